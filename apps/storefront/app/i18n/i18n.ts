@@ -1,0 +1,22 @@
+import type { InitOptions } from 'i18next';
+import { defaultLocale, locales } from './locales.ts';
+
+/** Namespaces are the files in `locales/<locale>/`; a route names its own in `handle.i18n`. `common` is on every page. */
+export const defaultNamespace = 'common';
+
+/** i18next's options that server and browser share. Texts are escaped by React. */
+export const i18nOptions = {
+  supportedLngs: [...locales],
+  fallbackLng: false,
+  defaultNS: defaultNamespace,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  load: 'currentOnly',
+  react: { useSuspense: true },
+} satisfies InitOptions;
+
+/** The language texts fall back to when a namespace cannot be loaded (decisions: Errors). */
+export const fallbackLocale = defaultLocale;
+
+/** Id of the script element that carries the texts of the first render. */
+export const TEXTS_ELEMENT_ID = 'texts';

@@ -1,0 +1,48 @@
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { defaultNamespace, i18nOptions } from './i18n.ts';
+import { type Locale, locales } from './locales.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../../../../locales/*/*.json', { eager: true, import: 'default' });
+
+/** All texts of the shop, by language and namespace. */
+const texts: Record<string, Record<string, Record<string, unknown>>> = {};
+for (const [path, content] of Object.entries(files)) {
+  const [, locale = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  (texts[locale] ??= {})[namespace] = content;
+}
+
+/** The texts of one namespace, or undefined where there is none. */
+export function namespaceTexts(locale: Locale, namespace: string): Record<string, unknown> | undefined {
+  return texts[locale]?.[namespace];
+}
+
+const instances = new Map<Locale, Promise<i18n>>();
+
+/** i18next for one language with all texts, made once: it is never changed by a request. */
+export function i18nFor(locale: Locale): Promise<i18n> {
+  let instance = instances.get(locale);
+  if (!instance) {
+    instance = createServerI18n(locale);
+    instances.set(locale, instance);
+  }
+  return instance;
+}
+
+async function createServerI18n(locale: Locale): Promise<i18n> {
+  const instance = createInstance().use(initReactI18next);
+  await instance.init({
+    ...i18nOptions,
+    lng: locale,
+    ns: Object.keys(texts[locale] ?? {}),
+    resources: Object.fromEntries(locales.map((each) => [each, texts[each] ?? {}])) as Resource,
+  });
+  return instance;
+}
+
+/** The texts a page needs for its first render: the common ones and those its routes name. */
+export function textsForPage(locale: Locale, namespaces: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new Set([defaultNamespace, ...namespaces])].map((namespace) => [namespace, namespaceTexts(locale, namespace) ?? {}]),
+  );
+}

@@ -1,0 +1,29 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { Prisma, PrismaClient } from '~/generated/prisma/client';
+import { env } from './env.server.ts';
+import { singleton } from './singleton.server.ts';
+
+/** The shop's database through Prisma. The only file that knows Prisma's client; others take its types from here. */
+export const db = singleton(
+  'db',
+  () =>
+    new PrismaClient({
+      adapter: new PrismaPg({
+        connectionString: env().DATABASE_URL,
+        max: env().DATABASE_POOL_SIZE,
+        connectionTimeoutMillis: 3000,
+        idleTimeoutMillis: 30_000,
+      }),
+    }),
+);
+
+/** What a use case needs to work inside or outside a transaction. */
+export type Database = Prisma.TransactionClient;
+
+export { Prisma };
+export type * from '~/generated/prisma/client';
+
+/** Whether an error is Postgres refusing a second row with the same unique value. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}

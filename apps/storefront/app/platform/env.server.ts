@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/**
+ * The program's settings, read from the environment once at start. `.env.example` explains every one of them.
+ * Only this file reads `process.env`.
+ */
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+export const envSchema = z.object({
+  /** decisions: Names. `demo` is what `npm start` runs; `production` refuses local adapters not allowed by name. */
+  APP_MODE: z.enum(['development', 'demo', 'production']),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'expected a postgresql:// URL'),
+  /** The shop's address as shoppers see it, without a path; canonical links and mails are made from it. */
+  PUBLIC_URL: z.string().regex(/^https?:\/\/[^/]+$/, 'expected an address such as https://www.velory.example, without a path'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** Signs cookies; at least 32 characters. Several, separated by commas, allow rotation (newest first). */
+  SESSION_SECRET: z.string().min(32, 'expected at least 32 characters'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Connections of one process to Postgres. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  /** Whether this process also runs the jobs. */
+  RUN_WORKER: flag.default(true),
+  /** Whether whole pages are kept in memory. */
+  PAGE_CACHE: flag.default(true),
+  /** Whether requests are limited by sender. */
+  RATE_LIMITS: flag.default(true),
+  /** How many proxies in front may be believed about the sender's address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Files the shop writes itself, such as resized photographs. */
+  DATA_DIR: z.string().default('.data/shop'),
+  CMS_URL: z.string().regex(/^https?:\/\/[^/]+$/, 'expected an address such as http://localhost:1337, without a path').optional(),
+  CMS_API_TOKEN: z.string().min(16).optional(),
+  CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** Seconds between two refreshes of the content that no webhook asked for. */
+  CONTENT_REFRESH_SECONDS: z.coerce.number().int().min(5).default(300),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'expected smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().default('Velory <bestellung@velory.example>'),
+  SLACK_WEBHOOK_URL: z.string().regex(/^https?:\/\//).optional(),
+  /** Local adapters that production may use all the same, by kind: `mail,team-chat`. */
+  ALLOW_LOCAL_ADAPTERS: list.default([]),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** Thrown where the environment does not fit; the message names each variable and what is expected. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/**
+ * Parses an environment; empty variables count as absent.
+ * @throws EnvError with a line for each variable that is missing or wrong
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = envSchema.safeParse(present);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => {
+      const name = issue.path.join('.');
+      return `  ${name}: ${name in present ? issue.message : `is missing (${issue.message})`}`;
+    });
+    throw new EnvError(`The environment does not fit (see .env.example):\n${lines.join('\n')}`);
+  }
+  return result.data;
+}
+
+let parsed: Env | undefined;
+
+/** The settings of this process. @throws EnvError at the first call where they do not fit */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

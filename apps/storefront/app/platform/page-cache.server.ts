@@ -1,0 +1,28 @@
+import { type Database, Prisma } from './db.server.ts';
+
+/**
+ * What a page says about being kept (design: Pages that are the same for everybody are public). The HTTP server's page
+ * cache obeys this header and removes it.
+ */
+export const PAGE_CACHE_HEADER = 'x-page-cache';
+
+/** What a public page depends on: a change of it drops all pages with that tag. */
+export type CacheTag = 'catalog' | 'content';
+
+export const PAGE_CACHE_CHANNEL = 'page_cache';
+
+export interface PublicPage {
+  /** Seconds a page may be kept at most. */
+  maxAge?: number;
+  tags: readonly CacheTag[];
+}
+
+/** Headers of a page that is the same for everybody. Pages without them are private and never kept. */
+export function publicPage({ maxAge = 3600, tags }: PublicPage): Record<string, string> {
+  return { [PAGE_CACHE_HEADER]: `max-age=${maxAge}; tags=${tags.join(',')}` };
+}
+
+/** Makes every instance drop the pages with a tag, as soon as the caller's transaction commits. */
+export async function dropPages(database: Database, tag: CacheTag): Promise<void> {
+  await database.$executeRaw(Prisma.sql`select pg_notify(${PAGE_CACHE_CHANNEL}, ${tag})`);
+}
