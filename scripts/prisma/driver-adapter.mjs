@@ -7,6 +7,12 @@ const OID_CHAR = 18;
 /** Postgres' `text`, which adapter-pg reads without conversion. */
 const OID_TEXT = 25;
 
+/** @type {import('pg').DatabaseError | undefined} */
+let scriptError;
+
+/** The error of the last migration script that Postgres refused; the engine's own report leaves its code out. */
+export const lastScriptError = () => scriptError;
+
 /**
  * What the schema engine connects with: adapter-pg, made fit for migrations in three points.
  *
@@ -95,6 +101,7 @@ async function runWholeScript(adapter, script) {
   try {
     await adapter.underlyingDriver().query(script);
   } catch (error) {
+    scriptError = error;
     throw new DriverAdapterError({
       kind: 'postgres',
       code: error.code ?? 'N/A',

@@ -32,6 +32,34 @@ export function describeDatabaseError(error, url) {
   }
 }
 
+/**
+ * The engine's message for a migration that failed, in the words of the native engine (P3018). The WebAssembly build leaves out the database's code and appends its own call stack.
+ * @param {string} message the engine's
+ * @param {{code?: string, message: string, detail?: string, hint?: string} | undefined} databaseError
+ * @returns {{code: string, message: string} | undefined} nothing when the message is not about a failed migration
+ */
+export function describeFailedMigration(message, databaseError) {
+  const migration = /Applying migration\s+with migration_name="([^"]+)"/.exec(message)?.[1];
+  if (!migration || !databaseError) return undefined;
+  const { code, detail, hint } = databaseError;
+  const reason = [databaseError.message, detail && `DETAIL: ${detail}`, hint && `HINT: ${hint}`].filter(Boolean);
+  return {
+    code: 'P3018',
+    message: [
+      'A migration failed to apply. New migrations cannot be applied before the error is recovered from. ' +
+        'Read more about how to resolve migration issues in a production database: https://pris.ly/d/migrate-resolve',
+      `Migration name: ${migration}`,
+      `Database error code: ${code ?? 'unknown'}`,
+      `Database error:\nERROR: ${reason.join('\n')}`,
+    ].join('\n\n'),
+  };
+}
+
+/** The engine's message without the call stack (`   0: module::function …`) that it appends. */
+export function withoutCallStack(message) {
+  return message.replace(/\n\s+0: [\s\S]*$/, '');
+}
+
 /** @param {string} url @returns {{host: string, database: string, user: string}} */
 function describeUrl(url) {
   try {

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { createDatabase } from './database-commands.mjs';
-import { describeDatabaseError } from './engine-errors.mjs';
+import { lastScriptError } from './driver-adapter.mjs';
+import { describeDatabaseError, describeFailedMigration, withoutCallStack } from './engine-errors.mjs';
 import { createWasmEngine, lastPanicMessage } from './wasm-engine.mjs';
 
 /** What the native engine answers for every error of its own; the CLI reads `data`. */
@@ -62,17 +63,23 @@ function send(message, written) {
  * @param {string} url
  */
 function toRpcError(error, url) {
-  const panic = lastPanicMessage();
-  const known = /^P\d{4}$/.test(error?.code ?? '');
-  const { code, message } = known ? error : describeDatabaseError(error, url);
+  const { code, message } = describeError(error, url);
   return {
     code: RPC_ERROR_CODE,
     message: 'An error happened. Check the data field for details.',
     data: {
       is_panic: false, // the CLI would offer to send a report over the internet
-      message: panic ? `The schema engine stopped unexpectedly: ${panic}` : message,
+      message: withoutCallStack(message),
       error_code: code || null,
       meta: error?.meta ?? null,
     },
   };
+}
+
+/** @returns {{code: string, message: string}} code is '' where Prisma has none */
+function describeError(error, url) {
+  const panic = lastPanicMessage();
+  if (panic) return { code: '', message: `The schema engine stopped unexpectedly: ${panic}` };
+  if (/^P\d{4}$/.test(error?.code ?? '')) return error;
+  return describeFailedMigration(error?.message ?? '', lastScriptError()) ?? describeDatabaseError(error, url);
 }
