@@ -1,0 +1,80 @@
+import { Writable } from 'node:stream';
+import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { localeOfRequest } from './site-map.ts';
+import { PageTextsContext } from './i18n/page-texts.ts';
+import { i18nFor, textsForPage } from './i18n/texts.server.ts';
+import { log } from './platform/log.server.ts';
+
+/** Milliseconds a page may take to render. */
+export const streamTimeout = 10_000;
+
+/**
+ * Renders a page into one body: nothing is streamed, so that the HTTP server can compress it well, hash its inline
+ * scripts and keep it.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
+  const locale = localeOfRequest(request);
+  const i18n = await i18nFor(locale);
+  const texts = JSON.stringify(textsForPage(locale, namespacesOf(remixContext))).replaceAll('<', '\\u003c');
+  const { body, failed } = await renderBody(
+    <I18nextProvider i18n={i18n}>
+      <PageTextsContext.Provider value={texts}>
+        <RemixServer context={remixContext} url={request.url} />
+      </PageTextsContext.Provider>
+    </I18nextProvider>,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html>${body}`, { status: failed ? 500 : status, headers });
+}
+
+/** The namespaces that the page's routes name in `handle.i18n`. */
+function namespacesOf(context: EntryContext): string[] {
+  return context.staticHandlerContext.matches.flatMap(({ route }) => {
+    const handle: unknown = context.routeModules[route.id]?.handle;
+    return hasNamespaces(handle) ? handle.i18n : [];
+  });
+}
+
+function hasNamespaces(handle: unknown): handle is { i18n: string[] } {
+  return typeof handle === 'object' && handle !== null && 'i18n' in handle && Array.isArray(handle.i18n);
+}
+
+function renderBody(element: React.ReactElement): Promise<{ body: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let failed = false;
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve({ body: Buffer.concat(chunks).toString('utf8'), failed });
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        log.error({ err: error }, 'a page could not be rendered');
+      },
+    });
+    setTimeout(abort, streamTimeout).unref();
+  });
+}
+
+/** Called for what a loader, an action or the rendering throws unexpectedly; expected answers are thrown responses. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  log.error({ err: error, path: new URL(request.url).pathname }, 'a request failed');
+};
