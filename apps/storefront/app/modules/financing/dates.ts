@@ -1,0 +1,42 @@
+/** A day without a time or zone, `YYYY-MM-DD`: payment dates are days of the Swiss calendar. */
+export type IsoDate = string;
+
+const zurichDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Zurich',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day it is in Zurich at a moment. */
+export function zurichDate(moment: Date): IsoDate {
+  return zurichDay.format(moment);
+}
+
+/** The year and month (1 to 12) of a day. */
+export function yearAndMonth(date: IsoDate): { year: number; month: number } {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
+}
+
+/** The first day of the month that lies `months` after the month of `date`. */
+export function firstOfMonth(date: IsoDate, months: number): IsoDate {
+  const { year, month } = yearAndMonth(date);
+  const index = year * 12 + (month - 1) + months;
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;
+}
+
+/**
+ * Full years between a birthday and a day; whoever is born on 29 February turns a year older on 1 March of common years.
+ */
+export function ageOn(birthDate: IsoDate, day: IsoDate): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) >= birthDate.slice(5) ? years : years - 1;
+}
+
+/** Whether year, month (1 to 12) and day name a day that exists; gives it, or null. */
+export function dateOfParts(year: number, month: number, day: number): IsoDate | null {
+  const date = new Date(Date.UTC(2000, 0, 1));
+  date.setUTCFullYear(year, month - 1, day);
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : null;
+}

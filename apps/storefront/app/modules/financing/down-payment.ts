@@ -1,0 +1,139 @@
+/** Instalments add up to at least CHF 2000 (spec §5, §9), in Rappen. */
+export const minimumInstalmentTotal = 2000_00;
+
+/** Preset of a bike's down payment: 25 % of its price (spec §9). Accessories preset none. */
+const PRESET_DIVISOR = 4;
+
+const COIN = 5;
+
+/** What the down-payment rules need to know of an item; amounts are Rappen. */
+export interface DownPaymentItem {
+  price: number;
+  /** Only bikes have a preset. */
+  isBike: boolean;
+  /** What the shopper chose; null where the preset applies. */
+  downPayment: number | null;
+}
+
+/** The most that may be paid down on a checkout: what leaves instalments of CHF 2000. Takes and gives Rappen. */
+export function downPaymentLimit(total: number): number {
+  return Math.max(0, total - minimumInstalmentTotal);
+}
+
+/** 25 % of a bike's price in Rappen, floored to 5 Rappen. */
+export function presetDownPayment(price: number): number {
+  return Math.floor(price / PRESET_DIVISOR / COIN) * COIN;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/**
+ * Shares an amount in proportion to capacities; no share exceeds its capacity and the shares add up to the amount.
+ * @param amount Rappen, at most the sum of the capacities
+ */
+function share(amount: number, capacities: readonly number[]): number[] {
+  const all = sum(capacities);
+  if (all === 0) return capacities.map(() => 0);
+  const shares = capacities.map((capacity) => Number((BigInt(amount) * BigInt(capacity)) / BigInt(all * COIN)) * COIN);
+  let left = amount - sum(shares);
+  return shares.map((part, index) => {
+    const extra = Math.min(left, (capacities[index] ?? 0) - part);
+    left -= extra;
+    return part + extra;
+  });
+}
+
+function lowered(amounts: readonly number[], limit: number): number[] {
+  return sum(amounts) > limit ? share(limit, amounts) : [...amounts];
+}
+
+/**
+ * The down payment of each item as it counts, in Rappen: what was chosen, else the preset. Presets give way first where
+ * the instalments would fall below CHF 2000; the result keeps every rule, whatever was stored.
+ */
+export function effectiveDownPayments(items: readonly DownPaymentItem[]): number[] {
+  const limit = downPaymentLimit(sum(items.map((item) => item.price)));
+  const chosen = lowered(
+    items.map((item) => Math.min(Math.max(item.downPayment ?? 0, 0), item.price)),
+    limit,
+  );
+  const presets = items.map((item) => (item.isBike && item.downPayment === null ? presetDownPayment(item.price) : 0));
+  const presetsThatFit = lowered(presets, limit - sum(chosen));
+  return chosen.map((amount, index) => amount + (presetsThatFit[index] ?? 0));
+}
+
+/** Why an item's down payment can't be what was asked for. */
+export type DownPaymentRefusal =
+  'not-an-amount' | 'above-item-price' | 'instalments-below-minimum' | 'total-below-minimum';
+
+/** The range an item's down payment can be chosen from, in Rappen. */
+export interface DownPaymentRange {
+  amount: number;
+  preset: number;
+  max: number;
+  /** What the maximum comes from. */
+  limitedBy: Exclude<DownPaymentRefusal, 'not-an-amount'>;
+}
+
+/** The range of one item beside the down payments of all others. */
+export function downPaymentRange(items: readonly DownPaymentItem[], index: number): DownPaymentRange {
+  const item = items[index];
+  if (!item) throw new RangeError(`There is no item ${index}.`);
+  const total = sum(items.map((each) => each.price));
+  const amounts = effectiveDownPayments(items);
+  const amount = amounts[index] ?? 0;
+  const left = downPaymentLimit(total) - (sum(amounts) - amount);
+  const preset = item.isBike ? Math.min(presetDownPayment(item.price), Math.max(0, left)) : 0;
+  if (total < minimumInstalmentTotal) return { amount, preset: 0, max: 0, limitedBy: 'total-below-minimum' };
+  if (item.price <= left) return { amount, preset, max: item.price, limitedBy: 'above-item-price' };
+  return { amount, preset, max: left, limitedBy: 'instalments-below-minimum' };
+}
+
+/**
+ * Whether an item's down payment may be `amount` Rappen.
+ * @returns the reason against it, or undefined
+ */
+export function downPaymentRefusal(
+  items: readonly DownPaymentItem[],
+  index: number,
+  amount: number,
+): DownPaymentRefusal | undefined {
+  if (!Number.isSafeInteger(amount) || amount < 0) return 'not-an-amount';
+  const range = downPaymentRange(items, index);
+  return amount > range.max ? range.limitedBy : undefined;
+}
+
+/**
+ * What is stored after an item's down payment was chosen: the amount itself, the amounts of other items as they count,
+ * and null where a preset still applies.
+ * @param amount Rappen that `downPaymentRefusal` has nothing against
+ */
+export function chosenDownPayments(
+  items: readonly DownPaymentItem[],
+  index: number,
+  amount: number,
+): (number | null)[] {
+  const amounts = effectiveDownPayments(items);
+  return items.map((item, position) => {
+    if (position === index) return amount;
+    return item.downPayment === null ? null : (amounts[position] ?? 0);
+  });
+}
+
+/**
+ * The down payments of the items that stay when one goes (spec §4: its down payment is spread across the rest). The
+ * total stays the same where prices and the CHF 2000 rule allow it, else it is lowered to what they allow.
+ * @returns one amount in Rappen for each item that stays, in order
+ */
+export function spreadDownPayment(items: readonly DownPaymentItem[], removed: number): number[] {
+  const before = effectiveDownPayments(items);
+  const staying = items.filter((_, index) => index !== removed);
+  const kept = before.filter((_, index) => index !== removed);
+  const limit = downPaymentLimit(sum(staying.map((item) => item.price)));
+  if (sum(kept) >= limit) return lowered(kept, limit);
+  const room = staying.map((item, index) => item.price - (kept[index] ?? 0));
+  const added = share(Math.min(before[removed] ?? 0, limit - sum(kept), sum(room)), room);
+  return kept.map((amount, index) => amount + (added[index] ?? 0));
+}

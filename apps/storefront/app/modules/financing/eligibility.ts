@@ -1,0 +1,50 @@
+import type { Locale } from '~/i18n/locales';
+import { type IsoDate, ageOn } from './dates.ts';
+
+/** Youngest age of whoever buys on a plan (spec §9). */
+export const minimumAge = 21;
+
+/** Identity documents, all in card format (spec §5). */
+export const documentKinds = ['swiss', 'permit-c', 'permit-b', 'eu-efta', 'other'] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The documents a language's form offers: the French one does not ask for EU/EFTA holders (decisions: Two readings). */
+export function documentKindsFor(locale: Locale): DocumentKind[] {
+  return documentKinds.filter((kind) => locale === 'de' || kind !== 'eu-efta');
+}
+
+export interface EligibilityAnswers {
+  /** Code of the country of residence, e.g. `CH`. */
+  countryCode: string;
+  birthDate: IsoDate;
+  documentKind: DocumentKind;
+  /** Whether a holder of permit B has lived in Switzerland for more than a year. */
+  residentOverOneYear: boolean;
+  /** Whether no debt-collection proceedings are open. */
+  noDebtCollection: boolean;
+}
+
+/** Why somebody can't buy on a plan. */
+export type EligibilityRefusal =
+  'not-resident' | 'too-young' | 'document-not-accepted' | 'residence-too-short' | 'debt-collection';
+
+/** The rules of §5 in the order they are said; each holds for itself. */
+const rules: readonly {
+  refusal: EligibilityRefusal;
+  holds: (answers: EligibilityAnswers, today: IsoDate) => boolean;
+}[] = [
+  { refusal: 'not-resident', holds: ({ countryCode }) => countryCode === 'CH' },
+  { refusal: 'too-young', holds: ({ birthDate }, today) => ageOn(birthDate, today) >= minimumAge },
+  { refusal: 'document-not-accepted', holds: ({ documentKind }) => documentKind !== 'other' },
+  {
+    refusal: 'residence-too-short',
+    holds: ({ documentKind, residentOverOneYear }) => documentKind !== 'permit-b' || residentOverOneYear,
+  },
+  { refusal: 'debt-collection', holds: ({ noDebtCollection }) => noDebtCollection },
+];
+
+/** All reasons against a plan; none means that the answers fit the rules of §5. */
+export function eligibilityRefusals(answers: EligibilityAnswers, today: IsoDate): EligibilityRefusal[] {
+  return rules.filter((rule) => !rule.holds(answers, today)).map((rule) => rule.refusal);
+}

@@ -1,0 +1,77 @@
+import { type IsoDate, firstOfMonth } from './dates.ts';
+
+/** Instalments are multiples of 5 Rappen, the smallest Swiss coin (decisions: Money). */
+const COIN = 5;
+
+/**
+ * The instalment of all months but the first, in Rappen: (total − down payment) / months, floored to 5 Rappen.
+ * Paying once (1 month) is the whole rest.
+ * @param total price in Rappen
+ * @param downPayment Rappen paid at once, 0 to `total`
+ * @param months number of instalments, at least 1
+ */
+export function regularInstalment(total: number, downPayment: number, months: number): number {
+  const rest = total - downPayment;
+  return months === 1 ? rest : Math.floor(rest / months / COIN) * COIN;
+}
+
+/**
+ * The monthly rate shown for a price, in Rappen (spec §1: 4320 over 36 months is 120). The same number as the regular
+ * instalment of the schedule. Rounded to whole francs it equals the rounded exact quotient.
+ */
+export const monthlyRate = regularInstalment;
+
+/** The amounts of a plan, all in Rappen. `downPayment + first + (months − 1) × regular = total`, exactly. */
+export interface PlanAmounts {
+  months: number;
+  total: number;
+  /** 0 where the plan pays once. */
+  downPayment: number;
+  regular: number;
+  /** The regular instalment and whatever its rounding left over: never the lower one. */
+  first: number;
+}
+
+/** Splits a price into down payment and instalments without gaining or losing a Rappen. */
+export function planAmounts(total: number, downPayment: number, months: number): PlanAmounts {
+  if (months === 1) return { months, total, downPayment: 0, regular: total, first: total };
+  const regular = regularInstalment(total, downPayment, months);
+  return { months, total, downPayment, regular, first: total - downPayment - regular * (months - 1) };
+}
+
+export interface Payment {
+  kind: 'down-payment' | 'instalment' | 'once';
+  date: IsoDate;
+  /** Rappen */
+  amount: number;
+}
+
+export interface ScheduleInput {
+  /** Price in Rappen */
+  total: number;
+  /** Rappen; ignored where the plan pays once */
+  downPayment: number;
+  months: number;
+  /** The day the contract is signed. */
+  signedOn: IsoDate;
+}
+
+/**
+ * Every payment with its day, in order; the amounts add up to the price. The down payment and a single payment are due
+ * on the day of signing, instalments on the 1st of each month from the month after next (spec §4: signed 15 October,
+ * first payment 1 December).
+ */
+export function schedule({ total, downPayment, months, signedOn }: ScheduleInput): Payment[] {
+  if (months === 1) return [{ kind: 'once', date: signedOn, amount: total }];
+  const plan = planAmounts(total, downPayment, months);
+  const instalments = Array.from({ length: months }, (_, index): Payment => {
+    return {
+      kind: 'instalment',
+      date: firstOfMonth(signedOn, index + 2),
+      amount: index === 0 ? plan.first : plan.regular,
+    };
+  });
+  return downPayment > 0
+    ? [{ kind: 'down-payment', date: signedOn, amount: downPayment }, ...instalments]
+    : instalments;
+}
