@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countFilters, emptyListingQuery, formatListingQuery, listingParameters, parseListingQuery, withFilter } from './listing-query';
+
+const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
+
+describe('parseListingQuery', () => {
+  it('reads every parameter of the table', () => {
+    const { query, dropped } = parse(
+      'kategorie=e_trekking,e_city&rahmen=trapez&tempo=25&marke=allegro&farbe=nebelgrau&preis=1000-5000&rate=100-140,190-&plan=24' +
+        '&verfuegbar=ja&groesse=172&akku=500-&reichweite=80-&occasion=nein&suchen=%20Limmat%20%205&sortieren=preis-auf&seite=3',
+    );
+    expect(dropped).toEqual([]);
+    expect(query).toEqual({
+      kategorie: ['e_trekking', 'e_city'],
+      rahmen: ['trapez'],
+      tempo: ['25'],
+      marke: ['allegro'],
+      farbe: ['nebelgrau'],
+      preis: [{ min: 1000, max: 5000 }],
+      rate: [{ min: 100, max: 140 }, { min: 190 }],
+      plan: 24,
+      verfuegbar: true,
+      groesse: 172,
+      akku: { min: 500 },
+      reichweite: { min: 80 },
+      occasion: false,
+      suchen: 'Limmat 5',
+      sortieren: 'preis-auf',
+      seite: 3,
+    });
+  });
+
+  it('drops what does not fit and names it', () => {
+    const { query, dropped } = parse("plan=13&sortieren=quer&seite=0&preis=9-1&groesse=abc&marke='--&akku=-");
+    expect(query).toEqual(emptyListingQuery);
+    expect(dropped.sort()).toEqual(['akku', 'groesse', 'marke', 'plan', 'preis', 'seite', 'sortieren']);
+  });
+
+  it('takes several values as repeated parameters of a plain form too', () => {
+    expect(parse('marke=allegro&marke=cilo').query.marke).toEqual(['allegro', 'cilo']);
+  });
+});
+
+describe('formatListingQuery', () => {
+  it('leaves defaults out and orders values', () => {
+    expect(formatListingQuery(emptyListingQuery)).toBe('');
+    expect(formatListingQuery(parse('seite=2&marke=cilo,allegro&plan=36').query)).toBe('marke=allegro,cilo&seite=2');
+  });
+
+  it('is a fixed point of parsing, for any query', () => {
+    const pair = fc.tuple(fc.constantFrom(...listingParameters), fc.oneof(fc.string(), fc.constantFrom('ja', '36', '100-140', 'e_city,wave')));
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 12 }), (pairs) => {
+        const canonical = formatListingQuery(parseListingQuery(new URLSearchParams(pairs)).query);
+        expect(formatListingQuery(parse(canonical).query)).toBe(canonical);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('withFilter', () => {
+  it('goes back to the first page', () => {
+    const query = withFilter({ ...emptyListingQuery, seite: 4 }, 'verfuegbar', true);
+    expect(query.seite).toBe(1);
+    expect(countFilters(query)).toBe(1);
+  });
+});

@@ -1,0 +1,71 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorPage } from '~/frame/error-page';
+import { SiteFrame } from '~/frame/site-frame';
+import { loadFrame } from '~/frame/frame.server';
+import { TEXTS_ELEMENT_ID } from '~/i18n/i18n';
+import { languageTag } from '~/i18n/locales';
+import { usePageTexts } from '~/i18n/page-texts';
+import { useLocale } from '~/i18n/use-locale';
+import styles from '~/styles/app.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: geist, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadFrame(request);
+
+/** What every page has: navigation and settings change with content only, so following links does not reload them. */
+export const shouldRevalidate = ({ formMethod }: { formMethod?: string }): boolean => formMethod !== undefined && formMethod !== 'GET';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const texts = usePageTexts();
+  return (
+    <html lang={languageTag[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script
+          id={TEXTS_ELEMENT_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: texts }}
+        />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <SiteFrame>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const frame = useRouteLoaderData<typeof loader>('root');
+  return frame ? (
+    <SiteFrame>
+      <ErrorPage />
+    </SiteFrame>
+  ) : (
+    <ErrorPage />
+  );
+}
