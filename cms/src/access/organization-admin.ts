@@ -1,0 +1,76 @@
+import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+/** Code of the role whose members see and edit their own organization only. */
+export const ORGANIZATION_ADMIN_ROLE = 'organization-admin';
+
+/** Id under which permissions name the condition below. */
+export const OWN_ORGANIZATION = 'api::is-own-organization';
+
+const ORGANIZATION = 'api::organization.organization';
+
+interface AdminUser {
+  id: number;
+  roles?: { code: string }[];
+}
+
+/**
+ * Ids of the organizations that list the user among their admins. The German draft of an organization decides, so that
+ * taking somebody off the list works at once for both languages.
+ */
+async function ownOrganizationIds(strapi: Core.Strapi, userId: number): Promise<string[]> {
+  const organizations = await strapi.db.query(ORGANIZATION).findMany({
+    select: ['documentId'],
+    where: { locale: 'de', publishedAt: null, admins: { id: userId } },
+  });
+  return organizations.map(({ documentId }) => String(documentId));
+}
+
+/** Registers the condition that limits a permission to the organizations of the user who asks. */
+export async function registerOrganizationCondition(strapi: Core.Strapi): Promise<void> {
+  await strapi.service('admin::permission').conditionProvider.register({
+    name: 'is-own-organization',
+    displayName: 'Nur die eigene Organisation',
+    async handler(user: AdminUser) {
+      return { documentId: { $in: await ownOrganizationIds(strapi, user.id) } };
+    },
+  });
+}
+
+/** The signed-in admin user of the running request, where that user is an organization admin and nothing more. */
+function limitedUser(strapi: Core.Strapi): AdminUser | undefined {
+  const user: AdminUser | undefined = strapi.requestContext.get()?.state.user;
+  const roles = user?.roles ?? [];
+  return roles.length > 0 && roles.every(({ code }) => code === ORGANIZATION_ADMIN_ROLE) ? user : undefined;
+}
+
+/**
+ * Guards organizations below the admin panel's own permission checks: an organization admin reads and changes the own
+ * organization only and makes or removes none, even if somebody widens the role's permissions by mistake.
+ */
+export function registerOrganizationGuard(strapi: Core.Strapi): void {
+  const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
+    const user = context.uid === ORGANIZATION ? limitedUser(strapi) : undefined;
+    if (!user) return next();
+    const ids = await ownOrganizationIds(strapi, user.id);
+    const params = context.params as { documentId?: string; filters?: object };
+    const own = params.documentId !== undefined && ids.includes(params.documentId);
+    switch (context.action) {
+      case 'findMany':
+      case 'findFirst':
+      case 'count':
+        params.filters = { $and: [params.filters ?? {}, { documentId: { $in: ids } }] };
+        return next();
+      case 'findOne':
+      case 'update':
+      case 'publish':
+      case 'unpublish':
+      case 'discardDraft':
+        if (own) return next();
+        throw new errors.ForbiddenError();
+      default:
+        throw new errors.ForbiddenError();
+    }
+  };
+  strapi.documents.use(middleware);
+}

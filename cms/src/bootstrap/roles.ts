@@ -1,0 +1,101 @@
+import type { Core } from '@strapi/strapi';
+import { ORGANIZATION_ADMIN_ROLE, OWN_ORGANIZATION } from '../access/organization-admin';
+
+/** Code of the role for people who write texts. */
+export const CONTENT_EDITOR_ROLE = 'content-editor';
+
+const ORGANIZATION = 'api::organization.organization';
+const LOCALES = ['de', 'fr'];
+
+/** Fields of an organization that its own admin may read but not change: they are agreed with the shop. */
+const AGREED_WITH_SHOP = [
+  ...['name', 'slug', 'private', 'emailDomains', 'maxDiscountCodeAmount', 'combineDiscountCodeAndPublicDiscount'],
+  ...['discountCodeIsRequiredForCheckout', 'restrictCartToOnlyOneProductMax', 'maxPlanLength'],
+];
+
+/** A permission of the admin panel, as far as it is put together here. */
+interface Permission {
+  action: string;
+  subject: string | null;
+  properties: { fields?: string[]; locales?: string[] };
+  conditions: string[];
+}
+
+const plain = (action: string, conditions: string[] = []): Permission => ({
+  action,
+  subject: null,
+  properties: {},
+  conditions,
+});
+
+function verb({ action }: Permission): string {
+  return action.slice(action.lastIndexOf('.') + 1);
+}
+
+/** All permissions on the shop's own content types, for both languages. */
+function contentPermissions(strapi: Core.Strapi): Permission[] {
+  const actions: { actionId: string; section: string }[] = strapi.service('admin::permission').actionProvider.values();
+  const explorer = actions.filter(({ actionId }) => actionId.startsWith('plugin::content-manager.explorer.'));
+  const all: Permission[] = strapi.service('admin::content-type').getPermissionsWithNestedFields(explorer);
+  return all
+    .filter(({ subject }) => subject?.startsWith('api::'))
+    .map((permission) => ({ ...permission, properties: { ...permission.properties, locales: LOCALES } }));
+}
+
+function withFields(permission: Permission, keep: (field: string) => boolean): Permission {
+  const { fields } = permission.properties;
+  return fields ? { ...permission, properties: { ...permission.properties, fields: fields.filter(keep) } } : permission;
+}
+
+/** Editors write everything; who administers an organization is decided by super admins. */
+function editorPermissions(strapi: Core.Strapi): Permission[] {
+  return [
+    ...contentPermissions(strapi).map((permission) => withFields(permission, (field) => field !== 'admins')),
+    ...['read', 'configure-view', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'].map((name) =>
+      plain(`plugin::upload.${name}`),
+    ),
+  ];
+}
+
+/** Organization admins read and change their own organization's appearance, and upload their own pictures. */
+function organizationAdminPermissions(strapi: Core.Strapi): Permission[] {
+  const own = contentPermissions(strapi)
+    .filter(
+      (permission) => permission.subject === ORGANIZATION && ['read', 'update', 'publish'].includes(verb(permission)),
+    )
+    .map((permission) => {
+      const hidden = verb(permission) === 'update' ? ['admins', ...AGREED_WITH_SHOP] : ['admins'];
+      return { ...withFields(permission, (field) => !hidden.includes(field)), conditions: [OWN_ORGANIZATION] };
+    });
+  return [
+    ...own,
+    plain('plugin::upload.read', ['admin::is-creator']),
+    plain('plugin::upload.assets.create'),
+    plain('plugin::upload.assets.update', ['admin::is-creator']),
+  ];
+}
+
+async function ensureRole(strapi: Core.Strapi, code: string, name: string, description: string): Promise<number> {
+  const roles = strapi.service('admin::role');
+  const role = (await roles.findOne({ code })) ?? (await roles.create({ code, name, description }));
+  return role.id;
+}
+
+/** Makes the two roles of the shop and brings their permissions to what the code says. Running it again changes nothing. */
+export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
+  const roles = strapi.service('admin::role');
+  const editor = await ensureRole(
+    strapi,
+    CONTENT_EDITOR_ROLE,
+    'Content editor',
+    'Schreibt und veröffentlicht Inhalte in beiden Sprachen.',
+  );
+  const organizationAdmin = await ensureRole(
+    strapi,
+    ORGANIZATION_ADMIN_ROLE,
+    'Organization admin',
+    'Sieht und bearbeitet nur die eigene Organisation.',
+  );
+  await roles.assignPermissions(editor, editorPermissions(strapi));
+  await roles.assignPermissions(organizationAdmin, organizationAdminPermissions(strapi));
+}

@@ -1,0 +1,72 @@
+import type { Core, UID } from '@strapi/strapi';
+import { isDemo } from '../platform/environment';
+import { seedJson, seedText } from '../platform/seed-files';
+
+/** Values of an entry as a seed file holds them; the schema of its content type checks them when they are stored. */
+type Values = Record<string, unknown>;
+
+const LOCALES = ['de', 'fr'] as const;
+type Locale = (typeof LOCALES)[number];
+type PerLocale = Record<Locale, Values>;
+
+interface SeedOrganization extends PerLocale {
+  adminEmail: string;
+  common: Values;
+}
+
+interface SeedPage extends PerLocale {
+  key: string;
+}
+
+async function isEmpty(strapi: Core.Strapi, uid: UID.ContentType): Promise<boolean> {
+  return (await strapi.db.query(uid).count()) === 0;
+}
+
+/** Stores and publishes one entry in both languages. */
+async function publishInBothLocales(strapi: Core.Strapi, uid: UID.ContentType, values: PerLocale): Promise<void> {
+  const { documentId } = await strapi.documents(uid).create({ locale: 'de', data: values.de, status: 'published' });
+  await strapi.documents(uid).update({ documentId, locale: 'fr', data: values.fr, status: 'published' });
+}
+
+/** FAQ entries belong to one language each; those of German and French are not translations of each other. */
+async function seedFaq(strapi: Core.Strapi): Promise<void> {
+  for (const locale of LOCALES) {
+    const entries = await seedJson<Values[]>(strapi, `faq.${locale}.json`);
+    for (const [index, entry] of entries.entries()) {
+      const data = { ...entry, position: (index + 1) * 10 };
+      await strapi.documents('api::faq-entry.faq-entry').create({ locale, data, status: 'published' });
+    }
+  }
+}
+
+async function seedPages(strapi: Core.Strapi): Promise<void> {
+  for (const { key, de, fr } of await seedJson<SeedPage[]>(strapi, 'pages.json')) {
+    const body = async (locale: Locale) => (key === 'home' ? null : seedText(strapi, `pages/${key}.${locale}.md`));
+    await publishInBothLocales(strapi, 'api::page.page', {
+      de: { ...de, key, body: await body('de') },
+      fr: { ...fr, key, body: await body('fr') },
+    });
+  }
+}
+
+async function seedOrganizations(strapi: Core.Strapi): Promise<void> {
+  for (const { adminEmail, common, de, fr } of await seedJson<SeedOrganization[]>(strapi, 'demo-organizations.json')) {
+    const admin = await strapi.service('admin::user').findOneByEmail(adminEmail);
+    const admins = admin ? [admin.id] : [];
+    await publishInBothLocales(strapi, 'api::organization.organization', {
+      de: { ...common, ...de, admins },
+      fr: { ...common, ...fr, admins },
+    });
+  }
+}
+
+/** Fills each content type that holds nothing at all. What editors changed or deleted is never brought back. */
+export async function seedContent(strapi: Core.Strapi): Promise<void> {
+  if (await isEmpty(strapi, 'api::shop-setting.shop-setting')) {
+    const settings = await seedJson<PerLocale>(strapi, 'shop-setting.json');
+    await publishInBothLocales(strapi, 'api::shop-setting.shop-setting', settings);
+  }
+  if (await isEmpty(strapi, 'api::page.page')) await seedPages(strapi);
+  if (await isEmpty(strapi, 'api::faq-entry.faq-entry')) await seedFaq(strapi);
+  if (isDemo() && (await isEmpty(strapi, 'api::organization.organization'))) await seedOrganizations(strapi);
+}

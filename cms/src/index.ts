@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { registerOrganizationCondition, registerOrganizationGuard } from './access/organization-admin';
+import { ensureDemoUsers } from './bootstrap/demo-users';
+import { describeFields } from './bootstrap/field-help';
+import { ensureLocales } from './bootstrap/locales';
+import { ensureRoles } from './bootstrap/roles';
+import { seedContent } from './bootstrap/seed';
+import { ensureReadToken, ensureWebhook } from './bootstrap/storefront-access';
+import { isDemo } from './platform/environment';
+import { registerValidation } from './validation';
+
+export default {
+  /** Runs before the database is touched: rules that hold for whatever happens later. */
+  register({ strapi }: { strapi: Core.Strapi }) {
+    registerOrganizationGuard(strapi);
+    registerValidation(strapi);
+  },
+
+  /**
+   * Runs at every start and makes what the shop needs: locales, roles, logins, content, token, webhook. Each step leaves
+   * alone what is there already. The webhook comes last, so that seeding does not call the storefront entry by entry.
+   */
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await registerOrganizationCondition(strapi);
+    await ensureLocales(strapi);
+    await ensureRoles(strapi);
+    if (isDemo()) await ensureDemoUsers(strapi);
+    await seedContent(strapi);
+    await describeFields(strapi);
+    await ensureReadToken(strapi);
+    await ensureWebhook(strapi);
+  },
+};

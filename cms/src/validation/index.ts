@@ -1,0 +1,72 @@
+import type { Core, Modules, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { collectionRules } from './collection';
+import { limitedOfferRules, liveNotificationRules, organizationRules, pageRules } from './commerce';
+import { faqEntryRules } from './faq-entry';
+import type { Entry, EntryRules, Stage } from './problem';
+
+const RULES: Partial<Record<string, EntryRules>> = {
+  'api::faq-entry.faq-entry': faqEntryRules,
+  'api::collection.collection': collectionRules,
+  'api::organization.organization': organizationRules,
+  'api::live-notification.live-notification': liveNotificationRules,
+  'api::limited-offer.limited-offer': limitedOfferRules,
+  'api::page.page': pageRules,
+};
+
+/** What the document service hands to its middlewares, as far as the validation reads it. */
+interface Change {
+  documentId?: string;
+  locale?: string | string[] | null;
+  status?: string;
+  data?: Entry;
+}
+
+/** Throws the error that the admin panel shows at the fields it names. */
+function refuse(rules: EntryRules, entry: Entry, stage: Stage): void {
+  const problems = rules.check(entry, stage);
+  if (problems.length === 0) return;
+  throw new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
+    errors: problems.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' })),
+  });
+}
+
+async function storedDrafts(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  change: Change,
+  rules: EntryRules,
+): Promise<Entry[]> {
+  const locales = change.locale === '*' ? undefined : (change.locale ?? 'de');
+  return strapi.db.query(uid).findMany({
+    where: {
+      documentId: change.documentId,
+      publishedAt: null,
+      ...(locales ? { locale: { $in: [locales].flat() } } : {}),
+    },
+    populate: rules.populate ?? [],
+  });
+}
+
+/**
+ * Checks what the schemas cannot say whenever an entry is saved or published, whoever does it: the admin panel, the
+ * seed or code. Publishing from the panel is checked on the stored draft, saving on the draft overlaid with the change.
+ */
+export function registerValidation(strapi: Core.Strapi): void {
+  const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
+    const rules = RULES[context.uid];
+    if (!rules) return next();
+    const change = context.params as Change;
+    const stage: Stage = change.status === 'published' ? 'published' : 'draft';
+    if (context.action === 'create') {
+      refuse(rules, change.data ?? {}, stage);
+    } else if (context.action === 'update') {
+      const [stored] = await storedDrafts(strapi, context.uid, change, rules);
+      refuse(rules, { ...stored, ...change.data }, stage);
+    } else if (context.action === 'publish') {
+      for (const draft of await storedDrafts(strapi, context.uid, change, rules)) refuse(rules, draft, 'published');
+    }
+    return next();
+  };
+  strapi.documents.use(middleware);
+}

@@ -1,0 +1,36 @@
+/** One thing an editor has to change, at one field. */
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+/** How far an entry has come: drafts may be incomplete, what is published may not. */
+export type Stage = 'draft' | 'published';
+
+/** Values of an entry as the validators see them: what is stored, overlaid with what is being saved. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** Rules of one content type that its schema cannot say. */
+export interface EntryRules {
+  /** Components and relations the check needs to see. */
+  populate?: string[];
+  /** Gives every problem of the entry, an empty list where there is none. */
+  check(entry: Entry, stage: Stage): Problem[];
+}
+
+/** True for a text with something else than blanks in it. */
+export function hasText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** True for an object that is neither null nor a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True where a field holds anything at all: text, a list with items, an object with keys. */
+export function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (isRecord(value)) return Object.keys(value).length > 0;
+  return typeof value === 'string' ? hasText(value) : value !== null && value !== undefined;
+}
