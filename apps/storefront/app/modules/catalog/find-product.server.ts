@@ -1,0 +1,216 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { db, type Prisma } from '~/platform/db.server.ts';
+import { priceIndication } from '../pricing/pricing.ts';
+import { attributePlace } from './attribute-groups.ts';
+import {
+  type AttributeView,
+  attributeGroups,
+  categoryPathSlug,
+  compareSizes,
+  type GalleryPicture,
+  isOrderable,
+  MAIN_VIEW,
+  type ProductLookup,
+  type ProductView,
+  type SizeView,
+  type VariantView,
+} from './catalog.ts';
+import { drawingViews } from './drawings.server.ts';
+import { readByLocale, readFrameSizes, readHighlights, readTerms } from './json.server.ts';
+import { isoDate, toPrices, toProductCard } from './product-card.server.ts';
+import { drawnPicture, openGraphPicture, photoPicture, type PictureSource } from './product-pictures.server.ts';
+
+function productInclude(locale: Locale) {
+  return {
+    brand: { select: { slug: true, name: true } },
+    texts: true,
+    variants: {
+      where: { vanishedAt: null },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      include: { prices: { orderBy: { validFrom: 'asc' } } },
+    },
+    images: { orderBy: { position: 'asc' } },
+    categories: {
+      select: { category: { select: { slug: true, texts: { where: { locale }, select: { name: true } } } } },
+    },
+    attributes: {
+      where: { visible: true },
+      orderBy: [{ position: 'asc' }, { attributeId: 'asc' }],
+      select: { terms: true, attribute: { select: { slug: true, names: true } } },
+    },
+  } satisfies Prisma.ProductInclude;
+}
+
+type ProductRow = Prisma.ProductGetPayload<{ include: ReturnType<typeof productInclude> }>;
+type VariantRow = ProductRow['variants'][number];
+
+/**
+ * The product of a page. Drafts are missing; vanished products are found with nothing to order, so that old links
+ * still say what they meant.
+ * @param slug as in the path; an old one or the other language's answers `moved`
+ */
+export async function findProduct({
+  slug,
+  locale,
+  now = new Date(),
+}: {
+  slug: string;
+  locale: Locale;
+  now?: Date;
+}): Promise<ProductLookup> {
+  const row = await db.product.findFirst({
+    where: { texts: { some: { locale, slug } }, status: { not: 'draft' } },
+    include: productInclude(locale),
+  });
+  if (row) {
+    const product = toProductView(row, locale, now);
+    return product ? { kind: 'found', product } : { kind: 'missing' };
+  }
+  const moved = await newSlug(slug, locale);
+  return moved === undefined ? { kind: 'missing' } : { kind: 'moved', slug: moved };
+}
+
+/** The present slug of a product that once had this one, or has it in the other language. */
+async function newSlug(slug: string, locale: Locale): Promise<string | undefined> {
+  const text = await db.productText.findFirst({
+    where: {
+      locale,
+      product: {
+        status: { not: 'draft' },
+        OR: [{ texts: { some: { slug } } }, { oldSlugs: { some: { slug } } }],
+      },
+    },
+    // The newest product wins where two once shared a slug.
+    orderBy: { productId: 'desc' },
+    select: { slug: true },
+  });
+  return text?.slug;
+}
+
+function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView | undefined {
+  const text = row.texts.find((each) => each.locale === locale);
+  if (!text) return undefined;
+  const { slug, name, subtitle, sourceLocale } = text;
+  const card = toProductCard({ ...row, slug, name, subtitle, sourceLocale }, locale, now);
+  const source: PictureSource = { ...row, pictureVersion: card.pictureVersion };
+  const vanished = row.status === 'vanished';
+  const sizeLabels = sizeLabelsOf(row, locale);
+  const variants = row.variants.map((variant) => toVariantView(variant, { vanished, sizeLabels, now }));
+  const views = row.pictures === 'drawing' ? drawingViews(row.drawing) : [];
+  const gallery = galleryOf(row, source, views, { name: text.name, locale });
+  const slugs = { de: text.slug, fr: text.slug };
+  for (const each of row.texts) slugs[each.locale] = each.slug;
+
+  return {
+    ...card,
+    shortDescription: text.shortDescription,
+    description: text.description,
+    highlights: readHighlights(text.highlights).map(({ title, text: words, view }) => ({
+      title,
+      text: words,
+      picture: gallery.find((picture) => picture.view === view) ?? gallery[0] ?? card.picture,
+    })),
+    categories: row.categories.map(({ category }) => ({
+      slug: category.slug,
+      pathSlug: categoryPathSlug(category.slug),
+      name: category.texts[0]?.name ?? category.slug,
+    })),
+    variants,
+    sizes: sizesOf(row, variants),
+    attributes: attributesOf(row, locale),
+    gallery,
+    pictures: row.pictures,
+    views,
+    openGraphPicture: openGraphPicture(source, text.name),
+    torqueNm: row.torqueNm,
+    riderMinCm: row.riderMinCm,
+    riderMaxCm: row.riderMaxCm,
+    deliveryTimeInDays: row.deliveryTimeInDays,
+    logisticsCompany: row.logisticsCompany,
+    frameNumber: row.frameNumber,
+    pdfKey: row.pdfKey,
+    slugs,
+  };
+}
+
+/** Labels of the sizes in a language: the terms of the size attribute stand in the same order in both. */
+function sizeLabelsOf(row: ProductRow, locale: Locale): Map<string, string> {
+  const attribute = row.attributes.find((each) => each.attribute.slug === 'pa_groesse');
+  const terms = readTerms(attribute?.terms);
+  const labels = new Map<string, string>();
+  for (const source of ['fr', 'de'] as const) {
+    terms[source].forEach((term, index) => labels.set(term, terms[locale][index] ?? term));
+  }
+  return labels;
+}
+
+function toVariantView(
+  variant: VariantRow,
+  { vanished, sizeLabels, now }: { vanished: boolean; sizeLabels: Map<string, string>; now: Date },
+): VariantView {
+  const spans = variant.prices.map(({ price, validFrom, validTo }) => ({ price, from: validFrom, to: validTo }));
+  const indication = priceIndication(spans, { price: variant.price, highest: variant.uvpPrice, now });
+  return {
+    ...toPrices(
+      {
+        displayPrice: variant.price,
+        uvpPrice: variant.uvpPrice,
+        strikePrice: indication?.price ?? null,
+        strikeUntil: indication?.until ?? null,
+      },
+      now,
+    ),
+    id: variant.id,
+    sku: variant.sku,
+    size: variant.size,
+    sizeLabel: variant.size === null ? null : (sizeLabels.get(variant.size) ?? variant.size),
+    colourSlug: variant.colorSlug,
+    stockStatus: variant.stockStatus,
+    orderable: isOrderable({ stockStatus: variant.stockStatus, vanished }),
+    deliveryTimeInDays: variant.deliveryTimeInDays,
+    expectedDeliveryDate: isoDate(variant.expectedDeliveryDate),
+  };
+}
+
+function sizesOf(row: ProductRow, variants: readonly VariantView[]): SizeView[] {
+  const frameSizes = readFrameSizes(row.frameSizes);
+  const labels = new Map(variants.flatMap(({ size, sizeLabel }) => (size === null ? [] : [[size, sizeLabel ?? size]])));
+  return [...labels]
+    .map(([size, label]) => ({ size, label, frameSize: frameSizes.find((each) => each.size === size) ?? null }))
+    .sort((a, b) => compareSizes(a.size, b.size));
+}
+
+function attributesOf(row: ProductRow, locale: Locale): ProductView['attributes'] {
+  const placed = row.attributes.map(({ terms, attribute }) => ({
+    ...attributePlace(attribute.slug),
+    item: {
+      slug: attribute.slug,
+      name: readByLocale(attribute.names)[locale] || attribute.slug,
+      values: readTerms(terms)[locale],
+    },
+  }));
+  return attributeGroups.flatMap((group) => {
+    const items: AttributeView[] = placed
+      .filter((each) => each.group === group && each.item.values.length > 0)
+      .sort((a, b) => a.order - b.order)
+      .map(({ item }) => item);
+    return items.length > 0 ? [{ group, items }] : [];
+  });
+}
+
+function galleryOf(
+  row: ProductRow,
+  source: PictureSource,
+  views: readonly string[],
+  { name, locale }: { name: string; locale: Locale },
+): GalleryPicture[] {
+  if (row.pictures === 'photo') {
+    return row.images.map((image) => ({
+      ...photoPicture(image.id, row.kind, readByLocale(image.alt)[locale] || name),
+      view: null,
+      colourSlug: image.colorSlug,
+    }));
+  }
+  // Close-ups repeat what the texts beside them say: only the whole product has a text alternative.
+  return views.map((view) => drawnPicture(source, view, view === MAIN_VIEW ? name : ''));
+}

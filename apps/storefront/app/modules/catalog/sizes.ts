@@ -1,0 +1,34 @@
+/** Frame sizes in their order (§5). */
+export const sizeOrder = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+
+/** Place of a size: a combined one such as `M/L` takes its smaller half; unknown ones have none. */
+function sizeRank(size: string): number | undefined {
+  const ranks = size
+    .toUpperCase()
+    .split('/')
+    .map((part) => (sizeOrder as readonly string[]).indexOf(part.trim()))
+    .filter((rank) => rank >= 0);
+  return ranks.length > 0 ? Math.min(...ranks) : undefined;
+}
+
+/** Order of two sizes for `sort` (§5): XS to XXL, a single size before the combined one, unknown sizes last by number and name. */
+export function compareSizes(a: string, b: string): number {
+  const [rankA, rankB] = [sizeRank(a), sizeRank(b)];
+  if (rankA !== undefined && rankB !== undefined) return rankA - rankB || a.length - b.length;
+  if (rankA !== undefined) return -1;
+  if (rankB !== undefined) return 1;
+  return a.localeCompare(b, 'de', { numeric: true });
+}
+
+/** A frame size with the heights of the riders it suits. */
+export interface FrameSize {
+  size: string;
+  minCm: number;
+  maxCm: number;
+}
+
+/** How a rider of a height fits a frame size: `possible` is within 3 cm of its ends. */
+export function sizeFit(size: FrameSize, heightCm: number): 'fits' | 'possible' | 'no' {
+  if (heightCm >= size.minCm && heightCm <= size.maxCm) return 'fits';
+  return heightCm >= size.minCm - 3 && heightCm <= size.maxCm + 3 ? 'possible' : 'no';
+}
