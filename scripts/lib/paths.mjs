@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout's top folder, without symbolic links. */
+export const root = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** Everything that a run writes and that may be deleted: data, logs, secrets, stamps. */
+export const dataFolder = path.join(root, '.data');
+
+/** Short and stable name of this checkout, for folders outside of it. */
+export const checkoutId = createHash('sha256').update(root).digest('hex').slice(0, 12);
+
+/** @param {...string} parts below the checkout */
+export const inRoot = (...parts) => path.join(root, ...parts);
+
+/** @param {...string} parts below `.data`; the folder of the last part is made */
+export function inData(...parts) {
+  const file = path.join(dataFolder, ...parts);
+  mkdirSync(path.dirname(file), { recursive: true });
+  return file;
+}

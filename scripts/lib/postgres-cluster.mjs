@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeFileAtomically } from './files.mjs';
+import { makePrivateFolder, makeStateFolder } from './postgres-state.mjs';
+import { Problem } from './problem.mjs';
+import { runAs } from './service-user.mjs';
+
+/**
+ * A cluster's files.
+ * @typedef {object} Cluster
+ * @property {string} folder PGDATA
+ * @property {string} password of the superuser `postgres`
+ */
+
+/** Files without which a cluster cannot start, wherever it was interrupted. */
+const ESSENTIAL = ['PG_VERSION', 'postgresql.conf', 'pg_hba.conf', path.join('global', 'pg_control')];
+
+/**
+ * Makes sure that a cluster is there. It is made under another name and renamed when complete, so that an interrupted
+ * `initdb` leaves nothing that looks like data. A folder that can't be a cluster is put aside, never deleted.
+ * @param {object} options
+ * @param {string} options.stateFolder
+ * @param {import('./service-user.mjs').ServiceUser | undefined} options.user
+ * @param {{initdb: string, majorVersion: string}} options.binaries
+ * @param {(sentence: string) => void} options.report
+ * @returns {Cluster}
+ */
+export function ensureCluster({ stateFolder, user, binaries, report }) {
+  makeStateFolder(stateFolder);
+  const folder = path.join(stateFolder, `data-${binaries.majorVersion}`);
+  const passwordFile = `${folder}.password`;
+  const draft = `${folder}.new`;
+
+  if (existsSync(folder)) {
+    const reason = whyUnusable(folder, passwordFile, binaries.majorVersion);
+    if (!reason) return { folder, password: readFileSync(passwordFile, 'utf8').trim() };
+    const aside = `${folder}.unusable-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+    renameSync(folder, aside);
+    report(`The database folder cannot be used (${reason}); it was put aside as ${aside}, and a new one is made.`);
+  }
+
+  rmSync(draft, { recursive: true, force: true });
+  const password = randomBytes(18).toString('base64url');
+  writeFileAtomically(passwordFile, `${password}\n`, 0o600);
+  makePrivateFolder(draft, user);
+  runInitdb(binaries.initdb, draft, password, user);
+  renameSync(draft, folder);
+  return { folder, password };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} passwordFile
+ * @param {string} majorVersion of the programs
+ * @returns {string} '' when nothing speaks against the cluster
+ */
+export function whyUnusable(folder, passwordFile, majorVersion) {
+  const missing = ESSENTIAL.find((name) => !existsSync(path.join(folder, name)));
+  if (missing) return `its file ${missing} is missing`;
+  const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (version !== majorVersion) return `it was made by Postgres ${version || 'of an unknown version'}`;
+  if (!existsSync(passwordFile)) return 'its password file is missing';
+  return '';
+}
+
+/** A UTF-8 locale that the operating system brings along; sorting by language is the program's own affair. */
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+
+function runInitdb(initdb, folder, password, user) {
+  const passwordForInitdb = `${folder}.initdb`;
+  writeFileSync(passwordForInitdb, password, { mode: 0o600 });
+  if (user) chownSync(passwordForInitdb, user.uid, user.gid);
+  const options = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', `--locale=${LOCALE}`, '--no-sync'];
+  const { status, error, stdout, stderr } = spawnSync(
+    initdb,
+    [`--pgdata=${folder}`, ...options, `--pwfile=${passwordForInitdb}`],
+    { ...runAs(user), cwd: path.dirname(folder), encoding: 'utf8', env: postgresEnvironment() },
+  );
+  rmSync(passwordForInitdb, { force: true });
+  if (status === 0) return;
+  rmSync(folder, { recursive: true, force: true });
+  if (error) throw error;
+  const lines = `${stdout}\n${stderr}`.split('\n').filter(Boolean).slice(-12);
+  if (lines.some((line) => line.includes('No space left on device'))) {
+    throw new Problem('The disk is full: the database could not be made.', 'Free some space and run the command again.');
+  }
+  throw new Problem('The database could not be made.', 'What Postgres says about it:', lines);
+}
+
+/** Messages in English, since some of them are read; no settings of a Postgres installed elsewhere. */
+export function postgresEnvironment() {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  return { ...Object.fromEntries(inherited), LC_ALL: LOCALE, TZ: 'UTC' };
+}

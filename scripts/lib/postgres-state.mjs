@@ -1,0 +1,49 @@
+import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { checkoutId, dataFolder } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { canEnter } from './service-user.mjs';
+
+/**
+ * Where root keeps Postgres' files when its account cannot enter the checkout (root's home, for example): a folder of
+ * root's, named after the checkout. /var/lib belongs to root, so nobody else can put a folder of that name there.
+ */
+export const outsideFolder = path.join('/var/lib', `velory-${checkoutId}`);
+
+/**
+ * The folder for the cluster of this checkout: `.data/postgres`, or one outside of a checkout that the service user
+ * cannot enter.
+ * @param {import('./service-user.mjs').ServiceUser | undefined} user
+ * @returns {string}
+ */
+export function defaultStateFolder(user) {
+  mkdirSync(dataFolder, { recursive: true });
+  return path.join(canEnter(user, dataFolder) ? dataFolder : outsideFolder, 'postgres');
+}
+
+/**
+ * Makes a folder that everybody may enter and only its owner may change.
+ * @param {string} folder
+ */
+export function makeStateFolder(folder) {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const { uid, mode } = lstatSync(folder);
+  const owner = process.getuid?.();
+  if (owner !== undefined && uid !== owner) {
+    throw new Problem(
+      `The folder ${folder} belongs to another user.`,
+      'It is left from a run under another account: remove it, or run the command under that account again.',
+    );
+  }
+  if ((mode & 0o777) !== 0o755) chmodSync(folder, 0o755);
+}
+
+/**
+ * Makes a folder that only Postgres may enter.
+ * @param {string} folder
+ * @param {import('./service-user.mjs').ServiceUser | undefined} user
+ */
+export function makePrivateFolder(folder, user) {
+  mkdirSync(folder, { mode: 0o700 });
+  if (user) chownSync(folder, user.uid, user.gid);
+}

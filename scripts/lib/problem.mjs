@@ -1,0 +1,55 @@
+/**
+ * Something that went wrong and that the person at the terminal can put right. Shown as sentences, never with a stack.
+ */
+export class Problem extends Error {
+  name = 'Problem';
+
+  /**
+   * @param {string} message what is wrong, one sentence
+   * @param {string} [wayOut] what to do about it
+   * @param {readonly string[]} [details] lines of a log, shown as they are
+   */
+  constructor(message, wayOut = '', details = []) {
+    super(message);
+    this.wayOut = wayOut;
+    this.details = details;
+  }
+}
+
+/** Sentences for errors of the operating system that any step can meet. */
+const SYSTEM_ERRORS = {
+  ENOSPC: ['The disk is full.', 'Free some space (a complete installation takes about 3 GB) and run the command again.'],
+  EDQUOT: ['Your disk quota is used up.', 'Free some space (a complete installation takes about 3 GB) and try again.'],
+  EROFS: ['The folder of the shop is read-only.', 'Copy the checkout to a place where you may write.'],
+  EMFILE: ['Too many files are open.', 'Raise the limit (ulimit -n 4096) and run the command again.'],
+  ENOMEM: ['There is not enough memory.', 'Close other programs and run the command again.'],
+};
+
+/**
+ * Turns any error into a problem worth reading.
+ * @param {unknown} error
+ * @returns {Problem}
+ */
+export function toProblem(error) {
+  if (error instanceof Problem) return error;
+  const { code, path, message } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
+  const [sentence, wayOut] = SYSTEM_ERRORS[code] ?? [];
+  if (sentence) return new Problem(path ? `${sentence} (${path})` : sentence, wayOut);
+  if (code === 'EACCES' || code === 'EPERM') {
+    return new Problem(
+      `Access denied: ${path ?? message}.`,
+      'The file may belong to another user, for example after a run as root. Change its owner, or remove it.',
+    );
+  }
+  return new Problem(`Something unexpected happened: ${message ?? String(error)}`);
+}
+
+/** @param {unknown} error written to stderr in full sentences */
+export function printProblem(error) {
+  const problem = toProblem(error);
+  const lines = ['', `✗ ${problem.message}`];
+  if (problem.wayOut) lines.push(`  ${problem.wayOut.replaceAll('\n', '\n  ')}`);
+  if (problem.details.length > 0) lines.push('', ...problem.details.map((line) => `  | ${line}`));
+  process.stderr.write(`${lines.join('\n')}\n`);
+  if (process.env.DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+}

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const hasProc = existsSync('/proc/self/stat');
+
+/**
+ * A process that can be told from a later one that was given the same number.
+ * @typedef {{pid: number, startTime: string}} ProcessIdentity
+ */
+
+/**
+ * When a process began, in the operating system's own notation.
+ * @param {number} pid
+ * @returns {string | undefined} undefined when there is no such process, or only its remains (a zombie)
+ */
+export function startTimeOf(pid) {
+  if (!hasProc) return psField(pid, 'lstart');
+  const { state, startTime } = statOf(pid) ?? {};
+  return REMAINS.has(state) ? undefined : startTime;
+}
+
+/** States of processes that have ended and only wait to be taken note of by their parents. */
+const REMAINS = new Set(['Z', 'X', undefined]);
+
+/** @param {number | string} pid @returns {{state: string, group: number, startTime: string} | undefined} from /proc */
+function statOf(pid) {
+  try {
+    // "pid (name) state ppid group …": the name may hold spaces and brackets; the start time is field 22.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    return { state: fields[0], group: Number(fields[2]), startTime: fields[19] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {number} pid @returns {string} command line, '' when there is no such process */
+export function commandLineOf(pid) {
+  if (!hasProc) return psField(pid, 'command') ?? '';
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return '';
+  }
+}
+
+function psField(pid, field) {
+  const { stdout } = spawnSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' });
+  return stdout?.trim() || undefined;
+}
+
+/** @param {number} pid @returns {ProcessIdentity} */
+export const identify = (pid) => ({ pid, startTime: startTimeOf(pid) ?? '' });
+
+/** @param {ProcessIdentity | undefined} identity @returns {boolean} whether that very process still runs */
+export function isRunning(identity) {
+  return Boolean(identity?.startTime) && startTimeOf(identity.pid) === identity.startTime;
+}
+
+/**
+ * Sends a signal to a process and all of its group, or to it alone where it leads no group.
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(pid, signal) {
+  for (const target of [-pid, pid]) {
+    try {
+      process.kill(target, signal);
+      return;
+    } catch {
+      // No such group: try the process. No such process: nothing left to do.
+    }
+  }
+}
+
+/**
+ * @param {() => boolean} condition
+ * @param {number} milliseconds how long to wait at most
+ * @returns {Promise<boolean>} whether the condition came true
+ */
+export async function waitUntil(condition, milliseconds) {
+  const end = Date.now() + milliseconds;
+  while (!condition()) {
+    if (Date.now() >= end) return false;
+    await delay(25);
+  }
+  return true;
+}
+
+/** @param {number} pid leader of a process group @returns {boolean} whether any process of the group still runs */
+export function groupExists(pid) {
+  try {
+    process.kill(-pid, 0);
+  } catch (error) {
+    if (error.code !== 'EPERM') return false;
+  }
+  if (!hasProc) return true;
+  // The signal reaches ended processes too, as long as their parent has not taken note of them.
+  return readdirSync('/proc').some((name) => {
+    const stat = /^\d+$/.test(name) ? statOf(name) : undefined;
+    return stat?.group === pid && !REMAINS.has(stat.state);
+  });
+}
+
+/**
+ * Ends a process with its group: politely first, by force after the grace time.
+ * @param {ProcessIdentity} identity
+ * @param {{graceMs?: number, signal?: NodeJS.Signals}} [options]
+ * @returns {Promise<void>} when nothing of it is left, or nothing more can be done
+ */
+export async function endProcess(identity, { graceMs = 6000, signal = 'SIGTERM' } = {}) {
+  const leaderRuns = isRunning(identity);
+  // The leader's number may belong to a stranger by now; its group's cannot, as long as a member is left.
+  if (!leaderRuns && (startTimeOf(identity.pid) !== undefined || !groupExists(identity.pid))) return;
+  const gone = () => !isRunning(identity) && !groupExists(identity.pid);
+  signalGroup(identity.pid, signal);
+  if (await waitUntil(gone, graceMs)) return;
+  signalGroup(identity.pid, 'SIGKILL');
+  await waitUntil(gone, 2000);
+}

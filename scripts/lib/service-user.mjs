@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { Problem } from './problem.mjs';
+
+/**
+ * The account that Postgres runs as. Postgres refuses to run as root.
+ * @typedef {{uid: number, gid: number, name: string}} ServiceUser
+ */
+
+/**
+ * @returns {ServiceUser | undefined} undefined for an ordinary user, who runs Postgres under the own account. For root: the
+ *   account `postgres`, made when it is missing; `nobody` where accounts cannot be made.
+ */
+export function serviceUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const existing = lookUp('postgres');
+  if (existing) return existing;
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+  const user = lookUp('postgres') ?? lookUp('nobody');
+  if (user) return user;
+  throw new Problem(
+    'Postgres does not run as root, and there is no other account to run it under.',
+    'Add one (useradd --system --user-group postgres), or run the command as an ordinary user.',
+  );
+}
+
+/** @param {string} name @returns {ServiceUser | undefined} */
+function lookUp(name) {
+  const [uid, gid] = ['-u', '-g'].map((flag) => {
+    const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+    return status === 0 ? Number(stdout) : Number.NaN;
+  });
+  return uid > 0 && Number.isInteger(gid) ? { uid, gid, name } : undefined;
+}
+
+/**
+ * Options for `spawn` that make a program run as the service user; none for an ordinary user.
+ * @param {ServiceUser | undefined} user
+ */
+export const runAs = (user) => (user ? { uid: user.uid, gid: user.gid } : {});
+
+/**
+ * Whether the service user can enter a folder, all of its parents included.
+ * @param {ServiceUser | undefined} user
+ * @param {string} folder
+ */
+export function canEnter(user, folder) {
+  if (!user) return true;
+  const { status } = spawnSync('ls', ['-d', '--', `${folder}/.`], { ...runAs(user), cwd: '/', stdio: 'ignore' });
+  return status === 0;
+}
