@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names';
+import { Picture, type PictureSource } from './picture';
+
+type BuyBarProps = {
+  /** Picture and words at the left, on desktop. */
+  picture?: PictureSource;
+  title?: ReactNode;
+  subtitle?: ReactNode;
+  /** The rate. */
+  rate: ReactNode;
+  /** "36 Mt. + 1’080 Anzahlung". */
+  note?: ReactNode;
+  /** The button. */
+  action: ReactNode;
+  /** Names the region. */
+  label: string;
+  /** Where it shows: always, or below desktop only. */
+  only?: 'phone';
+  /** Hidden for now: on desktop while the page's own button is in view. */
+  hidden?: boolean;
+};
+
+/**
+ * The bar that keeps rate and button at hand at the foot of the window. Give the page's last element the class
+ * `buy-bar-space`, so that the bar covers nothing. On windows under 480 px of height it stands still.
+ */
+export function BuyBar({ picture, title, subtitle, rate, note, action, label, only, hidden }: BuyBarProps) {
+  return (
+    <aside className={cx('buy-bar', only === 'phone' && 'desktop:hidden')} aria-label={label} hidden={hidden}>
+      <div className="page">
+        {(picture || title) && (
+          <div className="mr-auto hidden items-center gap-3 text-small text-ink-2 desktop:flex">
+            {picture && <Picture picture={picture} className="w-[92px]" />}
+            <div>
+              <p className="font-semibold text-ink">{title}</p>
+              <p>{subtitle}</p>
+            </div>
+          </div>
+        )}
+        <div>
+          {rate}
+          {note && <p className="num whitespace-nowrap text-[13px] leading-[18px] text-ink-2">{note}</p>}
+        </div>
+        {action}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names';
+import { Icon, type IconName } from './icon';
+
+const NOTE_ICONS = { info: 'info', error: 'warning', wait: 'info', good: 'check-circle' } as const satisfies Record<
+  string,
+  IconName
+>;
+
+type NoteProps = {
+  /** `info` is plain text with an icon; the others stand on their tint. */
+  kind?: keyof typeof NOTE_ICONS;
+  icon?: IconName;
+  /** Read at once when it appears: what went wrong just now. */
+  alert?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A remark beside a form or at the head of a page: what is so, and what follows from it. */
+export function Note({ kind = 'info', icon, alert, className, children }: NoteProps) {
+  return (
+    <div className={cx('note', kind !== 'info' && `note-${kind}`, className)} role={alert ? 'alert' : undefined}>
+      <Icon name={icon ?? NOTE_ICONS[kind]} small />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+type FormErrorProps = {
+  id?: string;
+  title: ReactNode;
+  /** What is wrong, each with the id of its field to jump to. */
+  items?: { message: string; fieldId?: string }[];
+};
+
+/**
+ * What stopped a form, at its head: announced when it appears and ready to take the focus (give it `id` and focus it
+ * after a failed send).
+ */
+export function FormError({ id, title, items }: FormErrorProps) {
+  return (
+    <div id={id} tabIndex={-1}>
+      <Note kind="error" alert>
+        <p className="font-medium">{title}</p>
+        {items && items.length > 0 && (
+          <ul className="mt-1">
+            {items.map(({ message, fieldId }) => (
+              <li key={message}>
+                {fieldId ? (
+                  <a className="underline underline-offset-2" href={`#${fieldId}`}>
+                    {message}
+                  </a>
+                ) : (
+                  message
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Note>
+    </div>
+  );
+}

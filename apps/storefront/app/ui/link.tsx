@@ -1,0 +1,51 @@
+import { createContext, useContext, type ComponentPropsWithoutRef, type ComponentType, type ReactNode } from 'react';
+import { cx } from './class-names';
+import { Icon, type IconName } from './icon';
+
+export type AnchorProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string };
+
+function PlainAnchor({ children, ...rest }: AnchorProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
+
+/**
+ * Hands the design system the component that links are made of, so that it needs no router of its own. The shop's
+ * root gives one that navigates without loading a document; without a provider links are plain.
+ */
+export const LinkProvider = AnchorContext.Provider;
+
+/**
+ * A link. `reload` asks for a document navigation: downloads, the language switch, addresses outside the shop's pages.
+ */
+export function Anchor({ reload, ...props }: AnchorProps & { reload?: boolean }) {
+  const Component = useContext(AnchorContext);
+  return reload ? <PlainAnchor {...props} /> : <Component {...props} />;
+}
+
+type TextLinkProps = AnchorProps & { reload?: boolean };
+
+/** A link inside text: cobalt and underlined. */
+export function TextLink({ className, ...props }: TextLinkProps) {
+  return <Anchor className={cx('link', className)} {...props} />;
+}
+
+type GoLinkProps = TextLinkProps & {
+  /** Icon after the words; the arrow unless told otherwise. */
+  icon?: IconName;
+  /** Icon before the words instead of the arrow after them. */
+  iconStart?: IconName;
+  children: ReactNode;
+};
+
+/** A link that stands alone and leads on: "Alle ansehen →". */
+export function GoLink({ icon = 'arrow-right', iconStart, className, children, ...props }: GoLinkProps) {
+  return (
+    <Anchor className={cx('go', className)} {...props}>
+      {iconStart && <Icon name={iconStart} small />}
+      {children}
+      {!iconStart && <Icon name={icon} small />}
+    </Anchor>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Badge, Stock, type BadgeKind, type StockKind } from './badge';
+import { cx } from './class-names';
+import { Anchor } from './link';
+import { Picture, type PictureSource } from './picture';
+import { Rate, type RateProps } from './rate';
+
+export type ProductCardProps = {
+  href: string;
+  name: string;
+  /** Bikes say their maker before the name. */
+  brand?: string;
+  /** Three facts: "Trapez · 25 km/h · 625 Wh". */
+  meta?: string;
+  /** The rate, or the price paid once (without `per`). Leave out to show none. */
+  rate?: Omit<RateProps, 'className'>;
+  /** "36 Monate · Total CHF 4’320". */
+  total?: ReactNode;
+  /** Earlier price, struck through after the total. */
+  was?: string;
+  stock?: { kind: StockKind; label: string };
+  badge?: { kind: Exclude<BadgeKind, 'fact'>; label: string };
+  picture: PictureSource;
+  /** Loads the picture at once: the first row of a listing. */
+  priority?: boolean;
+  /** Paints the bike comes in, and the names of them in one line for screen readers. */
+  swatches?: { colours: string[]; label: string };
+  /** Accessories are drawn smaller and carry a smaller number. */
+  accessory?: boolean;
+  /** The heart; an `IconButton` or a form with one. It lies outside the link. */
+  like?: ReactNode;
+  /** The compare toggle, likewise. */
+  compare?: ReactNode;
+  /** Level of the heading that the name is. */
+  level?: 2 | 3 | 4;
+};
+
+/** A product in a grid. The name's link covers the card; heart and compare lie above it. Goes into `ProductGrid`. */
+export function ProductCard(props: ProductCardProps) {
+  const { href, name, brand, meta, rate, total, was, stock, badge, picture, swatches, level = 3 } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <li className={cx('card', props.accessory && 'card-acc')}>
+      <div className="card-pic">
+        <Picture picture={picture} priority={props.priority} />
+        {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
+        {swatches && (
+          <span className="card-dots" role="img" aria-label={swatches.label}>
+            {swatches.colours.map((colour) => (
+              <i key={colour} style={{ background: colour }} />
+            ))}
+          </span>
+        )}
+        {props.like && <div className="card-like">{props.like}</div>}
+        {props.compare && <div className="card-compare">{props.compare}</div>}
+      </div>
+      <Heading className="card-name">
+        <Anchor href={href}>
+          {brand && <span>{brand} </span>}
+          {name}
+        </Anchor>
+      </Heading>
+      {meta && <p className="card-meta">{meta}</p>}
+      {rate && <Rate {...rate} size={rate.size ?? (props.accessory ? 's' : 'm')} />}
+      {total && (
+        <p className="card-total">
+          {total}
+          {was && (
+            <>
+              {' '}
+              <s>{was}</s>
+            </>
+          )}
+        </p>
+      )}
+      {stock && <Stock kind={stock.kind}>{stock.label}</Stock>}
+    </li>
+  );
+}
+
+type ProductGridProps = {
+  /** Columns on desktop; two on phone and three on tablet. */
+  columns?: 3 | 4;
+  /** Names the list for screen readers. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** The list of product cards. A child with class `card-wide` takes a whole row. */
+export function ProductGrid({ columns = 3, label, children }: ProductGridProps) {
+  return (
+    <ul className={cx('cards', columns === 4 && 'cards-4')} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Anchor } from './link';
+import { Container } from './layout';
+import { LanguageSwitch, type Language } from './language-switch';
+import { Logo } from './logo';
+
+export type FooterColumn = { title: string; links: readonly { label: string; href: string; reload?: boolean }[] };
+
+type SiteFooterProps = {
+  home: { href: string; label: string };
+  about: string;
+  columns: readonly FooterColumn[];
+  /** "© 2026 Velory AG, Zürich". */
+  owner: string;
+  /** Ways to pay, in one line. */
+  payments?: string;
+  languages: readonly Language[];
+  languagesLabel: string;
+};
+
+/** The foot of every page: what we are, where things lie, the languages. */
+export function SiteFooter({ home, about, columns, owner, payments, languages, languagesLabel }: SiteFooterProps) {
+  return (
+    <footer className="site-footer">
+      <Container>
+        <div className="site-footer-columns">
+          <div>
+            <Logo href={home.href} label={home.label} />
+            <p className="mt-4 max-w-[30ch] text-small text-ink-2">{about}</p>
+          </div>
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <Anchor href={link.href} reload={link.reload}>
+                      {link.label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="site-footer-end">
+          <span>{owner}</span>
+          {payments && <span>{payments}</span>}
+          <div className="ml-auto">
+            <LanguageSwitch languages={languages} label={languagesLabel} />
+          </div>
+        </div>
+      </Container>
+    </footer>
+  );
+}

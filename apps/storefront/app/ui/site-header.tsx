@@ -1,0 +1,187 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { cx } from './class-names';
+import { Icon, type IconName } from './icon';
+import { LanguageSwitch, type Language } from './language-switch';
+import { Anchor } from './link';
+import { Container } from './layout';
+import { Logo } from './logo';
+
+export type NavItem = {
+  label: string;
+  href: string;
+  current?: boolean;
+  /** Underlined in yellow: the offers. */
+  offer?: boolean;
+};
+
+export type HeaderIcon = {
+  icon: IconName;
+  href: string;
+  /** Spoken name with its count: "Warenkorb, 1 Artikel". */
+  label: string;
+  count?: number;
+  /** Left out on phones or on desktop. */
+  only?: 'phone' | 'desktop';
+};
+
+type SiteHeaderProps = {
+  home: { href: string; label: string };
+  /** The promises in the strip above the header. */
+  promises?: readonly string[];
+  /** Links in the strip: order tracker, sign in. */
+  stripLinks?: readonly NavItem[];
+  languages: readonly Language[];
+  languagesLabel: string;
+  nav: readonly NavItem[];
+  navLabel: string;
+  /** Further links of the phone's menu. */
+  menuLinks?: readonly NavItem[];
+  menuLabel: string;
+  /** The search field on desktop. */
+  search?: ReactNode;
+  icons: readonly HeaderIcon[];
+};
+
+/** The strip (36 px, desktop) and the header (76 px; 60 px below) of every page but the checkout. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { home, promises, stripLinks, languages, languagesLabel, nav, navLabel, search, icons } = props;
+  return (
+    <>
+      <div className="strip">
+        <Container>
+          <ul>
+            {promises?.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+          <div className="flex items-center gap-5">
+            {stripLinks?.map((link) => (
+              <Anchor key={link.href} href={link.href}>
+                {link.label}
+              </Anchor>
+            ))}
+            <LanguageSwitch languages={languages} label={languagesLabel} />
+          </div>
+        </Container>
+      </div>
+      <header className="site-header">
+        <Container className="site-header-row">
+          <PhoneMenu {...props} />
+          <Logo href={home.href} label={home.label} />
+          <nav className="site-nav" aria-label={navLabel}>
+            <ul>
+              {nav.map((item) => (
+                <li key={item.href}>
+                  <NavLink item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {search && <div className="mr-2 hidden w-[236px] desktop:block">{search}</div>}
+          {icons.map((icon) => (
+            <HeaderIconLink key={icon.href} {...icon} />
+          ))}
+        </Container>
+      </header>
+    </>
+  );
+}
+
+function NavLink({ item }: { item: NavItem }) {
+  return (
+    <Anchor
+      href={item.href}
+      className={item.offer ? 'nav-offer' : undefined}
+      aria-current={item.current ? 'page' : undefined}
+    >
+      <span>{item.label}</span>
+    </Anchor>
+  );
+}
+
+function HeaderIconLink({ icon, href, label, count, only }: HeaderIcon) {
+  return (
+    <Anchor
+      href={href}
+      aria-label={label}
+      className={cx('icon-btn', only === 'phone' && 'desktop:hidden', only === 'desktop' && 'hidden desktop:grid')}
+    >
+      <Icon name={icon} />
+      {count ? (
+        <span className="bubble" aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </Anchor>
+  );
+}
+
+/** Shuts the menu that an event comes from. */
+function closeMenu(event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>) {
+  const menu = event.currentTarget.closest('details');
+  if (!menu) return;
+  menu.open = false;
+  if (event.type === 'keydown') menu.querySelector('summary')?.focus();
+}
+
+/** The phone's menu: <details>, so that it opens without JavaScript; a chosen link and Escape close it. */
+function PhoneMenu({ nav, navLabel, menuLinks, menuLabel, stripLinks, languages, languagesLabel }: SiteHeaderProps) {
+  const more = [...(menuLinks ?? []), ...(stripLinks ?? [])];
+  return (
+    <details className="menu desktop:hidden" onKeyDown={(event) => event.key === 'Escape' && closeMenu(event)}>
+      <summary className="icon-btn" aria-label={menuLabel}>
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <div className="menu-panel">
+        <Container className="pb-6">
+          <nav aria-label={navLabel}>
+            <ul>
+              {nav.map((item) => (
+                <li key={item.href} className="border-b border-line">
+                  <Anchor
+                    href={item.href}
+                    onClick={closeMenu}
+                    className="h-[56px] justify-between font-medium"
+                    aria-current={item.current ? 'page' : undefined}
+                  >
+                    <span className={item.offer ? 'nav-offer-line' : undefined}>{item.label}</span>
+                    <Icon name="chevron-right" small />
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {more.length > 0 && (
+            <ul className="mt-3 text-small">
+              {more.map((item) => (
+                <li key={item.href}>
+                  <Anchor href={item.href} onClick={closeMenu}>
+                    {item.label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-3 text-small text-ink-2">
+            <LanguageSwitch languages={languages} label={languagesLabel} />
+          </div>
+        </Container>
+      </div>
+    </details>
+  );
+}
+
+type BareHeaderProps = { home: { href: string; label: string }; children?: ReactNode };
+
+/** The header of the checkout: the logo and a way to help, nothing that leads away. */
+export function BareHeader({ home, children }: BareHeaderProps) {
+  return (
+    <header className="site-header">
+      <Container className="site-header-row">
+        <Logo href={home.href} label={home.label} />
+        {children}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+/** Facts in pairs, two columns on desktop. */
+export function SpecTable({ rows }: { rows: readonly { label: ReactNode; value: ReactNode }[] }) {
+  return (
+    <dl className="spec">
+      {rows.map((row, index) => (
+        <div key={index}>
+          <dt>{row.label}</dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type SummaryListProps = {
+  rows: readonly { label: ReactNode; value: ReactNode }[];
+  total?: { label: ReactNode; value: ReactNode };
+};
+
+/** Amounts in lines, the total under a rule: the summary beside a form. */
+export function SummaryList({ rows, total }: SummaryListProps) {
+  return (
+    <dl className="summary-list">
+      {rows.map((row, index) => (
+        <div key={index}>
+          <dt>{row.label}</dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className="summary-total">
+          <dt>{total.label}</dt>
+          <dd>{total.value}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Short points, each with a tick. */
+export function TickList({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <ul className="tick-list">
+      {items.map((item, index) => (
+        <li key={index}>
+          <Icon name="check" small />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
