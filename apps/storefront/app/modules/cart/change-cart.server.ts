@@ -1,0 +1,104 @@
+import type { Database } from '~/platform/db.server.ts';
+import {
+  type DownPaymentRefusal,
+  isPlanLength,
+  payOnce,
+  planRefusal,
+  type PlanRefusal,
+  spreadDownPayment,
+} from '../financing/financing.ts';
+import type { Visitor } from '../identity/identity.server.ts';
+import { changedDownPayments } from './down-payment-changes.ts';
+import { changeCart, type LockedCart, storeDownPayments } from './lock-cart.server.ts';
+
+/** Why a change of the cart was refused. */
+export type ChangeRefusal =
+  | { about: 'line'; itemId: string; reason: 'not-found' }
+  | { about: 'plan'; reason: PlanRefusal | 'unknown-plan-length' }
+  | { about: 'down-payment'; itemId: string; reason: DownPaymentRefusal };
+
+/** Takes a line out of the cart; its down payment is spread across the rest within the rules (spec §4). */
+export function removeLine(visitor: Visitor, itemId: string): Promise<ChangeRefusal[]> {
+  return changeCart<ChangeRefusal[]>(visitor, async (database, { lines }) => {
+    const index = lines.findIndex((line) => line.id === itemId);
+    if (index < 0) return [{ about: 'line', itemId, reason: 'not-found' }];
+    await database.cartItem.delete({ where: { id: itemId } });
+    await storeDownPayments(
+      database,
+      lines.filter((line) => line.id !== itemId),
+      spreadDownPayment(lines, index),
+    );
+    return [];
+  });
+}
+
+/**
+ * Accepts the new price of a line.
+ * @param price Rappen that the shopper was shown; where the catalogue has moved on again, nothing is accepted
+ */
+export function acceptPrice(visitor: Visitor, itemId: string, price: number): Promise<ChangeRefusal[]> {
+  return changeCart<ChangeRefusal[]>(visitor, async (database, { lines }) => {
+    const line = lines.find((each) => each.id === itemId);
+    if (!line) return [{ about: 'line', itemId, reason: 'not-found' }];
+    if (line.price === price) await database.cartItem.update({ where: { id: itemId }, data: { acceptedPrice: price } });
+    return [];
+  });
+}
+
+/** What a shopper can choose about a cart; what is absent stays as it is. */
+export interface CartChoices {
+  /** Months; 1 pays once. */
+  planLength?: number;
+  insurance?: boolean;
+  /** Rappen by line. */
+  downPayments?: readonly { itemId: string; amount: number }[];
+}
+
+/**
+ * Stores what was chosen, each thing for itself.
+ * @returns what was refused; the rest is stored
+ */
+export function chooseForCart(visitor: Visitor, choices: CartChoices): Promise<ChangeRefusal[]> {
+  const { planLength, insurance, downPayments = [] } = choices;
+  return changeCart(visitor, async (database, cart) => {
+    const refused = [
+      ...(planLength === undefined ? [] : await setPlan(database, cart, planLength)),
+      ...(downPayments.length === 0 ? [] : await setDownPayments(database, cart, downPayments)),
+    ];
+    if (insurance !== undefined) await database.cart.update({ where: { id: cart.id }, data: { insurance } });
+    return refused;
+  });
+}
+
+async function setPlan(database: Database, cart: LockedCart, months: number): Promise<ChangeRefusal[]> {
+  if (!isPlanLength(months)) return [{ about: 'plan', reason: 'unknown-plan-length' }];
+  const reason = months === payOnce ? undefined : planRefusal(months, { items: cart.lines });
+  if (reason) return [{ about: 'plan', reason }];
+  await database.cart.update({ where: { id: cart.id }, data: { planLength: months } });
+  return [];
+}
+
+async function setDownPayments(
+  database: Database,
+  { lines }: LockedCart,
+  asked: readonly { itemId: string; amount: number }[],
+): Promise<ChangeRefusal[]> {
+  const changes = asked.map(({ itemId, amount }) => ({
+    itemId,
+    amount,
+    index: lines.findIndex((line) => line.id === itemId),
+  }));
+  const { stored, refused } = changedDownPayments(
+    lines,
+    changes.filter(({ index }) => index >= 0),
+  );
+  await storeDownPayments(database, lines, stored);
+  return [
+    ...changes.flatMap(({ itemId, index }): ChangeRefusal[] =>
+      index < 0 ? [{ about: 'line', itemId, reason: 'not-found' }] : [],
+    ),
+    ...refused.map(({ index, refusal }): ChangeRefusal => {
+      return { about: 'down-payment', itemId: lines[index]?.id ?? '', reason: refusal };
+    }),
+  ];
+}

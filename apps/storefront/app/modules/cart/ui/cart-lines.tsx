@@ -1,0 +1,126 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '~/i18n/dates.ts';
+import { formatAmount, formatChf } from '~/i18n/money.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { Button, IconButton } from '~/ui/button.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Anchor } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import type { CartLine, LineNotice } from '../cart.ts';
+import { CART_PATH } from './cart-path.ts';
+
+/** The lines of the cart with what has to be said at them. Lines can be taken out unless they are shown for reading only. */
+export function CartLines({ lines, readOnly }: { lines: readonly CartLine[]; readOnly?: boolean }) {
+  return (
+    <ul className="border-t-2 border-ink">
+      {lines.map((line) => (
+        <CartLineItem key={line.id} line={line} readOnly={readOnly} />
+      ))}
+    </ul>
+  );
+}
+
+function CartLineItem({ line, readOnly }: { line: CartLine; readOnly?: boolean }) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  const facts = [line.colour, line.size && t('line.size', { size: line.size }), line.selectedAddOn].filter(Boolean);
+  return (
+    <li className="border-b border-line py-4">
+      <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 tablet:grid-cols-[132px_minmax(0,1fr)_auto] tablet:items-center tablet:gap-x-4">
+        <div className="row-span-2 grid aspect-square place-items-center overflow-hidden bg-mist tablet:row-span-1">
+          <Picture picture={line.picture} priority className="h-auto w-full" />
+        </div>
+        <div className="min-w-0">
+          <p className="text-h4">
+            <Anchor className="hover:underline" href={href('product', { bike: line.slug }, locale)}>
+              {line.name}
+            </Anchor>
+          </p>
+          <p className="text-small text-ink-2">
+            {facts.join(', ')}
+            {facts.length > 0 && ' · '}
+            <StockWords line={line} />
+          </p>
+        </div>
+        <div className="flex items-end justify-between gap-4 self-end tablet:items-center tablet:self-auto">
+          <p className="num py-2 font-semibold">{formatChf(line.price)}</p>
+          {!readOnly && <RemoveButton line={line} />}
+        </div>
+      </div>
+      {line.notices.map((notice) => (
+        <LineNoticeBox key={notice.kind} line={line} notice={notice} readOnly={readOnly} />
+      ))}
+    </li>
+  );
+}
+
+function StockWords({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  if (line.stock === 'in-stock') return <span className="text-good">{t('stock.in-stock')}</span>;
+  if (line.stock === 'sold-out') return <span className="text-error">{t('stock.sold-out')}</span>;
+  const date = line.expectedDeliveryDate;
+  return (
+    <span className="text-wait">
+      {date ? t('stock.on-order-from', { date: formatDay(date, locale) }) : t('stock.on-order')}
+    </span>
+  );
+}
+
+/** What every form of a line says: where it comes from, and that a script wants to stay there. */
+function LineFields({ intent, itemId }: { intent: 'remove' | 'accept-price'; itemId: string }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="itemId" value={itemId} />
+      <input type="hidden" name="returnTo" value={pathname} />
+      <input type="hidden" name="answer" value="data" />
+    </>
+  );
+}
+
+function RemoveButton({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart');
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={CART_PATH[useLocale()]}>
+      <LineFields intent="remove" itemId={line.id} />
+      <IconButton type="submit" icon="trash" label={t('line.remove', { name: line.name })} aria-busy={fetcher.state !== 'idle'} />
+    </fetcher.Form>
+  );
+}
+
+function LineNoticeBox({ line, notice, readOnly }: { line: CartLine; notice: LineNotice; readOnly?: boolean }) {
+  const { t } = useTranslation('cart');
+  if (notice.kind !== 'price-changed') {
+    return (
+      <Note kind="error" className="mt-3">
+        {notice.kind === 'sold-out' ? t('notice.sold-out') : t('notice.not-enough', { count: notice.left })}
+      </Note>
+    );
+  }
+  const amounts = { from: formatAmount(notice.from), to: formatAmount(notice.to) };
+  return (
+    <Note kind="wait" className="mt-3">
+      <p>{t(notice.to > notice.from ? 'notice.price-up' : 'notice.price-down', amounts)}</p>
+      {!readOnly && <AcceptPrice line={line} price={notice.to} />}
+    </Note>
+  );
+}
+
+function AcceptPrice({ line, price }: { line: CartLine; price: number }) {
+  const { t } = useTranslation('cart');
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={CART_PATH[useLocale()]} className="mt-3">
+      <LineFields intent="accept-price" itemId={line.id} />
+      <input type="hidden" name="price" value={price} />
+      <Button type="submit" variant="secondary" small loading={fetcher.state !== 'idle' && t('saving')}>
+        {t('notice.accept')}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
+
+/** The cart with nothing in it: one sentence, one way out. */
+export function EmptyCart() {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  return (
+    <div className="bg-mist px-5 pt-8 desktop:px-12 desktop:pt-[44px]">
+      <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:items-end">
+        <div className="desktop:pb-[28px]">
+          <h1 className="text-h1">{t('empty.title')}</h1>
+          <p className="mt-[10px] max-w-[34ch] text-lead text-ink-2">{t('empty.text')}</p>
+          <p className="mt-[22px] flex flex-wrap gap-3">
+            <LinkButton href={href('allModels', {}, locale)}>{t('empty.bikes')}</LinkButton>
+            <LinkButton variant="secondary" href={href('accessories', {}, locale)}>
+              {t('empty.accessories')}
+            </LinkButton>
+          </p>
+        </div>
+        <BikeOutline />
+      </div>
+    </div>
+  );
+}
+
+/** A bike that is not there yet, dashed, on its line. */
+function BikeOutline() {
+  return (
+    <svg viewBox="0 0 1000 330" fill="none" aria-hidden="true" className="mb-[36px] w-full">
+      <g className="text-control" stroke="currentColor" strokeWidth="2.5" strokeDasharray="3 8" strokeLinecap="round">
+        <circle cx="296" cy="221" r="103" />
+        <circle cx="654" cy="221" r="103" />
+        <path d="M296 221 446 238 394 86M296 221 408 118M446 238 572 92 402 152M574 58l24 76 56 87M574 58l-6-24-54-12M362 74h64" />
+      </g>
+      <path d="M0 326h1000" stroke="currentColor" strokeWidth="4" />
+    </svg>
+  );
+}
