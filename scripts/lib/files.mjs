@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync, renameSync, rmSync, fstatSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Writes a file so that a reader sees the old content or the new one, never half of it.
@@ -49,9 +50,7 @@ export function lastLines(file, count = 15) {
     const { size } = fstatSync(descriptor);
     const buffer = Buffer.alloc(Math.min(size, TAIL_BYTES));
     readSync(descriptor, buffer, 0, buffer.length, size - buffer.length);
-    return buffer
-      .toString('utf8')
-      .replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
+    return stripVTControlCharacters(buffer.toString('utf8'))
       .split(/\r?\n/)
       .map((line) => line.trimEnd())
       .filter(Boolean)

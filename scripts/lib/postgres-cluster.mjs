@@ -84,7 +84,10 @@ function runInitdb(initdb, folder, password, user) {
   if (error) throw error;
   const lines = `${stdout}\n${stderr}`.split('\n').filter(Boolean).slice(-12);
   if (lines.some((line) => line.includes('No space left on device'))) {
-    throw new Problem('The disk is full: the database could not be made.', 'Free some space and run the command again.');
+    throw new Problem(
+      'The disk is full: the database could not be made.',
+      'Free some space and run the command again.',
+    );
   }
   throw new Problem('The database could not be made.', 'What Postgres says about it:', lines);
 }

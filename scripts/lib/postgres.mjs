@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -101,13 +101,17 @@ async function launch({ binary, cluster, state, port, settings, user, log }) {
   // No socket files: their paths may be too long, and a password guards the local address.
   const fixed = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off'];
   const output = openSync(log, 'w', 0o600);
-  const child = spawn(binary, ['-D', cluster.folder, ...[...fixed, ...settings].flatMap((setting) => ['-c', setting])], {
-    ...runAs(user),
-    cwd: state,
-    env: postgresEnvironment(),
-    detached: true, // Ctrl-C in the terminal must not stop the database before those who use it
-    stdio: ['ignore', output, output],
-  });
+  const child = spawn(
+    binary,
+    ['-D', cluster.folder, ...[...fixed, ...settings].flatMap((setting) => ['-c', setting])],
+    {
+      ...runAs(user),
+      cwd: state,
+      env: postgresEnvironment(),
+      detached: true, // Ctrl-C in the terminal must not stop the database before those who use it
+      stdio: ['ignore', output, output],
+    },
+  );
   closeSync(output);
   let ended = false;
   child.once('exit', () => (ended = true));
@@ -119,6 +123,18 @@ async function launch({ binary, cluster, state, port, settings, user, log }) {
   if (inTime) return { process: identify(child.pid) };
   await endProcess(identify(child.pid), { signal: 'SIGQUIT' });
   return {};
+}
+
+/**
+ * Ends the server that a killed run left, if there is one.
+ * @param {string} stateFolder
+ */
+export async function stopLeftPostgres(stateFolder) {
+  const folders = existsSync(stateFolder) ? readdirSync(stateFolder).filter((name) => /^data-\d+$/.test(name)) : [];
+  for (const name of folders) {
+    const left = await takeOverOrClear(path.join(stateFolder, name));
+    if (left) await endProcess(left.process, { signal: 'SIGINT', graceMs: 4000 });
+  }
 }
 
 /**

@@ -18,7 +18,10 @@ export class Problem extends Error {
 
 /** Sentences for errors of the operating system that any step can meet. */
 const SYSTEM_ERRORS = {
-  ENOSPC: ['The disk is full.', 'Free some space (a complete installation takes about 3 GB) and run the command again.'],
+  ENOSPC: [
+    'The disk is full.',
+    'Free some space (a complete installation takes about 3 GB) and run the command again.',
+  ],
   EDQUOT: ['Your disk quota is used up.', 'Free some space (a complete installation takes about 3 GB) and try again.'],
   EROFS: ['The folder of the shop is read-only.', 'Copy the checkout to a place where you may write.'],
   EMFILE: ['Too many files are open.', 'Raise the limit (ulimit -n 4096) and run the command again.'],

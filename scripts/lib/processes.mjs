@@ -27,7 +27,9 @@ const REMAINS = new Set(['Z', 'X', undefined]);
 function statOf(pid) {
   try {
     // "pid (name) state ppid group …": the name may hold spaces and brackets; the start time is field 22.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return { state: fields[0], group: Number(fields[2]), startTime: fields[19] };
   } catch {
     return undefined;

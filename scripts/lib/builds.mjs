@@ -1,0 +1,90 @@
+import { npmCommand } from './install.mjs';
+import { root } from './paths.mjs';
+import { Product } from './stamp.mjs';
+
+/** @typedef {import('./run.mjs').Run} Run */
+
+/** Files that every build depends on. */
+const COMMON = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
+
+const prismaClient = new Product({
+  sources: ['package-lock.json', 'prisma/schema', 'prisma.config.ts'],
+  outputs: ['apps/storefront/app/generated/prisma/client.ts'],
+  stamp: 'apps/storefront/app/generated/prisma/.made-from',
+});
+
+const storefront = new Product({
+  sources: [...COMMON, 'apps/storefront', 'locales', 'prisma/schema', 'tailwind.config.ts'],
+  outputs: ['apps/storefront/build/main.js', 'apps/storefront/build/server/index.js', 'apps/storefront/build/client'],
+  stamp: 'apps/storefront/build/server/.made-from',
+});
+
+const cmsServer = new Product({
+  sources: [...COMMON, 'cms/package.json', 'cms/tsconfig.json', 'cms/config', 'cms/src'],
+  outputs: ['cms/dist/src/index.js', 'cms/dist/config/server.js'],
+  stamp: 'cms/dist/.made-from',
+});
+
+const cmsAdmin = new Product({
+  sources: ['package-lock.json', 'cms/package.json', 'cms/config/admin.ts', 'cms/config/plugins.ts', 'cms/src/admin'],
+  outputs: ['cms/dist/build/index.html'],
+  stamp: 'cms/dist/build/.made-from',
+});
+
+/** Runs a script of package.json; the whole output goes to a log. */
+function npmRun(run, name, script, { workspace, failure, env = {} }) {
+  const npm = npmCommand();
+  const args = [...npm.args, 'run', script, ...(workspace ? ['-w', workspace] : [])];
+  return run.command(name, npm.command, args, { cwd: root, env: { ...process.env, ...env }, failure });
+}
+
+/** @param {Run} run @returns {Promise<boolean>} whether there was anything to do; so do the others here */
+export const generatePrismaClient = (run) =>
+  prismaClient.ensure(() =>
+    npmRun(run, 'prisma-generate', 'generate', { failure: "Prisma's client could not be generated." }),
+  );
+
+/** @param {Run} run */
+export const buildStorefront = (run) =>
+  storefront.ensure(() =>
+    npmRun(run, 'build-storefront', 'build', {
+      workspace: 'apps/storefront',
+      env: { NODE_ENV: 'production' },
+      failure: 'The storefront could not be built.',
+    }),
+  );
+
+/** @param {Run} run */
+export const compileCms = (run) =>
+  cmsServer.ensure(() =>
+    npmRun(run, 'compile-cms', 'compile', {
+      workspace: 'cms',
+      failure: 'The server of the CMS could not be compiled.',
+    }),
+  );
+
+/** Whether the admin panel is there and current. */
+export const isCmsAdminBuilt = () => cmsAdmin.isCurrent();
+
+/** @param {Run} run @param {NodeJS.ProcessEnv} env of Strapi, which reads its settings for the build */
+export const buildCmsAdmin = (run, env) =>
+  cmsAdmin.ensure(() =>
+    npmRun(run, 'build-cms-admin', 'build', {
+      workspace: 'cms',
+      // The panel's bundler needs more than the 2 GB that Node allows itself on small machines.
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=4096`.trim(),
+      },
+      failure: "Strapi's admin panel could not be built.",
+    }),
+  );
+
+/** @param {Run} run */
+export const seedDatabase = (run, env) =>
+  npmRun(run, 'seed', 'seed', { env, failure: 'The demonstration data could not be written to the database.' });
+
+/** @param {Run} run */
+export const migrateDatabase = (run, env) =>
+  npmRun(run, 'migrate', 'migrate', { env, failure: 'The database could not be migrated.' });

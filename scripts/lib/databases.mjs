@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { fingerprint } from './stamp.mjs';
+
+/** What the demonstration data is made from. */
+const SEED_SOURCES = ['prisma/seed'];
+
+/**
+ * Runs one piece of work on a database.
+ * @template T
+ * @param {string} url
+ * @param {(client: import('pg').Client) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withDatabase(url, work) {
+  const { default: pg } = await import('pg'); // not at the top: this file is loaded before the packages are installed
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Makes sure that a database is there and can be used.
+ * @param {string} url
+ * @param {string} variable the variable that the address comes from, for messages
+ * @throws {Problem}
+ */
+export async function ensureDatabase(url, variable) {
+  try {
+    await withDatabase(url, (client) => client.query('SELECT 1'));
+  } catch (error) {
+    if (error.code !== '3D000') throw connectionProblem(error, url, variable);
+    await createDatabase(url, variable);
+  }
+}
+
+async function createDatabase(url, variable) {
+  const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  try {
+    await withDatabase(maintenance.href, (client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`));
+  } catch (error) {
+    if (error.code === '42P04') return; // made by somebody else in the same moment
+    throw new Problem(
+      `The database "${name}" of ${variable} does not exist and cannot be made: ${error.message}.`,
+      `Make it (createdb ${name}), or give the user of ${variable} the right to (ALTER USER … CREATEDB).`,
+    );
+  }
+}
+
+function connectionProblem(error, url, variable) {
+  const { host, username } = new URL(url);
+  if (error.code === '28P01' || error.code === '28000') {
+    return new Problem(
+      `Postgres at ${host} refuses the user "${username}" of ${variable}.`,
+      'Check user and password.',
+    );
+  }
+  return new Problem(
+    `The database of ${variable} cannot be reached at ${host}: ${error.message || error.code}.`,
+    `Start that Postgres, correct the address, or leave ${variable} out, and the shop brings its own.`,
+  );
+}
+
+/**
+ * Whether every migration has been applied as it stands, so that the migration tool need not be started.
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+export function isMigrated(url) {
+  return withDatabase(url, async (client) => {
+    const { rows: tables } = await client.query(
+      `SELECT to_regclass('public._prisma_migrations') IS NOT NULL AND to_regclass('graphile_worker.migrations') IS NOT NULL AS present`,
+    );
+    if (!tables[0].present) return false;
+    const { rows } = await client.query(
+      'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    );
+    const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
+    return migrationsOnDisk().every(({ name, checksum }) => applied.get(name) === checksum);
+  });
+}
+
+/** @returns {{name: string, checksum: string}[]} checksum as Prisma stores it */
+function migrationsOnDisk() {
+  const folder = inRoot('prisma', 'migrations');
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const sql = readFileSync(path.join(folder, name, 'migration.sql'));
+      return { name, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+const seedMark = () => `demonstration data ${fingerprint(SEED_SOURCES)}`;
+
+/**
+ * Whether the shop's database wants its demonstration data: when it holds no product, or holds those of another version.
+ * @param {string} url
+ * @param {{own: boolean}} options own: the address was given from outside, so what is in it is not ours to renew
+ * @returns {Promise<boolean>}
+ */
+export function needsSeed(url, { own }) {
+  return withDatabase(url, async (client) => {
+    const { rows: products } = await client.query('SELECT EXISTS (SELECT FROM product) AS present');
+    if (!products[0].present) return true;
+    if (own) return false;
+    const { rows } = await client.query(
+      `SELECT shobj_description(oid, 'pg_database') AS mark FROM pg_database WHERE datname = current_database()`,
+    );
+    return rows[0].mark !== seedMark();
+  });
+}
+
+/** Notes in the database itself which demonstration data it holds. @param {string} url */
+export async function markSeeded(url) {
+  await withDatabase(url, async (client) => {
+    const { rows } = await client.query('SELECT current_database() AS name');
+    const name = client.escapeIdentifier(rows[0].name);
+    await client.query(`COMMENT ON DATABASE ${name} IS ${client.escapeLiteral(seedMark())}`);
+  });
+}

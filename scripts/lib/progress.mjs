@@ -1,0 +1,66 @@
+/** How often a step that takes long says that it still runs. */
+const HEARTBEAT_MS = 10_000;
+
+/**
+ * Progress of a command on the terminal: one line when a step begins, one when it is done, each with the time since the
+ * command began.
+ */
+export class Progress {
+  #began = performance.now();
+  #open = new Map();
+  #heartbeat;
+  #write;
+
+  /** @param {(line: string) => void} [write] */
+  constructor(write = (line) => process.stdout.write(`${line}\n`)) {
+    this.#write = write;
+  }
+
+  /** @param {string} text shown as it is, with the time before it */
+  say(text) {
+    this.#line(' ', text);
+  }
+
+  /**
+   * Runs a step and shows it.
+   * @template T
+   * @param {string} title what is done, such as "Building the storefront"
+   * @param {() => Promise<T>} work
+   * @param {(result: T) => string} [outcome] what to say at the end
+   * @returns {Promise<T>}
+   */
+  async step(title, work, outcome = () => title) {
+    const began = performance.now();
+    this.#line('›', `${title} …`);
+    this.#open.set(title, began);
+    this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    try {
+      const result = await work();
+      this.#line('✓', `${outcome(result)} (${seconds(performance.now() - began)})`);
+      return result;
+    } finally {
+      this.#open.delete(title);
+      if (this.#open.size === 0) {
+        clearInterval(this.#heartbeat);
+        this.#heartbeat = undefined;
+      }
+    }
+  }
+
+  /** @returns {string} time since the command began, such as "12.3 s" */
+  elapsed() {
+    return seconds(performance.now() - this.#began);
+  }
+
+  #beat() {
+    const now = performance.now();
+    for (const [title, began] of this.#open) this.#line('…', `${title}: ${Math.round((now - began) / 1000)} s so far`);
+  }
+
+  #line(sign, text) {
+    this.#write(`${this.elapsed().padStart(8)}  ${sign} ${text}`);
+  }
+}
+
+/** @param {number} milliseconds */
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;

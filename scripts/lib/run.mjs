@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { lastLines, readJson, writeFileAtomically } from './files.mjs';
+import { inData } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { endProcess, identify, isRunning } from './processes.mjs';
+
+/** How long a child may take to end after the polite signal. Together with Postgres this stays below 10 s. */
+const CHILD_GRACE_MS = 5000;
+const POSTGRES_GRACE_MS = 2500;
+
+/** The run was stopped (Ctrl-C) while a step waited for a child. */
+export class Stopped extends Error {
+  name = 'Stopped';
+}
+
+/**
+ * One run of a command such as `npm start`: knows every process that it began, writes them down so that the next run can
+ * end what a killed one left behind, and ends them all.
+ */
+export class Run {
+  #recordFile;
+  #children = new Map();
+  #postgres;
+  #about;
+  #stopping;
+
+  constructor(recordFile, about) {
+    this.#recordFile = recordFile;
+    this.#about = about;
+  }
+
+  /**
+   * Begins a run. Ends the processes of an earlier run of the same kind whose command was killed.
+   * @param {string} kind names the record in `.data`: two runs of a kind exclude each other
+   * @param {object} [about] shown to a second run, such as `{url: 'http://localhost:3000'}`
+   * @param {(sentence: string) => void} [report]
+   * @returns {Promise<Run>}
+   * @throws {Problem} when such a run is going on
+   */
+  static async begin(kind, about = {}, report = () => {}) {
+    const recordFile = inData(`run-${kind}.json`);
+    const earlier = readJson(recordFile);
+    if (earlier && isRunning(earlier.command)) throw alreadyRunning(earlier);
+    if (earlier) await Run.#endLeftovers(earlier, report);
+    rmSync(recordFile, { force: true });
+    const run = new Run(recordFile, about);
+    try {
+      writeFileSync(recordFile, run.#record(), { flag: 'wx' });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      throw alreadyRunning(readJson(recordFile) ?? {}); // another one began in the same moment
+    }
+    return run;
+  }
+
+  static async #endLeftovers(earlier, report) {
+    const children = (earlier.children ?? []).filter(isRunning);
+    if (children.length === 0) return;
+    report(`An earlier run was killed; ending what it left: ${children.map(({ name }) => name).join(', ')}`);
+    await Promise.all(children.map((child) => endProcess(child, { graceMs: 3000 })));
+  }
+
+  /** Whether the run is being stopped. */
+  get stopping() {
+    return this.#stopping !== undefined;
+  }
+
+  /** @param {import('./postgres.mjs').Postgres} postgres ended last, after those who use it */
+  ownPostgres(postgres) {
+    this.#postgres = postgres;
+  }
+
+  /**
+   * Starts a child in a process group of its own, so that it can be ended with all of its descendants and gets no signal
+   * from the terminal.
+   * @param {string} name
+   * @param {string} command
+   * @param {readonly string[]} args
+   * @param {{cwd?: string, env?: NodeJS.ProcessEnv, log: string | 'inherit'}} options log: file for its output
+   * @returns {{child: import('node:child_process').ChildProcess, exited: Promise<{code: number | null, signal: string | null}>}}
+   * @throws {Stopped}
+   */
+  spawn(name, command, args, { cwd, env = process.env, log }) {
+    if (this.stopping) throw new Stopped();
+    const output = log === 'inherit' ? 'inherit' : openSync(log, 'w', 0o600);
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', output, output] });
+    if (typeof output === 'number') closeSync(output);
+    const exited = new Promise((resolve, reject) => {
+      child.once('error', (error) => {
+        this.#forget(child);
+        reject(
+          error.code === 'ENOENT'
+            ? new Problem(`The program ${command} was not found.`, 'Install it, or put it on the PATH.')
+            : error,
+        );
+      });
+      child.once('exit', (code, signal) => {
+        this.#forget(child);
+        resolve({ code, signal });
+      });
+    });
+    exited.catch(() => {});
+    if (child.pid) {
+      this.#children.set(child, { name, ...identify(child.pid) });
+      this.#writeRecord();
+    }
+    return { child, exited };
+  }
+
+  /**
+   * Runs a command to its end.
+   * @param {string} name also the name of its log
+   * @param {string} command
+   * @param {readonly string[]} args
+   * @param {{cwd?: string, env?: NodeJS.ProcessEnv, failure: string, explain?: (lines: string[]) => string | undefined}} options
+   *   failure: sentence for an exit code other than 0; explain: a way out found in the log's last lines
+   * @returns {Promise<void>}
+   * @throws {Problem | Stopped}
+   */
+  async command(name, command, args, { cwd, env, failure, explain = () => undefined }) {
+    const log = inData('logs', `${name}.log`);
+    const { exited } = this.spawn(name, command, args, { cwd, env, log });
+    const { code } = await exited;
+    if (this.stopping) throw new Stopped();
+    if (code === 0) return;
+    const lines = lastLines(log);
+    const said = lines.join('\n');
+    if (/ENOSPC|No space left on device/i.test(said)) {
+      throw new Problem(
+        `${failure} The disk is full.`,
+        'Free some space (a complete installation takes about 3 GB).',
+        lines,
+      );
+    }
+    throw new Problem(failure, [explain(lines), `The whole log: ${log}`].filter(Boolean).join('\n'), lines);
+  }
+
+  /** @param {import('node:child_process').ChildProcess} child ended with its group */
+  async end(child) {
+    const identity = this.#children.get(child);
+    if (identity) await endProcess(identity, { graceMs: CHILD_GRACE_MS });
+  }
+
+  /**
+   * Ends every child, then Postgres. A second call makes the first one hurry.
+   * @returns {Promise<void>}
+   */
+  stop() {
+    if (this.#stopping) {
+      for (const child of this.#children.keys()) child.kill('SIGKILL');
+      return this.#stopping;
+    }
+    this.#stopping = (async () => {
+      const children = [...this.#children.values()];
+      await Promise.all(children.map((identity) => endProcess(identity, { graceMs: CHILD_GRACE_MS })));
+      await this.#postgres?.stop({ graceMs: POSTGRES_GRACE_MS });
+      rmSync(this.#recordFile, { force: true });
+    })();
+    return this.#stopping;
+  }
+
+  #forget(child) {
+    this.#children.delete(child);
+    this.#writeRecord();
+  }
+
+  #record() {
+    const record = { command: identify(process.pid), about: this.#about, children: [...this.#children.values()] };
+    return `${JSON.stringify(record, undefined, 2)}\n`;
+  }
+
+  #writeRecord() {
+    if (!this.stopping) writeFileAtomically(this.#recordFile, this.#record());
+  }
+}
+
+function alreadyRunning({ command, about }) {
+  const where = about?.url ? ` at ${about.url}` : '';
+  return new Problem(
+    `The shop is already running${where} (process ${command?.pid ?? 'unknown'}).`,
+    `Use it, or stop it first: Ctrl-C in its terminal, or kill ${command?.pid ?? '<process>'}.`,
+  );
+}

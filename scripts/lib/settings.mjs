@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { inData, inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { isPublicPortFree, nextFreePort } from './ports.mjs';
+
+/**
+ * Addresses of one run of the shop.
+ * @typedef {object} Settings
+ * @property {number} port of the storefront
+ * @property {number} cmsPort of Strapi
+ * @property {string} shopUrl as a visitor on this machine opens it
+ * @property {string} cmsUrl
+ */
+
+/** Reads `.env` of the checkout where there is one. Variables that are set already win. */
+export function loadEnvFile() {
+  if (!existsSync(inRoot('.env'))) return;
+  try {
+    process.loadEnvFile(inRoot('.env'));
+  } catch (error) {
+    throw new Problem(`The file .env cannot be read: ${error.message}.`, 'Correct it; .env.example shows its form.');
+  }
+}
+
+/**
+ * Reads ports and database addresses from the environment.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Settings}
+ * @throws {Problem} that names the variable and what is expected
+ */
+export function readSettings(env = process.env) {
+  const port = readPort('PORT', env.PORT, 3000);
+  const cmsPort = readPort('CMS_PORT', env.CMS_PORT, 1337);
+  if (port === cmsPort) {
+    throw new Problem(
+      `PORT and CMS_PORT are both ${port}.`,
+      `Give them different numbers, for example CMS_PORT=${port + 1}.`,
+    );
+  }
+  for (const name of ['DATABASE_URL', 'CMS_DATABASE_URL']) checkDatabaseUrl(name, env[name]);
+  if (env.DATABASE_URL && env.DATABASE_URL === env.CMS_DATABASE_URL) {
+    throw new Problem(
+      'DATABASE_URL and CMS_DATABASE_URL name the same database.',
+      'Shop and CMS need one each; give CMS_DATABASE_URL another database name.',
+    );
+  }
+  const shopUrl = env.PUBLIC_URL || `http://localhost:${port}`;
+  return { port, cmsPort, shopUrl, cmsUrl: `http://localhost:${cmsPort}` };
+}
+
+function readPort(name, text, fallback) {
+  if (!text) return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Problem(
+    `${name} is "${text}", which is no port.`,
+    `Give it a number from 1024 to 65535: ${name}=${fallback} npm start`,
+  );
+}
+
+function checkDatabaseUrl(name, text) {
+  if (!text) return;
+  const isPostgres = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+  if (isPostgres && new URL(text).pathname.length > 1) return;
+  throw new Problem(
+    `${name} is not the address of a Postgres database.`,
+    `Expected: ${name}=postgresql://user:password@host:5432/database — or leave it out, and the shop brings its own Postgres.`,
+  );
+}
+
+/**
+ * @param {Settings} settings
+ * @throws {Problem} where a port is taken; it names a free one
+ */
+export async function requireFreePorts({ port, cmsPort }) {
+  await requireFreePort('PORT', port, 'shop');
+  await requireFreePort('CMS_PORT', cmsPort, 'CMS');
+}
+
+async function requireFreePort(name, port, what) {
+  if (await isPublicPortFree(port)) return;
+  const other = await nextFreePort(port + 1);
+  throw new Problem(
+    `Port ${port}, where the ${what} should listen, is taken by another program (or not allowed for this user).`,
+    `Stop that program, or choose another port: ${name}=${other} npm start`,
+  );
+}
+
+/**
+ * Environment of the storefront and of everything that works on its database. What the caller's environment sets wins.
+ * @param {Settings} settings
+ * @param {Record<string, string>} secrets
+ * @param {{databaseUrl: string, mode: 'demo' | 'development'}} options
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function shopEnvironment({ port, shopUrl, cmsUrl }, secrets, { databaseUrl, mode }) {
+  return {
+    SESSION_SECRET: secrets.SESSION_SECRET,
+    CMS_API_TOKEN: secrets.CMS_API_TOKEN,
+    CMS_WEBHOOK_SECRET: secrets.CMS_WEBHOOK_SECRET,
+    CMS_URL: cmsUrl.replace('localhost', '127.0.0.1'),
+    PUBLIC_URL: shopUrl,
+    DATA_DIR: inData('shop'),
+    ...process.env,
+    NODE_ENV: mode === 'demo' ? 'production' : 'development',
+    APP_MODE: mode,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+  };
+}
+
+/**
+ * Environment of Strapi.
+ * @param {Settings} settings
+ * @param {Record<string, string>} secrets
+ * @param {{databaseUrl: string, mode: 'demo' | 'development'}} options
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function cmsEnvironment({ port, cmsPort, shopUrl }, secrets, { databaseUrl, mode }) {
+  const fromOutside = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'HOST'));
+  return {
+    APP_KEYS: secrets.STRAPI_APP_KEYS,
+    API_TOKEN_SALT: secrets.STRAPI_API_TOKEN_SALT,
+    ADMIN_JWT_SECRET: secrets.STRAPI_ADMIN_JWT_SECRET,
+    TRANSFER_TOKEN_SALT: secrets.STRAPI_TRANSFER_TOKEN_SALT,
+    ENCRYPTION_KEY: secrets.STRAPI_ENCRYPTION_KEY,
+    STOREFRONT_API_TOKEN: process.env.CMS_API_TOKEN || secrets.CMS_API_TOKEN,
+    STOREFRONT_WEBHOOK_SECRET: process.env.CMS_WEBHOOK_SECRET || secrets.CMS_WEBHOOK_SECRET,
+    STOREFRONT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/content/webhook`,
+    STOREFRONT_ORIGIN: shopUrl,
+    ...fromOutside,
+    CMS_DEMO: 'true',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',
+    NODE_ENV: mode === 'demo' ? 'production' : 'development',
+    PORT: String(cmsPort),
+    DATABASE_URL: databaseUrl,
+  };
+}

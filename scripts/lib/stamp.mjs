@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+/** Folders that hold no sources, wherever they lie. */
+const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', 'generated', '.data', '.cache', '.tmp', '.strapi']);
+
+/**
+ * One value for the contents of files and folders: it changes when a file is changed, added, removed or renamed, and not
+ * when files are merely touched or tests edited.
+ * @param {readonly string[]} sources paths below the checkout; a missing one counts as empty
+ * @returns {string}
+ */
+export function fingerprint(sources, base = root) {
+  const hash = createHash('sha256');
+  const add = (relative) => {
+    const file = path.join(base, relative);
+    if (!existsSync(file)) return;
+    if (statSync(file).isDirectory()) {
+      const names = readdirSync(file).filter((name) => !NOT_SOURCES.has(name));
+      for (const name of names.sort()) add(path.join(relative, name));
+    } else if (!/\.test\.tsx?$/.test(relative)) {
+      hash.update(`${relative}\0`).update(readFileSync(file)).update('\0');
+    }
+  };
+  for (const source of sources) add(source);
+  return hash.digest('hex');
+}
+
+/**
+ * Something made from sources, with a stamp that says which state of them it was made from. The stamp lies inside of what
+ * was made, so that both vanish together.
+ */
+export class Product {
+  /**
+   * @param {{sources: readonly string[], outputs: readonly string[], stamp: string}} options paths below the checkout;
+   *   outputs: files that are there when it is complete
+   * @param {string} [base]
+   */
+  constructor({ sources, outputs, stamp }, base = root) {
+    this.sources = sources;
+    this.outputs = outputs.map((output) => path.join(base, output));
+    this.stamp = path.join(base, stamp);
+    this.base = base;
+  }
+
+  /** Whether it is there and made from the sources as they are. */
+  isCurrent() {
+    if (![this.stamp, ...this.outputs].every((file) => existsSync(file))) return false;
+    return readFileSync(this.stamp, 'utf8') === fingerprint(this.sources, this.base);
+  }
+
+  /**
+   * Makes it unless it is current. The fingerprint is taken before, so that an edit during the work counts as a change.
+   * @param {() => Promise<void>} make
+   * @returns {Promise<boolean>} whether it had to be made
+   */
+  async ensure(make) {
+    if (this.isCurrent()) return false;
+    const before = fingerprint(this.sources, this.base);
+    rmSync(this.stamp, { force: true });
+    await make();
+    mkdirSync(path.dirname(this.stamp), { recursive: true });
+    writeFileSync(this.stamp, before);
+    return true;
+  }
+}

@@ -1,0 +1,157 @@
+import { buildCmsAdmin, compileCms, isCmsAdminBuilt } from '../lib/builds.mjs';
+import { printProblem, Problem } from '../lib/problem.mjs';
+import { Progress } from '../lib/progress.mjs';
+import { Run, Stopped } from '../lib/run.mjs';
+import { loadSecrets } from '../lib/secrets.mjs';
+import { cmsEnvironment, loadEnvFile, readSettings, requireFreePorts } from '../lib/settings.mjs';
+import { keepPostgresRunning } from './postgres-watch.mjs';
+import { ensureDatabases, ensurePackages, prepareShop } from './prepare.mjs';
+import { resetData } from './reset.mjs';
+import { endedProblem, startStorefront, startStrapi } from './services.mjs';
+import { summary } from './summary.mjs';
+
+const USAGE = `Usage: npm start [-- --reset]    runs the shop in demo mode (production build)
+       npm run dev [-- --reset]  runs it with hot reload
+
+  --reset   starts afresh: removes the data of earlier runs
+  --help    shows this text
+
+Variables: PORT (3000), CMS_PORT (1337), DATABASE_URL, CMS_DATABASE_URL; .env.example explains all of them.
+`;
+
+/**
+ * Runs the whole shop until it is stopped by Ctrl-C or SIGTERM, or something that it can't do without ends.
+ * @param {'demo' | 'development'} mode demo: the production build with local adapters and demo logins; development: hot reload
+ * @param {readonly string[]} argv
+ */
+export async function main(mode, argv) {
+  const options = readOptions(argv);
+  if (options.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const progress = new Progress();
+  let run;
+  try {
+    loadEnvFile();
+    const settings = readSettings();
+    run = await Run.begin('shop', { url: settings.shopUrl }, (sentence) => progress.say(sentence));
+    stopOnSignals(run, progress);
+    await start({ run, progress, settings, mode }, options);
+  } catch (error) {
+    if (!(error instanceof Stopped)) {
+      printProblem(error);
+      process.exitCode = 1;
+    }
+    await run?.stop();
+    process.exit();
+  }
+}
+
+/** @param {readonly string[]} argv */
+function readOptions(argv) {
+  const known = new Set(['--reset', '--help', '-h']);
+  const unknown = argv.filter((argument) => !known.has(argument));
+  if (unknown.length > 0) {
+    printProblem(new Problem(`Unknown option: ${unknown.join(' ')}`, USAGE));
+    process.exit(2);
+  }
+  return { reset: argv.includes('--reset'), help: argv.includes('--help') || argv.includes('-h') };
+}
+
+/** Ends everything on Ctrl-C, a signal, or a closed terminal. Being asked to stop is no failure. */
+function stopOnSignals(run, progress) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, async () => {
+      if (!run.stopping) progress.say('Stopping …');
+      await run.stop();
+      progress.say('Stopped; nothing is left running.');
+      process.exit(0);
+    });
+  }
+  process.stdout.on('error', () => {}); // the terminal is gone; stopping goes on
+}
+
+async function start({ run, progress, settings, mode }, { reset }) {
+  await requireFreePorts(settings);
+  if (reset) await progress.step('Removing the data of earlier runs', resetData, () => 'Data of earlier runs removed');
+  const context = { run, progress, settings, mode, secrets: loadSecrets() };
+  await ensurePackages(context);
+  const databases = await ensureDatabases(context);
+  await prepareShop(context, databases.shop);
+
+  const storefront = await progress.step(
+    'Starting the storefront',
+    () => startStorefront(context, databases.shop),
+    () => `The shop answers: ${settings.shopUrl}/`,
+  );
+  const shopEnded = failWhenEnded(run, storefront, 'The storefront has stopped by itself.');
+  if (databases.postgres) keepPostgresRunning(run, databases.postgres, (sentence) => progress.say(sentence));
+  const strapi = await startCms(context, databases.cms);
+  process.stdout.write(`${summary(settings, { mode, strapi, elapsed: progress.elapsed() })}\n`);
+  await shopEnded;
+}
+
+/**
+ * Starts Strapi, first without its admin panel where that has to be built, which takes a while.
+ * @returns {Promise<boolean>} whether it runs; the shop goes on without it, with the content it has
+ */
+async function startCms(context, databaseUrl) {
+  const { run, progress, settings, secrets, mode } = context;
+  try {
+    if (mode === 'development') {
+      await progress.step(
+        'Starting Strapi',
+        () => startStrapi(context, databaseUrl),
+        () => 'Strapi runs',
+      );
+      return true;
+    }
+    await progress.step(
+      'CMS server',
+      () => compileCms(run),
+      (made) => (made ? 'CMS server compiled' : 'CMS server is current'),
+    );
+    const withPanel = isCmsAdminBuilt();
+    let strapi = await progress.step(
+      'Starting Strapi',
+      () => startStrapi(context, databaseUrl),
+      () => (withPanel ? 'Strapi runs' : 'Strapi serves its content'),
+    );
+    if (!withPanel) {
+      const env = cmsEnvironment(settings, secrets, { databaseUrl, mode });
+      await progress.step(
+        "Building Strapi's admin panel",
+        () => buildCmsAdmin(run, env),
+        () => "Strapi's admin panel built",
+      );
+      await run.end(strapi.child);
+      strapi = await progress.step(
+        'Restarting Strapi',
+        () => startStrapi(context, databaseUrl),
+        () => 'Strapi runs with its panel',
+      );
+    }
+    tellWhenEnded(run, strapi, progress);
+    return true;
+  } catch (error) {
+    if (error instanceof Stopped || run.stopping) throw error;
+    printProblem(error);
+    progress.say('The shop runs on without Strapi, with the content it has.');
+    return false;
+  }
+}
+
+/** @returns {Promise<never>} rejects when the service ends although nobody stopped it */
+async function failWhenEnded(run, service, sentence) {
+  await service.exited;
+  if (run.stopping) throw new Stopped();
+  throw endedProblem(service, sentence);
+}
+
+function tellWhenEnded(run, service, progress) {
+  service.exited.then(() => {
+    if (!run.stopping)
+      progress.say('Strapi has stopped. The shop goes on with the content it has; npm start brings Strapi back.');
+  });
+}

@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startPostgres } from '../lib/postgres.mjs';
+import { isRunning } from '../lib/processes.mjs';
+
+const LOOK_EVERY_MS = 1000;
+/** Long enough to see how the shop does without its database, short enough not to wait for. */
+const PAUSE_MS = 15_000;
+
+/**
+ * Brings Postgres back when it ends by itself; the shop connects again on its own.
+ * @param {import('../lib/run.mjs').Run} run
+ * @param {import('../lib/postgres.mjs').Postgres} postgres
+ * @param {(sentence: string) => void} report
+ */
+export async function keepPostgresRunning(run, postgres, report) {
+  let current = postgres;
+  while (!run.stopping) {
+    await delay(LOOK_EVERY_MS, undefined, { ref: false });
+    if (run.stopping || isRunning(current.process)) continue;
+    report(`Postgres has stopped by itself; it is started again in ${PAUSE_MS / 1000} s.`);
+    await delay(PAUSE_MS, undefined, { ref: false });
+    if (run.stopping) return;
+    try {
+      current = await startPostgres({ report });
+      run.ownPostgres(current);
+      report(
+        current.port === postgres.port
+          ? 'Postgres runs again.'
+          : 'Postgres runs on another port: start the shop again.',
+      );
+    } catch (error) {
+      report(`Postgres could not be started: ${error.message}`);
+    }
+  }
+}

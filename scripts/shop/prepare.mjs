@@ -1,0 +1,99 @@
+import { buildStorefront, generatePrismaClient, migrateDatabase, seedDatabase } from '../lib/builds.mjs';
+import { ensureDatabase, isMigrated, markSeeded, needsSeed } from '../lib/databases.mjs';
+import { install, isInstalled, requireSpace } from '../lib/install.mjs';
+import { inData } from '../lib/paths.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
+import { shopEnvironment } from '../lib/settings.mjs';
+
+/**
+ * What the preparation works with.
+ * @typedef {object} Context
+ * @property {import('../lib/run.mjs').Run} run
+ * @property {import('../lib/progress.mjs').Progress} progress
+ * @property {import('../lib/settings.mjs').Settings} settings
+ * @property {Record<string, string>} secrets
+ * @property {'demo' | 'development'} mode
+ */
+
+/** Space for databases, builds and logs beside the packages, in GiB. */
+const WORKING_SPACE = 0.5;
+
+/** @param {Context} context */
+export async function ensurePackages({ run, progress }) {
+  if (isInstalled()) return;
+  await progress.step(
+    'Installing the packages (npm ci)',
+    () => install(run),
+    () => 'Packages installed',
+  );
+}
+
+/**
+ * Brings up the databases of shop and CMS: those of the environment, or an embedded Postgres of the checkout's own.
+ * @param {Context} context
+ * @returns {Promise<{shop: string, cms: string, postgres?: import('../lib/postgres.mjs').Postgres}>} connection strings
+ */
+export async function ensureDatabases({ run, progress }) {
+  const { DATABASE_URL: shopUrl, CMS_DATABASE_URL: cmsUrl } = process.env;
+  await requireSpace(inData('logs'), WORKING_SPACE, 'databases and builds');
+  const postgres = shopUrl && cmsUrl ? undefined : await startEmbedded(run, progress);
+  const shop = shopUrl || postgres.url('velory');
+  const cms = cmsUrl || postgres.url('velory_cms');
+  await Promise.all([ensureDatabase(shop, 'DATABASE_URL'), ensureDatabase(cms, 'CMS_DATABASE_URL')]);
+  return { shop, cms, postgres };
+}
+
+async function startEmbedded(run, progress) {
+  const report = (sentence) => progress.say(sentence);
+  return progress.step(
+    'Starting Postgres',
+    async () => {
+      const postgres = await startPostgres({ report });
+      run.ownPostgres(postgres);
+      return postgres;
+    },
+    ({ port, adopted }) =>
+      adopted ? `Postgres of the last run taken over (port ${port})` : `Postgres started (port ${port})`,
+  );
+}
+
+/**
+ * Makes the shop's database current and fills it, and builds the storefront where the mode runs a build. Both go on side
+ * by side; what is current is left alone.
+ * @param {Context} context
+ * @param {string} databaseUrl
+ */
+export async function prepareShop({ run, progress, settings, secrets, mode }, databaseUrl) {
+  const env = shopEnvironment(settings, secrets, { databaseUrl, mode });
+  await generatePrismaClient(run);
+  const build = mode === 'demo' ? () => buildWithProgress(run, progress) : async () => {};
+  await Promise.all([build(), prepareData(run, progress, env)]);
+}
+
+async function buildWithProgress(run, progress) {
+  await progress.step(
+    'Storefront build',
+    () => buildStorefront(run),
+    (made) => (made ? 'Storefront built' : 'Storefront build is current'),
+  );
+}
+
+async function prepareData(run, progress, env) {
+  const url = env.DATABASE_URL;
+  if (!(await isMigrated(url))) {
+    await progress.step(
+      'Migrating the database',
+      () => migrateDatabase(run, env),
+      () => 'Database migrated',
+    );
+  }
+  if (!(await needsSeed(url, { own: Boolean(process.env.DATABASE_URL) }))) return;
+  await progress.step(
+    'Writing the demonstration data',
+    async () => {
+      await seedDatabase(run, env);
+      if (!process.env.DATABASE_URL) await markSeeded(url);
+    },
+    () => 'Demonstration data written',
+  );
+}
