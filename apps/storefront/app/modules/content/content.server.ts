@@ -1,0 +1,141 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
+import {
+  type Collection,
+  type FaqCategoryKey,
+  type FaqEntry,
+  isOfferActive,
+  nextOfferChange,
+  type LimitedOffer,
+  type LiveNotification,
+  type Organization,
+  type Page,
+  type PublicCollection,
+  type PublicOrganization,
+  type ShopSettings,
+} from './content.ts';
+import type { ContentDocumentOf, ContentTypeName } from './content-types.server.ts';
+import { defaultShopSettings } from './defaults.ts';
+
+export { readContentPicture } from './pictures.server.ts';
+export { refreshContent } from './snapshot.server.ts';
+export { acceptContentWebhook, type ContentWebhookResult, requestContentRefresh } from './webhook.server.ts';
+
+/** Entries of a type in one language, in order. The snapshot wrote them in this shape. */
+async function documents<Name extends ContentTypeName>(
+  type: Name,
+  locale: Locale,
+  where: Prisma.Sql = Prisma.sql`true`,
+): Promise<ContentDocumentOf<Name>[]> {
+  const rows = await db.$queryRaw<{ data: ContentDocumentOf<Name> }[]>(Prisma.sql`
+    select data from content_document
+    where type = ${type} and locale = ${locale}::locale and ${where}
+    order by position`);
+  return rows.map(({ data }) => data);
+}
+
+/** The shop's settings in one language; the defaults in code while none were ever fetched. */
+export async function getShopSettings(locale: Locale): Promise<ShopSettings> {
+  const [settings] = await documents('shop-setting', locale);
+  return settings ?? defaultShopSettings[locale];
+}
+
+/** FAQ entries in their order, of one category or of all. Entries of the two languages are not paired (decisions: Routes). */
+export async function getFaq({ locale, category }: { locale: Locale; category?: FaqCategoryKey }): Promise<FaqEntry[]> {
+  const where = category ? Prisma.sql`data->>'category' = ${category}` : undefined;
+  return documents('faq-entry', locale, where);
+}
+
+/** A page by its key (`home`, `imprint`, `privacy`, `terms`, …); undefined where it is not published in that language. */
+export async function getPage({ key, locale }: { key: string; locale: Locale }): Promise<Page | undefined> {
+  const [page] = await documents('page', locale, Prisma.sql`data->>'key' = ${key}`);
+  return page;
+}
+
+/** Limited offers that run at a moment, earliest first, and when that changes next (spec §4). */
+export async function getLimitedOffers({
+  locale,
+  now,
+}: {
+  locale: Locale;
+  now: Date;
+}): Promise<{ offers: LimitedOffer[]; validUntil: Date | undefined }> {
+  const all = await documents('limited-offer', locale);
+  return { offers: all.filter((offer) => isOfferActive(offer, now)), validUntil: nextOfferChange(all, now) };
+}
+
+/** Live notifications in the order they were written (spec §3). */
+export async function getNotifications(locale: Locale): Promise<LiveNotification[]> {
+  return documents('live-notification', locale);
+}
+
+/** All collections of chosen products. */
+export async function getCollections(locale: Locale): Promise<Collection[]> {
+  return documents('collection', locale);
+}
+
+/** The collection behind `/{slug}`, or `/fr/{slug}`. */
+export async function getCollection({
+  slug,
+  locale,
+}: {
+  slug: string;
+  locale: Locale;
+}): Promise<Collection | undefined> {
+  const [collection] = await documents('collection', locale, Prisma.sql`data->>'slug' = ${slug}`);
+  return collection;
+}
+
+/** All partner organizations with everything that is known of them; for the server only. */
+export async function getOrganizations(locale: Locale): Promise<Organization[]> {
+  return documents('organization', locale);
+}
+
+/** The organization of a host's first label. */
+export async function getOrganization({
+  slug,
+  locale,
+}: {
+  slug: string;
+  locale: Locale;
+}): Promise<Organization | undefined> {
+  const [organization] = await documents('organization', locale, Prisma.sql`data->>'slug' = ${slug}`);
+  return organization;
+}
+
+/** What anyone may know of an organization: of a private one only what its login popup shows. */
+export function toPublicOrganization(organization: Organization): PublicOrganization {
+  const { emailDomains: _, ...visible } = organization;
+  if (!organization.private) return visible;
+  const { id, name, slug, loginPopup } = visible;
+  return { id, name, slug, private: true, loginPopup };
+}
+
+/** Reads one collection for the browser. */
+const publicReaders = {
+  organizations: async (locale) => (await getOrganizations(locale)).map(toPublicOrganization),
+  liveNotifications: getNotifications,
+  limitedOffers: async (locale) => (await getLimitedOffers({ locale, now: new Date() })).offers,
+  collections: getCollections,
+  faqEntries: (locale) => getFaq({ locale }),
+  shopSetting: getShopSettings,
+} satisfies Record<PublicCollection, (locale: Locale) => Promise<unknown>>;
+
+/** What `fetchContent` answers: a key for each collection that was asked for. */
+export type PublicContent = {
+  [Name in PublicCollection]?: Awaited<ReturnType<(typeof publicReaders)[Name]>>;
+};
+
+/** The collections a browser may read, as `GET /api/strapi/fetchcontent/` answers them (spec §7). */
+export async function fetchContent({
+  locale,
+  collections,
+}: {
+  locale: Locale;
+  collections: readonly PublicCollection[];
+}): Promise<PublicContent> {
+  const entries = await Promise.all(
+    [...new Set(collections)].map(async (name) => [name, await publicReaders[name](locale)]),
+  );
+  return Object.fromEntries(entries);
+}

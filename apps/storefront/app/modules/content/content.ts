@@ -1,0 +1,167 @@
+import type { Block, ContentPicture } from './blocks.ts';
+
+export type * from './blocks.ts';
+export {
+  type AnswerPart,
+  faqCategories,
+  type FaqCategory,
+  type FaqCategoryKey,
+  faqCategoryKeys,
+  type FaqEntry,
+  findFaqCategory,
+} from './faq.ts';
+export { CONTENT_PICTURES_PATH } from './picture-urls.ts';
+
+/** An editorial page: the home page, a legal page or any other text. */
+export interface Page {
+  key: string;
+  title: string;
+  /** For search engines; absent where the editor wrote none. */
+  description?: string;
+  /** Sanitized HTML; absent on pages made of blocks only. */
+  html?: string;
+  blocks: Block[];
+}
+
+export interface ShopAddress {
+  company: string;
+  street: string;
+  zip: string;
+  town: string;
+  country: string;
+  uid?: string;
+}
+
+/** What editors set for the whole shop, in one language (decisions: Names). */
+export interface ShopSettings {
+  shopName: string;
+  logo?: ContentPicture;
+  /** As printed, with country code. */
+  phone: string;
+  /** Number of the messaging chat. */
+  chatNumber?: string;
+  salesMailbox: string;
+  address: ShopAddress;
+  /** Where test drives are booked (spec §1); absent: no booking in this language. */
+  bookingLink?: string;
+  blogUrl?: string;
+  serviceCentersUrl?: string;
+  /** Visits of `/` with `?{parameter}={value}` go to `page` (spec §2). */
+  printFlyerRedirects: { parameter: string; value: string; page: string }[];
+  promises: string[];
+  socialLinks: { label: string; url: string }[];
+  announcement?: { text: string; link?: string };
+}
+
+/** Spec §3 Limited offer. */
+export interface LimitedOffer {
+  id: string;
+  title: string;
+  productSlug?: string;
+  sku?: string;
+  percent?: number;
+  text?: string;
+  /** ISO date and time. */
+  limitedOfferStartDate: string;
+  /** Hours. */
+  limitedOfferDuration: number;
+}
+
+/** When an offer ends: its start plus its duration (spec §4). */
+export function offerEnd({ limitedOfferStartDate, limitedOfferDuration }: LimitedOffer): Date {
+  return new Date(Date.parse(limitedOfferStartDate) + limitedOfferDuration * 3_600_000);
+}
+
+/** Whether an offer runs at a moment: from its start on, no longer at its end (spec §4). */
+export function isOfferActive(offer: LimitedOffer, now: Date): boolean {
+  return Date.parse(offer.limitedOfferStartDate) <= now.getTime() && now < offerEnd(offer);
+}
+
+/** The next moment at which an offer begins or ends; undefined where none does. Pages live no longer than that. */
+export function nextOfferChange(offers: readonly LimitedOffer[], now: Date): Date | undefined {
+  const moments = offers.flatMap((offer) => [Date.parse(offer.limitedOfferStartDate), offerEnd(offer).getTime()]);
+  const coming = moments.filter((moment) => moment > now.getTime());
+  return coming.length > 0 ? new Date(Math.min(...coming)) : undefined;
+}
+
+/** Spec §3 Live notification. */
+export interface LiveNotification {
+  id: string;
+  title: string;
+  link?: string;
+  image?: ContentPicture;
+  hasCta: boolean;
+  ctaText?: string;
+  /** Six-digit hexadecimal colour. */
+  textColor?: string;
+  /** Absent: the default delay of spec §9. */
+  showUpDelayInMinutes?: number;
+  /** Paths; empty: every page. */
+  displayOnPages: string[];
+}
+
+export interface ListingItem {
+  title: string;
+  text?: string;
+  picture?: ContentPicture;
+  link?: string;
+}
+
+/** Kinds of collection links (spec §3). */
+export const collectionKinds = ['AllBikes', 'Accessories', 'BrandWorld', 'Categories', 'Brands', 'Custom'] as const;
+
+/** A page of chosen products under its own slug. */
+export interface Collection {
+  id: string;
+  kind: (typeof collectionKinds)[number];
+  title: string;
+  slug: string;
+  /** Sanitized HTML. */
+  html?: string;
+  picture?: ContentPicture;
+  /** Hand-picked products in their order; empty where `rule` chooses. */
+  productSlugs: string[];
+  /** Query of a listing, e.g. `{kategorie: 'e_city', preis: '0-4000'}`. */
+  rule?: Record<string, string>;
+  listingItem?: ListingItem;
+}
+
+/** Spec §3 Organization, with what its white-label instance shows. */
+export interface Organization {
+  id: string;
+  name: string;
+  /** First label of the instance's host name. */
+  slug: string;
+  /** Only members see the content. */
+  private: boolean;
+  /** Lower-case mail domains of members. Never sent to a browser. */
+  emailDomains: string[];
+  loginPopup?: { logo?: ContentPicture; title: string; subTitle?: string; bulletPoints: string[] };
+  /** Whole francs. */
+  maxDiscountCodeAmount?: number;
+  combineDiscountCodeAndPublicDiscount: boolean;
+  discountCodeIsRequiredForCheckout: boolean;
+  restrictCartToOnlyOneProductMax: boolean;
+  /** Months. */
+  maxPlanLength?: number;
+  listingItem?: ListingItem;
+  banner?: { text: string; linkText?: string; link?: string; picture?: ContentPicture };
+  stickyBar?: { text: string; ctaText?: string; link?: string };
+  home: Block[];
+}
+
+/** What a browser may know of an organization: of a private one only what its login popup needs (spec §2, §6). */
+export type PublicOrganization = Pick<Organization, 'id' | 'name' | 'slug' | 'private' | 'loginPopup'> &
+  Partial<Omit<Organization, 'emailDomains'>>;
+
+/** Collections that `GET /api/strapi/fetchcontent/` gives out. */
+export const publicCollections = [
+  'organizations',
+  'liveNotifications',
+  'limitedOffers',
+  'collections',
+  'faqEntries',
+  'shopSetting',
+] as const;
+
+export type PublicCollection = (typeof publicCollections)[number];

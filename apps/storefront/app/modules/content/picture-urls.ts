@@ -1,0 +1,49 @@
+import type { ContentPicture } from './blocks.ts';
+
+/** Widths in px in which an editor's photograph is served. */
+export const contentPictureWidths = [390, 768, 1280, 1920] as const;
+
+/** Resource path of editors' photographs, below which `/{version}/{width}/{file}` answers with WebP. */
+export const CONTENT_PICTURES_PATH = '/content-pictures';
+
+/** Which photograph, in which state. */
+export interface PictureAddress {
+  /** File name in Strapi's uploads. */
+  file: string;
+  /** Changes with the file: addresses are immutable. */
+  version: string;
+}
+
+/** The path of a photograph in one width (px); undefined for names that cannot be an upload's. */
+export function contentPicturePath({ file, version }: PictureAddress, width: number): string | undefined {
+  const safe = /^[\w-][\w.-]*$/.test(file) && /^[0-9a-z]+$/.test(version);
+  return safe ? `${CONTENT_PICTURES_PATH}/${version}/${width}/${file}` : undefined;
+}
+
+interface Photograph extends PictureAddress {
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The picture as pages show it: no width larger than the photograph itself, the default in the middle. */
+export function contentPicture({ file, version, width, height, alt }: Photograph): ContentPicture | undefined {
+  const smaller = contentPictureWidths.filter((pixels) => pixels <= width);
+  const widths = smaller.length > 0 ? smaller : [contentPictureWidths[0]];
+  const candidates = widths.flatMap((pixels) => {
+    const url = contentPicturePath({ file, version }, pixels);
+    return url ? [{ url, pixels }] : [];
+  });
+  const middle = candidates[Math.floor(candidates.length / 2)];
+  if (!middle) return undefined;
+  const srcSet = candidates.map(({ url, pixels }) => `${url} ${pixels}w`).join(', ');
+  return { src: middle.url, srcSet, width, height, alt };
+}
+
+/** All photographs that some content shows, each once. Takes the content as JSON. */
+export function picturesIn(json: string): PictureAddress[] {
+  const found = json.matchAll(new RegExp(`${CONTENT_PICTURES_PATH}/([0-9a-z]+)/\\d+/([\\w-][\\w.-]*)`, 'g'));
+  const addresses = new Map<string, PictureAddress>();
+  for (const [, version = '', file = ''] of found) addresses.set(`${version}/${file}`, { version, file });
+  return [...addresses.values()];
+}
