@@ -1,0 +1,28 @@
+import { INK, SLATE } from '../svg/colour';
+import { clockwise } from '../svg/geometry';
+import { polygon } from '../svg/path';
+import { bar, bolt, disc } from '../svg/shapes';
+import { paintTubes } from '../svg/tube';
+import type { Scene } from './scene';
+import { onSeatTube } from './skeleton';
+
+/** Chain stays and seat stays, or the swing arm. */
+export function drawRearTriangle({ frame, skeleton: s, spec, colours }: Scene): string {
+  const shades = spec.decal === 'split' ? colours.accent : colours.frame;
+  return (
+    disc(s.rearAxle, 24, shades.edge) +
+    disc(s.rearAxle, 21, shades.base) +
+    paintTubes(frame.rear, shades, { trim: 0.06 })
+  );
+}
+
+/** The welded front triangle and the clamp of the seat post. */
+export function drawMainFrame({ frame, skeleton: s, spec, colours, close }: Scene): string {
+  const welded = frame.plates.map((corners) => polygon(clockwise(corners))).join('');
+  const clamp = bar(onSeatTube(s, spec.seatTube, -19), onSeatTube(s, spec.seatTube, 19), 14, INK);
+  return (
+    paintTubes(frame.main, colours.frame, { trim: 0.03, welded }) +
+    clamp +
+    (close ? bolt(onSeatTube(s, spec.seatTube - 1, -20), 7, SLATE, INK) : '')
+  );
+}

@@ -1,0 +1,21 @@
+import { type Point, at } from '../svg/geometry';
+import type { Skeleton } from './skeleton';
+import type { BikeSpec } from './spec';
+
+/** The rack's deck above the rear wheel. */
+export interface RackPoints {
+  /** Height of the deck (y). */
+  readonly deck: number;
+  readonly deckRear: Point;
+  readonly deckFront: Point;
+}
+
+export function rackOf(spec: BikeSpec, s: Skeleton): RackPoints {
+  const above = s.rearAxle.y - s.rearRadius;
+  if (spec.rack === 'long') {
+    const deck = above - 62;
+    return { deck, deckRear: at(s.rearAxle.x - s.rearRadius - 60, deck), deckFront: at(s.bottomBracket.x - 150, deck) };
+  }
+  const deck = above - 44;
+  return { deck, deckRear: at(s.rearAxle.x - 236, deck), deckFront: at(s.rearAxle.x + 196, deck) };
+}

@@ -1,0 +1,41 @@
+import { compact } from './compact';
+import type { Box } from './geometry';
+import { num } from './path';
+
+export interface DocumentOptions {
+  readonly window: Box;
+  /** Natural size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Text alternative; without it the picture is decoration. */
+  readonly title?: string;
+}
+
+/** Windows up to this width (mm) are large on the screen: their coordinates keep one decimal. */
+const FINE_WIDTH = 900;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe for an attribute or element; characters that XML forbids are left out. */
+export function escapeText(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** Wraps marks into one self-contained `<svg>`: no ids, styles, fonts or scripts, so it can be inlined any number of times. */
+export function svgDocument(body: string, { window, width, height, title }: DocumentOptions): string {
+  const viewBox = [window.x, window.y, window.width, window.height].map((value) => num(value, 0)).join(' ');
+  const digits = window.width > FINE_WIDTH ? 0 : 1;
+  const label = title ? ` role="img" aria-label="${escapeText(title)}"` : ' aria-hidden="true"';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${num(width, 0)}" height="${num(height, 0)}"${label}` +
+    ` fill="none" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${compact(body, digits)}</svg>`
+  );
+}
