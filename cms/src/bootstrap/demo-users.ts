@@ -11,7 +11,7 @@ interface DemoUser {
   role: string;
 }
 
-/** Makes the demo logins of `cms/seed/demo-users.json` where they are missing. Only for the demo mode. */
+/** Makes the demo logins of `cms/src/seed/demo-users.json` where they are missing. Only for the demo mode. */
 export async function ensureDemoUsers(strapi: Core.Strapi): Promise<void> {
   const users = strapi.service('admin::user');
   for (const { role: code, ...user } of await seedJson<DemoUser[]>(strapi, 'demo-users.json')) {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** Reads a file of `cms/seed`. */
+/** Reads a file of `cms/src/seed`. */
 export async function seedText(strapi: Core.Strapi, file: string): Promise<string> {
-  return readFile(path.join(strapi.dirs.app.root, 'seed', file), 'utf8');
+  return readFile(path.join(strapi.dirs.app.src, 'seed', file), 'utf8');
 }
 
-/** Reads a JSON file of `cms/seed`. The caller names its shape; the content types check the values when stored. */
+/** Reads a JSON file of `cms/src/seed`. The caller names its shape; the content types check the values when stored. */
 export async function seedJson<Content>(strapi: Core.Strapi, file: string): Promise<Content> {
   return JSON.parse(await seedText(strapi, file)) as Content;
 }

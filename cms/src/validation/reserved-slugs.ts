@@ -2,56 +2,18 @@
  * First path segments that belong to the shop (specification §2). A collection with such a slug would never be
  * reached, or would hide a page.
  */
-const RESERVED = new Set([
-  ...[
-    '404',
-    'admin',
-    'alle-modelle-e-bike-schweiz',
-    'alle-produkte-schweiz',
-    'anmelden',
-    'api',
-    'assets',
-    'bestellstatus',
-  ],
-  ...[
-    'bike',
-    'bike-verzeichnis',
-    'black-friday',
-    'blog',
-    'brand-world',
-    'build',
-    'checkout',
-    'comparaison',
-    'connexion',
-  ],
-  ...[
-    'agb',
-    'cgv',
-    'consultation',
-    'creditcheck',
-    'datenschutz',
-    'de',
-    'dev',
-    'faq',
-    'favicon',
-    'fonts',
-    'fr',
-    'healthz',
-  ],
-  ...[
-    'impressum',
-    'kategorien',
-    'kundendienst',
-    'liste-de-souhaits',
-    'locales',
-    'marken',
-    'mentions-legales',
-    'metrics',
-  ],
-  ...['pictures', 'produit', 'produkt', 'protection-des-donnees', 'readyz', 'robots', 's', 'service-centers'],
-  ...['service-clientele', 'sitemap', 'sponsor-me', 'suggestion-quiz', 'suivi-de-commande', 'uploads', 'vergleich'],
-  ...['warenkorb', 'panier', 'wunschliste', 'zubehoer'],
-]);
+const RESERVED = new Set(
+  `
+  404 admin agb alle-modelle-e-bike-schweiz alle-produkte-schweiz anmelden api assets bestellstatus bike
+  bike-verzeichnis black-friday blog brand-world build cgv checkout comparaison connexion consultation
+  creditcheck datenschutz de dev faq favicon fonts fr healthz impressum kategorien kundendienst
+  liste-de-souhaits locales marken mentions-legales metrics panier pictures produit produkt
+  protection-des-donnees readyz robots s service-centers service-clientele sitemap sponsor-me suggestion-quiz
+  suivi-de-commande uploads vergleich warenkorb wunschliste zubehoer
+  `
+    .trim()
+    .split(/\s+/),
+);
 
 /** True where the shop itself answers at `/{slug}` or `/fr/{slug}`. */
 export function isReservedSlug(slug: string): boolean {
