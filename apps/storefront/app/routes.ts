@@ -12,6 +12,12 @@ const pageRoutes: RouteConfigEntry[] = Object.entries(pages).flatMap(([name, pag
 );
 
 /** Everything that answers with data instead of a page. */
-const resourceRoutes: RouteConfigEntry[] = [route('locales/:locale/:namespace', 'routes/locale-namespace.ts')];
+const resourceRoutes: RouteConfigEntry[] = [
+  route('cart', 'routes/cart.ts', { id: 'de.cart' }),
+  route('fr/cart', 'routes/cart.ts', { id: 'fr.cart' }),
+  route('locales/:locale/:namespace', 'routes/locale-namespace.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+];
 
 export default [...pageRoutes, ...resourceRoutes, route('*', 'routes/not-found.tsx')] satisfies RouteConfig;

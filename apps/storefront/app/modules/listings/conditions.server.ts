@@ -43,7 +43,7 @@ function facetConditions(query: ListingQuery, scope: ListingScope, except?: Face
     unless('farbe', query.farbe.length > 0, () => sql`p.color_slugs && ${query.farbe}::text[]`),
     unless('rate', query.rate.length > 0, () => anyRange(query.rate, (range) => bandContains(range, scope))),
     unless('verfuegbar', query.verfuegbar, () => sql`p.stock_status = 'instock'`),
-    unless('groesse', query.groesse !== undefined, () => fitsRider(query.groesse ?? 0)),
+    unless('groesse', query.groesse.length > 0, () => fitsRider(query.groesse)),
     unless('occasion', query.occasion !== undefined, () => sql`p.is_occasion = ${query.occasion ?? false}`),
   ];
 }
@@ -63,9 +63,9 @@ export function bandContains(range: Range, { kind }: ListingScope): Fragment {
   return within(sql`p.display_price`, { min: francs(range.min, months), max: francs(range.max, months) });
 }
 
-/** Whether a rider of that height (cm) finds a size. */
-export function fitsRider(heightCm: number): Fragment {
-  return sql`(p.rider_min_cm <= ${heightCm} and p.rider_max_cm >= ${heightCm})`;
+/** Whether a rider of one of these heights (cm) finds a size. */
+export function fitsRider(heightsCm: number[]): Fragment {
+  return sql`exists (select from unnest(${heightsCm}::int[]) height where height between p.rider_min_cm and p.rider_max_cm)`;
 }
 
 function within(column: Fragment, { min, max }: Range): Fragment {

@@ -34,7 +34,7 @@ export async function countFacets(selection: Selection): Promise<Facets> {
     select 'occasion', case when p.is_occasion then 'ja' else 'nein' end, null, null, count(*)::int
     from product p where ${conditions(selection, 'occasion')} group by p.is_occasion
     ${bands(selection, 'rate', priceBands.map((band) => ({ value: formatRange(band), holds: bandContains(band, selection.scope) })))}
-    ${bands(selection, 'groesse', heightBands.map(({ min, max }) => ({ value: String((min + max) / 2), holds: fitsRider((min + max) / 2) })))}
+    ${bands(selection, 'groesse', heightBands.map(({ min, max }) => ({ value: String((min + max) / 2), holds: fitsRider([(min + max) / 2]) })))}
   `;
   return arrange(counts, selection.query);
 }
@@ -82,7 +82,7 @@ function isSelected(query: ListingQuery, facet: FacetName, value: string): boole
     case 'occasion':
       return query.occasion === (value === 'ja');
     case 'groesse':
-      return String(query.groesse) === value;
+      return query.groesse.includes(Number(value));
     case 'rate':
       return query.rate.some((range) => formatRange(range) === value);
     default:

@@ -21,7 +21,7 @@ describe('parseListingQuery', () => {
       rate: [{ min: 100, max: 140 }, { min: 190 }],
       plan: 24,
       verfuegbar: true,
-      groesse: 172,
+      groesse: [172],
       akku: { min: 500 },
       reichweite: { min: 80 },
       occasion: false,

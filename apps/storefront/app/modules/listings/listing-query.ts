@@ -30,14 +30,14 @@ export interface ListingQuery {
   rate: Range[];
   plan: ListingPlan;
   verfuegbar: boolean;
-  /** The rider's height in cm. */
-  groesse?: number;
+  /** Riders' heights in cm; a product fits when it fits one of them. */
+  groesse: number[];
   /** Wh */
-  akku?: Range;
+  akku: Range | undefined;
   /** km */
-  reichweite?: Range;
-  occasion?: boolean;
-  suchen?: string;
+  reichweite: Range | undefined;
+  occasion: boolean | undefined;
+  suchen: string | undefined;
   sortieren: ListingSort;
   seite: number;
 }
@@ -50,6 +50,11 @@ export const emptyListingQuery: ListingQuery = {
   farbe: [],
   preis: [],
   rate: [],
+  groesse: [],
+  akku: undefined,
+  reichweite: undefined,
+  occasion: undefined,
+  suchen: undefined,
   plan: defaultListingPlan,
   verfuegbar: false,
   sortieren: 'empfohlen',
@@ -89,14 +94,13 @@ const ranges: Parameter<Range[]> = {
   format: (value) => (value.length > 0 ? unique(value.map(formatRange)).sort().join(',') : undefined),
 };
 
-function whole(min: number, max: number): Parameter<number | undefined> {
+function wholeNumbers(min: number, max: number): Parameter<number[]> {
   return {
     parse: (values) => {
-      const text = values[0] ?? '';
-      const value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
-      return value >= min && value <= max ? value : undefined;
+      const found = split(values).filter((value) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max);
+      return found.length > 0 ? unique(found.map(Number)) : undefined;
     },
-    format: (value) => (value === undefined ? undefined : String(value)),
+    format: (value) => (value.length > 0 ? [...value].sort((a, b) => a - b).join(',') : undefined),
   };
 }
 
@@ -107,7 +111,7 @@ function choice<Value extends string | number>(options: readonly Value[], standa
   };
 }
 
-const parameters: { [Name in Key]-?: Parameter<ListingQuery[Name]> } = {
+const parameters: { [Name in Key]: Parameter<ListingQuery[Name]> } = {
   kategorie: slugs,
   rahmen: slugs,
   tempo: slugs,
@@ -117,11 +121,12 @@ const parameters: { [Name in Key]-?: Parameter<ListingQuery[Name]> } = {
   rate: ranges,
   plan: choice(listingPlans, defaultListingPlan),
   verfuegbar: { parse: ([value]) => (value === 'ja' ? true : undefined), format: (value) => (value ? 'ja' : undefined) },
-  groesse: whole(80, 230),
+  groesse: wholeNumbers(80, 230),
   akku: range,
   reichweite: range,
   occasion: {
-    parse: ([value]) => (value === 'ja' ? true : value === 'nein' ? false : undefined),
+    // Both chosen is the same as none.
+    parse: ([value, second]) => (second !== undefined ? undefined : value === 'ja' ? true : value === 'nein' ? false : undefined),
     format: (value) => (value === undefined ? undefined : value ? 'ja' : 'nein'),
   },
   suchen: {

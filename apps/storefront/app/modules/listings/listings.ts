@@ -1,3 +1,4 @@
+import type { CategoryFilter } from '../catalog/catalog.ts';
 import type { ListingQuery, Range } from './listing-query.ts';
 
 /** The fixed part of a listing page: what it lists before any filter. */
@@ -9,6 +10,19 @@ export interface ListingScope {
   brand?: string;
   /** A fixed filter of a quick category, e.g. wave frames. */
   preset?: Partial<Pick<ListingQuery, 'rahmen' | 'tempo'>> & { onSale?: boolean };
+}
+
+/** What a category page lists. */
+export function scopeOfCategory({ kind = 'bike', category, frameType, speedKmh, onSale }: CategoryFilter): ListingScope {
+  return {
+    kind,
+    ...(category ? { category } : {}),
+    preset: {
+      ...(frameType ? { rahmen: [frameType] } : {}),
+      ...(speedKmh ? { tempo: [String(speedKmh)] } : {}),
+      ...(onSale ? { onSale } : {}),
+    },
+  };
 }
 
 export const PAGE_SIZE = 24;

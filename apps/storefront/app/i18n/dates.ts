@@ -1,0 +1,59 @@
+import { type Locale } from './locales.ts';
+
+/*
+ * Dates on screen, made by hand like amounts: Intl's wording differs between browsers and Node, and hydrated markup
+ * must not.
+ */
+
+const months: Record<Locale, readonly string[]> = {
+  de: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+};
+
+function parts(isoDate: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 1, day = 1] = isoDate.slice(0, 10).split('-').map(Number);
+  return { year, month, day };
+}
+
+/** A day in words, e.g. `1. Januar 2027` or `1er janvier 2027`. Takes an ISO date (`2027-01-01…`). */
+export function formatDate(isoDate: string, locale: Locale): string {
+  return `${formatDay(isoDate, locale)} ${parts(isoDate).year}`;
+}
+
+/** A day without its year, e.g. `4. Dezember` or `4 décembre`. Takes an ISO date. */
+export function formatDay(isoDate: string, locale: Locale): string {
+  const { month, day } = parts(isoDate);
+  const number = locale === 'de' ? `${day}.` : day === 1 ? '1er' : String(day);
+  return `${number} ${formatMonth(isoDate, locale)}`;
+}
+
+/** The month of a date, e.g. `März` or `mars`. */
+export function formatMonth(isoDate: string, locale: Locale): string {
+  return months[locale][parts(isoDate).month - 1] ?? '';
+}
+
+const weekdays: Record<Locale, readonly string[]> = {
+  de: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+};
+
+const zurichParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Zurich',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment in Zurich in words, e.g. `Sonntag, 22. November, 20.00 Uhr` or `dimanche 22 novembre, 20 h 00`. */
+export function formatMoment(isoMoment: string, locale: Locale): string {
+  const part = Object.fromEntries(zurichParts.formatToParts(new Date(isoMoment)).map(({ type, value }) => [type, value]));
+  const date = `${part.year}-${part.month}-${part.day}`;
+  const weekday = weekdays[locale][new Date(`${date}T12:00:00Z`).getUTCDay()] ?? '';
+  const day = formatDay(date, locale);
+  return locale === 'de'
+    ? `${weekday}, ${day}, ${part.hour}.${part.minute} Uhr`
+    : `${weekday} ${day}, ${part.hour}\u00a0h\u00a0${part.minute}`;
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '~/i18n/money';
+import { Accordion, AccordionItem } from '~/ui/accordion';
+import { TextLink } from '~/ui/link';
+import { Picture } from '~/ui/picture';
+import { SpecTable } from '~/ui/spec-table';
+import type { ProductView } from '../catalog';
+import type { ProductSection } from '../product-tabs';
+
+interface ProductSectionsProps {
+  product: ProductView;
+  /** The section that the address asks for. */
+  opened: ProductSection | undefined;
+  /** Where the service is explained. */
+  serviceHref: string;
+}
+
+/** Highlights, technical data, description and service: open and close without JavaScript; `?tab=` opens one. */
+export function ProductSections({ product, opened, serviceHref }: ProductSectionsProps) {
+  const { t } = useTranslation('product');
+  const standard: ProductSection = product.highlights.length > 0 ? 'uebersicht' : 'einzelheiten';
+  const isOpen = (section: ProductSection) => section === opened || section === standard || (section === 'einzelheiten' && !opened);
+  return (
+    <Accordion>
+      {product.highlights.length > 0 && (
+        <AccordionItem id="uebersicht" title={t('sections.uebersicht')} level={2} open={isOpen('uebersicht')}>
+          <Highlights product={product} />
+        </AccordionItem>
+      )}
+      <AccordionItem id="einzelheiten" title={t('sections.einzelheiten')} level={2} open={isOpen('einzelheiten')}>
+        <Specification product={product} />
+      </AccordionItem>
+      {product.description !== '' && (
+        <AccordionItem id="beschreibung" title={t('sections.beschreibung')} level={2} open={isOpen('beschreibung')}>
+          <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: product.description }} />
+        </AccordionItem>
+      )}
+      <AccordionItem id="service-shops-tab" title={t('sections.service-shops-tab')} level={2} open={isOpen('service-shops-tab')}>
+        <p className="max-w-text text-ink-2">{t('service.text')}</p>
+        <p className="mt-3">
+          <TextLink href={serviceHref}>{t('service.link')}</TextLink>
+        </p>
+      </AccordionItem>
+    </Accordion>
+  );
+}
+
+function Highlights({ product }: { product: ProductView }) {
+  return (
+    <ul className="grid gap-6 tablet:grid-cols-3 tablet:gap-5">
+      {product.highlights.map(({ title, text, picture }) => (
+        <li key={title}>
+          <div className="bg-mist">
+            <Picture picture={{ ...picture, alt: '' }} />
+          </div>
+          <h3 className="mt-3 text-h4">{title}</h3>
+          <p className="mt-1 text-small text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Specification({ product }: { product: ProductView }) {
+  const { t } = useTranslation('product');
+  const own = [
+    { label: t('fields.mileage'), value: product.mileageKm && `${formatAmount(product.mileageKm * 100)} km` },
+    { label: t('fields.frameNumber'), value: product.frameNumber },
+    { label: t('fields.sku'), value: product.sku },
+  ].filter((row): row is { label: string; value: string } => Boolean(row.value));
+  return (
+    <div className="grid gap-6">
+      {product.attributes.map(({ group, items }) => (
+        <section key={group}>
+          <h3 className="text-h4">{t(`groups.${group}`)}</h3>
+          <SpecTable rows={items.map(({ name, values }) => ({ label: name, value: values.join(', ') }))} />
+        </section>
+      ))}
+      {own.length > 0 && <SpecTable rows={own} />}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Locale } from '~/i18n/locales';
+import { categoryPage, type ProductCard } from '../catalog/catalog.ts';
+import { brandsWithCounts, categoriesWithCounts, findProductCards, findProductsBySlugs } from '../catalog/catalog.server.ts';
+import { getFaq, getLimitedOffers, getPage } from '../content/content.server.ts';
+import { type Block, type CategoryGridBlock, offerEnd } from '../content/content.ts';
+import { emptyListingQuery } from '../listings/listing-query.ts';
+import { firstProducts, firstProductsOf } from '../listings/listings.server.ts';
+import { scopeOfCategory } from '../listings/listings.ts';
+import { type CategoryTile, defaultBlocks, type DefaultBlock, gridCategories, type HomeSection, offerCategory } from './home.ts';
+
+/** Products of a row that names none. */
+const ROW_LENGTH = 4;
+const TEASER_QUESTIONS = 5;
+/** Price of the default hero bike is divided most clearly: §1's example, where the catalogue has it. */
+const HERO_SLUGS: Record<Locale, string> = { de: 'allegro-limmat-5-trapez', fr: 'allegro-limmat-5-trapeze' };
+
+/** The home page's sections: an editor's blocks, or the defaults in code. Sections with nothing to show are left out. */
+export async function homeSections({ locale, now }: { locale: Locale; now: Date }): Promise<HomeSection[]> {
+  const page = await getPage({ key: 'home', locale });
+  const blocks: readonly (Block | DefaultBlock)[] = page && page.blocks.length > 0 ? page.blocks : defaultBlocks;
+  const sections = await Promise.all(blocks.map((block) => sectionOf(block, locale, now)));
+  return sections.filter((section) => section !== undefined);
+}
+
+async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date): Promise<HomeSection | undefined> {
+  switch (block.kind) {
+    case 'hero': {
+      const product = await heroProduct(locale, 'productSlug' in block ? block.productSlug : undefined);
+      return product && { ...block, product };
+    }
+    case 'category-grid': {
+      const { title, categories } = { title: undefined, categories: gridCategories.map((slug) => ({ slug })), ...block };
+      const [tiles, brands] = await Promise.all([categoryTiles(categories, locale), brandsWithCounts()]);
+      return tiles.length === 0 ? undefined : { kind: 'category-grid', title, tiles, bikes: brands.reduce((sum, { bikes }) => sum + bikes, 0) };
+    }
+    case 'steps': {
+      const product = await heroProduct(locale);
+      return product && { ...block, product };
+    }
+    case 'offer':
+      return runningOffer(locale, now);
+    case 'product-row': {
+      const chosen = await findProductsBySlugs({ slugs: block.productSlugs, locale });
+      const products = chosen.length > 0 ? chosen : await popularBikes(locale);
+      return products.length === 0 ? undefined : { kind: 'product-row', title: 'title' in block ? block.title : undefined, products };
+    }
+    case 'promises':
+      return { kind: 'promises', promises: 'promises' in block ? block.promises : undefined };
+    case 'faq-teaser': {
+      const { title, category, count } = { title: undefined, category: 'concept' as const, count: TEASER_QUESTIONS, ...block };
+      const entries = (await getFaq({ locale, category })).slice(0, count);
+      return entries.length === 0 ? undefined : { kind: 'faq-teaser', title, entries };
+    }
+    case 'text':
+      return block;
+  }
+}
+
+/** The bike on the line: the asked one, the shop's own example, or the first recommended one. */
+async function heroProduct(locale: Locale, slug?: string): Promise<ProductCard | undefined> {
+  const [asked] = await findProductsBySlugs({ slugs: slug ? [slug, HERO_SLUGS[locale]] : [HERO_SLUGS[locale]], locale });
+  return asked ?? (await popularBikes(locale, 1))[0];
+}
+
+/** The first recommended bikes, each of another frame, so that the row shows what there is. */
+async function popularBikes(locale: Locale, count = ROW_LENGTH): Promise<ProductCard[]> {
+  const ids = await firstProducts({ kind: 'bike' }, { ...emptyListingQuery, verfuegbar: true }, locale, count * 6);
+  const cards = await findProductCards({ ids, locale });
+  const shapes = new Set<string>();
+  const varied = cards.filter(({ categorySlugs, frameTypes }) => {
+    const shape = [frameTypes.at(-1), ...categorySlugs].join();
+    return !shapes.has(shape) && shapes.add(shape);
+  });
+  return [...new Set([...varied, ...cards])].slice(0, count);
+}
+
+async function categoryTiles(categories: CategoryGridBlock['categories'], locale: Locale): Promise<CategoryTile[]> {
+  const pages = categories.flatMap(({ slug, label }) => {
+    const page = categoryPage(slug);
+    return page ? [{ page, label }] : [];
+  });
+  const [counted, firstIds] = await Promise.all([
+    categoriesWithCounts({ locale }),
+    firstProductsOf(pages.map(({ page }) => scopeOfCategory(page.filter))),
+  ]);
+  const cards = await findProductCards({ ids: firstIds.filter((id) => id !== undefined), locale });
+  return pages.flatMap(({ page, label }, index): CategoryTile[] => {
+    const count = counted.find(({ pathSlug }) => pathSlug === page.slug)?.count ?? 0;
+    const card = cards.find(({ id }) => id === firstIds[index]);
+    if (count === 0 || !card) return [];
+    const { src, width, height } = card.picture;
+    return [{ slug: page.slug, name: label ?? page.names[locale], count, picture: { src, width, height }, offer: page.slug === offerCategory }];
+  });
+}
+
+/** The limited offer that runs now and whose product really costs less (spec §4 Limited offer). */
+async function runningOffer(locale: Locale, now: Date): Promise<HomeSection | undefined> {
+  const { offers } = await getLimitedOffers({ locale, now });
+  for (const offer of offers) {
+    const [product] = await findProductsBySlugs({ slugs: offer.productSlug ? [offer.productSlug] : [], locale });
+    if (product?.discountPercent) {
+      const end = offerEnd(offer);
+      const minutesLeft = Math.max(0, Math.floor((end.getTime() - now.getTime()) / 60_000));
+      return { kind: 'offer', product, endsAt: end.toISOString(), minutesLeft };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Section, SectionHead } from '~/ui/layout';
+import { GoLink } from '~/ui/link';
+import { ProductGrid } from '~/ui/product-card';
+import { ProductTile } from '../../catalog/ui/product-tile';
+import type { HomePaths } from './home-page';
+import type { SectionOf } from './section';
+
+const MONTHS = 36;
+
+/** A row of products: the editor's, or what is recommended and in stock. */
+export function ProductRow({ section, paths }: { section: SectionOf<'product-row'>; paths: HomePaths }) {
+  const { t } = useTranslation('home');
+  const title = section.title ?? t('popular.title');
+  return (
+    <Section>
+      <SectionHead title={title} aside={<GoLink href={paths.bikes}>{t('popular.all')}</GoLink>} />
+      <ProductGrid columns={4} label={title}>
+        {section.products.map((product) => (
+          <ProductTile key={product.id} product={product} months={MONTHS} />
+        ))}
+      </ProductGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { ListingRoute, listingMeta } from '~/frame/listing-route';
+import { loadListing } from '~/frame/listing-loader.server';
+import { i18nFor } from '~/i18n/texts.server';
+import { pageHeaders } from '~/platform/page.server';
+import { alternatesOf, localeOfRequest } from '~/site-map';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['listing'] };
+export const meta: MetaFunction<typeof loader> = listingMeta;
+
+/** All models, and the listing that everything unknown falls back to (spec §2). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const t = (await i18nFor(locale)).getFixedT(locale, 'listing');
+  const alternates = alternatesOf('allModels', {});
+  return loadListing({ request, locale, scope: { kind: 'bike' }, name: t('title.allModels'), alternates });
+}
+
+export default ListingRoute;

@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { faqTabPath } from '~/frame/navigation';
+import { pageMeta, type PageInfo, publicUrlOf } from '~/frame/seo';
+import { i18nFor } from '~/i18n/texts.server';
+import { homeSections } from '~/modules/home/home.server';
+import { HomePage } from '~/modules/home/ui/home-page';
+import { pageHeaders } from '~/platform/page.server';
+import { publicPage } from '~/platform/page-cache.server';
+import { alternatesOf, href, localeOfRequest } from '~/site-map';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['home'] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const t = (await i18nFor(locale)).getFixedT(locale, 'home');
+  const page: PageInfo = { locale, title: t('title'), description: t('description'), alternates: alternatesOf('home', {}) };
+  const sections = await homeSections({ locale, now: new Date() });
+  const paths = { bikes: href('allModels', {}, locale), how: faqTabPath('concept', locale), faq: href('faq', {}, locale) };
+  return data({ page, sections, paths }, { headers: publicPage({ tags: ['catalog', 'content'] }) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const url = publicUrlOf(matches);
+  return pageMeta(data?.page, matches, [
+    { '@type': 'Organization', name: 'Velory AG', url, logo: `${url}/favicon.svg`, areaServed: 'CH' },
+    {
+      '@type': 'WebSite',
+      name: 'Velory',
+      url,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${url}${href('allModels', {}, data?.page.locale ?? 'de')}?suchen={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]);
+};
+
+export default function HomeRoute() {
+  const { sections, paths } = useLoaderData<typeof loader>();
+  return <HomePage sections={sections} paths={paths} />;
+}

@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { legalPageOf } from '~/frame/legal-pages';
+import { pageMeta, type PageInfo } from '~/frame/seo';
+import { getPage } from '~/modules/content/content.server';
+import { RichText } from '~/modules/content/ui/rich-text';
+import { pageHeaders } from '~/platform/page.server';
+import { publicPage } from '~/platform/page-cache.server';
+import { alternatesOf, localeOfRequest } from '~/site-map';
+import { Container } from '~/ui/layout';
+
+export { pageHeaders as headers };
+
+/** Imprint, privacy and terms, from the CMS. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const name = legalPageOf(new URL(request.url).pathname);
+  const content = name && (await getPage({ key: name, locale }));
+  if (!name || !content) throw data(null, { status: 404 });
+  const page: PageInfo = {
+    locale,
+    title: `${content.title} · Velory`,
+    description: content.description ?? content.title,
+    alternates: alternatesOf(name, {}),
+  };
+  return data({ page, title: content.title, html: content.html ?? '' }, { headers: publicPage({ tags: ['content'] }) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function LegalPageRoute() {
+  const { title, html } = useLoaderData<typeof loader>();
+  return (
+    <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+      <h1 className="text-h1">{title}</h1>
+      <div className="mt-6 max-w-text">
+        <RichText html={html} />
+      </div>
+    </Container>
+  );
+}
