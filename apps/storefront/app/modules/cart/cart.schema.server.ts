@@ -59,7 +59,7 @@ const DOWN_PAYMENT_FIELD = /^down-payment\[([0-9a-f-]{36})\]$/;
 
 /** The plan page's form: what was chosen, and the down payments that are no amounts. */
 export interface PlanForm {
-  choices: CartChoices;
+  choices: Required<Pick<CartChoices, 'downPayments'>> & CartChoices;
   /** Ids of lines whose down payment can't be read. */
   unreadable: string[];
 }

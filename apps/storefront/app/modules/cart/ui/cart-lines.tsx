@@ -88,7 +88,12 @@ function RemoveButton({ line }: { line: CartLine }) {
   return (
     <fetcher.Form method="post" action={CART_PATH[useLocale()]}>
       <LineFields intent="remove" itemId={line.id} />
-      <IconButton type="submit" icon="trash" label={t('line.remove', { name: line.name })} aria-busy={fetcher.state !== 'idle'} />
+      <IconButton
+        type="submit"
+        icon="trash"
+        label={t('line.remove', { name: line.name })}
+        aria-busy={fetcher.state !== 'idle'}
+      />
     </fetcher.Form>
   );
 }

@@ -1,0 +1,91 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/i18n/dates.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { formatExactAmount } from '~/i18n/money.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { PaymentCalendar, PaymentList, type PaymentState } from '~/ui/payment-calendar.tsx';
+import type { CartPlan } from '../../cart/cart.ts';
+import type { IsoDate, Payment } from '../../financing/financing.ts';
+import { calendarYears, type CalendarWords } from './calendar-years.ts';
+
+type Translate = TFunction<'checkout'>;
+
+function calendarWords(t: Translate, locale: Locale): CalendarWords {
+  return {
+    months: t('calendar.months', { returnObjects: true }) as string[],
+    today: t('calendar.today'),
+    downPayment: t('calendar.down-payment'),
+    firstOf: (month) => t('calendar.first-of', { month }),
+    spoken: ({ kind, date, amount }, isLast) =>
+      t(`calendar.spoken.${isLast ? 'last' : kind}`, {
+        date: formatDate(date, locale),
+        amount: formatExactAmount(amount),
+      }),
+  };
+}
+
+/** What each payment is, for lists. */
+export function paymentName(payment: Payment, t: Translate): string | undefined {
+  return payment.kind === 'instalment' ? undefined : t(`payment.${payment.kind}`);
+}
+
+/** Every payment of a plan with its date: as a calendar, and as a list to read through. */
+export function PlanCalendar({ plan, today, fill }: { plan: CartPlan; today: IsoDate; fill?: boolean }) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const { months, amounts, schedule } = plan;
+  const firstRate = schedule.find((payment) => payment.kind === 'instalment')?.date ?? today;
+  const dates = {
+    today: formatDate(today, locale),
+    first: formatDate(firstRate, locale),
+    last: formatDate(schedule.at(-1)?.date ?? today, locale),
+  };
+  return (
+    <section className="grid gap-4" aria-labelledby="kalender">
+      <h2 id="kalender" className="text-h2">
+        {t('calendar.title')}
+      </h2>
+      <p className="max-w-[58ch] text-ink-2">{t('calendar.text', dates)}</p>
+      <PaymentCalendar
+        key={`${months} ${amounts.downPayment}`}
+        years={calendarYears(schedule, today, calendarWords(t, locale))}
+        legend={legendOf(plan, t)}
+        fill={fill}
+      />
+      <details className="group">
+        <summary className="link inline-flex min-h-touch items-center text-small">{t('calendar.as-list')}</summary>
+        <ScheduleList schedule={schedule} />
+      </details>
+    </section>
+  );
+}
+
+function legendOf({ amounts }: CartPlan, t: Translate): { state: PaymentState; label: string }[] {
+  const { downPayment, first, regular } = amounts;
+  return [
+    ...(downPayment > 0 ? [{ state: 'today' as const, label: t('calendar.legend.today') }] : []),
+    ...(first === regular
+      ? []
+      : [{ state: 'first' as const, label: t('calendar.legend.first', { amount: formatExactAmount(first) }) }]),
+    { state: 'rate', label: t('calendar.legend.rate', { amount: formatExactAmount(regular) }) },
+    { state: 'last', label: t('calendar.legend.last') },
+  ];
+}
+
+/** The payments of a plan, one line each, exact. */
+export function ScheduleList({ schedule }: { schedule: readonly Payment[] }) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  return (
+    <PaymentList
+      caption={t('calendar.title')}
+      columns={{ date: t('calendar.date'), amount: t('calendar.amount') }}
+      payments={schedule.map((payment) => ({
+        date: formatDate(payment.date, locale),
+        amount: formatExactAmount(payment.amount),
+        note: paymentName(payment, t),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { BuyBar } from '~/ui/buy-bar.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { type CartPlan, type CartView, isBlocked } from '../../cart/cart.ts';
+import { CartLines } from '../../cart/ui/cart-lines.tsx';
+import { EmptyCart } from '../../cart/ui/empty-cart.tsx';
+import type { IsoDate } from '../../financing/financing.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { PlanCalendar } from './plan-calendar.tsx';
+import { DownPayments, InsuranceChoice, TermChoice } from './plan-choices.tsx';
+import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
+import { PlanRate, PlanSummary } from './plan-summary.tsx';
+import { usePlanChoice } from './use-plan-choice.ts';
+
+const FORM_ID = 'plan';
+
+export interface PlanPageProps {
+  cart: CartView;
+  today: IsoDate;
+  /** Why something was not put into the cart, from the address. */
+  notice: string | null;
+  /** What the action could not do. */
+  answer: PlanAnswer | undefined;
+}
+
+/** First step: what is in the cart, and the plan it is paid by. */
+export function PlanPage(props: PlanPageProps) {
+  const { cart, notice, answer } = props;
+  const messages = usePlanMessages(answer, notice);
+  return (
+    <Container className="pb-16">
+      {cart.lines.length === 0 ? (
+        <div className="grid gap-6 pt-6 desktop:pt-10">
+          <Messages messages={messages} />
+          <EmptyCart />
+        </div>
+      ) : (
+        <>
+          <CheckoutSteps current="plan" />
+          {/* Another set of lines is another plan: what was chosen here before is in the cart by then. */}
+          <FilledCart key={cart.lines.map((line) => line.id).join()} {...props} messages={messages} />
+        </>
+      )}
+    </Container>
+  );
+}
+
+function Messages({ messages }: { messages: readonly string[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <Note kind="error" alert>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Note>
+  );
+}
+
+function FilledCart({ cart, today, answer, messages }: PlanPageProps & { messages: readonly string[] }) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const choice = usePlanChoice(cart, today, FORM_ID);
+  const { plan, lines } = choice;
+  const blocked = isBlocked(cart.lines) ? t('plan.blocked') : false;
+  const next = (label: string, wide: boolean) => (
+    <Button type="submit" form={FORM_ID} name="intent" value="continue" wide={wide} disabledReason={wide && blocked}>
+      {label}
+    </Button>
+  );
+  return (
+    <Split columns="8/4" className="pt-5">
+      <div className="grid gap-8">
+        <div className="grid gap-5">
+          <h1 className="text-h1">{t('plan.title')}</h1>
+          <Messages messages={messages} />
+          <CartLines lines={cart.lines} />
+        </div>
+        <Form
+          id={FORM_ID}
+          method="post"
+          action={href('checkoutPlan', {}, locale)}
+          noValidate
+          preventScrollReset
+          className="grid gap-10"
+        >
+          <div className="grid gap-6">
+            <TermChoice plan={plan} onChange={choice.setPlanLength} />
+            {plan.paysOnce ? (
+              <p className="max-w-[58ch] text-ink-2">{t('plan.once', { total: formatAmount(plan.total) })}</p>
+            ) : (
+              <DownPayments
+                lines={lines}
+                plan={plan}
+                typed={choice.isTouched ? undefined : answer?.typed}
+                onChange={choice.setDownPayment}
+              />
+            )}
+            <noscript>
+              <Button type="submit" variant="secondary" small name="intent" value="update">
+                {t('plan.update')}
+              </Button>
+            </noscript>
+          </div>
+          {!plan.paysOnce && <PlanCalendar plan={plan} today={today} fill={choice.isTouched} />}
+          {plan.insuranceYearly > 0 && <InsuranceChoice plan={plan} onChange={choice.setInsurance} />}
+        </Form>
+        <Announcement plan={choice.rested} />
+      </div>
+      <aside className="desktop:sticky desktop:top-6">
+        <PlanSummary plan={plan}>
+          {next(t('plan.next'), true)}
+          <Note>{t('plan.not-binding')}</Note>
+        </PlanSummary>
+      </aside>
+      <div className="buy-bar-space desktop:hidden" />
+      <BuyBar
+        only="phone"
+        label={t('plan.bar')}
+        rate={<PlanRate plan={plan} size="m" />}
+        note={
+          plan.paysOnce
+            ? undefined
+            : barNote(plan, t('plan.bar-today', { amount: formatAmount(plan.amounts.downPayment) }))
+        }
+        action={next(t('plan.next-short'), false)}
+      />
+    </Split>
+  );
+}
+
+function barNote({ amounts, months }: CartPlan, today: string): string {
+  const rates = `${months} × ${formatExactAmount(amounts.regular)}`;
+  return amounts.downPayment > 0 ? `${today} ${rates}` : rates;
+}
+
+/** Reads the plan out once its choice rests. */
+function Announcement({ plan }: { plan: CartPlan | undefined }) {
+  const { t } = useTranslation('common');
+  if (!plan) return <p role="status" className="sr-only" />;
+  const total = formatAmount(plan.total);
+  return (
+    <p role="status" className="sr-only">
+      {plan.paysOnce
+        ? t('rate.spokenOnce', { total })
+        : t('rate.spoken', { rate: formatExactAmount(plan.amounts.regular), months: plan.months, total })}
+    </p>
+  );
+}

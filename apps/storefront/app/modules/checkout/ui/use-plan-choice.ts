@@ -1,0 +1,70 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { type CartLine, type CartPlan, cartPlan, type CartView, orderableLines } from '../../cart/cart.ts';
+import type { IsoDate } from '../../financing/financing.ts';
+
+/** How long a choice has to rest before it is saved and read out, in milliseconds. */
+const REST_MS = 400;
+
+interface Draft {
+  planLength: number;
+  insurance: boolean;
+  /** Rappen by line. */
+  downPayments: Readonly<Record<string, number>>;
+}
+
+export interface PlanChoice {
+  lines: CartLine[];
+  plan: CartPlan;
+  /** Whether the shopper has changed something here. */
+  isTouched: boolean;
+  /** The plan as it rested last: what screen readers are told. */
+  rested: CartPlan | undefined;
+  setPlanLength: (months: number) => void;
+  setInsurance: (insurance: boolean) => void;
+  setDownPayment: (itemId: string, rappen: number) => void;
+}
+
+/**
+ * The choices of the plan page. The plan is calculated at once by the rules that the server applies too, and saved when
+ * a choice rests; without JavaScript the form does the same by being sent.
+ * @param formId the form that holds the choices
+ */
+export function usePlanChoice(cart: CartView, today: IsoDate, formId: string): PlanChoice {
+  const { planLength, insurance } = cart;
+  const [draft, setDraft] = useState<Draft>({ planLength, insurance, downPayments: {} });
+  const [isTouched, setTouched] = useState(false);
+  const [rested, setRested] = useState<CartPlan>();
+  const lines = orderableLines(cart.lines).map((line) => ({
+    ...line,
+    downPayment: draft.downPayments[line.id] ?? line.downPayment,
+  }));
+  const plan = cartPlan(lines, { ...draft, today });
+  const save = useRef(() => {});
+  const fetcher = useFetcher();
+  save.current = () => {
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) fetcher.submit(new FormData(form), { method: 'post', action: form.action });
+    setRested(plan);
+  };
+  useEffect(() => {
+    if (!isTouched) return;
+    const timer = setTimeout(() => save.current(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [draft, isTouched]);
+
+  const change = (part: (draft: Draft) => Partial<Draft>) => {
+    setTouched(true);
+    setDraft((current) => ({ ...current, ...part(current) }));
+  };
+  return {
+    lines,
+    plan,
+    isTouched,
+    rested,
+    setPlanLength: (months) => change(() => ({ planLength: months })),
+    setInsurance: (wanted) => change(() => ({ insurance: wanted })),
+    setDownPayment: (itemId, rappen) =>
+      change(({ downPayments }) => ({ downPayments: { ...downPayments, [itemId]: rappen } })),
+  };
+}
