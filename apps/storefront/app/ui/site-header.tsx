@@ -1,10 +1,11 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './class-names';
 import { Icon, type IconName } from './icon';
 import { LanguageSwitch, type Language } from './language-switch';
 import { Anchor } from './link';
 import { Container } from './layout';
 import { Logo } from './logo';
+import { useAwayOnScroll } from './use-away-on-scroll';
 
 export type NavItem = {
   label: string;
@@ -42,9 +43,14 @@ type SiteHeaderProps = {
   icons: readonly HeaderIcon[];
 };
 
-/** The strip (36 px, desktop) and the header (76 px; 60 px below) of every page but the checkout. */
+/**
+ * The strip (36 px, desktop) and the header (76 px; 60 px below) of every page but the checkout. The header leaves on
+ * the way down and comes back on the way up, within the element that both stand in: put them beside the page's main.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   const { home, promises, stripLinks, languages, languagesLabel, nav, navLabel, search, icons } = props;
+  const header = useRef<HTMLElement>(null);
+  useAwayOnScroll(header);
   return (
     <>
       <div className="strip">
@@ -64,7 +70,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </div>
         </Container>
       </div>
-      <header className="site-header">
+      <header ref={header} className="site-header">
         <Container className="site-header-row">
           <PhoneMenu {...props} />
           <Logo href={home.href} label={home.label} />

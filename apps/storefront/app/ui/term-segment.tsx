@@ -18,7 +18,7 @@ export type Term = {
 function TermFace({ term }: { term: Term }) {
   const face = (
     <>
-      <b className="font-[inherit]">{term.label}</b>
+      <span className="term-label">{term.label}</span>
       {term.rate && <small>{term.rate}</small>}
     </>
   );

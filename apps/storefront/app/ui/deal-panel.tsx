@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Badge } from './badge';
+import { cx } from './class-names';
+import { Picture, type PictureSource } from './picture';
+
+type DealPanelProps = {
+  /** "Befristetes Angebot". */
+  badge?: string;
+  title: ReactNode;
+  /** The end, written out: "Bis Sonntag, 22. November, 20.00 Uhr". */
+  deadline?: ReactNode;
+  /** The running clock, a `Clock`. */
+  clock?: ReactNode;
+  /** How many are left, a `Meter` with its words. */
+  progress?: ReactNode;
+  /** Rate, total and button. */
+  children?: ReactNode;
+  picture?: PictureSource;
+  level?: 1 | 2 | 3;
+};
+
+/** An offer: yellow, with ink. Nothing else in the shop is yellow. */
+export function DealPanel({ badge, title, deadline, clock, progress, children, picture, level = 2 }: DealPanelProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={cx('deal', picture && 'deal-pictured')}>
+      <div className="px-5 pb-5 pt-[28px] desktop:self-center desktop:py-[56px] desktop:pl-[56px]">
+        {badge && (
+          <p>
+            <Badge kind="used">{badge}</Badge>
+          </p>
+        )}
+        <Heading className="mt-4 text-h1">{title}</Heading>
+        {deadline && <p className="mt-3 text-small">{deadline}</p>}
+        {clock && <div className="mt-5">{clock}</div>}
+        {progress && <div className="mt-5 max-w-[320px]">{progress}</div>}
+        {children && <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>}
+      </div>
+      {picture && <Picture picture={picture} className="h-auto w-full max-w-none desktop:-mb-[2%]" />}
+    </div>
+  );
+}
+
+/** Days, hours and minutes of a span in ms, rounded down, never below zero. */
+export function clockParts(ms: number): { days: number; hours: number; minutes: number } {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
+}
+
+type ClockProps = {
+  /** What is left, in ms. The page that owns the end time makes it run. */
+  remaining: number;
+  units: { days: string; hours: string; minutes: string };
+};
+
+/** What is left of an offer. It is hidden from screen readers, to which the written deadline says it better. */
+export function Clock({ remaining, units }: ClockProps) {
+  const { days, hours, minutes } = clockParts(remaining);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return (
+    <div className="clock" aria-hidden="true">
+      <span>
+        <b>{days}</b>
+        <small>{units.days}</small>
+      </span>
+      <span>
+        <b>{two(hours)}</b>
+        <small>{units.hours}</small>
+      </span>
+      <span>
+        <b>{two(minutes)}</b>
+        <small>{units.minutes}</small>
+      </span>
+    </div>
+  );
+}

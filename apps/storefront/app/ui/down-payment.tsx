@@ -1,0 +1,99 @@
+import { useId, type CSSProperties, type ReactNode } from 'react';
+
+/** Francs of a step of the slider and of the arrows of the field. */
+export const DOWN_PAYMENT_STEP = 50;
+
+/** An entry brought into the range, in whole francs. What is no number counts as nothing. */
+export function clampFrancs(entry: number, max: number): number {
+  if (!Number.isFinite(entry)) return 0;
+  return Math.min(max, Math.max(0, Math.round(entry)));
+}
+
+type DownPaymentProps = {
+  name: string;
+  label: ReactNode;
+  /** The chosen amount and the most that may be chosen, in whole francs. */
+  value: number;
+  max: number;
+  /** Gets whole francs within the range. */
+  onChange: (francs: number) => void;
+  /** Where the tick stands, in francs: 25 % of the price. */
+  tick?: number;
+  /** Below the line: its beginning, what is chosen ("25 % gewählt"), its end ("max. 2’320"). */
+  ends: { min: ReactNode; chosen: ReactNode; max: ReactNode };
+  /** The value in words for the slider: "1080 Franken, 25 Prozent". */
+  valueText: string;
+  help?: ReactNode;
+};
+
+const place = (value: number, max: number) => (max > 0 ? Math.min(100, (value / max) * 100) : 0);
+
+/** Middle of the thumb for a share of the line: the thumb (28 px) stays inside the line's ends. */
+const thumbAt = (percent: number) => `calc(${percent.toFixed(2)}% + ${(14 - percent * 0.28).toFixed(2)}px)`;
+
+/**
+ * The down payment: slider and field are one value. Only the field is sent; without JavaScript it stands alone. The
+ * slider ends exactly at `max`, although that is rarely a whole step.
+ */
+export function DownPayment(props: DownPaymentProps) {
+  const { name, label, value, max, onChange, tick, ends, valueText, help } = props;
+  const id = useId();
+  const steps = Math.ceil(max / DOWN_PAYMENT_STEP);
+  const fill = { '--fill': thumbAt(place(value, max)) } as CSSProperties;
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={id} className="text-small font-medium">
+          {label}
+        </label>
+        <span className="input-box w-[136px]">
+          <span className="input-affix">CHF</span>
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            name={name}
+            min={0}
+            max={max}
+            step={1}
+            value={value}
+            onChange={(event) => onChange(clampFrancs(event.target.valueAsNumber, max))}
+            onKeyDown={(event) => {
+              const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+              if (!step) return;
+              event.preventDefault();
+              onChange(clampFrancs(value + step * DOWN_PAYMENT_STEP, max));
+            }}
+            aria-describedby={help ? `${id}-description` : undefined}
+          />
+        </span>
+      </div>
+      <div className="slider-track needs-script mt-1">
+        {tick !== undefined && tick < max && <i style={{ left: thumbAt(place(tick, max)) }} />}
+        <input
+          type="range"
+          className="range"
+          style={fill}
+          min={0}
+          max={steps}
+          step={1}
+          value={value >= max ? steps : Math.min(steps - 1, Math.round(value / DOWN_PAYMENT_STEP))}
+          onChange={(event) => onChange(clampFrancs(event.target.valueAsNumber * DOWN_PAYMENT_STEP, max))}
+          aria-label={typeof label === 'string' ? label : undefined}
+          aria-valuetext={valueText}
+          disabled={max === 0}
+        />
+      </div>
+      <div className="slider-ends">
+        <span>{ends.min}</span>
+        <span>{ends.chosen}</span>
+        <span>{ends.max}</span>
+      </div>
+      {help && (
+        <span id={`${id}-description`} className="field-note">
+          {help}
+        </span>
+      )}
+    </div>
+  );
+}

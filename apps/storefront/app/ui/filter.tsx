@@ -1,0 +1,77 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Icon } from './icon';
+import { Anchor } from './link';
+
+type FilterGroupProps = {
+  title: ReactNode;
+  /** Beside the title, in meta ink: "bei 36 Mt.". */
+  meta?: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** One group of a filter; opens and closes by itself. Groups stand in a `FilterList`. */
+export function FilterGroup({ title, meta, open, children }: FilterGroupProps) {
+  return (
+    <details className="filter-group" open={open}>
+      <summary className="summary">
+        <span>
+          {title}
+          {meta && <span className="ml-2 text-small font-normal text-ink-3">{meta}</span>}
+        </span>
+        <Icon name="plus" small />
+        <Icon name="minus" small />
+      </summary>
+      <div className="filter-body">{children}</div>
+    </details>
+  );
+}
+
+/** The groups of a filter, under a strong rule. */
+export function FilterList({ children }: { children: ReactNode }) {
+  return <div className="filter-list">{children}</div>;
+}
+
+type FilterOptionProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & {
+  /** How many products it would leave, as written. */
+  count?: string;
+  children: ReactNode;
+};
+
+/** One option of a filter with its count. An option that leaves nothing is disabled but stays. */
+export function FilterOption({ count, children, ...props }: FilterOptionProps) {
+  return (
+    <label className="option">
+      <input type="checkbox" {...props} className="check" />
+      {children}
+      {count !== undefined && <i>{count}</i>}
+    </label>
+  );
+}
+
+type ChipProps = {
+  /** The listing without this filter. */
+  href: string;
+  children: string;
+  /** Spoken: "170–180 cm entfernen". */
+  label: string;
+};
+
+/** A filter that is on; following it takes it off. */
+export function Chip({ href, children, label }: ChipProps) {
+  return (
+    <Anchor href={href} className="chip" aria-label={label}>
+      {children}
+      <Icon name="close" />
+    </Anchor>
+  );
+}
+
+/** The filters that are on, in one row that scrolls on a phone. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2 overflow-x-auto py-1" role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { cx } from './class-names';
+import { Icon } from './icon';
+import { useDialog, usePresence } from './use-dialog';
+
+export type OverlayProps = {
+  id: string;
+  open: boolean;
+  /** The shopper wants it closed: close button, Escape, backdrop. The page then sets `open` to false. */
+  onClose: () => void;
+  /** Its title, which also names it. */
+  title: ReactNode;
+  /** Reads the title but does not show it. */
+  hideTitle?: boolean;
+  closeLabel: string;
+  /** Stays at the foot while the content scrolls: the main button. */
+  footer?: ReactNode;
+  /** `false` on a private page, where there is nothing to see behind: no close button, no Escape, no backdrop. */
+  dismissible?: boolean;
+  /**
+   * Keeps the content in the page while it is closed, so that it is there without JavaScript: a link to `#id` shows
+   * it. Otherwise the content is cleared when the overlay has gone.
+   */
+  keepContent?: boolean;
+  children: ReactNode;
+};
+
+type FrameProps = OverlayProps & { className: string };
+
+function Overlay(props: FrameProps) {
+  const { id, open, onClose, title, hideTitle, footer, dismissible = true, keepContent, className, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const present = usePresence(open);
+  useDialog(ref, { open, onClose, dismissible });
+  const titleId = `${id}-title`;
+  const close = dismissible && <CloseButton {...props} />;
+  return (
+    <dialog ref={ref} id={id} className={cx('overlay', className)} aria-labelledby={titleId}>
+      {(present || keepContent) && (
+        <>
+          {hideTitle ? (
+            <>
+              <h2 id={titleId} className="sr-only">
+                {title}
+              </h2>
+              {close && <div className="overlay-close">{close}</div>}
+              {children}
+            </>
+          ) : (
+            <>
+              <div className="overlay-head">
+                <h2 id={titleId} className="text-h3">
+                  {title}
+                </h2>
+                {close}
+              </div>
+              <div className="overlay-body">{children}</div>
+            </>
+          )}
+          {footer && <div className="overlay-foot">{footer}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function CloseButton({ id, closeLabel, onClose, keepContent }: OverlayProps) {
+  if (!keepContent) {
+    return (
+      <button type="button" className="icon-btn" aria-label={closeLabel} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    );
+  }
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <a className="icon-btn" href={`#${id}-closed`} role="button" aria-label={closeLabel} onClick={handleClick}>
+      <Icon name="close" />
+    </a>
+  );
+}
+
+type ModalProps = OverlayProps & {
+  /** 720 px on tablet and 920 px on desktop instead of 560 px; for `SplitModalBody`. */
+  wide?: boolean;
+};
+
+/** A question that must be answered first: in the middle of the window, from below on a phone. */
+export function Modal({ wide, ...props }: ModalProps) {
+  return <Overlay {...props} className={cx('overlay-modal', wide && 'overlay-modal-wide') ?? ''} />;
+}
+
+/** The inside of a wide modal without a visible title: who offers what on the left, the form on the right. */
+export function SplitModalBody({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className="overlay-split">
+      <div>{aside}</div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Tools from below: filter and sort on a phone. */
+export function BottomSheet(props: OverlayProps) {
+  return <Overlay {...props} className="overlay-sheet" />;
+}
+
+/** A side room: cart, chat. From the right; from below on a phone. */
+export function Drawer(props: OverlayProps) {
+  return <Overlay {...props} className="overlay-drawer" />;
+}
+
+/**
+ * The props of a link that opens an overlay: with JavaScript by `onOpen`, without it by the address, if the overlay
+ * keeps its content.
+ */
+export function overlayLink(id: string, onOpen: () => void) {
+  return {
+    href: `#${id}`,
+    'aria-haspopup': 'dialog' as const,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onOpen();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Icon } from './icon';
+import { Anchor } from './link';
+import { useCountdown } from './use-countdown';
+
+/** A toast stays 6 s (spec §9), longer while the pointer or the focus is on it. */
+export const TOAST_SECONDS = 6;
+
+export type ToastMessage = {
+  text: string;
+  /** A way on: a link, or something done at once (undo). */
+  action?: { label: string; href: string } | { label: string; onClick: () => void };
+};
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
+
+/** Gives the function that shows a toast. Needs a `Toaster` above. */
+export function useToast(): (message: ToastMessage) => void {
+  return useContext(ToastContext);
+}
+
+type ToasterProps = {
+  /** Names the region: "Meldungen". */
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/** Holds the toasts of the page, bottom left, over the buy bar on a phone; they are read out politely. */
+export function Toaster({ label, closeLabel, children }: ToasterProps) {
+  const [toasts, setToasts] = useState<(ToastMessage & { key: number })[]>([]);
+  const nextKey = useRef(1);
+  const show = useCallback((message: ToastMessage) => {
+    const key = nextKey.current++;
+    setToasts((list) => [...list.slice(-2), { ...message, key }]);
+  }, []);
+  const drop = useCallback((key: number) => setToasts((list) => list.filter((toast) => toast.key !== key)), []);
+  const items = useMemo(
+    () =>
+      toasts.map(({ key, ...message }) => (
+        <Toast key={key} message={message} closeLabel={closeLabel} onClose={() => drop(key)} />
+      )),
+    [toasts, closeLabel, drop],
+  );
+  return (
+    <ToastContext.Provider value={show}>
+      {children}
+      <section className="toaster" aria-label={label} aria-live="polite">
+        {items}
+      </section>
+    </ToastContext.Provider>
+  );
+}
+
+type ToastProps = { message: ToastMessage; closeLabel: string; onClose: () => void };
+
+/** One toast. It goes by itself; its clock stands still while it is being read or used. */
+export function Toast({ message, closeLabel, onClose }: ToastProps) {
+  const [held, setHeld] = useState(false);
+  useCountdown(TOAST_SECONDS, 1000, held, onClose);
+  const { text, action } = message;
+  const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) };
+  const release = { onPointerLeave: () => setHeld(false), onBlur: () => setHeld(false) };
+  return (
+    <div className="toast" {...hold} {...release}>
+      <p>{text}</p>
+      {action && 'href' in action && <Anchor href={action.href}>{action.label}</Anchor>}
+      {action && 'onClick' in action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            action.onClick();
+            onClose();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="icon-btn" aria-label={closeLabel} onClick={onClose}>
+        <Icon name="close" small />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Movements shorter than this (px) are no change of direction. */
+const SLACK = 8;
+
+/** Whether a pinned header leaves: when the page moves down past it, not when it moves up or is near the top. */
+export function leaves(previous: number, current: number, headerHeight: number, away: boolean): boolean {
+  if (current <= headerHeight) return false;
+  return Math.abs(current - previous) < SLACK ? away : current > previous;
+}
+
+/** Marks the element with `data-away` while the page is scrolled down, without rendering anything anew. */
+export function useAwayOnScroll(ref: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const header = ref.current;
+    if (!header) return;
+    let previous = window.scrollY;
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const away = 'away' in header.dataset;
+      const next = leaves(previous, window.scrollY, header.offsetTop + header.offsetHeight, away);
+      if (Math.abs(window.scrollY - previous) >= SLACK) previous = window.scrollY;
+      if (next === away) return;
+      if (next) header.dataset.away = '';
+      else delete header.dataset.away;
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [ref]);
+}

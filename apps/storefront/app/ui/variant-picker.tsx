@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names';
+import { Anchor } from './link';
+import { Picture, type PictureSource } from './picture';
+
+type Chosen = {
+  /** The chosen value; with `onChange` the page holds it, without the browser does. */
+  value?: string;
+  onChange?: (value: string) => void;
+};
+
+function radioState(option: string, { value, onChange }: Chosen) {
+  return onChange
+    ? { checked: option === value, onChange: () => onChange(option) }
+    : { defaultChecked: option === value };
+}
+
+export type SizeOption = {
+  value: string;
+  /** "M". */
+  label: string;
+  /** "164–176", "ausverkauft". */
+  note?: string;
+  /** `fits` the height that the shopper gave; `out` is sold out: it can be chosen to ask for it, and says so. */
+  state?: 'fits' | 'possible' | 'out';
+  /** State in words for screen readers: "passt dir". */
+  spoken?: string;
+};
+
+type SizePickerProps = Chosen & { name: string; legend: ReactNode; aside?: ReactNode; sizes: readonly SizeOption[] };
+
+/** Frame sizes with the heights they fit. Sizes that are sold out stay in their place, struck by hairlines. */
+export function SizePicker({ name, legend, aside, sizes, ...chosen }: SizePickerProps) {
+  return (
+    <fieldset className="relative">
+      <legend className="field-label">{legend}</legend>
+      {aside && <div className="absolute right-0 top-0 text-small">{aside}</div>}
+      <div className="sizes">
+        {sizes.map((size) => (
+          <label
+            key={size.value}
+            className={cx('size', size.state === 'fits' && 'size-fits', size.state === 'out' && 'size-out struck')}
+          >
+            <input
+              type="radio"
+              className="cover-input"
+              name={name}
+              value={size.value}
+              {...radioState(size.value, chosen)}
+            />
+            <b>{size.label}</b>
+            {size.note && <small>{size.note}</small>}
+            {size.spoken && <span className="sr-only">{size.spoken}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export type Swatch = { value: string; name: string; colour: string; href?: string };
+
+type SwatchPickerProps = Chosen & {
+  name: string;
+  /** "Farbe: Nebelgrau". */
+  legend: ReactNode;
+  hideLegend?: boolean;
+  swatches: readonly Swatch[];
+  /** Several may be chosen: in a filter. */
+  multiple?: boolean;
+  /** Chosen values, when several may be. */
+  values?: readonly string[];
+};
+
+/** Paints to choose from; each carries its name. A swatch with `href` is a link to that variant. */
+export function SwatchPicker(props: SwatchPickerProps) {
+  const { name, legend, hideLegend, swatches, multiple, values, ...chosen } = props;
+  return (
+    <fieldset>
+      <legend className={hideLegend ? 'sr-only' : 'field-label'}>{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {swatches.map((swatch) => {
+          const face = <i style={{ background: swatch.colour }} />;
+          if (swatch.href) {
+            return (
+              <Anchor
+                key={swatch.value}
+                href={swatch.href}
+                className="swatch"
+                title={swatch.name}
+                aria-label={swatch.name}
+                aria-current={swatch.value === chosen.value ? 'true' : undefined}
+              >
+                {face}
+              </Anchor>
+            );
+          }
+          const state = multiple
+            ? { type: 'checkbox', defaultChecked: values?.includes(swatch.value) }
+            : { type: 'radio', ...radioState(swatch.value, chosen) };
+          return (
+            <label key={swatch.value} className="swatch" title={swatch.name}>
+              <input className="cover-input" name={name} value={swatch.value} aria-label={swatch.name} {...state} />
+              {face}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+export type FrameOption = { value: string; label: string; picture: PictureSource; checked?: boolean; href?: string };
+
+type FramePickerProps = { name: string; legend: ReactNode; frames: readonly FrameOption[] };
+
+/** Frame types by picture, as a filter: checkboxes, or links where an option has `href`. */
+export function FramePicker({ name, legend, frames }: FramePickerProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="grid grid-cols-3 gap-[6px]">
+        {frames.map((frame) => {
+          const face = (
+            <>
+              <Picture picture={frame.picture} />
+              {frame.label}
+            </>
+          );
+          return frame.href ? (
+            <Anchor
+              key={frame.value}
+              href={frame.href}
+              className="frame-tile"
+              aria-current={frame.checked ? 'true' : undefined}
+            >
+              {face}
+            </Anchor>
+          ) : (
+            <label key={frame.value} className="frame-tile">
+              <input
+                type="checkbox"
+                className="cover-input"
+                name={name}
+                value={frame.value}
+                defaultChecked={frame.checked}
+              />
+              {face}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
