@@ -1,9 +1,11 @@
+/** Steps that are done sooner than this show their end only. */
+const SHORT_MS = 300;
 /** How often a step that takes long says that it still runs. */
 const HEARTBEAT_MS = 10_000;
 
 /**
- * Progress of a command on the terminal: one line when a step begins, one when it is done, each with the time since the
- * command began.
+ * Progress of a command on the terminal: one line when a step begins that takes a moment, one when it is done, each
+ * with the time since the command began.
  */
 export class Progress {
   #began = performance.now();
@@ -31,7 +33,7 @@ export class Progress {
    */
   async step(title, work, outcome = () => title) {
     const began = performance.now();
-    this.#line('›', `${title} …`);
+    const announce = setTimeout(() => this.#line('›', `${title} …`), SHORT_MS);
     this.#open.set(title, began);
     this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
     try {
@@ -39,6 +41,7 @@ export class Progress {
       this.#line('✓', `${outcome(result)} (${seconds(performance.now() - began)})`);
       return result;
     } finally {
+      clearTimeout(announce);
       this.#open.delete(title);
       if (this.#open.size === 0) {
         clearInterval(this.#heartbeat);

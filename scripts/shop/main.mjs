@@ -4,6 +4,7 @@ import { Progress } from '../lib/progress.mjs';
 import { Run, Stopped } from '../lib/run.mjs';
 import { loadSecrets } from '../lib/secrets.mjs';
 import { cmsEnvironment, loadEnvFile, readSettings, requireFreePorts } from '../lib/settings.mjs';
+import { stopOnSignals } from '../lib/stop.mjs';
 import { keepPostgresRunning } from './postgres-watch.mjs';
 import { ensureDatabases, ensurePackages, prepareShop } from './prepare.mjs';
 import { resetData } from './reset.mjs';
@@ -36,7 +37,7 @@ export async function main(mode, argv) {
     loadEnvFile();
     const settings = readSettings();
     run = await Run.begin('shop', { url: settings.shopUrl }, (sentence) => progress.say(sentence));
-    stopOnSignals(run, progress);
+    stopOnSignals(run, (sentence) => progress.say(sentence));
     await start({ run, progress, settings, mode }, options);
   } catch (error) {
     if (!(error instanceof Stopped)) {
@@ -57,19 +58,6 @@ function readOptions(argv) {
     process.exit(2);
   }
   return { reset: argv.includes('--reset'), help: argv.includes('--help') || argv.includes('-h') };
-}
-
-/** Ends everything on Ctrl-C, a signal, or a closed terminal. Being asked to stop is no failure. */
-function stopOnSignals(run, progress) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      if (!run.stopping) progress.say('Stopping …');
-      await run.stop();
-      progress.say('Stopped; nothing is left running.');
-      process.exit(0);
-    });
-  }
-  process.stdout.on('error', () => {}); // the terminal is gone; stopping goes on
 }
 
 async function start({ run, progress, settings, mode }, { reset }) {

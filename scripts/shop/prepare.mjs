@@ -1,7 +1,7 @@
 import { buildStorefront, generatePrismaClient, migrateDatabase, seedDatabase } from '../lib/builds.mjs';
 import { ensureDatabase, isMigrated, markSeeded, needsSeed } from '../lib/databases.mjs';
 import { install, isInstalled, requireSpace } from '../lib/install.mjs';
-import { inData } from '../lib/paths.mjs';
+import { dataFolder } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { shopEnvironment } from '../lib/settings.mjs';
 
@@ -35,7 +35,7 @@ export async function ensurePackages({ run, progress }) {
  */
 export async function ensureDatabases({ run, progress }) {
   const { DATABASE_URL: shopUrl, CMS_DATABASE_URL: cmsUrl } = process.env;
-  await requireSpace(inData('logs'), WORKING_SPACE, 'databases and builds');
+  await requireSpace(dataFolder, WORKING_SPACE, 'databases and builds');
   const postgres = shopUrl && cmsUrl ? undefined : await startEmbedded(run, progress);
   const shop = shopUrl || postgres.url('velory');
   const cms = cmsUrl || postgres.url('velory_cms');

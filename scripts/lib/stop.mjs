@@ -1,0 +1,30 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const LOOK_FOR_PARENT_EVERY_MS = 500;
+
+/**
+ * Ends a run on Ctrl-C, a signal, a closed terminal, or when the npm that began it was killed. Being asked to stop is no
+ * failure: the exit code is 0 unless another one is given.
+ * @param {import('./run.mjs').Run} run
+ * @param {(sentence: string) => void} report
+ * @param {number} [exitCode]
+ */
+export function stopOnSignals(run, report, exitCode = 0) {
+  const stop = async () => {
+    if (!run.stopping) report('Stopping …');
+    await run.stop();
+    report('Stopped; nothing is left running.');
+    process.exit(exitCode);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // the terminal is gone: go on stopping
+
+  if (!process.env.npm_lifecycle_event) return;
+  // npm's shell passes no signals on. When it dies, this process gets another parent.
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, LOOK_FOR_PARENT_EVERY_MS);
+  timer.unref();
+}
