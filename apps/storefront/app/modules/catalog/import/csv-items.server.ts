@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import { type CsvError, parse } from 'csv-parse';
+import { type Column, readColumn } from './csv-columns.ts';
+
+/** What a CSV feed holds: items in the shape of the REST API, and lines that could not be read. */
+export type CsvItem = { kind: 'value'; value: Record<string, unknown> } | { kind: 'broken'; detail: string };
+
+/** Thrown where a file is no export of WooCommerce's; the message says what is missing. */
+export class NotAnExportError extends Error {
+  override name = 'NotAnExportError';
+}
+
+/** Longest line that is believed, characters. */
+const LONGEST_RECORD = 4_000_000;
+
+/** The delimiter of a CSV's first line: the one of comma, semicolon and tab that stands there most often outside quotes. */
+export function delimiterOf(firstLine: string): string {
+  const bare = firstLine.replace(/"(?:[^"]|"")*"/g, '');
+  const counts = [',', ';', '\t'].map((delimiter) => [bare.split(delimiter).length, delimiter] as const);
+  return counts.sort((a, b) => b[0] - a[0])[0]?.[1] ?? ',';
+}
+
+/**
+ * The items of a CSV export, streamed.
+ * @throws NotAnExportError where the first line names no product's name or no price
+ */
+export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<CsvItem> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done) throw new NotAnExportError('The file is empty');
+
+  const broken: string[] = [];
+  const parser = parse({
+    delimiter: delimiterOf(first.value.split(/\r?\n/, 1)[0] ?? ''),
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: LONGEST_RECORD,
+    on_skip: (error: CsvError | undefined) => void broken.push(error?.message ?? 'cannot be read'),
+  });
+  Readable.from(joined(first.value, iterator))
+    .on('error', (error) => parser.destroy(error))
+    .pipe(parser);
+
+  let columns: Column[] | undefined;
+  for await (const record of parser as AsyncIterable<string[]>) {
+    while (broken.length > 0) yield { kind: 'broken', detail: broken.shift() ?? '' };
+    if (!columns) columns = readHeader(record);
+    else if (record.some((cell) => cell.trim() !== '')) yield { kind: 'value', value: itemOf(columns, record) };
+  }
+  for (const detail of broken) yield { kind: 'broken', detail };
+  if (!columns) throw new NotAnExportError('The file has no line of column titles');
+}
+
+async function* joined(first: string, iterator: AsyncIterator<string>): AsyncGenerator<string> {
+  yield first;
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+}
+
+function readHeader(titles: readonly string[]): Column[] {
+  const seen = new Set<string>();
+  const columns = titles.map((title): Column => {
+    const column = readColumn(title);
+    const key = JSON.stringify(column);
+    // Of two columns with one meaning the first holds the value.
+    if (column.kind !== 'unknown' && seen.has(key)) return { kind: 'unknown' };
+    seen.add(key);
+    return column;
+  });
+  const fields = columns.flatMap((column) => (column.kind === 'field' ? [column.field] : []));
+  const hasPrice = ['regular_price', 'sale_price', 'price'].some((field) => fields.includes(field));
+  if (!fields.includes('name') || !hasPrice) {
+    const shown = titles.slice(0, 8).map((title) => `"${title.trim().slice(0, 30)}"`);
+    throw new NotAnExportError(
+      `The file is no product export of WooCommerce: no column for the ${fields.includes('name') ? 'price' : 'name'} among ${shown.join(', ')}`,
+    );
+  }
+  return columns;
+}
+
+/** WooCommerce puts an apostrophe before what a spreadsheet would take for a formula. */
+const unescape = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell).trim();
+
+/** Values parted by commas; a comma inside a value is written `\,`. */
+function listOf(cell: string): string[] {
+  const values = cell.includes('|') && !/(?<!\\),/.test(cell) ? cell.split('|') : cell.split(/(?<!\\),/);
+  return values.map((value) => value.replaceAll('\\,', ',').trim()).filter(Boolean);
+}
+
+interface CsvAttribute {
+  name?: string;
+  options?: string[];
+  visible?: boolean;
+  global?: boolean;
+}
+
+function itemOf(columns: readonly Column[], record: readonly string[]): Record<string, unknown> {
+  const item: Record<string, unknown> = {};
+  const attributes = new Map<number, CsvAttribute>();
+  const meta: { key: string; value: string }[] = [];
+  columns.forEach((column, index) => {
+    const cell = unescape(record[index] ?? '');
+    if (column.kind === 'field') item[column.field] = cell;
+    else if (column.kind === 'weight') Object.assign(item, { weight: cell, weight_unit: column.unit });
+    else if (column.kind === 'meta' && cell !== '') meta.push({ key: column.key, value: cell });
+    else if (column.kind === 'attribute') {
+      const attribute = attributes.get(column.number) ?? {};
+      if (column.part === 'name') attribute.name = cell;
+      else if (column.part === 'values') attribute.options = listOf(cell);
+      else if (cell !== '') attribute[column.part] = cell !== '0';
+      attributes.set(column.number, attribute);
+    }
+  });
+  return {
+    ...item,
+    ...restFields(item),
+    attributes: [...attributes.values()].filter(({ name }) => name),
+    meta_data: meta,
+  };
+}
+
+/** The fields that a CSV writes in a way of its own, in the REST API's shape. */
+function restFields(item: Record<string, unknown>): Record<string, unknown> {
+  const cell = (field: string) => (typeof item[field] === 'string' ? item[field] : '');
+  const parentId = /^id:\s*(\d+)$/i.exec(cell('parent'))?.[1];
+  return {
+    type: cell('type') || 'simple',
+    status: { '1': 'publish', '0': 'private', '-1': 'draft', '': 'publish' }[cell('published')] ?? cell('published'),
+    parent_id: parentId ?? '',
+    parent_sku: parentId ? '' : cell('parent'),
+    description: cell('description').replaceAll('\\n', '\n'),
+    short_description: cell('short_description').replaceAll('\\n', '\n'),
+    categories: [
+      ...new Set(listOf(cell('categories')).flatMap((path) => path.split('>').map((name) => name.trim()))),
+    ].filter(Boolean),
+    brands: listOf(cell('brands')),
+    images: cell('images')
+      .split(/\s*[,|]\s*(?=https?:)/i)
+      .filter(Boolean),
+    image: cell('images').split(/\s*[,|]\s*(?=https?:)/i)[0] ?? '',
+    upsell_ids: idsOf(cell('upsell_ids')),
+    cross_sell_ids: idsOf(cell('cross_sell_ids')),
+  };
+}
+
+/** Ids of a list of products, which names some by `id:12` and others by SKU. */
+function idsOf(cell: string): number[] {
+  return [...cell.matchAll(/\bid:(\d+)/gi)].map(([, id]) => Number(id));
+}

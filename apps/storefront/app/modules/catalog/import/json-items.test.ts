@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonItems, type JsonItem } from './json-items.ts';
+
+async function* inChunks(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+async function itemsOf(text: string, size = 7): Promise<JsonItem[]> {
+  const items: JsonItem[] = [];
+  for await (const item of jsonItems(inChunks(text, size))) items.push(item);
+  return items;
+}
+
+const value = (each: unknown): JsonItem => ({ kind: 'value', value: each });
+
+describe('jsonItems', () => {
+  const products = [
+    { id: 1, name: 'a "b" \\ [c] {d}' },
+    { id: 2, variations: [{ id: 3 }, []] },
+  ];
+  const expected = products.map(value);
+
+  it.each([
+    ['an array', JSON.stringify(products)],
+    ['an array over many lines', `\n${JSON.stringify(products, null, 2)}\n`],
+    ['one value a line', products.map((each) => JSON.stringify(each)).join('\n')],
+    [
+      'one value a line, with empty lines and carriage returns',
+      `${products.map((each) => JSON.stringify(each)).join('\r\n\r\n')}\r\n`,
+    ],
+    ['values over many lines', products.map((each) => JSON.stringify(each, null, 2)).join('\n')],
+    ['a wrapped array', `{ "products": ${JSON.stringify(products)}, "total": 2 }`],
+  ])('reads %s', async (_, text) => {
+    for (const size of [1, 5, 4096, 100_000]) expect(await itemsOf(text, size)).toEqual(expected);
+  });
+
+  it('reads a single object and lists without products', async () => {
+    expect(await itemsOf('{"id": 1}')).toEqual([value({ id: 1 })]);
+    expect(await itemsOf('{\n "id": 1,\n "data": {"status": 401}\n}\n')).toEqual([
+      value({ id: 1, data: { status: 401 } }),
+    ]);
+    expect(await itemsOf('[]')).toEqual([]);
+    expect(await itemsOf('[1, "x", null, {"id":1} ]')).toEqual([1, 'x', null, { id: 1 }].map(value));
+  });
+
+  it('leaves out a broken item and keeps the others', async () => {
+    const [first, second, third] = await itemsOf('[{"id": 1}, {"id": 2,, "x": 1}, {"id": 3}]');
+    expect([first, third]).toEqual([value({ id: 1 }), value({ id: 3 })]);
+    expect(second).toMatchObject({ kind: 'broken' });
+    expect((await itemsOf('{"id":1}\n{"id":2\n{"id":3}\n')).map(({ kind }) => kind)).toEqual([
+      'value',
+      'broken',
+      'value',
+    ]);
+  });
+
+  it('says where the file ends inside an item', async () => {
+    expect((await itemsOf('[{"id": 1}, {"id": 2, "na')).map(({ kind }) => kind)).toEqual(['value', 'truncated']);
+    expect((await itemsOf('[{"id": 1},')).map(({ kind }) => kind)).toEqual(['value', 'truncated']);
+    expect((await itemsOf('{"id":1}\n{"id":2,"na')).map(({ kind }) => kind)).toEqual(['value', 'truncated']);
+  });
+
+  it('gives back whatever was written, cut anywhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 6 }),
+        fc.integer({ min: 1, max: 40 }),
+        async (list, size) => {
+          const copy = JSON.parse(JSON.stringify(list)) as unknown[];
+          expect(await itemsOf(JSON.stringify(list), size)).toEqual(copy.map(value));
+          expect(await itemsOf(JSON.stringify(list, null, 2), size)).toEqual(copy.map(value));
+        },
+      ),
+    );
+  });
+
+  it('never throws on junk', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string(),
+        fc.integer({ min: 1, max: 9 }),
+        async (text, size) => void (await itemsOf(text, size)),
+      ),
+    );
+  });
+});

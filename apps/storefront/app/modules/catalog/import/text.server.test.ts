@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { plainName, readSlug, safeHtml, slugify } from './text.server.ts';
+
+describe('plainName', () => {
+  it.each([
+    ['Velo &amp; Zubeh&ouml;r', 'Velo & Zubehör'],
+    ['Limmat&nbsp;5 &#8211; Damen', 'Limmat 5 – Damen'],
+    ['<b>Rigi</b> 7<br>Wave', 'Rigi 7 Wave'],
+    ['K&amp;amp;M Helm', 'K&M Helm'],
+    ['Hoodie &lt;XL&gt;', 'Hoodie'],
+    ['  a \u0000\n b ', 'a b'],
+    ['<script>alert(1)</script>Schloss', 'Schloss'],
+  ])('of %o', (source, name) => {
+    expect(plainName(source)).toBe(name);
+  });
+});
+
+describe('safeHtml', () => {
+  it('removes what runs, loads or styles', () => {
+    const html = safeHtml(
+      '<p onclick="x()" style="color:red">Gut <script>steal()</script><a href="javascript:alert(1)">a</a> ' +
+        '<a href="https://example.com/x" target="_blank">b</a><img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe></p><svg onload=x><p>y</p></svg>',
+    );
+    expect(html).toBe(
+      '<p>Gut <a rel="nofollow noopener">a</a> <a href="https://example.com/x" rel="nofollow noopener">b</a></p>',
+    );
+  });
+
+  it('keeps lists, tables and emphasis, and lowers headings', () => {
+    expect(safeHtml('<h1>A</h1><div><b>B</b></div><ul><li>C</li><li> </li></ul>')).toBe(
+      '<h3>A</h3><p><strong>B</strong></p><ul><li>C</li></ul>',
+    );
+    expect(safeHtml('<table><tr><td width="5">1</td></tr></table>')).toBe('<table><tr><td>1</td></tr></table>');
+  });
+
+  it('makes paragraphs of plain text and drops the marks of page builders', () => {
+    expect(safeHtml('Eins\nzwei\n\n[vc_row full_width="1"]Drei[/vc_row] [neu]')).toBe(
+      '<p>Eins<br />zwei</p>\n<p>Drei [neu]</p>',
+    );
+    expect(safeHtml('<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph --><p>&nbsp;</p>')).toBe('<p>A</p>');
+    expect(safeHtml('5 < 6 & 7 > 3')).toBe('<p>5 &lt; 6 &amp; 7 &gt; 3</p>');
+  });
+});
+
+describe('slugs', () => {
+  it('are made as WordPress makes them', () => {
+    expect(slugify('Limmat 5 für Damen – Größe')).toBe('limmat-5-fuer-damen-groesse');
+    expect(slugify('Vélo électrique d’été')).toBe('velo-electrique-d-ete');
+    expect(slugify('自転車')).toBe('');
+    expect(readSlug('v%c3%a9lo-pliant')).toBe('velo-pliant');
+    expect(readSlug('50%-rabatt')).toBe('50-rabatt');
+  });
+});

@@ -1,0 +1,133 @@
+import sanitizeHtml from 'sanitize-html';
+
+const NAMED: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Longest texts that are kept, characters. */
+const LONGEST_NAME = 300;
+const LONGEST_TEXT = 2_000;
+const LONGEST_DESCRIPTION = 50_000;
+
+/** Control characters that neither Postgres nor HTML take. */
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Surrogate}/gu;
+
+/** Text without tags, entities and needless blanks. Shops encode twice at times (`&amp;amp;`): so is decoded twice. */
+export function plainText(value: string, longest = LONGEST_TEXT): string {
+  let text = value;
+  for (let round = 0; round < 2 && /[<&]/.test(text); round++) {
+    // Blocks and line breaks part words.
+    const spaced = text.replace(/<(br|\/p|\/li|\/div|\/h\d)\b[^>]*>/gi, ' $&');
+    text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }).replace(
+      /&(amp|lt|gt|quot);/g,
+      (entity) => NAMED[entity] ?? '',
+    );
+  }
+  return text
+    .replace(CONTROLS, '')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .slice(0, longest)
+    .trim();
+}
+
+/** A product's name as plain text. */
+export function plainName(value: string): string {
+  return plainText(value, LONGEST_NAME);
+}
+
+/** Shortcodes of WordPress and its page builders: with attributes, an underscore, a closing slash, or a known word. */
+const SHORTCODE =
+  /\[\/?(?:(?:gallery|caption|video|audio|embed|playlist|products?|contact-form-7)\b[^\]]*|[a-z0-9-]*_[a-z0-9_-]*(?:\s[^\]]*)?|[a-z][a-z0-9-]*\s+[a-z_-]+=["'][^\]]*)\]|\[\/[a-z][a-z0-9_-]*\]/gi;
+
+const BLOCK = /<(p|div|ul|ol|li|h[1-6]|table|blockquote|br)\b/i;
+
+const heading = (level: string) => () => ({ tagName: level, attribs: {} });
+
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'h3', 'h4', 'a', 'blockquote', 'sub', 'sup',
+    'table', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd',
+  ], // prettier-ignore
+  allowedAttributes: { a: ['href', 'rel'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'iframe',
+    'object',
+    'embed',
+    'svg',
+    'math',
+    'template',
+    'title',
+  ],
+  nestingLimit: 20,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    div: 'p',
+    // A product page has its own first and second level.
+    h1: heading('h3'),
+    h2: heading('h3'),
+    h5: heading('h4'),
+    h6: heading('h4'),
+    a: (_, { href }) => ({ tagName: 'a', attribs: { ...(href ? { href } : {}), rel: 'nofollow noopener' } }),
+  },
+  // Paragraphs, items and links that hold nothing.
+  exclusiveFilter: ({ tag, text, mediaChildren }) =>
+    ['p', 'li', 'a', 'h3', 'h4', 'strong', 'em'].includes(tag) &&
+    text.replace(/[\s\u00a0]/g, '') === '' &&
+    mediaChildren.length === 0,
+};
+
+/**
+ * A description as safe HTML: what carries meaning stays, everything that runs, loads or styles goes. Text without tags
+ * becomes paragraphs.
+ */
+export function safeHtml(value: string): string {
+  const source = value
+    .slice(0, LONGEST_DESCRIPTION * 2)
+    .replace(CONTROLS, '')
+    .replace(SHORTCODE, '');
+  const html = BLOCK.test(source) ? source : paragraphs(source);
+  const safe = sanitizeHtml(html, RULES)
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+  return safe.length > LONGEST_DESCRIPTION ? paragraphs(plainText(safe, LONGEST_DESCRIPTION)) : safe;
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split(/\r?\n\s*\r?\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${part.replace(/\r?\n/g, '<br />')}</p>`)
+    .join('\n');
+}
+
+const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
+
+/** A slug as WordPress makes it: `Limmat 5 für Damen` → `limmat-5-fuer-damen`; empty where nothing of the text is Latin. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[äöüßœæøł]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 180)
+    .replace(/-+$/, '');
+}
+
+/** The slug a feed gives (WordPress percent-encodes what is not ASCII), made usable in a path. */
+export function readSlug(value: string): string {
+  try {
+    return slugify(decodeURIComponent(value));
+  } catch {
+    return slugify(value);
+  }
+}
