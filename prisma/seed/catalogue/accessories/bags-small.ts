@@ -1,0 +1,158 @@
+import type { AccessoryGroup } from '../model.ts';
+import { same, t } from '../text.ts';
+
+/** Handlebar, frame and back bags. */
+export const bagsSmall: AccessoryGroup = {
+  no: 10,
+  type: 'bag',
+  categories: [],
+  about: t(
+    'Kleine Taschen gehören dorthin, wo man sie im Fahren erreicht. Lege Schweres in die Rahmenmitte und nur Leichtes an den Lenker, dann fährt das Rad wie vorher.',
+    'Un petit sac se place là où on l’atteint en roulant. Mettez le lourd au milieu du cadre et le léger au guidon : le vélo roulera comme avant.',
+  ),
+  highlights: [
+    {
+      view: 'front',
+      title: t('In Sekunden ab', 'Retiré en secondes'),
+      text: t('Kommt mit ins Café.', 'Il vous suit au café.'),
+    },
+    {
+      view: 'detail',
+      title: t('Wasserdichter Verschluss', 'Fermeture étanche'),
+      text: t('Hält einem Platzregen stand.', 'Elle résiste à l’averse.'),
+    },
+  ],
+  models: [
+    {
+      no: 1,
+      brand: 'Ortlieb',
+      name: t('Lenkertasche Auslug', 'Sacoche de guidon Belvédère'),
+      subtitle: t('Lenkertasche, 7 l', 'Sacoche de guidon, 7 l'),
+      slug: t('lenkertasche-auslug', 'sacoche-de-guidon-belvedere'),
+      price: 119,
+      weight: 0.72,
+      colours: ['ziegel/cream', 'graphit/cream'],
+      facts: { pa_volumen: same('7 l'), pa_befestigung: t('Lenker', 'Guidon') },
+      drawing: { form: 'handlebar', closure: 'zip' },
+      text: t(
+        'Kamera, Portemonnaie, Pass: alles vor dir und mit einem Griff dabei. Der Deckel öffnet gegen den Fahrtwind, sodass nichts hinausfliegt.',
+        'Appareil photo, portefeuille, passeport : tout devant vous, emporté d’un geste. Le couvercle s’ouvre contre le vent, rien ne s’envole.',
+      ),
+      own: {
+        view: 'detail',
+        title: t('Kartenfach obenauf', 'Porte-carte dessus'),
+        text: t('Auch das Telefon bleibt lesbar.', 'Le téléphone y reste lisible.'),
+      },
+    },
+    {
+      no: 2,
+      brand: 'Topeak',
+      name: t('Rahmentasche Dreieck', 'Sac de cadre Triangle'),
+      subtitle: t('Rahmentasche, 3 bis 6 l', 'Sac de cadre, 3 à 6 l'),
+      slug: t('rahmentasche-dreieck', 'sac-de-cadre-triangle'),
+      price: 69,
+      weight: 0.24,
+      colours: ['tiefschwarz/orange', 'oliv/ink'],
+      sizes: [
+        { label: t('3 l', '3 l'), price: 69 },
+        { label: t('6 l', '6 l'), price: 84 },
+      ],
+      facts: { pa_befestigung: t('Rahmendreieck, Klettband', 'Triangle du cadre, velcro') },
+      drawing: { form: 'frame', closure: 'zip', height: 150 },
+      text: t(
+        'Das Rahmendreieck ist der beste Platz für Schweres. Werkzeug, Powerbank und Riegel liegen hier tief, und kein Knie streift daran.',
+        'Le triangle du cadre est la meilleure place pour le lourd. Outils, batterie et barres y sont bas, et aucun genou ne frotte.',
+      ),
+      own: {
+        view: 'front',
+        title: t('Zwei Grössen', 'Deux tailles'),
+        text: t('Für Rahmen ab S und ab L.', 'Pour cadres dès S et dès L.'),
+      },
+    },
+    {
+      no: 3,
+      brand: 'Vaude',
+      name: t('Rucksack Rampe', 'Sac à dos Rampe'),
+      subtitle: t('Velorucksack, 22 l', 'Sac à dos vélo, 22 l'),
+      slug: t('rucksack-rampe', 'sac-a-dos-rampe'),
+      price: 139,
+      weight: 0.98,
+      colours: ['seeblau/orange', 'graphit/white', 'laub/ink'],
+      facts: { pa_volumen: same('22 l'), pa_material: t('Rezykliertes Polyamid', 'Polyamide recyclé') },
+      drawing: { form: 'backpack', closure: 'zip', height: 270, width: 210 },
+      text: t(
+        'Der Rücken steht auf zwei Stegen, dazwischen zieht die Luft durch. Ein Helm passt aussen in das Netz, die Regenhülle liegt unten im Fach.',
+        'Le dos repose sur deux nervures entre lesquelles l’air circule. Un casque se loge dans le filet, la housse de pluie attend au fond.',
+      ),
+      own: {
+        view: 'back',
+        title: t('Luft am Rücken', 'Dos ventilé'),
+        text: t('Zwei Zentimeter Abstand zum Hemd.', 'Deux centimètres d’écart avec la chemise.'),
+      },
+    },
+    {
+      no: 4,
+      brand: 'Basil',
+      name: t('Blumenkorb', 'Panier fleuri'),
+      subtitle: t('Lenkerkorb aus Weide, 16 l', 'Panier d’osier, 16 l'),
+      slug: t('blumenkorb-lenkerkorb', 'panier-fleuri-de-guidon'),
+      price: 54,
+      weight: 0.86,
+      paint: 'sand/cream',
+      facts: { pa_volumen: same('16 l'), pa_material: t('Weide', 'Osier') },
+      stock: { soldOut: 'all' },
+      drawing: { form: 'basket', height: 150, width: 220, reflective: false },
+      text: t(
+        'Von Hand geflochten, mit Lederriemen am Lenker. Ein Weidenkorb federt, knarrt ein wenig und hält zehn Jahre, wenn er im Winter drinnen steht.',
+        'Tressé à la main, fixé par des lanières de cuir. L’osier plie, grince un peu et tient dix ans s’il passe l’hiver à l’intérieur.',
+      ),
+      own: {
+        view: 'back',
+        title: t('Riemen aus Leder', 'Lanières de cuir'),
+        text: t('Einzeln nachzukaufen.', 'Rachetables à l’unité.'),
+      },
+    },
+    {
+      no: 5,
+      brand: 'Topeak',
+      name: t('Satteltasche Notfall', 'Sacoche de selle Dépannage'),
+      subtitle: t('Satteltasche mit Werkzeug, 0,8 l', 'Sacoche de selle avec outils, 0,8 l'),
+      slug: t('satteltasche-notfall', 'sacoche-de-selle-depannage'),
+      price: 64,
+      weight: 0.39,
+      paint: 'graphit/red',
+      facts: { pa_volumen: same('0,8 l'), pa_befestigung: t('Sattelgestell', 'Rails de selle') },
+      drawing: { form: 'handlebar', width: 180, height: 132, closure: 'strap', pocket: false },
+      text: t(
+        'Gepackt geliefert: Schlauch, zwei Heber, Flicken und ein Multiwerkzeug. Am besten vergisst man, dass sie da ist, bis man sie einmal braucht.',
+        'Livrée pleine : chambre, démonte-pneus, rustines et multi-outil. Le mieux est de l’oublier jusqu’au jour où l’on en a besoin.',
+      ),
+      own: {
+        view: 'detail',
+        title: t('Werkzeug inbegriffen', 'Outils compris'),
+        text: t('Achtzehn Funktionen, ein Griff.', 'Dix-huit fonctions, une poignée.'),
+      },
+    },
+    {
+      no: 6,
+      brand: 'Klickfix',
+      name: t('Schultertasche Steg', 'Besace Ponton'),
+      subtitle: t('Lenker- und Schultertasche, 12 l', 'Sac de guidon et besace, 12 l'),
+      slug: t('schultertasche-steg', 'besace-ponton-velo'),
+      price: 105,
+      weight: 0.81,
+      colours: ['flieder/cream', 'petrol/ink'],
+      facts: { pa_volumen: same('12 l'), pa_befestigung: t('Lenkeradapter', 'Adaptateur de guidon') },
+      drawing: { form: 'pannier', closure: 'strap', width: 200, height: 180 },
+      text: t(
+        'Eine Umhängetasche, die vorne am Lenker fährt. Der Adapter bleibt am Rad, die Tasche sieht in der Stadt nicht nach Velo aus.',
+        'Une besace qui voyage au guidon. L’adaptateur reste sur le vélo ; en ville, rien ne trahit la sacoche.',
+      ),
+      own: {
+        view: 'back',
+        title: t('Klick an den Lenker', 'Clic au guidon'),
+        text: t('Löst mit einem Knopf.', 'Se libère d’un bouton.'),
+      },
+    },
+  ],
+};

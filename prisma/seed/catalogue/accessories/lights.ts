@@ -1,0 +1,158 @@
+import type { AccessoryGroup } from '../model.ts';
+import { t } from '../text.ts';
+
+/** Lights. */
+export const lights: AccessoryGroup = {
+  no: 12,
+  type: 'light',
+  categories: [],
+  about: t(
+    'Seit 2022 fahren E-Bikes in der Schweiz auch am Tag mit Licht. Fest eingebaute Lampen erfüllen das von selbst; an allen anderen hilft eine Lampe, die du nicht vergisst zu laden.',
+    'Depuis 2022, les vélos électriques roulent en Suisse feux allumés, même de jour. Les feux intégrés s’en chargent ; sinon, il faut une lampe que l’on n’oublie pas de recharger.',
+  ),
+  highlights: [
+    {
+      view: 'detail',
+      title: t('Ladestand in Stufen', 'Charge par paliers'),
+      text: t('Die Lampe zeigt, wie viele Stunden bleiben.', 'La lampe indique les heures restantes.'),
+    },
+    {
+      view: 'back',
+      title: t('Halterung ohne Werkzeug', 'Support sans outil'),
+      text: t('Für Lenker von 22 bis 35 mm.', 'Pour guidons de 22 à 35 mm.'),
+    },
+  ],
+  models: [
+    {
+      no: 1,
+      brand: 'Lupine',
+      name: t('Waldrand', 'Lisière'),
+      subtitle: t('Frontlicht, 900 Lumen, abgeblendet', 'Phare avant, 900 lumens, code'),
+      slug: t('waldrand-frontlicht', 'lisiere-phare-avant'),
+      price: 259,
+      weight: 0.21,
+      paint: 'tiefschwarz/cobalt',
+      facts: { pa_lichtstrom: t('900 Lumen', '900 lumens') },
+      drawing: { form: 'head', lenses: 'two', length: 170 },
+      text: t(
+        'Ein Lichtkegel mit klarer Oberkante: Der Waldrand leuchtet den Weg aus und lässt den Gegenverkehr in Ruhe. Mit der Taste am Lenker kommt das Fernlicht dazu.',
+        'Un faisceau à coupure nette : le Lisière éclaire le chemin et laisse tranquille qui vient en face. Une touche au guidon ajoute le plein phare.',
+      ),
+      own: {
+        view: 'front',
+        title: t('Abblend- und Fernlicht', 'Code et plein phare'),
+        text: t('Auf der Strasse zugelassen.', 'Homologué pour la route.'),
+      },
+    },
+    {
+      no: 2,
+      brand: 'Supernova',
+      name: t('Passwärts', 'Vers le col'),
+      subtitle: t('Frontlicht für E-Bikes, 205 Lux', 'Phare pour vélo électrique, 205 lux'),
+      slug: t('passwaerts-e-bike-licht', 'vers-le-col-phare-velo-electrique'),
+      price: 325,
+      weight: 0.26,
+      paint: 'graphit/cream',
+      facts: {
+        pa_licht: t('205 Lux', '205 lux'),
+        pa_befestigung: t('Lenker, Kabel zum Akku', 'Guidon, câble vers la batterie'),
+      },
+      stock: { onOrder: 'all', weeks: 6 },
+      drawing: { form: 'head', lenses: 'bar', length: 210, beam: true },
+      text: t(
+        'Hängt am Akku des Rads und wird nie leer. Unsere Werkstatt schliesst es vor der Lieferung an, wenn du es zusammen mit dem Bike bestellst.',
+        'Alimenté par la batterie du vélo, il n’est jamais à plat. Commandé avec un vélo, notre atelier le raccorde avant la livraison.',
+      ),
+      own: {
+        view: 'detail',
+        title: t('Gehäuse aus Aluminium', 'Boîtier en aluminium'),
+        text: t('Leitet die Wärme nach aussen.', 'Il évacue la chaleur.'),
+      },
+    },
+    {
+      no: 3,
+      brand: 'Knog',
+      name: t('Glühwurm', 'Luciole'),
+      subtitle: t('Rücklicht, 100 Lumen', 'Feu arrière, 100 lumens'),
+      slug: t('gluehwurm-ruecklicht', 'luciole-feu-arriere'),
+      price: 49,
+      weight: 0.04,
+      colours: ['mohn/white', 'tiefschwarz/red'],
+      facts: { pa_lichtstrom: t('100 Lumen', '100 lumens') },
+      drawing: { form: 'rear', mount: 'band', length: 140, height: 60 },
+      text: t(
+        'Klein wie eine Streichholzschachtel und auf dreihundert Meter zu sehen. Der USB-Stecker sitzt im Gehäuse, also braucht es kein Kabel.',
+        'Petit comme une boîte d’allumettes, visible à trois cents mètres. La prise USB est dans le boîtier : aucun câble à chercher.',
+      ),
+      own: {
+        view: 'front',
+        title: t('Hundert Stunden blinkend', 'Cent heures en clignotant'),
+        text: t('Auf kleinster Stufe.', 'Au niveau le plus bas.'),
+      },
+    },
+    {
+      no: 4,
+      brand: 'Lezyne',
+      name: t('Paar', 'Paire'),
+      subtitle: t('Lichtset vorne und hinten', 'Jeu de lampes avant et arrière'),
+      slug: t('paar-lichtset', 'paire-jeu-de-lampes'),
+      price: 79,
+      weight: 0.14,
+      colours: ['nebelgrau/orange', 'petrol/white'],
+      facts: { pa_lichtstrom: t('500 und 30 Lumen', '500 et 30 lumens') },
+      drawing: { form: 'set', mount: 'band' },
+      text: t(
+        'Das Set für Velos ohne Lichtanlage. Beide Lampen laden am selben Kabel und schalten sich aus, wenn das Rad länger als drei Minuten steht.',
+        'Le jeu pour les vélos sans éclairage. Les deux se rechargent au même câble et s’éteignent après trois minutes d’arrêt.',
+      ),
+      own: {
+        view: 'back',
+        title: t('Gummiband statt Schelle', 'Élastique et non collier'),
+        text: t('Wandert mit aufs nächste Rad.', 'Il passe d’un vélo à l’autre.'),
+      },
+    },
+    {
+      no: 5,
+      brand: 'Lupine',
+      name: t('Stirn', 'Frontale'),
+      subtitle: t('Helmlampe, 1800 Lumen', 'Lampe de casque, 1800 lumens'),
+      slug: t('stirn-helmlampe', 'frontale-lampe-de-casque'),
+      price: 349,
+      weight: 0.19,
+      paint: 'oliv/yellow',
+      facts: { pa_lichtstrom: t('1800 Lumen', '1800 lumens') },
+      drawing: { form: 'helmet', lenses: 'two' },
+      text: t(
+        'Für Trails in der Nacht: Die Lampe schaut dorthin, wo du hinschaust, also um die Kurve. Der Akku wandert in die Tasche und wärmt dort im Winter ein wenig.',
+        'Pour les sentiers nocturnes : la lampe regarde où vous regardez, donc dans le virage. La batterie voyage en poche et réchauffe un peu, l’hiver.',
+      ),
+      own: {
+        view: 'detail',
+        title: t('Drei Stunden volle Kraft', 'Trois heures à pleine puissance'),
+        text: t('Danach dimmt sie in Stufen.', 'Ensuite, elle baisse par paliers.'),
+      },
+    },
+    {
+      no: 6,
+      brand: 'Supernova',
+      name: t('Rundblick', 'Rond'),
+      subtitle: t('Rundes Frontlicht für Nabendynamo, 60 Lux', 'Phare rond pour dynamo, 60 lux'),
+      slug: t('rundblick-dynamolicht', 'rond-phare-dynamo'),
+      price: 89,
+      was: 105,
+      weight: 0.15,
+      colours: ['weiss/ink', 'kupfer/cream'],
+      facts: { pa_licht: t('60 Lux', '60 lux'), pa_befestigung: t('Gabelkrone', 'Tête de fourche') },
+      drawing: { form: 'round', lenses: 'one' },
+      text: t(
+        'Eine runde Lampe an einem klassischen Rad, angetrieben vom Nabendynamo. Das Standlicht leuchtet vier Minuten weiter, lange genug für jede Ampel.',
+        'Une lampe ronde pour un vélo classique, alimentée par le moyeu. Le feu de position reste allumé quatre minutes, assez pour n’importe quel feu rouge.',
+      ),
+      own: {
+        view: 'front',
+        title: t('Standlicht', 'Feu de position'),
+        text: t('Speichert Strom beim Fahren.', 'Il stocke du courant en roulant.'),
+      },
+    },
+  ],
+};

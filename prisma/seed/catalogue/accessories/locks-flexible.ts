@@ -1,0 +1,157 @@
+import type { AccessoryGroup } from '../model.ts';
+import { t } from '../text.ts';
+
+/** Chain, cable and frame locks. */
+export const locksFlexible: AccessoryGroup = {
+  no: 4,
+  type: 'lock',
+  categories: ['lock'],
+  about: t(
+    'Bewegliche Schlösser reichen dorthin, wo starre zu kurz sind. Dünne Kabel halten niemanden auf, der Werkzeug dabeihat; wir führen sie nur als Ergänzung zu einem zweiten Schloss.',
+    'Un antivol souple va là où le rigide est trop court. Un câble fin n’arrête personne qui soit outillé ; nous n’en proposons qu’en complément d’un second antivol.',
+  ),
+  highlights: [
+    {
+      view: 'detail',
+      title: t('Gegen Aufbohren geschützt', 'Protégé contre le perçage'),
+      text: t('Mit drehbarer Stahlscheibe vor dem Zylinder.', 'Un disque d’acier tourne devant le cylindre.'),
+    },
+    {
+      view: 'front',
+      title: t('Weiche Hülle', 'Gaine souple'),
+      text: t('Schont den Lack.', 'Elle ménage la peinture.'),
+    },
+  ],
+  models: [
+    {
+      no: 1,
+      brand: 'Abus',
+      name: t('Kettenschloss 110', 'Chaîne 110'),
+      subtitle: t('Kette 110 cm, Stufe 12', 'Chaîne 110 cm, niveau 12'),
+      slug: t('kettenschloss-110', 'chaine-antivol-110'),
+      price: 129,
+      weight: 2.7,
+      paint: 'tannengruen/yellow',
+      facts: { pa_stufe: t('12 von 15', '12 sur 15'), pa_masse: t('110 cm, 9 mm Glieder', '110 cm, maillons de 9 mm') },
+      drawing: { form: 'chain', length: 240, thickness: 26 },
+      text: t(
+        'Vierkantglieder drehen sich im Bolzenschneider weg. Mit 110 Zentimetern fasst die Kette zwei Räder und einen Veloständer.',
+        'Les maillons carrés tournent dans la pince. Ses 110 centimètres embrassent deux vélos et un support.',
+      ),
+      own: {
+        view: 'open',
+        title: t('Zwei Räder, ein Schloss', 'Deux vélos, un antivol'),
+        text: t('Reicht um beide Rahmen.', 'De quoi entourer les deux cadres.'),
+      },
+    },
+    {
+      no: 2,
+      brand: 'Texlock',
+      name: t('Seilschaft', 'Cordée'),
+      subtitle: t('Textilschloss 100 cm, Stufe 9', 'Antivol textile 100 cm, niveau 9'),
+      slug: t('seilschaft-textilschloss', 'cordee-antivol-textile'),
+      price: 139,
+      weight: 1.1,
+      colours: ['petrol/cream', 'bordeaux/cream', 'graphit/cream'],
+      facts: { pa_stufe: t('9 von 15', '9 sur 15'), pa_material: t('Hochleistungsfaser', 'Fibre à haute ténacité') },
+      drawing: { form: 'cable', length: 220, thickness: 28 },
+      text: t(
+        'Ein Seil aus Fasern, an denen Schneidwerkzeug hängen bleibt. Es wiegt halb so viel wie eine Kette, liegt weich in der Hand und rostet nie.',
+        'Une corde de fibres où les outils restent accrochés. Deux fois plus légère qu’une chaîne, douce en main, elle ne rouille jamais.',
+      ),
+      own: {
+        view: 'detail',
+        title: t('Brennt und rostet nicht', 'Ni feu, ni rouille'),
+        text: t('Geprüft mit Säge, Flamme und Frost.', 'Testé à la scie, à la flamme et au gel.'),
+      },
+    },
+    {
+      no: 3,
+      brand: 'Trelock',
+      name: t('Rahmenschloss Kurz', 'Fer à cheval court'),
+      subtitle: t('Rahmenschloss, Stufe 7', 'Antivol de cadre, niveau 7'),
+      slug: t('rahmenschloss-kurz', 'fer-a-cheval-antivol-de-cadre'),
+      price: 62,
+      weight: 0.72,
+      paint: 'tiefschwarz/cobalt',
+      facts: { pa_stufe: t('7 von 15', '7 sur 15'), pa_befestigung: t('Am Rahmen verschraubt', 'Vissé au cadre') },
+      drawing: { form: 'frame', length: 150 },
+      text: t(
+        'Sitzt fest am Hinterrad und ist mit einem Griff zu. Für den Bäcker genügt das; für länger steckst du die passende Kette ein.',
+        'Fixé à la roue arrière, il se ferme d’un geste. C’est assez pour la boulangerie ; pour plus long, on y branche la chaîne assortie.',
+      ),
+      own: {
+        view: 'detail',
+        title: t('Steckkette als Zusatz', 'Chaîne enfichable'),
+        text: t('Ein Schlüssel für beides.', 'Une clé pour les deux.'),
+      },
+    },
+    {
+      no: 4,
+      brand: 'Abus',
+      name: t('Zahlenkabel', 'Câble à chiffres'),
+      subtitle: t('Kabel 180 cm mit Zahlencode, Stufe 4', 'Câble 180 cm à code, niveau 4'),
+      slug: t('zahlenkabel-180', 'cable-a-code-180'),
+      price: 29,
+      weight: 0.38,
+      colours: ['mohn/cream', 'nachtblau/yellow', 'laub/white'],
+      facts: { pa_stufe: t('4 von 15', '4 sur 15'), pa_masse: t('180 cm, 10 mm', '180 cm, 10 mm') },
+      drawing: { form: 'cable', length: 180, thickness: 14, closing: 'code' },
+      text: t(
+        'Für Helm, Sattel und Kindersitz, nicht fürs Rad allein. Vier Ziffern, die man selber wählt, und kein Schlüssel, den ein Kind verliert.',
+        'Pour le casque, la selle ou le siège enfant, pas pour le vélo seul. Quatre chiffres au choix, et aucune clé à perdre.',
+      ),
+      own: {
+        view: 'front',
+        title: t('Code frei wählbar', 'Code à choix'),
+        text: t('Einmal eingestellt, jederzeit geändert.', 'Réglé une fois, modifiable toujours.'),
+      },
+    },
+    {
+      no: 5,
+      brand: 'Kryptonite',
+      name: t('Hofkette', 'Chaîne de cour'),
+      subtitle: t('Kette 150 cm, Stufe 15', 'Chaîne 150 cm, niveau 15'),
+      slug: t('hofkette-150', 'chaine-de-cour-150'),
+      price: 199,
+      weight: 5.8,
+      paint: 'schiefer/orange',
+      facts: {
+        pa_stufe: t('15 von 15', '15 sur 15'),
+        pa_masse: t('150 cm, 12 mm Glieder', '150 cm, maillons de 12 mm'),
+      },
+      stock: { onOrder: 'all', weeks: 6 },
+      drawing: { form: 'chain', length: 260, thickness: 32, width: 190 },
+      text: t(
+        'Zu schwer zum Mitnehmen, und so ist sie gemeint: Die Hofkette bleibt am Ring im Veloraum und nimmt dort jeden Abend das teuerste Rad des Hauses auf.',
+        'Trop lourde pour l’emporter, et c’est voulu : elle reste à l’anneau du local et retient chaque soir le vélo le plus cher de l’immeuble.',
+      ),
+      own: {
+        view: 'detail',
+        title: t('Mit Wandanker', 'Avec ancrage mural'),
+        text: t('Zum Einbetonieren oder Verschrauben.', 'À sceller ou à visser.'),
+      },
+    },
+    {
+      no: 6,
+      brand: 'Hiplok',
+      name: t('Band', 'Ruban'),
+      subtitle: t('Reisesicherung, Stufe 3', 'Lien de voyage, niveau 3'),
+      slug: t('band-reisesicherung', 'ruban-antivol-de-voyage'),
+      price: 24,
+      weight: 0.19,
+      colours: ['ocker/red', 'flieder/ink'],
+      facts: { pa_stufe: t('3 von 15', '3 sur 15'), pa_masse: t('46 cm', '46 cm') },
+      drawing: { form: 'cable', length: 110, thickness: 12 },
+      text: t(
+        'Zweihundert Gramm gegen Mitnehmen im Vorbeigehen: am Bergrestaurant, im Zugabteil, am Skilager. Es schliesst wie ein Kabelbinder und öffnet mit Schlüssel.',
+        'Deux cents grammes contre le vol d’occasion : au restaurant d’alpage, dans le train, au camp. Il se serre comme un collier et s’ouvre à la clé.',
+      ),
+      own: {
+        view: 'front',
+        title: t('Passt in die Trikottasche', 'Tient dans une poche'),
+        text: t('Kern aus Stahl, Mantel aus Nylon.', 'Âme d’acier, gaine de nylon.'),
+      },
+    },
+  ],
+};

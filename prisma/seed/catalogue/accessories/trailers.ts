@@ -1,0 +1,163 @@
+import type { AccessoryGroup } from '../model.ts';
+import { same, t } from '../text.ts';
+
+/** Trailers for children, dogs and loads. */
+export const trailers: AccessoryGroup = {
+  no: 7,
+  type: 'trailer',
+  categories: ['trailer'],
+  about: t(
+    'Ein Anhänger läuft tief und kippt nicht mit, wenn das Rad umfällt. An E-Bikes bis 25 km/h ist das Ziehen von Kindern erlaubt, an schnellen mit 45 km/h nicht.',
+    'Une remorque roule bas et ne se renverse pas avec le vélo. Tirer des enfants est permis jusqu’à 25 km/h d’assistance, pas avec un vélo rapide à 45 km/h.',
+  ),
+  highlights: [
+    {
+      view: 'detail',
+      title: t('Kupplung für jede Achse', 'Attelage universel'),
+      text: t('Mit zweiter Sicherung am Gurt.', 'Avec sangle de sécurité.'),
+    },
+    {
+      view: 'open',
+      title: t('Faltbar ohne Werkzeug', 'Pliable sans outil'),
+      text: t('Passt flach in einen Kofferraum.', 'À plat, elle entre dans un coffre.'),
+    },
+  ],
+  models: [
+    {
+      no: 1,
+      brand: 'Croozer',
+      name: t('Nest', 'Nid'),
+      subtitle: t('Kinderanhänger für ein oder zwei Kinder', 'Remorque pour un ou deux enfants'),
+      slug: t('nest-kinderanhaenger', 'nid-remorque-enfant'),
+      price: 890,
+      weight: 15.8,
+      colours: ['seeblau/yellow', 'ziegel/cream'],
+      sizes: [
+        { label: t('Einsitzer', 'Une place'), price: 890 },
+        { label: t('Zweisitzer', 'Deux places'), price: 990 },
+      ],
+      facts: { pa_zuladung: same('45 kg'), pa_alter: t('6 Monate bis 6 Jahre', '6 mois à 6 ans') },
+      drawing: { form: 'kids', roof: 'round' },
+      text: t(
+        'Mit Federung, Sonnenrollo und einem dritten Rad für den Spaziergang. Im Nest schlafen Kinder so gut, dass manche Eltern Umwege fahren.',
+        'Suspension, store et troisième roue pour la promenade. Les enfants dorment si bien dans le Nid que des parents font des détours.',
+      ),
+      own: {
+        view: 'front',
+        title: t('Federung nach Gewicht', 'Suspension réglable'),
+        text: t('Von Säugling bis Schulkind verstellbar.', 'Du nourrisson à l’écolier.'),
+      },
+    },
+    {
+      no: 2,
+      brand: 'Thule',
+      name: t('Gratweg', 'Crête'),
+      subtitle: t('Sportanhänger, auch zum Joggen', 'Remorque sportive, aussi pour courir'),
+      slug: t('gratweg-sportanhaenger', 'crete-remorque-sport'),
+      price: 1290,
+      weight: 14.2,
+      colours: ['petrol/orange', 'tiefschwarz/cream'],
+      facts: { pa_zuladung: same('49 kg'), pa_alter: t('6 Monate bis 6 Jahre', '6 mois à 6 ans') },
+      stock: { onOrder: 'tiefschwarz', weeks: 7 },
+      drawing: { form: 'kids', roof: 'angular', wheel: 507, length: 276 },
+      text: t(
+        'Grosse Räder, wenig Rollwiderstand, Umbau zum Jogger in einer Minute. Der Gratweg ist teuer und wird nach vier Jahren für die Hälfte weiterverkauft.',
+        'Grandes roues, peu de résistance, transformation en poussette de course en une minute. La Crête coûte cher et se revend la moitié après quatre ans.',
+      ),
+      own: {
+        view: 'front',
+        title: t('Scheibenbremse an der Hand', 'Frein à main'),
+        text: t('Für Läuferinnen am Hang.', 'Pour courir dans la pente.'),
+      },
+    },
+    {
+      no: 3,
+      brand: 'Burley',
+      name: t('Biene', 'Abeille'),
+      subtitle: t('Leichter Kinderanhänger, zwei Plätze', 'Remorque légère, deux places'),
+      slug: t('biene-kinderanhaenger-leicht', 'abeille-remorque-legere'),
+      price: 449,
+      weight: 9.1,
+      paint: 'ocker/ink',
+      facts: { pa_zuladung: same('45 kg'), pa_alter: t('1 bis 5 Jahre', '1 à 5 ans') },
+      drawing: { form: 'kids', roof: 'open', handle: false, wheel: 406 },
+      text: t(
+        'Neun Kilo, Aluminiumrahmen, zwei Plätze. Die Biene hat keine Federung und keinen Schiebegriff, dafür zieht man sie auch ohne Motor den Hang hoch.',
+        'Neuf kilos, cadre d’aluminium, deux places. L’Abeille n’a ni suspension ni poignée, mais on la tire en montée même sans moteur.',
+      ),
+      own: {
+        view: 'front',
+        title: t('{weight} g leicht', 'Seulement {weight} g'),
+        text: t('Von einer Person in den Zug gehoben.', 'Une personne la monte dans le train.'),
+      },
+    },
+    {
+      no: 4,
+      brand: 'Qeridoo',
+      name: t('Schnauze', 'Museau'),
+      subtitle: t('Hundeanhänger bis 32 kg', 'Remorque pour chien jusqu’à 32 kg'),
+      slug: t('schnauze-hundeanhaenger', 'museau-remorque-chien'),
+      price: 399,
+      weight: 13.4,
+      colours: ['graphit/red', 'oliv/cream'],
+      sizes: [
+        { label: same('M'), price: 399 },
+        { label: same('L'), price: 459 },
+      ],
+      facts: { pa_zuladung: same('32 kg'), pa_masse: t('80 × 55 × 62 cm', '80 × 55 × 62 cm') },
+      drawing: { form: 'dog', roof: 'angular' },
+      text: t(
+        'Tiefer Einstieg hinten, Gitterfenster, eine Leine innen. Hunde mögen, dass der Boden nicht wippt und sie hinausschauen können, ohne hinauszuspringen.',
+        'Entrée basse à l’arrière, fenêtres grillagées, laisse intérieure. Les chiens aiment un sol qui ne tangue pas et une vue sans pouvoir sauter.',
+      ),
+      own: {
+        view: 'open',
+        title: t('Boden herausnehmbar', 'Fond amovible'),
+        text: t('Abspritzen und trocknen lassen.', 'À laver au jet.'),
+      },
+    },
+    {
+      no: 5,
+      brand: 'Burley',
+      name: t('Harasse', 'Cageot'),
+      subtitle: t('Lastenanhänger bis 45 kg', 'Remorque de charge jusqu’à 45 kg'),
+      slug: t('harasse-lastenanhaenger', 'cageot-remorque-cargo'),
+      price: 329,
+      was: 379,
+      weight: 7.4,
+      paint: 'mohn/ink',
+      facts: { pa_zuladung: same('45 kg'), pa_volumen: same('72 l') },
+      drawing: { form: 'cargo', flag: true, handle: false },
+      text: t(
+        'Wanne aus Stoff, Deckel mit Reissverschluss, sieben Kilo leicht. Genau richtig für Getränke, Schlafsäcke und das, was vom Flohmarkt nach Hause muss.',
+        'Cuve en toile, couvercle à glissière, sept kilos. Parfaite pour les boissons, les sacs de couchage et les trouvailles du marché aux puces.',
+      ),
+      own: {
+        view: 'front',
+        title: t('72 Liter', '72 litres'),
+        text: t('Wasserabweisend ausgekleidet.', 'Intérieur déperlant.'),
+      },
+    },
+    {
+      no: 6,
+      brand: 'Croozer',
+      name: t('Pritsche', 'Plateau'),
+      subtitle: t('Flacher Lastenanhänger bis 60 kg', 'Remorque plateau jusqu’à 60 kg'),
+      slug: t('pritsche-lastenanhaenger', 'plateau-remorque-charge'),
+      price: 389,
+      weight: 9.8,
+      paint: 'nebelgrau/orange',
+      facts: { pa_zuladung: same('60 kg'), pa_masse: t('95 × 60 cm', '95 × 60 cm') },
+      drawing: { form: 'flatbed', wheel: 406, handle: false },
+      text: t(
+        'Eine Fläche, acht Ösen, keine Wände: für Kisten, Kanus und die alte Waschmaschine. Mit der Deichsel von Hand wird daraus ein Sackwagen.',
+        'Un plateau, huit œillets, aucune paroi : pour les caisses, les canoës et la vieille machine à laver. Par le timon, elle devient chariot à main.',
+      ),
+      own: {
+        view: 'detail',
+        title: t('Acht Ösen', 'Huit œillets'),
+        text: t('Spannsets liegen bei.', 'Sangles fournies.'),
+      },
+    },
+  ],
+};

@@ -1,0 +1,173 @@
+import type { BikeSeries } from '../model.ts';
+import { t } from '../text.ts';
+import { PLAIN } from './bases.ts';
+
+/** City and trekking bikes without a motor. */
+export const simpelWyna: BikeSeries = {
+  no: 30,
+  brand: 'Simpel',
+  base: {
+    ...PLAIN,
+    type: 'diamant',
+    gears: 8,
+    shift: 'hub',
+    drive: 'belt',
+    tyre: [40, 622],
+    sizes: 'S M L XL',
+    totalWeight: 135,
+    drawing: { bar: 'flat', spokes: 32 },
+  },
+  about: t(
+    'Ein Velo ohne Motor braucht keinen Akku, keine App und keine Steckdose im Keller. Das Wyna wird in Kleinserie lackiert, und weil alle Teile gesteckt oder geschraubt sind, lässt es sich noch in zwanzig Jahren herrichten.',
+    'Un vélo sans moteur n’a besoin ni de batterie, ni d’application, ni de prise à la cave. Peint en petite série et tout entier vissé ou emboîté, le Wyna pourra encore être remis à neuf dans vingt ans.',
+  ),
+  highlights: [
+    { view: 'drivetrain', text: t('Geräuschlos und sauber, Tag für Tag.', 'Silencieux et propre, jour après jour.') },
+    {
+      view: 'light',
+      text: t(
+        'Am Nabendynamo, mit Standlicht hinten und vorne.',
+        'Sur moyeu dynamo, avec feu de position devant et derrière.',
+      ),
+    },
+  ],
+  models: [
+    {
+      no: 1,
+      name: 'Wyna 8',
+      price: 1836,
+      weight: 13.6,
+      colours: ['tannengruen/sand', 'graphit/cream'],
+      text: t(
+        'Das tägliche Velo für Leute, die gern selber treten. Acht Gänge genügen zwischen Bahnhof und Stadtrand, und 13,6 Kilo trägt man ohne Murren in den Keller.',
+        'Le vélo de tous les jours pour qui aime pédaler. Huit vitesses suffisent entre la gare et la lisière, et ses 13,6 kilos descendent à la cave sans protester.',
+      ),
+      own: {
+        view: 'brake',
+        text: t('Kleine Scheiben, gross genug ohne Motor.', 'Petits disques, bien assez grands sans moteur.'),
+      },
+    },
+    {
+      no: 2,
+      name: 'Wyna 8 Trapez',
+      nameFr: 'Wyna 8 Trapèze',
+      type: 'trapez',
+      price: 1836,
+      weight: 13.9,
+      sizes: 'XS S M L',
+      colours: ['altrosa/sand', 'petrol/cream'],
+      drawing: { bar: 'city' },
+      text: t(
+        'Für den Weg zur Schule, an der man unterrichtet, und zum Chor am Abend. Der geschwungene Lenker setzt dich aufrechter, der Trapezrahmen lässt den Rock ganz.',
+        'Pour aller à l’école où l’on enseigne, puis à la chorale. Le guidon cintré redresse le dos et le cadre trapèze épargne les jupes.',
+      ),
+      own: { view: 'rack', text: t('Schlank, mit Clip für Einkaufskörbe.', 'Fin, avec clip pour panier.') },
+    },
+    {
+      no: 3,
+      name: 'Wyna Tour',
+      price: 2196,
+      weight: 14.8,
+      gears: 10,
+      shift: 'derailleur',
+      drive: 'chain',
+      fork: 'suspension',
+      travel: 63,
+      tyre: [47, 622],
+      lux: 80,
+      rackLoad: 30,
+      colours: ['schiefer/sand', 'kupfer/ink'],
+      stock: { days: 18 },
+      drawing: { bar: 'trekking' },
+      text: t(
+        'Mit Federgabel und breiterer Übersetzung fährt das Wyna auch die Veloroute quer durchs Land. Vier Taschen, ein Zelt, kein Ladegerät.',
+        'Avec une fourche suspendue et davantage de plage, le Wyna traverse aussi le pays par l’itinéraire national. Quatre sacoches, une tente, pas de chargeur.',
+      ),
+      own: { view: 'rack', text: t('Trägt das Gepäck für drei Wochen.', 'Il porte trois semaines de bagages.') },
+    },
+    {
+      no: 4,
+      name: 'Wyna Eins',
+      nameFr: 'Wyna Un',
+      kind: 'city',
+      price: 1188,
+      weight: 11.4,
+      gears: 1,
+      shift: 'single',
+      tyre: [35, 622],
+      equipped: false,
+      rackLoad: 0,
+      lux: 0,
+      colours: ['weiss/ink', 'mohn/cream'],
+      highlights: [
+        {
+          view: 'drivetrain',
+          text: t('Eine Übersetzung, gewählt für flache Städte.', 'Un seul rapport, choisi pour les villes plates.'),
+        },
+        {
+          view: 'frame',
+          title: t('11,4 kg', '11,4 kg'),
+          text: t('Das leichteste Velo mit Riemen bei uns.', 'Le plus léger de nos vélos à courroie.'),
+        },
+      ],
+      text: t(
+        'Ein Gang, ein Riemen, zwei Bremsen. Das Wyna Eins hat nichts, was man stehlen, verstellen oder vergessen könnte, und fährt darum einfach immer.',
+        'Une vitesse, une courroie, deux freins. Le Wyna Un n’a rien que l’on puisse voler, dérégler ou oublier, et roule donc toujours.',
+      ),
+      own: {
+        view: 'wheel',
+        title: t('Schmale 35 mm', '35 mm étroits'),
+        text: t(
+          'Rollen leicht und passen knapp nicht in Tramschienen.',
+          'Ils roulent bien et évitent de justesse les rails.',
+        ),
+      },
+    },
+    {
+      no: 5,
+      name: 'Wyna Stadt Wave',
+      nameFr: 'Wyna Ville Wave',
+      kind: 'city',
+      type: 'wave',
+      price: 1512,
+      weight: 16.1,
+      gears: 7,
+      drive: 'chain',
+      tyre: [47, 622],
+      sizes: 'S M L',
+      colours: ['salbei/cream', 'seeblau/white'],
+      drawing: { bar: 'city', saddleStyle: 'comfort', battery: 'none' },
+      text: t(
+        'Tief einsteigen, hoch sitzen, langsam fahren. Das Wyna Stadt Wave ist das Velo für den Wochenmarkt, mit Kettenkasten und einem Korb, der vorne fest am Rahmen sitzt.',
+        'Enjamber bas, s’asseoir haut, rouler doucement. Le Wyna Ville Wave est le vélo du marché, avec carter de chaîne et panier avant fixé au cadre.',
+      ),
+      own: {
+        view: 'saddle',
+        title: t('Sattel mit Federn', 'Selle à ressorts'),
+        text: t('Weich, ohne zu schaukeln.', 'Souple sans tanguer.'),
+      },
+    },
+    {
+      no: 6,
+      name: 'Wyna Kompakt',
+      nameFr: 'Wyna Compact',
+      kind: 'city',
+      type: 'compact',
+      price: 1692,
+      weight: 13.2,
+      tyre: [47, 406],
+      sizes: 'Uni',
+      colours: ['ocker/cream', 'nebelgrau/ink'],
+      drawing: { bar: 'city', battery: 'none' },
+      text: t(
+        'Zwanzig Zoll, eine Grösse, schmaler Lenker. In der WG teilt man sich das Wyna Kompakt zu viert, und im Flur braucht es weniger Platz als ein Kinderwagen.',
+        'Vingt pouces, une taille, un guidon étroit. En colocation, on se partage le Wyna Compact à quatre ; dans le couloir, il prend moins de place qu’une poussette.',
+      ),
+      own: {
+        view: 'frame',
+        title: t('Für 150 bis 192 cm', 'De 150 à 192 cm'),
+        text: t('Sattel und Lenker mit Schnellspannern.', 'Selle et guidon à serrage rapide.'),
+      },
+    },
+  ],
+};
