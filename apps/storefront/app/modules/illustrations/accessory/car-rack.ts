@@ -17,7 +17,7 @@ const wheel = (c: Point): string =>
   placed(
     c,
     drawWheel(
-      { tyre: 47, tyreStyle: 'slick', sidewall: null, deepRim: 0, spokes: 14, brake: 140 },
+      { tyre: 47, tyreStyle: 'slick', sidewall: null, deepRim: 0, spokes: 14 },
       { centre: at(0, 0), bsd: 622, hubRadius: 20, rim: '#565d63', accent: INK, close: false },
     ),
     { scale: 0.2 },

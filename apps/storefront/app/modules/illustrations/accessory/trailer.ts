@@ -19,7 +19,7 @@ const wheel = (x: number, y: number, bsd: number): string =>
   placed(
     at(x, y),
     drawWheel(
-      { tyre: 46, tyreStyle: 'city', sidewall: null, deepRim: 0, spokes: 20, brake: 120 },
+      { tyre: 46, tyreStyle: 'city', sidewall: null, deepRim: 0, spokes: 20 },
       { centre: at(0, 0), bsd, hubRadius: 24, rim: '#565d63', accent: INK, close: false },
     ) +
       disc(at(0, 0), 26, GRAPHITE) +

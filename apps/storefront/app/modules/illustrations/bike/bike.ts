@@ -1,7 +1,7 @@
-import { type Box, boundsOf, overlaps } from '../svg/geometry';
+import { type Box, boundsOf, overlaps, shift } from '../svg/geometry';
 import { outlineOf } from '../svg/tube';
-import { drawBattery } from './battery';
-import { drawBox, drawSteeringRod } from './box';
+import { batteryOf, drawBattery } from './battery';
+import { boxOf, drawBox, drawSteeringRod } from './box';
 import { drawCockpitExtras, drawHandlebar, drawHeadLight, drawHeadTube, lampPoint } from './cockpit';
 import { drawDecal } from './decals';
 import { drawCrankset, drawFarCrank, drawKickstand, drawTransmission } from './drivetrain';
@@ -14,7 +14,16 @@ import { rackOf } from './rack-points';
 import { drawSaddle, drawSeatPost } from './saddle';
 import type { Scene } from './scene';
 import { drawRearSuspension } from './suspension';
-import { drawFrontGuard, drawFrontWheel, drawGround, drawPlate, drawRearGuard, drawRearWheel } from './wheels';
+import {
+  drawFrontBrake,
+  drawFrontGuard,
+  drawFrontWheel,
+  drawGround,
+  drawPlate,
+  drawRearBrake,
+  drawRearGuard,
+  drawRearWheel,
+} from './wheels';
 
 /** A part of the bike and the area it may cover, so that a close-up can leave out what it does not show. */
 interface Part {
@@ -22,8 +31,10 @@ interface Part {
   readonly box: Box;
 }
 
+const nothing: Box = { x: 0, y: 0, width: 0, height: 0 };
+
 /** All parts from back to front. */
-function partsOf({ spec, skeleton: s, frame }: Scene): Part[] {
+function partsOf({ type, spec, skeleton: s, frame }: Scene): Part[] {
   const wheelBox = (axle: typeof s.rearAxle, radius: number) => boundsOf([axle], radius + 40);
   const rear = wheelBox(s.rearAxle, s.rearRadius);
   const front = wheelBox(s.frontAxle, s.frontRadius);
@@ -35,11 +46,14 @@ function partsOf({ spec, skeleton: s, frame }: Scene): Part[] {
   const seat = boundsOf([s.seatTop, s.saddleClamp], 160);
   const cockpit = boundsOf([s.headTop, s.barClamp, s.gripFront, s.gripEnd, s.headBottom], 180);
   const fork = boundsOf([s.crown, s.frontAxle], 80);
-  const everything: Box = { x: -5e3, y: -5e3, width: 1e4, height: 1e4 };
+  const battery = batteryOf(type, spec, s, frame);
+  const box = boxOf(s);
   return [
-    { draw: drawGround, box: { x: -400, y: -30, width: 4000, height: 70 } },
+    { draw: drawGround, box: { x: -400, y: -20, width: 4000, height: 52 } },
     { draw: drawFarCrank, box: crank },
     { draw: drawKickstand, box: boundsOf([s.rearAxle, s.bottomBracket, { x: s.bottomBracket.x, y: 0 }], 110) },
+    { draw: drawRearBrake, box: boundsOf([s.rearAxle], spec.brake / 2 + 16) },
+    { draw: drawFrontBrake, box: boundsOf([s.frontAxle], spec.brake / 2 + 16) },
     { draw: drawRearWheel, box: rear },
     { draw: drawFrontWheel, box: front },
     { draw: drawRearGuard, box: rear },
@@ -50,18 +64,18 @@ function partsOf({ spec, skeleton: s, frame }: Scene): Part[] {
     { draw: drawRearTriangle, box: boundsOf(frame.rear.flatMap(outlineOf), 30) },
     { draw: drawFrameLock, box: rear },
     { draw: drawMainFrame, box: main },
-    { draw: drawBattery, box: everything },
+    { draw: drawBattery, box: battery ? boundsOf(battery.outline, 40) : nothing },
     { draw: drawDecal, box: main },
     { draw: drawBottle, box: main },
-    { draw: drawSteeringRod, box: everything },
+    { draw: drawSteeringRod, box: boundsOf([s.headBottom, s.frontAxle], 120) },
     { draw: drawFork, box: fork },
-    { draw: drawBox, box: everything },
+    { draw: drawBox, box: boundsOf([box.rearFoot, box.frontFoot, box.frontTop, shift(box.rearTop, 0, -380)], 40) },
     { draw: drawHeadTube, box: cockpit },
     { draw: drawRearSuspension, box: main },
-    { draw: drawHeadLight, box: boundsOf([lampPoint({ type: 'diamant', skeleton: s }), s.frontAxle], 420) },
+    { draw: drawHeadLight, box: boundsOf([lampPoint({ type, skeleton: s })], 80) },
     { draw: drawHandlebar, box: cockpit },
     { draw: drawCockpitExtras, box: cockpit },
-    { draw: drawBasket, box: everything },
+    { draw: drawBasket, box: spec.basket === 'rear' ? rackBox : boundsOf([s.headTop, s.barClamp, s.crown], 460) },
     { draw: drawPannier, box: rackBox },
     { draw: drawSaddle, box: seat },
     { draw: drawMidMotor, box: crank },
@@ -75,5 +89,12 @@ function partsOf({ spec, skeleton: s, frame }: Scene): Part[] {
 export const drawBike = (scene: Scene, window: Box): string =>
   partsOf(scene)
     .filter((part) => overlaps(part.box, window))
-    .map((part) => part.draw(scene))
+    .map((part) => part.draw({ ...scene, close: scene.close && isCentral(part.box, window) }))
     .join('');
+
+/** Whether the middle of a part lies in the window: small details of what is only touched by it are not worth drawing. */
+function isCentral(box: Box, window: Box): boolean {
+  const dx = box.x + box.width / 2 - window.x;
+  const dy = box.y + box.height / 2 - window.y;
+  return dx > 0 && dx < window.width && dy > 0 && dy < window.height;
+}

@@ -17,11 +17,11 @@ export interface BoxShape {
 export function boxOf(s: Skeleton): BoxShape {
   const floor = s.bottomBracket.y + 44;
   const rearX = s.headBottom.x + 46;
-  const frontX = s.frontAxle.x - s.frontRadius - 34;
+  const frontX = s.frontAxle.x - s.frontRadius - 62;
   return {
     rearFoot: at(rearX + 34, floor),
-    rearTop: at(rearX - 66, floor - 500),
-    frontTop: at(frontX + 196, floor - 400),
+    rearTop: at(rearX - 76, floor - 520),
+    frontTop: at(frontX + 204, floor - 440),
     frontFoot: at(frontX, floor),
   };
 }

@@ -1,8 +1,9 @@
 import { GRAPHITE, INK, SLATE, STEEL, lighten } from '../svg/colour';
-import { type Point, at, between, shift } from '../svg/geometry';
+import { type Point, between, shift } from '../svg/geometry';
 import { curve, from, segment } from '../svg/path';
 import { area, bar, block, bolt, disc, line, oval, rod, turned } from '../svg/shapes';
 import { paintTubes } from '../svg/tube';
+import { boxOf } from './box';
 import type { Scene } from './scene';
 import { bySteerer } from './skeleton';
 
@@ -53,9 +54,8 @@ function grip({ colours, close, skeleton: s }: Scene, width: number): string {
     (close ? line(rings, lighten(colours.grip, 0.16), width - 6, { dash: [3, 8] }) : '') +
     line(
       segment(shift(gripFront, -4, -width * 0.22), shift(gripEnd, 4, -width * 0.22)),
-      lighten(colours.grip, 0.34),
+      lighten(colours.grip, 0.2),
       width * 0.2,
-      { opacity: 0.6 },
     )
   );
 }
@@ -105,7 +105,7 @@ function sweptBar(scene: Scene): string {
     rise +
     stem(scene, 34) +
     line(bend, GRAPHITE, 22) +
-    line(bend, GLINT, 5, { opacity: 0.7 }) +
+    line(bend, SLATE, 5) +
     grip(scene, 32) +
     wing +
     line(from(s.gripFront, 'm6 10q-18 28-80 30'), INK, 9) +
@@ -162,11 +162,9 @@ function mirror({ skeleton: s }: Scene): string {
   );
 }
 
-/** Head lamp at the fork crown, on the bar of bikes without a straight way there, or at the lip of the box. */
+/** Head lamp: before the fork crown, or at the front of the box. */
 export function lampPoint({ type, skeleton: s }: Pick<Scene, 'type' | 'skeleton'>): Point {
-  return type === 'frontbox'
-    ? at(s.frontAxle.x - 36, s.frontAxle.y - s.frontRadius - 56)
-    : bySteerer(s, s.crown, 60, 34);
+  return type === 'frontbox' ? shift(boxOf(s).frontTop, -14, 74) : bySteerer(s, s.crown, 60, 34);
 }
 
 export function drawHeadLight(scene: Scene): string {

@@ -1,6 +1,6 @@
 import { GRAPHITE, INK, SLATE, STEEL, SILVER } from '../svg/colour';
 import { type Point, at, between, polar, shift } from '../svg/geometry';
-import { circlePath, polygon, segment } from '../svg/path';
+import { polygon, segment } from '../svg/path';
 import { block, bolt, disc, line, outlined, ring, rod, toothedRing } from '../svg/shapes';
 import { paintTubes, tube } from '../svg/tube';
 import { type Scene, gearOf } from './scene';
@@ -49,23 +49,23 @@ export function drawTransmission(scene: Scene): string {
   return parts + bolt(axle, 15, SILVER, INK);
 }
 
-const teeth = (c: Point, radius: number, width: number): string =>
-  toothedRing(c, radius, INK, width, (2 * Math.PI * radius) / TOOTH_PITCH);
+const teeth = (c: Point, radius: number, width: number, colour = INK): string =>
+  toothedRing(c, radius, colour, width, (2 * Math.PI * radius) / TOOTH_PITCH);
 
 function cassette(axle: Point, largest: number, close: boolean): string {
   const steps = close ? [0, 8, 16, 24, 31] : [0, 12, 22];
   return steps
     .map((step, k) =>
       close
-        ? toothedRing(axle, largest - step, k % 2 ? '#757b81' : '#50565b', 6, (largest - step) * 0.5, 0.72)
+        ? ring(axle, largest - step - 3, k % 2 ? '#868c92' : '#5d6368', 4) + teeth(axle, largest - step, 6, '#3f454a')
         : ring(axle, largest - step, k % 2 ? '#757b81' : '#50565b', 7),
     )
     .join('');
 }
 
-/** One run of chain (links) or belt (teeth on its inner side). */
-function run(scene: Scene, a: Point, b: Point): string {
-  const d = segment(a, b);
+/** The runs of the chain (links) or belt (teeth on its inner side). */
+function runs(scene: Scene, ...ends: readonly (readonly [Point, Point])[]): string {
+  const d = ends.map(([a, b]) => segment(a, b)).join('');
   return scene.spec.drive === 'belt'
     ? line(d, '#24282b', 13) + line(d, '#565c61', 2.5, { dash: [5, 5] })
     : line(d, '#4a4f54', 10) + line(d, '#a5abb0', 3.4, { dash: [7.5, 5.2] });
@@ -73,7 +73,7 @@ function run(scene: Scene, a: Point, b: Point): string {
 
 function directDrive(scene: Scene, { ring: front, cog }: Sizes): string {
   const { rearAxle: axle, bottomBracket: bb } = scene.skeleton;
-  return run(scene, shift(bb, 0, -front), shift(axle, 0, -cog)) + run(scene, shift(bb, 0, front), shift(axle, 0, cog));
+  return runs(scene, [shift(bb, 0, -front), shift(axle, 0, -cog)], [shift(bb, 0, front), shift(axle, 0, cog)]);
 }
 
 function derailleur(scene: Scene, { ring: front, cog }: Sizes): string {
@@ -82,7 +82,7 @@ function derailleur(scene: Scene, { ring: front, cog }: Sizes): string {
   const guide = shift(axle, 24, long * 0.5);
   const tension = shift(axle, 44, long);
   const pulley = (p: Point) =>
-    disc(p, 21, INK) + (scene.close ? teeth(p, 21, 6) : '') + ring(p, 14, '#5a6066', 3) + disc(p, 6, STEEL);
+    disc(p, 21, INK) + (scene.close ? teeth(p, 21, 6) + disc(p, 6, STEEL) : '') + ring(p, 13, '#5a6066', 4);
   const arm = polygon([
     shift(axle, -11, 22),
     shift(axle, 20, 16),
@@ -91,12 +91,15 @@ function derailleur(scene: Scene, { ring: front, cog }: Sizes): string {
     shift(guide, -16, 10),
   ]);
   return (
-    run(scene, shift(bb, 0, -front), shift(axle, 0, -cog)) +
-    run(scene, shift(bb, -4, front), shift(tension, 6, 20)) +
-    run(scene, shift(axle, cog * 0.9, cog * 0.4), shift(guide, 19, 4)) +
+    runs(
+      scene,
+      [shift(bb, 0, -front), shift(axle, 0, -cog)],
+      [shift(bb, -4, front), shift(tension, 6, 20)],
+      [shift(axle, cog * 0.9, cog * 0.4), shift(guide, 19, 4)],
+    ) +
     outlined(arm, INK, INK, 8) +
     line(segment(shift(axle, -2, 30), shift(guide, 10, -8)), SLATE, 5) +
-    rod(guide, tension, 22, '#33383d', '#7b8288') +
+    rod(guide, tension, 22, '#33383d', scene.close ? '#7b8288' : undefined) +
     pulley(guide) +
     pulley(tension)
   );
@@ -116,7 +119,7 @@ export function drawCrankset(scene: Scene): string {
   const disk =
     ring(bb, radius - 5, '#33383d', 15) +
     teeth(bb, radius + 2, 7) +
-    ring(bb, radius - 9, '#70777c', 2.4) +
+    (close ? ring(bb, radius - 9, '#70777c', 2.4) : '') +
     line(spider.map((p) => segment(bb, p)).join(''), GRAPHITE, 17) +
     (close ? spider.map((p) => disc(p, 5.5, STEEL)).join('') : '');
   const cover =
@@ -127,7 +130,7 @@ export function drawCrankset(scene: Scene): string {
     seal +
     paintTubes([tube(bb, end, 38, 27)], colours.alloy, { edge: 0, capped: true }) +
     disc(bb, 21, INK) +
-    line(circlePath(bb, 12), STEEL, 4) +
+    ring(bb, 12, STEEL, 4) +
     (close ? disc(bb, 5, STEEL) + disc(between(bb, end, 0.99), 8, INK) : '') +
     pedal(end, INK, close)
   );

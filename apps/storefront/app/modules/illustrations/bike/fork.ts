@@ -47,13 +47,15 @@ function suspensionFork({ spec, skeleton: s, colours, close }: Scene): string {
       { base: colours.stanchion, light: lighten(colours.stanchion, 0.55), dark: INK, edge: INK },
       { edge: 3 },
     ) +
-    bar(point(seal - 24, offset - stanchion / 2), point(seal - 24, offset + stanchion / 2), 3, TAIL_RED) +
+    (close
+      ? bar(point(seal - 24, offset - stanchion / 2), point(seal - 24, offset + stanchion / 2), 3, TAIL_RED)
+      : '') +
     paintTubes([brace, lower], colours.fork, { edge: 4, capped: true }) +
     bar(point(seal + 2, offset - leg / 2 - 1), point(seal + 2, offset + leg / 2 + 1), 11, INK) +
-    bar(point(seal + 9, offset - leg / 2), point(seal + 9, offset + leg / 2), 3, SLATE) +
     outlined(crownNeck, colours.black.base, INK, 8) +
     paintTubes([tube(clampTop, clampFoot, stanchion + 12)], colours.black, { edge: 5 }) +
     rod(point(-16), point(-20), 20, SLATE) +
+    (close ? bar(point(seal + 9, offset - leg / 2), point(seal + 9, offset + leg / 2), 3, SLATE) : '') +
     (close ? disc(point(22), 6, SLATE) : '') +
     (heavy ? line(segment(point(seal + 66, offset + 2), point(seal + 170, offset + 2)), colours.accent.base, 10) : '')
   );

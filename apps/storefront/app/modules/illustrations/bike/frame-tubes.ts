@@ -112,7 +112,7 @@ function triangleFrame(type: BikeType, layout: Layout, spec: BikeSpec, s: Skelet
     downTube,
     seatTube,
     headTube: headTubeOf(s, headWidth),
-    plates: [headGusset(s, topFront, top, between(topFront, topRear, 0.16), between(top, foot, 0.14))],
+    plates: [headGusset(s, topFront, top, between(topFront, topRear, 0.1), between(top, foot, 0.08))],
     batteryBay: [0.16, 0.8],
   };
 }
@@ -210,7 +210,7 @@ function boxFrame(spec: BikeSpec, s: Skeleton): Frame {
     [shift(bb, -6, 22), at(bb.x + 420, floor + 34), at(s.frontAxle.x - s.frontRadius - 180, floor + 34), frontHead],
     66,
     60,
-    7,
+    5,
   );
   const columnJoint = bySteerer(s, s.headBottom, spec.headTube * 0.62);
   const bow = bentTube(
@@ -222,11 +222,11 @@ function boxFrame(spec: BikeSpec, s: Skeleton): Frame {
     ],
     54,
     48,
-    5,
+    4,
   );
   return {
     rear: staysOf(spec, s, 0.9, [22, 26]),
-    main: [beam, bow, tube(onSeatTube(s, 20), s.seatTop, 42, 38), tube(s.crown, bySteerer(s, s.crown, 150), 56)],
+    main: [beam, bow, tube(onSeatTube(s, 20), s.seatTop, 42, 38), tube(s.crown, bySteerer(s, s.crown, 120), 56)],
     downTube: bow,
     seatTube: tube(onSeatTube(s, 20), s.seatTop, 42, 38),
     headTube: headTubeOf(s, 48),

@@ -88,6 +88,35 @@ export const isBikeType = (value: unknown): value is BikeType =>
 
 export const BIKE_TYPES: readonly BikeType[] = Object.keys(PRESETS).filter(isBikeType);
 
-/** All values of a bike: its own over its type's preset. */
-export const resolveBike = (type: BikeType, own: RawFields): BikeSpec =>
-  completeFields(BIKE_FIELDS, { ...completeFields(BIKE_FIELDS, PRESETS[type]), ...readFields(BIKE_FIELDS, own) });
+/** How far a bike's own measure may lie from its type's: beyond, the parts would no longer meet. */
+const LEEWAY = {
+  wheelbase: 0.15,
+  chainstay: 0.15,
+  axleCrown: 0.2,
+  seatTube: 0.35,
+  saddle: 0.3,
+  headTube: 0.6,
+  bsd: 0.35,
+} as const;
+
+/** All values of a bike: its own, as far as they suit the type, over the type's preset. */
+export function resolveBike(type: BikeType, own: RawFields): BikeSpec {
+  const usual = completeFields(BIKE_FIELDS, PRESETS[type]);
+  const values = { ...usual, ...readFields(BIKE_FIELDS, own) };
+  const within = (name: keyof typeof LEEWAY) =>
+    Math.min(usual[name] * (1 + LEEWAY[name]), Math.max(usual[name] * (1 - LEEWAY[name]), values[name]));
+  const wheel = (diameter: number | null, preset: number | null) =>
+    diameter === null ? null : Math.min(diameter, 1.35 * (preset ?? usual.bsd));
+  return {
+    ...values,
+    wheelbase: within('wheelbase'),
+    chainstay: within('chainstay'),
+    axleCrown: within('axleCrown'),
+    seatTube: within('seatTube'),
+    saddle: within('saddle'),
+    headTube: within('headTube'),
+    bsd: within('bsd'),
+    bsdRear: wheel(values.bsdRear, usual.bsdRear),
+    bsdFront: wheel(values.bsdFront, usual.bsdFront),
+  };
+}

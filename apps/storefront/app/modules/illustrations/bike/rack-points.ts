@@ -14,7 +14,7 @@ export function rackOf(spec: BikeSpec, s: Skeleton): RackPoints {
   const above = s.rearAxle.y - s.rearRadius;
   if (spec.rack === 'long') {
     const deck = above - 62;
-    return { deck, deckRear: at(s.rearAxle.x - s.rearRadius - 60, deck), deckFront: at(s.bottomBracket.x - 150, deck) };
+    return { deck, deckRear: at(s.rearAxle.x - s.rearRadius - 60, deck), deckFront: at(s.bottomBracket.x - 300, deck) };
   }
   const deck = above - 44;
   return { deck, deckRear: at(s.rearAxle.x - 236, deck), deckFront: at(s.rearAxle.x + 196, deck) };

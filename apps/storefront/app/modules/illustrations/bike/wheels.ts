@@ -1,9 +1,9 @@
 import { GRAPHITE, INK, SLATE, STEEL, lighten } from '../svg/colour';
 import { at, type Point, polar } from '../svg/geometry';
 import { arc, segment } from '../svg/path';
-import { disc, line, oval, ring } from '../svg/shapes';
+import { disc, line, oval } from '../svg/shapes';
 import type { Scene } from './scene';
-import { drawWheel } from './wheel';
+import { drawBrake, drawWheel } from './wheel';
 
 const SHADOW = '#10161c';
 /** Gap between tyre and mudguard. */
@@ -27,6 +27,10 @@ export function rearHubRadius({ type, spec }: Pick<Scene, 'type' | 'spec'>): num
   return type === 'speed' ? 90 : 64;
 }
 
+export const drawRearBrake = ({ spec, skeleton: s }: Scene): string => drawBrake(s.rearAxle, spec.brake, -30);
+
+export const drawFrontBrake = ({ spec, skeleton: s }: Scene): string => drawBrake(s.frontAxle, spec.brake, -150);
+
 export function drawRearWheel(scene: Scene): string {
   const { spec, skeleton: s, colours, close } = scene;
   return drawWheel(spec, {
@@ -48,7 +52,7 @@ export function drawFrontWheel({ spec, skeleton: s, colours, close }: Scene): st
     accent: colours.accent.base,
     close,
   });
-  return wheel + disc(s.frontAxle, 22, GRAPHITE) + ring(s.frontAxle, 18, SLATE, 2.5) + disc(s.frontAxle, 12, STEEL);
+  return wheel + disc(s.frontAxle, 22, GRAPHITE);
 }
 
 function guard(

@@ -2,11 +2,10 @@ import { num } from './path';
 
 /**
  * Shortens the path data of finished marks: coordinates are rounded to a grid and written as steps between grid points, so
- * that rounding never drifts.
+ * that rounding never drifts. It runs for every picture, hence the plain loops.
  */
 
-const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;
-const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
+const TOKEN = /[a-zA-Z]|-?[\d.]+/g;
 
 /** How many numbers a command takes at a time, and from which of them on they are coordinates. */
 const SHAPES: Readonly<Record<string, readonly [size: number, pairs: number]>> = {
@@ -21,62 +20,74 @@ const SHAPES: Readonly<Record<string, readonly [size: number, pairs: number]>> =
   a: [7, 5],
 };
 
-/** Numbers in a row: a minus sign separates by itself. */
-const joined = (numbers: readonly string[]): string => numbers.join(' ').replace(/ -/g, '-');
+/** Writes numbers one after another; a minus sign or a command's letter separates by itself. */
+const append = (path: string, number: string, afterLetter: boolean): string =>
+  afterLetter || number.startsWith('-') ? path + number : `${path} ${number}`;
 
 /** Path data on a grid of `digits` decimals, in relative steps. */
 export function compactPath(d: string, digits: number): string {
   const unit = 10 ** digits;
-  const grid = (value: number) => Math.round(value * unit) / unit;
+  const tokens = d.match(TOKEN) ?? [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let path = '';
-  let open = '';
-  for (const [, command = '', text = ''] of d.matchAll(COMMAND)) {
+  let written = '';
+  let place = 0;
+  while (place < tokens.length) {
+    const command = tokens[place++] ?? '';
     const letter = command.toLowerCase();
     const shape = SHAPES[letter];
     if (!shape) {
       path += 'z';
-      open = '';
+      written = 'z';
       [x, y] = [startX, startY];
       continue;
     }
-    const numbers = (text.match(NUMBER) ?? []).map(Number);
     const [size, pairs] = shape;
     const relative = command === letter;
-    for (let first = 0; first + size <= numbers.length; first += size) {
-      const isVertical = (k: number) => letter === 'v' || (letter !== 'h' && (k - pairs) % 2 === 1);
-      const exact = numbers
-        .slice(first, first + size)
-        .map((value, k) => (k >= pairs && relative ? value + (isVertical(k) ? y : x) : value));
-      const steps = exact.map((value, k) =>
-        k < pairs ? num(value) : num(grid(value) - grid(isVertical(k) ? y : x), digits),
-      );
-      const endX = letter === 'v' ? x : (exact[letter === 'h' ? 0 : size - 2] ?? x);
-      const endY = letter === 'h' ? y : (exact[size - 1] ?? y);
-      [x, y] = [endX, endY];
-      if (letter === 'm' && first === 0) {
-        [startX, startY] = [x, y];
-        if (path.endsWith(open) && open.startsWith('M')) path = path.slice(0, -open.length);
-        open = `M${joined([num(x, digits), num(y, digits)])}`;
-        path += open;
-        continue;
+    let word = letter;
+    while (place + size <= tokens.length && (tokens[place] ?? 'z') < 'A') {
+      if (word === 'm' && written === 'm') path = path.slice(0, path.lastIndexOf('M'));
+      const moves = word === 'm';
+      if (moves || word !== written) path += moves ? 'M' : word;
+      let afterLetter = moves || word !== written;
+      let [endX, endY] = [x, y];
+      for (let k = 0; k < size; k++) {
+        const value = Number(tokens[place++]);
+        if (k < pairs) {
+          path = append(path, num(value), afterLetter);
+        } else {
+          const vertical = letter === 'v' || (letter !== 'h' && (k - pairs) % 2 === 1);
+          const origin = vertical ? y : x;
+          const exact = relative ? origin + value : value;
+          if (vertical) endY = exact;
+          else endX = exact;
+          const step = Math.round(exact * unit) - (moves ? 0 : Math.round(origin * unit));
+          path = append(path, num(step / unit, digits), afterLetter);
+        }
+        afterLetter = false;
       }
-      const word = letter === 'm' ? 'l' : letter;
-      const tight = joined(steps);
-      path += word === open ? (tight.startsWith('-') ? tight : ` ${tight}`) : word + tight;
-      open = word;
+      [x, y] = [endX, endY];
+      written = word;
+      if (moves) [startX, startY, word] = [x, y, 'l'];
     }
   }
   return path;
 }
 
 const PATH_DATA = / d="([^"]*)"/g;
-const PLACE = / (cx|cy|x|y|x1|y1)="(-?[\d.]+)"/g;
+const PLACE = / (cx|cy|x|y)="(-?[\d.]+)"/g;
 const SHORT_HEX = /"#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3"/g;
+const SAME_STROKES = /<path d="[^"]*("(?: stroke)[^>]*\/>)(?:<path d="[^"]*\1)+/g;
+
+/** Lines of one look that follow each other become one element (unless they are translucent, where overlaps would show). */
+const mergeStrokes = (body: string): string =>
+  body.replace(SAME_STROKES, (run, look: string) =>
+    look.includes('opacity') ? run : `<path d="${[...run.matchAll(PATH_DATA)].map(([, d]) => d).join('')}${look}`,
+  );
 
 /** The same marks with coordinates of at most `digits` decimals and short colours. */
 export const compact = (body: string, digits: number): string =>
-  body
+  mergeStrokes(body)
     .replace(PATH_DATA, (_, d: string) => ` d="${compactPath(d, digits)}"`)
     .replace(PLACE, (_, name: string, value: string) => ` ${name}="${num(Number(value), digits)}"`)
     .replace(SHORT_HEX, '"#$1$2$3"');

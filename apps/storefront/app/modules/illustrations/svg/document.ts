@@ -12,7 +12,9 @@ export interface DocumentOptions {
 }
 
 /** Windows up to this width (mm) are large on the screen: their coordinates keep one decimal. */
-const FINE_WIDTH = 900;
+const FINE_WIDTH = 700;
+/** Characters a close-up may have with decimals. */
+const RICH = 13_000;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -29,13 +31,18 @@ export function escapeText(text: string): string {
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
+/** Coordinates with one decimal, unless the picture is so rich that it would pass its size limit. */
+function fine(body: string): string {
+  const marks = compact(body, 1);
+  return marks.length > RICH ? compact(body, 0) : marks;
+}
+
 /** Wraps marks into one self-contained `<svg>`: no ids, styles, fonts or scripts, so it can be inlined any number of times. */
 export function svgDocument(body: string, { window, width, height, title }: DocumentOptions): string {
   const viewBox = [window.x, window.y, window.width, window.height].map((value) => num(value, 0)).join(' ');
-  const digits = window.width > FINE_WIDTH ? 0 : 1;
   const label = title ? ` role="img" aria-label="${escapeText(title)}"` : ' aria-hidden="true"';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${num(width, 0)}" height="${num(height, 0)}"${label}` +
-    ` fill="none" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${compact(body, digits)}</svg>`
+    ` fill="none" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${window.width > FINE_WIDTH ? compact(body, 0) : fine(body)}</svg>`
   );
 }

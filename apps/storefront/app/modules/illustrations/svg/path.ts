@@ -4,9 +4,11 @@ import { type Point, between, polar, shift } from './geometry';
 
 /** A number with at most `digits` decimals and no leading zero: 0.5 becomes `.5`. */
 export function num(value: number, digits = 1): string {
-  const unit = 10 ** digits;
+  const unit = digits === 0 ? 1 : digits === 1 ? 10 : 10 ** digits;
   const rounded = Math.round(value * unit) / unit;
-  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
+  if (rounded >= 1 || rounded <= -1) return String(rounded);
+  if (rounded === 0) return '0';
+  return rounded > 0 ? String(rounded).slice(1) : `-${String(rounded).slice(2)}`;
 }
 
 export const xy = (p: Point): string => `${num(p.x, 2)} ${num(p.y, 2)}`;

@@ -1,4 +1,4 @@
-import type { Shades } from './colour';
+import { type Shades, mix } from './colour';
 import type { Point } from './geometry';
 import { num, segment } from './path';
 
@@ -52,9 +52,10 @@ export function toothedRing(
   width: number,
   count: number,
   share = 0.5,
+  butt = true,
 ): string {
   const step = (2 * Math.PI * radius) / Math.max(1, Math.round(count));
-  return ring(c, radius, colour, width, { dash: [step * share, step * (1 - share)] });
+  return ring(c, radius, colour, width, { dash: [step * share, step * (1 - share)], butt });
 }
 
 export const oval = (c: Point, rx: number, ry: number, colour: string, opacity?: number): string =>
@@ -67,7 +68,7 @@ export const block = (x: number, y: number, width: number, height: number, radiu
 /** A straight round bar, with a glint along its middle if a colour for it is given. */
 export const rod = (a: Point, b: Point, width: number, colour: string, glint?: string): string => {
   const d = segment(a, b);
-  return line(d, colour, width) + (glint ? line(d, glint, width * 0.26, { opacity: 0.6 }) : '');
+  return line(d, colour, width) + (glint ? line(d, mix(colour, glint, 0.6), width * 0.26) : '');
 };
 
 /** A straight bar with ends cut off. */
@@ -76,18 +77,25 @@ export const bar = (a: Point, b: Point, width: number, colour: string): string =
 
 /** A bolt: dark rim, bright head, and its socket where there is room for it. */
 export const bolt = (c: Point, radius: number, head: string, rim: string): string =>
-  disc(c, radius, rim) + disc(c, radius * 0.62, head) + (radius >= 9 ? disc(c, radius * 0.24, rim) : '');
+  `<circle${centred(c)} r="${num(radius * 0.62)}" fill="${head}" stroke="${rim}" stroke-width="${num(radius * 0.76)}"/>` +
+  (radius >= 14 ? disc(c, radius * 0.24, rim) : '');
 
 export interface Placement {
   readonly rotate?: number;
   readonly scale?: number;
+  /** Lines inside end straight unless they say otherwise. */
+  readonly butt?: boolean;
 }
 
 /** Local drawing, moved to a point, turned (degrees) and scaled. */
-export function placed(origin: Point, content: string, { rotate = 0, scale = 1 }: Placement = {}): string {
+export function placed(
+  origin: Point,
+  content: string,
+  { rotate = 0, scale = 1, butt = false }: Placement = {},
+): string {
   const turn = rotate === 0 ? '' : `rotate(${num(rotate)})`;
   const grow = scale === 1 ? '' : `scale(${num(scale, 3)})`;
-  return `<g transform="translate(${num(origin.x)} ${num(origin.y)})${turn}${grow}">${content}</g>`;
+  return `<g transform="translate(${num(origin.x)} ${num(origin.y)})${turn}${grow}"${butt ? ' stroke-linecap="butt"' : ''}>${content}</g>`;
 }
 
 /** A filled closed shape with outline, its shadow and its light: the look of every large painted surface. */
