@@ -32,7 +32,7 @@ export default async function handleRequest(
     </I18nextProvider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${body}`, { status: failed ? 500 : status, headers });
+  return new Response(body, { status: failed ? 500 : status, headers });
 }
 
 /** The namespaces that the page's routes name in `handle.i18n`. */
