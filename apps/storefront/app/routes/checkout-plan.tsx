@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
 import { parsePlanForm } from '~/modules/cart/cart.schema.server';
 import { chooseForCart, viewCart } from '~/modules/cart/cart.server';
-import { checkoutPage } from '~/modules/checkout/checkout-page.server';
+import { checkoutPage } from '~/modules/checkout/checkout.server';
 import type { PlanAnswer } from '~/modules/checkout/ui/plan-messages';
 import { PlanPage } from '~/modules/checkout/ui/plan-page';
 import { zurichDate } from '~/modules/financing/financing';

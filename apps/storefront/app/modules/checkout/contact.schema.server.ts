@@ -1,0 +1,132 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
+import {
+  dateOfParts,
+  type DocumentKind,
+  documentKinds,
+  type EligibilityRefusal,
+  eligibilityRefusals,
+  type IsoDate,
+} from '../financing/financing.ts';
+import { type Contact, type ContactField, type TypedContact, typedContact } from './contact.ts';
+import { countryOf } from './countries.ts';
+import { formConstraints } from './form-constraints.server.ts';
+import { normalizedPhone } from './phone.server.ts';
+
+/*
+ * The contact form. Messages are codes; the page says them in its language (`contact.error` in the locales).
+ */
+
+const line = (max: number) => z.string({ error: 'required' }).trim().min(1, 'required').max(max, 'too-long');
+const part = (min: number, max: number) =>
+  z.number({ error: 'birth-date' }).int('birth-date').min(min, 'birth-date').max(max, 'birth-date');
+
+const personShape = {
+  firstname: line(60),
+  lastname: line(60),
+  email: line(120).pipe(z.email('email')),
+  phonePrefix: z.string().max(20).optional(),
+  phone: line(30).regex(/\d.*\d.*\d.*\d/, 'phone'),
+  street: line(80),
+  houseNumber: z.string().trim().max(12, 'too-long').optional(),
+  zip: line(10),
+  city: line(60),
+  country: z.string().max(80).optional(),
+  all_agb: z.boolean({ error: 'all_agb' }),
+};
+
+/** What a plan asks for beside the contact (spec §5). */
+const planShape = {
+  birthDay: part(1, 31),
+  birthMonth: part(1, 12),
+  birthYear: part(1900, 2100),
+  idType: z.enum(documentKinds, { error: 'id-type' }),
+  residentOverOneYear: z.boolean().optional(),
+  noDebtCollection: z.boolean().optional(),
+};
+
+interface PlanAnswers {
+  birthDay: number;
+  birthMonth: number;
+  birthYear: number;
+  idType: DocumentKind;
+  residentOverOneYear?: boolean;
+  noDebtCollection?: boolean;
+}
+
+const postcodes: Readonly<Record<string, RegExp>> = { CH: /^[1-9]\d{3}$/, LI: /^94\d\d$/ };
+
+/** Where a reason against a plan is said. */
+const refusalFields: Readonly<Record<EligibilityRefusal, ContactField>> = {
+  'not-resident': 'country',
+  'too-young': 'birthYear',
+  'document-not-accepted': 'idType',
+  'residence-too-short': 'residentOverOneYear',
+  'debt-collection': 'noDebtCollection',
+};
+
+const personSchema = z.object(personShape).superRefine(({ zip, country }, context) => {
+  const pattern = postcodes[countryOf(country ?? '').code];
+  if (pattern && !pattern.test(zip)) context.addIssue({ code: 'custom', path: ['zip'], message: 'zip' });
+});
+
+function planSchema(today: IsoDate) {
+  return personSchema.safeExtend(planShape).superRefine((values, context) => {
+    const birthDate = dateOfParts(values.birthYear, values.birthMonth, values.birthDay);
+    if (!birthDate || birthDate > today) {
+      context.addIssue({ code: 'custom', path: ['birthDay'], message: 'birth-date' });
+      return;
+    }
+    const countryCode = countryOf(values.country ?? '').code;
+    for (const refusal of eligibilityRefusals({ ...answersOf(values), birthDate, countryCode }, today)) {
+      context.addIssue({ code: 'custom', path: [refusalFields[refusal]], message: refusal });
+    }
+  });
+}
+
+function answersOf({ idType, residentOverOneYear = false, noDebtCollection = false }: PlanAnswers) {
+  return { documentKind: idType, residentOverOneYear, noDebtCollection };
+}
+
+export interface ContactRules {
+  /** Whether the order is paid by instalments: then §5's eligibility is asked for. */
+  isPlan: boolean;
+  today: IsoDate;
+}
+
+/** What the form's markup may say by itself: required, lengths, ranges. */
+export function contactConstraints({ isPlan, today }: ContactRules) {
+  return formConstraints(isPlan ? planSchema(today) : personSchema);
+}
+
+/** Checks the form as it was sent; conform's submission keeps what was typed and says what is wrong where. */
+export function parseContactForm(form: FormData, { isPlan, today }: ContactRules) {
+  return isPlan ? parseWithZod(form, { schema: planSchema(today) }) : parseWithZod(form, { schema: personSchema });
+}
+
+/** The contact that typed values make, or null where they do not pass the form's check (any more). */
+export function contactOf(typed: TypedContact, rules: ContactRules): Contact | null {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typedContact(typed))) form.set(name, value);
+  const submission = parseContactForm(form, rules);
+  return submission.status === 'success' ? toContact(submission.value) : null;
+}
+
+/** What is saved of the form: date parts, id type and agreements are left behind (spec §3). */
+function toContact(values: z.output<typeof personSchema>): Contact {
+  const country = countryOf(values.country ?? '');
+  return {
+    firstname: values.firstname,
+    lastname: values.lastname,
+    email: values.email,
+    phone: normalizedPhone(values.phonePrefix ?? '', values.phone),
+    street: values.street,
+    house_number: values.houseNumber ?? '',
+    zip: values.zip,
+    city: values.city,
+    country_choice: country.value,
+    country_code: country.code,
+    google_user_id: null,
+    google_client_id: null,
+  };
+}

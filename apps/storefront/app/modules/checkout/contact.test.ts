@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { TypedContact } from './contact.ts';
+import { contactConstraints, contactOf, parseContactForm } from './contact.schema.server.ts';
+import { countryOf, countryOptions } from './countries.ts';
+import { normalizedPhone } from './phone.server.ts';
+
+const typed: TypedContact = {
+  firstname: 'Mia',
+  lastname: 'Müller',
+  email: 'mia@example.ch',
+  phonePrefix: 'CH +41',
+  phone: '079 123 45 67',
+  street: 'Bahnhofstrasse',
+  houseNumber: '12a',
+  zip: '8001',
+  city: 'Zürich',
+  country: 'Switzerland',
+  birthDay: '17',
+  birthMonth: '5',
+  birthYear: '1990',
+  idType: 'swiss',
+  noDebtCollection: 'on',
+  all_agb: 'on',
+};
+const plan = { isPlan: true, today: '2026-11-20' };
+const once = { isPlan: false, today: '2026-11-20' };
+
+function errorsOf(changes: Record<string, string>, rules = plan) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) if (value !== '') form.set(name, value);
+  return parseContactForm(form, rules).reply().error ?? {};
+}
+
+describe('contactOf', () => {
+  it('saves the contact without date parts, id type and agreements (spec §3)', () => {
+    expect(contactOf(typed, plan)).toEqual({
+      firstname: 'Mia',
+      lastname: 'Müller',
+      email: 'mia@example.ch',
+      phone: '+41791234567',
+      street: 'Bahnhofstrasse',
+      house_number: '12a',
+      zip: '8001',
+      city: 'Zürich',
+      country_choice: 'Switzerland',
+      country_code: 'CH',
+      google_user_id: null,
+      google_client_id: null,
+    });
+  });
+
+  it('is null where something is missing', () => {
+    expect(contactOf({ ...typed, email: undefined }, plan)).toBeNull();
+  });
+});
+
+describe('parseContactForm', () => {
+  it('names every field that is missing', () => {
+    const errors = errorsOf({ firstname: '', email: '', zip: '', all_agb: '' });
+    expect(errors).toMatchObject({
+      firstname: ['required'],
+      email: ['required'],
+      zip: ['required'],
+      all_agb: ['all_agb'],
+    });
+  });
+
+  it('knows Swiss postcodes from others', () => {
+    expect(errorsOf({ zip: '800' })).toEqual({ zip: ['zip'] });
+    expect(errorsOf({ zip: '79098', country: 'Germany' }, once)).toEqual({});
+  });
+
+  it.each([
+    [{ birthYear: '2010' }, { birthYear: ['too-young'] }],
+    [{ birthDay: '31', birthMonth: '2' }, { birthDay: ['birth-date'] }],
+    [{ idType: 'permit-b' }, { residentOverOneYear: ['residence-too-short'] }],
+    [{ idType: 'permit-b', residentOverOneYear: 'on' }, {}],
+    [{ idType: 'other' }, { idType: ['document-not-accepted'] }],
+    [{ noDebtCollection: '' }, { noDebtCollection: ['debt-collection'] }],
+    [{ country: 'Germany', zip: '79098' }, { country: ['not-resident'] }],
+  ])('says at the field why %o has no plan', (changes, errors) => {
+    expect(errorsOf(changes)).toEqual(errors);
+  });
+
+  it('asks nobody for eligibility who pays at once', () => {
+    expect(errorsOf({ birthDay: '', birthMonth: '', birthYear: '', idType: '', noDebtCollection: '' }, once)).toEqual(
+      {},
+    );
+  });
+});
+
+describe('contactConstraints', () => {
+  it('lets the markup say what is required', () => {
+    expect(contactConstraints(plan)).toMatchObject({
+      firstname: { required: true, maxLength: 60 },
+      houseNumber: { required: false },
+      birthDay: { required: true, min: 1, max: 31 },
+    });
+    expect(contactConstraints(once)).not.toHaveProperty('birthDay');
+  });
+});
+
+describe('normalizedPhone', () => {
+  it.each([
+    ['CH +41', '079 123 45 67', '+41791234567'],
+    ['DE +49', '030 901820', '+4930901820'],
+    ['CH +41', '+33 6 12 34 56 78', '+33612345678'],
+    ['CH +41', ' 12 34 ', '12 34'],
+    ['XX', '0791234567', '+41791234567'],
+  ])('makes %s %s to %s (spec §5: else the raw value)', (prefix, phone, saved) => {
+    expect(normalizedPhone(prefix, phone)).toBe(saved);
+  });
+});
+
+describe('countries', () => {
+  it('lists Switzerland three times, its own language first', () => {
+    const swiss = countryOptions('fr').filter((option) => option.code === 'CH');
+    expect(swiss.map((option) => option.label)).toEqual(['Suisse', 'Schweiz', 'Svizzera']);
+    expect(countryOptions('de')[0]).toEqual({ label: 'Schweiz', value: 'Switzerland', code: 'CH' });
+  });
+
+  it.each([
+    ['Germany', 'DE'],
+    ['Deutschland', 'DE'],
+    ['Allemagne', 'DE'],
+    ['Svizzera', 'CH'],
+    ['Switzerland', 'CH'],
+    ['Atlantis', 'CH'],
+    ['', 'CH'],
+  ])('maps %s to %s (spec §5)', (choice, code) => {
+    expect(countryOf(choice).code).toBe(code);
+  });
+});

@@ -1,0 +1,62 @@
+import type { CartLine } from '../cart/cart.ts';
+import { insuranceYearly } from '../financing/financing.ts';
+import type { DealSource } from './deal.ts';
+import type { OrderItem } from './order-items.server.ts';
+
+/**
+ * Gathers what a deal is made from.
+ * @param item as the transaction reads it: what counts
+ * @param line the same item as the shopper sees it: words and picture
+ * @param downPayment Rappen, as it counts
+ */
+export function dealSource(item: OrderItem, line: CartLine, downPayment: number): DealSource {
+  const { variant } = item;
+  const { product } = variant;
+  const expected = variant.expectedDeliveryDate ?? product.expectedDeliveryDate;
+  return {
+    itemId: item.id,
+    variantId: item.variantId,
+    productId: product.id,
+    kind: product.kind,
+    name: line.name,
+    slug: line.slug,
+    brand: line.brand,
+    image: line.picture.src,
+    sku: variant.sku ?? product.sku,
+    size: variant.size,
+    colour: line.colour,
+    addOn: item.selectedAddOn,
+    frameTypes: product.frameTypes,
+    categorySlugs: product.categorySlugs,
+    speedKmh: product.speedKmh,
+    isUsed: product.isOccasion,
+    frameNumber: product.frameNumber,
+    price: variant.price,
+    initialPrice: item.initialPrice,
+    isOnSale: item.isOnSale,
+    isSponsored: item.isSponsored,
+    downPayment,
+    insurancePrice: product.kind === 'bike' ? insuranceYearly(variant.price) : null,
+    stockStatus: variant.stockStatus,
+    deliveryTimeInDays: variant.deliveryTimeInDays ?? product.deliveryTimeInDays,
+    expectedDeliveryDate: expected?.toISOString().slice(0, 10) ?? null,
+    logisticsCompany: product.logisticsCompany,
+  };
+}
+
+/** An item as the checkout document lists it (spec §3: cartItems), with its price in Rappen and its colour. */
+export function orderedItem(source: DealSource) {
+  return {
+    id: source.productId,
+    name: source.name,
+    slug: source.slug,
+    sku: source.sku,
+    price: source.price,
+    brand: source.brand,
+    frame: source.frameTypes.join(', '),
+    image: source.image,
+    selectedSize: source.size,
+    selectedColor: source.colour,
+    categories: [...source.categorySlugs],
+  };
+}

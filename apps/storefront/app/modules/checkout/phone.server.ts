@@ -1,0 +1,31 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Prefixes on offer; the first word is the country (spec §5). */
+export const phonePrefixes = [
+  'CH +41',
+  'LI +423',
+  'DE +49',
+  'FR +33',
+  'IT +39',
+  'AT +43',
+  'BE +32',
+  'ES +34',
+  'GB +44',
+  'LU +352',
+  'NL +31',
+  'PT +351',
+] as const;
+
+function countryOfPrefix(prefix: string): CountryCode {
+  const [country = ''] = prefix.trim().split(/\s+/);
+  return isSupportedCountry(country) ? country : 'CH';
+}
+
+/**
+ * A phone number as it is saved (spec §5): the international form where it is valid for the prefix's country, else what
+ * was typed.
+ */
+export function normalizedPhone(prefix: string, typed: string): string {
+  const number = parsePhoneNumberFromString(typed, countryOfPrefix(prefix));
+  return number?.isValid() ? number.number : typed.trim();
+}

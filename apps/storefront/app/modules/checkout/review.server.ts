@@ -1,0 +1,71 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { type CartLine, type CartPlan, cartPlan, type CartView, isBlocked } from '../cart/cart.ts';
+import { viewCart } from '../cart/cart.server.ts';
+import { zurichDate } from '../financing/financing.ts';
+import type { Visitor } from '../identity/identity.server.ts';
+import type { Contact } from './contact.ts';
+import { contactOf } from './contact.schema.server.ts';
+import { type CheckoutDraft, findDraft } from './draft.server.ts';
+import { cartFingerprint } from './fingerprint.server.ts';
+
+/** The cart as the second and third step stand on it. */
+export interface CheckoutState {
+  cart: CartView;
+  plan: CartPlan;
+  today: string;
+  visitor: Visitor;
+  /** Absent before the contact form was sent for the first time. */
+  draft: CheckoutDraft | null;
+}
+
+/**
+ * What a step behind the first needs; null where the first step has to be answered before: an empty cart, something to
+ * be said at a line.
+ */
+export async function checkoutState({
+  visitor,
+  locale,
+  now = new Date(),
+}: {
+  visitor: Visitor | null;
+  locale: Locale;
+  now?: Date;
+}): Promise<CheckoutState | null> {
+  const cart = await viewCart({ visitor, locale });
+  if (!visitor || cart.lines.length === 0 || isBlocked(cart.lines)) return null;
+  const today = zurichDate(now);
+  const { planLength, insurance } = cart;
+  const plan = cartPlan(cart.lines, { planLength, insurance, today });
+  return { visitor, cart, plan, today, draft: await findDraft(visitor) };
+}
+
+/** Everything once more, as the binding page shows it. */
+export interface Review {
+  lines: CartLine[];
+  plan: CartPlan;
+  today: string;
+  contact: Contact;
+  intentKey: string;
+  fingerprint: string;
+}
+
+/** What is to be ordered; or the step that has to be answered before. */
+export async function reviewOrder(input: {
+  visitor: Visitor | null;
+  locale: Locale;
+  now?: Date;
+}): Promise<Review | 'plan' | 'contact'> {
+  const state = await checkoutState(input);
+  if (!state) return 'plan';
+  const { cart, plan, today, draft } = state;
+  const contact = draft && contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
+  if (!contact) return 'contact';
+  return {
+    lines: cart.lines,
+    plan,
+    today,
+    contact,
+    intentKey: draft.intentKey,
+    fingerprint: cartFingerprint(cart.lines, plan),
+  };
+}

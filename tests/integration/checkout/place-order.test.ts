@@ -1,0 +1,288 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findOrder, placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { chooseForCart } from '~/modules/cart/cart.server.ts';
+import {
+  createProduct,
+  createVisitor,
+  fillCart,
+  firstVariant,
+  order,
+  readyVisitor,
+  reviewed,
+  typedContact,
+  viewCart,
+  waitingJobs,
+} from './shop.ts';
+
+const numberOf = (result: Awaited<ReturnType<typeof order>>): string => {
+  if (result.kind !== 'placed') throw new Error(`The order was not placed: ${result.kind}.`);
+  return result.number;
+};
+
+beforeEach(async () => {
+  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await db.checkout.deleteMany();
+});
+
+describe('an order', () => {
+  it('is one checkout document with a deal for each line', async () => {
+    const bike = await createProduct({ price: 4320_00 });
+    const lock = await createProduct({ kind: 'accessory', price: 129_00 });
+    const visitor = await readyVisitor([bike, lock]);
+    const number = numberOf(await order(visitor));
+
+    const checkout = await db.checkout.findUniqueOrThrow({
+      where: { number },
+      include: { deals: { orderBy: { position: 'asc' } } },
+    });
+    expect(checkout).toMatchObject({
+      userId: visitor.userId,
+      planLength: 36,
+      payOneTime: false,
+      resultingPrice: 4449_00,
+      totalDownPayment: 1080_00,
+      processed: false,
+      insuranceUpdated: false,
+      idUploadUpdated: false,
+    });
+    expect(checkout.contact).toEqual({
+      firstname: 'Mia',
+      lastname: 'Keller',
+      email: 'mia.keller@example.ch',
+      phone: '+41791234567',
+      street: 'Seestrasse',
+      house_number: '7',
+      zip: '8002',
+      city: 'Zürich',
+      country_choice: 'Switzerland',
+      country_code: 'CH',
+      google_user_id: null,
+      google_client_id: null,
+      unique_referral_code: checkout.uniqueReferralCode,
+    });
+    expect(checkout.uniqueReferralCode).toMatch(/^KELLER\d{2}$/);
+    const payments = checkout.schedule as { amount: number }[];
+    expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(4449_00);
+    expect(checkout.deals.map(({ amount, downPaymentAmount }) => [amount, downPaymentAmount])).toEqual([
+      [4320_00, 1080_00],
+      [129_00, 0],
+    ]);
+  });
+
+  it('keeps every field of a deal (spec §3)', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    await order(visitor);
+    const deal = await db.deal.findFirstOrThrow({ where: { checkout: { userId: visitor.userId } } });
+    const fields = [
+      'e_bike_frame', 'e_bike_choice', 'e_bike_size', 'e_bike_color', 'e_bike_price', 'plan_length', 'article_number_2', 'amount',
+      'dealname', 'pipeline', 'dealstage', 'discount_code', 'discount_price', 'e_bike_category', 'expected_delivery_date__website_',
+      'deliveryTimeInDays', 'e_bike_stock_information', 'logitics_company', 'bikeId', 'brand', 'isOccasion', 'frame_number',
+      'selected_add_on', 'insurance_selected', 'insurance_price', 'free_insurance', 'down_payment_amount', 'checkout_deal_id',
+      'uniqueId', 'isOnSale', 'initialPrice', 'google_user_id', 'google_client_id', 'all_agb', 'uid', 'checkout_id', 'store_front',
+      'store_front_instance', 'organization_token', 'sponsor_me', 'sponsor_me_token', 'tracking_number', 'checkout_variant',
+      'expected_delivery_date',
+    ]; // prettier-ignore
+    expect(Object.keys(deal.properties as object).sort()).toEqual([...fields].sort());
+    expect(deal.properties).toMatchObject({
+      e_bike_frame: 'trapez',
+      e_bike_choice: 'Allegro Limmat 5',
+      e_bike_size: 'M',
+      e_bike_color: 'Nebelgrau',
+      e_bike_category: 'e_trekking',
+      logitics_company: 'Planzer',
+      deliveryTimeInDays: 14,
+      checkout_deal_id: deal.id,
+      checkout_id: deal.checkoutId,
+      uniqueId: deal.uniqueId,
+      uid: visitor.userId,
+      pipeline: 'default',
+      dealstage: 'appointmentscheduled',
+      down_payment_amount: 1080_00,
+      insurance_selected: false,
+      all_agb: true,
+    });
+  });
+
+  it('tells the team and the shopper by jobs, names nobody to the team, and leaves an empty cart', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const number = numberOf(await order(visitor));
+    const jobs = await waitingJobs();
+    expect(jobs.map((job) => job.identifier).sort()).toEqual(['chat.send', 'mail.order-confirmation']);
+    const chat = JSON.stringify(jobs.find((job) => job.identifier === 'chat.send')?.payload);
+    expect(chat).toContain(number);
+    expect(chat).not.toMatch(/Mia|Keller|example\.ch|7912/);
+    expect((await viewCart({ visitor, locale: 'de' })).lines).toEqual([]);
+  });
+
+  it('takes the insurance along where it was chosen', async () => {
+    const visitor = await readyVisitor([await createProduct({ price: 4320_00 })]);
+    await chooseForCart(visitor, { insurance: true });
+    const checkout = await db.checkout.findUniqueOrThrow({ where: { number: numberOf(await order(visitor)) } });
+    expect(checkout).toMatchObject({ insurance: true, insurancePrice: 345_00, resultingPrice: 4320_00 });
+  });
+
+  it('is paid once below CHF 2000, and asks for no eligibility then', async () => {
+    const { birthDay: _day, idType: _type, noDebtCollection: _debt, ...contact } = typedContact;
+    const visitor = await readyVisitor([await createProduct({ price: 1999_00 })], contact);
+    const checkout = await db.checkout.findUniqueOrThrow({ where: { number: numberOf(await order(visitor)) } });
+    expect(checkout).toMatchObject({ payOneTime: true, planLength: 1, totalDownPayment: 0 });
+    expect(checkout.schedule).toMatchObject([{ kind: 'once', amount: 1999_00 }]);
+  });
+});
+
+describe('the same intent', () => {
+  it('sent 20 times at once is one order', async () => {
+    const product = await createProduct({ stockQuantity: 5 });
+    const visitor = await readyVisitor([product]);
+    const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    const results = await Promise.all(Array.from({ length: 20 }, () => placeOrder(intent)));
+    expect(new Set(results.map(numberOf)).size).toBe(1);
+    expect(await db.checkout.count({ where: { userId: visitor.userId } })).toBe(1);
+    expect(await db.deal.count({ where: { checkout: { userId: visitor.userId } } })).toBe(1);
+    expect(await db.variant.findUnique({ where: { id: firstVariant(product) } })).toMatchObject({ stockQuantity: 4 });
+    expect(await waitingJobs()).toHaveLength(2);
+  });
+
+  it('sent again after a new cart was filled is still the first order', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    const first = numberOf(await placeOrder(intent));
+    await fillCart(visitor, await createProduct());
+    expect(await placeOrder(intent)).toEqual({ kind: 'placed', number: first });
+    expect((await viewCart({ visitor, locale: 'de' })).lines).toHaveLength(1);
+  });
+
+  it('of somebody else opens nothing', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const intent = await reviewed(visitor);
+    await placeOrder({ visitor, locale: 'de', ...intent });
+    const stranger = await readyVisitor([await createProduct()]);
+    expect(await placeOrder({ visitor: stranger, locale: 'de', ...intent })).toEqual({ kind: 'changed' });
+  });
+});
+
+describe('two shoppers and one last piece', () => {
+  it('make exactly one order; the other is told and loses nothing', async () => {
+    const product = await createProduct({ stockQuantity: 1 });
+    const visitors = await Promise.all(Array.from({ length: 8 }, () => readyVisitor([product])));
+    const intents = await Promise.all(
+      visitors.map(async (visitor) => ({ visitor, locale: 'de' as const, ...(await reviewed(visitor)) })),
+    );
+    const results = await Promise.all(intents.map((intent) => placeOrder(intent)));
+    expect(results.filter((result) => result.kind === 'placed')).toHaveLength(1);
+    expect(results.filter((result) => result.kind === 'sold-out')).toHaveLength(7);
+    expect(await waitingJobs()).toHaveLength(2);
+    expect(await db.variant.findUnique({ where: { id: firstVariant(product) } })).toMatchObject({
+      stockQuantity: 0,
+      stockStatus: 'outofstock',
+    });
+    expect(await db.product.findUnique({ where: { id: product.id } })).toMatchObject({ stockStatus: 'outofstock' });
+    const loser = visitors[results.findIndex((result) => result.kind === 'sold-out')];
+    expect((await viewCart({ visitor: loser ?? null, locale: 'de' })).lines).toMatchObject([{ stock: 'sold-out' }]);
+  });
+
+  it('do not wait for each other in a circle when they order the same two things in another order', async () => {
+    const products = [await createProduct({ stockQuantity: 50 }), await createProduct({ stockQuantity: 50 })];
+    const visitors = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => readyVisitor(index % 2 ? products : [...products].reverse())),
+    );
+    const results = await Promise.all(visitors.map((visitor) => order(visitor)));
+    expect(results.every((result) => result.kind === 'placed')).toBe(true);
+    expect(
+      await db.variant.findUnique({ where: { id: firstVariant(products[0] ?? (await createProduct())) } }),
+    ).toMatchObject({
+      stockQuantity: 38,
+    });
+  });
+});
+
+describe('referral codes', () => {
+  it('are unique, and grow where two digits are used up', async () => {
+    const product = await createProduct();
+    const used = Array.from({ length: 100 }, (_, number) => `BÜRGI${String(number).padStart(2, '0')}`);
+    const owner = await createVisitor();
+    await db.checkout.createMany({
+      data: used.map((code) => ({
+        number: code,
+        intentKey: crypto.randomUUID(),
+        userId: owner.userId,
+        locale: 'de' as const,
+        updateCheckoutDocToken: code,
+        contact: {},
+        uniqueReferralCode: code,
+        cartItems: [],
+        planLength: 36,
+        payOneTime: false,
+        resultingPrice: 0,
+        totalDownPayment: 0,
+        schedule: [],
+        storefront: 'velory',
+      })),
+    });
+    const visitors = await Promise.all(
+      Array.from({ length: 6 }, () => readyVisitor([product], { ...typedContact, lastname: 'Bürgi' })),
+    );
+    const numbers = (await Promise.all(visitors.map((visitor) => order(visitor)))).map(numberOf);
+    const codes = await db.checkout.findMany({
+      where: { number: { in: numbers } },
+      select: { uniqueReferralCode: true },
+    });
+    expect(codes).toHaveLength(6);
+    expect(codes.every(({ uniqueReferralCode }) => /^BÜRGI\d{3,}$/.test(uniqueReferralCode))).toBe(true);
+  });
+});
+
+describe('a cart that is not what was seen', () => {
+  it('is shown once more when something was added meanwhile', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    await fillCart(visitor, await createProduct());
+    expect(await placeOrder(intent)).toEqual({ kind: 'changed' });
+    expect(await db.checkout.count()).toBe(0);
+  });
+
+  it('is shown once more when the catalogue changed a price', async () => {
+    const product = await createProduct();
+    const visitor = await readyVisitor([product]);
+    const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    await db.variant.update({ where: { id: firstVariant(product) }, data: { price: 4500_00 } });
+    expect(await placeOrder(intent)).toEqual({ kind: 'changed' });
+    const [line] = (await viewCart({ visitor, locale: 'de' })).lines;
+    expect(line?.notices).toEqual([{ kind: 'price-changed', from: 4320_00, to: 4500_00 }]);
+  });
+});
+
+describe('an order that fails half-way', () => {
+  it('leaves no document, no deal, no job and the whole cart, and the team is told', async () => {
+    const product = await createProduct({ stockQuantity: 3 });
+    const visitor = await readyVisitor([product]);
+    const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    await db.$executeRaw`alter table deal add constraint refuse_all check (false) not valid`;
+    try {
+      expect(await placeOrder(intent)).toEqual({ kind: 'failed' });
+    } finally {
+      await db.$executeRaw`alter table deal drop constraint refuse_all`;
+    }
+    expect(await db.checkout.count({ where: { userId: visitor.userId } })).toBe(0);
+    expect(await db.variant.findUnique({ where: { id: firstVariant(product) } })).toMatchObject({ stockQuantity: 3 });
+    expect((await viewCart({ visitor, locale: 'de' })).lines).toHaveLength(1);
+    const jobs = await waitingJobs();
+    expect(jobs).toMatchObject([{ identifier: 'chat.send' }]);
+    expect(JSON.stringify(jobs[0]?.payload)).toContain('Checkout failed');
+    expect(await placeOrder(intent)).toMatchObject({ kind: 'placed' });
+  });
+});
+
+describe('findOrder', () => {
+  it('opens an order to its session and to its token, never by its number alone', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const number = numberOf(await order(visitor));
+    const own = await findOrder({ visitor, number });
+    expect(own?.number).toBe(number);
+    expect(await findOrder({ visitor: null, number })).toBeNull();
+    expect(await findOrder({ visitor: await createVisitor(), number })).toBeNull();
+    expect((await findOrder({ visitor: null, token: own?.updateCheckoutDocToken }))?.number).toBe(number);
+    expect(await findOrder({ visitor: null, token: 'guessed' })).toBeNull();
+  });
+});
