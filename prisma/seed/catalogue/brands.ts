@@ -12,7 +12,7 @@ const NAMES = [
   'Croozer', 'Burley', 'Qeridoo',
   'Uebler', 'Atera', 'Westfalia',
   'Ortlieb', 'Vaude', 'Basil', 'Racktime', 'Klickfix',
-  'Lupine', 'Supernova', 'Knog',
+  'Continental', 'Lupine', 'Supernova', 'Knog',
 ] as const; // prettier-ignore
 
 export type BrandName = (typeof NAMES)[number];

@@ -1,5 +1,4 @@
 /** From the compact records to drafts: everything that can be derived from a record is derived here. */
-import { readPaint } from './colours.ts';
 import { accessoryDrawing, bikeDrawing } from './drawing.ts';
 import type { Draft } from './items.ts';
 import { FRAMES, KINDS } from './kinds.ts';
@@ -64,7 +63,7 @@ export function bikeDraft(series: BikeSeries, model: BikeModel, id: number, rela
     weight: spec.weight,
     stock: model.stock ?? {},
     single: model.used !== undefined,
-    drawing: bikeDrawing(spec, id),
+    drawing: bikeDrawing(spec, brand, id),
     frameSizes: sizes,
     meta,
     related,
@@ -75,8 +74,6 @@ export function bikeDraft(series: BikeSeries, model: BikeModel, id: number, rela
 export function accessoryDraft(group: AccessoryGroup, model: AccessoryModel, related: Draft['related']): Draft {
   const brand = model.brand;
   const name = t(`${brand} ${model.name.de}`, `${brand} ${model.name.fr}`);
-  const first = model.colours?.[0] ?? model.paint ?? 'tiefschwarz/yellow';
-  const { colour, accent } = readPaint(first);
   const facts = Object.entries(model.facts) as [AttributeSlug, Text][];
   const values = { weight: Math.round(model.weight * 1000) };
   const filled = (text: Text) => t(fill(text.de, values), fill(text.fr, values));
@@ -97,6 +94,7 @@ export function accessoryDraft(group: AccessoryGroup, model: AccessoryModel, rel
       ...facts.map(([slug, text]): [AttributeSlug, Text[]] => [slug, [text]]),
     ],
     colours: model.colours ?? [],
+    ...(model.paint && { onlyColour: model.paint }),
     sizes: (model.sizes ?? []).map(({ label, price }) => ({
       key: label.de.replace(/ /g, '_'),
       label,
@@ -108,7 +106,7 @@ export function accessoryDraft(group: AccessoryGroup, model: AccessoryModel, rel
     weight: model.weight,
     stock: { days: 7, ...model.stock },
     single: false,
-    drawing: accessoryDrawing(group.type, model, colour.hex, accent),
+    drawing: accessoryDrawing(group.type, model),
     frameSizes: [],
     meta: {},
     related,

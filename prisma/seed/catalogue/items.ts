@@ -32,7 +32,10 @@ export interface Draft {
   brand: BrandName;
   categories: readonly CategorySlug[];
   attributes: readonly [AttributeSlug, readonly Text[]][];
+  /** Colours to choose from. */
   colours: readonly Paint[];
+  /** The one colour of a product without a choice. */
+  onlyColour?: Paint;
   sizes: readonly SizeOption[];
   price: number;
   was?: number | undefined;
@@ -141,6 +144,9 @@ function bestOf(cells: readonly Cell[]): Availability {
   throw new Error('A product without anything to buy');
 }
 
+/** All colours a product comes in. */
+const paintsOf = (draft: Draft): readonly Paint[] => (draft.onlyColour ? [draft.onlyColour] : draft.colours);
+
 function metaOf(draft: Draft, best: Availability, lang: Lang, reference: string): Record<string, JsonValue> {
   const words = (text: Text) => typeset(text[lang], lang);
   const meta: Record<string, JsonValue> = {
@@ -151,8 +157,9 @@ function metaOf(draft: Draft, best: Availability, lang: Lang, reference: string)
     ...stockMeta(best),
     ...draft.meta,
   };
-  if (draft.colours.length) {
-    meta['colorData'] = draft.colours.map((paint) => {
+  const paints = paintsOf(draft);
+  if (paints.length) {
+    meta['colorData'] = paints.map((paint) => {
       const { slug, colour, accent } = readPaint(paint);
       return { slug, name: colour.name[lang], hex: colour.hex, accent };
     });
@@ -178,8 +185,8 @@ function itemOf(draft: Draft, ids: Identity, cells: readonly Cell[], lang: Lang,
     attribute('pa_marke', [{ de: draft.brand, fr: draft.brand }], lang),
     ...draft.attributes.map(([slug, options]) => attribute(slug, options, lang)),
   ];
-  const colours = draft.colours.map((paint) => readPaint(paint).colour.name);
-  if (colours.length) attributes.push(attribute('pa_farbe', colours, lang, { variation: true }));
+  const colours = paintsOf(draft).map((paint) => readPaint(paint).colour.name);
+  if (colours.length) attributes.push(attribute('pa_farbe', colours, lang, { variation: draft.colours.length > 0 }));
   const sizes = draft.sizes.map((size) => size.label);
   if (sizes.length) attributes.push(attribute('pa_groesse', sizes, lang, { variation: true }));
   const variations = variable ? cells.map((cell, n) => variationOf(cell, n + 1, draft, ids, lang, reference)) : [];

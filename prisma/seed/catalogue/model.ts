@@ -166,7 +166,7 @@ export interface AccessoryModel {
   /** Kilograms. */
   weight: number;
   colours?: readonly Paint[];
-  /** Colour of the drawing where there is no choice of colours. */
+  /** The one colour, where there is no choice. */
   paint?: Paint;
   sizes?: readonly AccessorySize[];
   facts: Partial<Record<AttributeSlug, Text>>;

@@ -26,7 +26,7 @@ export const tyres: AccessoryGroup = {
   models: [
     {
       no: 1,
-      brand: 'Vaude',
+      brand: 'Continental',
       name: t('Dauerläufer', 'Endurant'),
       subtitle: t('Trekkingreifen, pannensicher', 'Pneu de trekking anti-crevaison'),
       slug: t('dauerlaeufer-trekkingreifen', 'endurant-pneu-trekking'),
@@ -48,7 +48,7 @@ export const tyres: AccessoryGroup = {
     },
     {
       no: 2,
-      brand: 'Bergstrom',
+      brand: 'Continental',
       name: t('Eiszeit', 'Glaciaire'),
       subtitle: t('Winterreifen mit 240 Spikes', 'Pneu d’hiver à 240 clous'),
       slug: t('eiszeit-winterreifen', 'glaciaire-pneu-hiver'),
@@ -71,7 +71,7 @@ export const tyres: AccessoryGroup = {
     },
     {
       no: 3,
-      brand: 'Ego',
+      brand: 'Continental',
       name: t('Schluchtenreifen', 'Pneu des gorges'),
       subtitle: t('Mountainbikereifen, 29 Zoll', 'Pneu VTT, 29 pouces'),
       slug: t('schluchtenreifen-mountainbike', 'gorges-pneu-vtt'),
@@ -93,7 +93,7 @@ export const tyres: AccessoryGroup = {
     },
     {
       no: 4,
-      brand: 'Movement',
+      brand: 'Continental',
       name: t('Kreidestrasse', 'Route blanche'),
       subtitle: t('Gravelreifen, helle Flanke', 'Pneu gravel, flanc clair'),
       slug: t('kreidestrasse-gravelreifen', 'route-blanche-pneu-gravel'),

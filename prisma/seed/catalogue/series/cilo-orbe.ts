@@ -14,7 +14,6 @@ export const ciloOrbe: BikeSeries = {
     gears: 12,
     tyre: [28, 622],
     tyreNote: 'light',
-    drawing: { motor: 'none', battery: 'none' },
   },
   about: t(
     'Auf einem Cilo sind in diesem Land Rundfahrten gewonnen worden, und ein wenig davon klingt in der Geometrie nach: langer Radstand für die Abfahrt, kurze Kettenstreben für den Antritt.',

@@ -41,9 +41,9 @@ export const ciloUetli: BikeSeries = {
       totalWeight: 60,
       colours: ['mohn/yellow', 'seeblau/yellow'],
       drawing: {
-        wheelbase: 765,
+        wheelbase: 784,
         chainstay: 312,
-        axleCrown: 292,
+        axleCrown: 302,
         headTube: 90,
         seatTube: 230,
         saddle: 415,

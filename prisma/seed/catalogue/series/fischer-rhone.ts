@@ -131,6 +131,7 @@ export const fischerRhone: BikeSeries = {
       shift: 'hub',
       brake: 'mechanical',
       colours: ['gletscher/cream', 'ocker/ink'],
+      drawing: { basket: 'rear' },
       stock: { soldOut: 'S' },
       highlights: [
         {

@@ -72,6 +72,7 @@ export const haibikeGotthard: BikeSeries = {
       rackLoad: 15,
       display: 'colour',
       tyre: [60, 622],
+      drawing: { rack: 'tube' },
       colours: ['oliv/yellow', 'schiefer/white'],
       text: t(
         'Ein vollgefedertes Tourenrad: mit Licht, Schutzblechen, Ständer und einem Träger, der mit dem Hinterrad federt. Damit fährt man am Freitag ins Büro und am Samstag von Hütte zu Hütte.',

@@ -33,6 +33,7 @@ import { ghostMurmeli } from './ghost-murmeli.ts';
 import { occasionStadt } from './occasion-stadt.ts';
 import { occasionBerg } from './occasion-berg.ts';
 import { fischerEmme } from './fischer-emme.ts';
+import { kleineMarken } from './kleine-marken.ts';
 import type { BikeSeries } from '../model.ts';
 
 /** All bike series of the demo catalogue, in the order of their numbers. */
@@ -72,4 +73,5 @@ export const BIKE_SERIES: readonly BikeSeries[] = [
   occasionStadt,
   occasionBerg,
   fischerEmme,
+  kleineMarken,
 ];

@@ -12,7 +12,7 @@ export const kalkhoffAare: BikeSeries = {
     battery: 540,
     range: [50, 95],
     weight: 26.4,
-    drawing: { saddleStyle: 'comfort', saddleColour: '#6b4a34', gripColour: '#6b4a34' },
+    drawing: { saddleStyle: 'comfort', chainguard: 'case', saddleColour: '#6b4a34', gripColour: '#6b4a34' },
   },
   about: t(
     'Die Aare-Reihe kommt aus einer Werkstatt, die seit einem Jahrhundert Stadträder baut. Man merkt es an Kleinigkeiten: am Kettenschutz, der keine Hosen frisst, am Ständer, der auch auf Kies hält, am Schloss, dessen Schlüssel zum Akku passt.',

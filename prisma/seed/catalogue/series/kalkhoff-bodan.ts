@@ -103,6 +103,7 @@ export const kalkhoffBodan: BikeSeries = {
       batteryPlace: 'rack',
       weight: 26.1,
       colours: ['salbei/white', 'mohn/cream'],
+      drawing: { basket: 'front' },
       text: t(
         'Das Bodan für den Einkauf: ein fester Korb vorne am Rahmen, der nicht mitlenkt, ein zweiter lässt sich hinten einklicken. Der Akku steckt im Träger und macht unten Platz zum Durchsteigen.',
         'Le Bodan des courses : un panier fixe à l’avant, qui ne tourne pas avec le guidon, et un second que l’on clipse derrière. La batterie, sur le porte-bagages, libère le passage.',

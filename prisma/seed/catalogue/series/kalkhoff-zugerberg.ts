@@ -6,7 +6,7 @@ import { FRONTBOX } from './bases.ts';
 export const kalkhoffZugerberg: BikeSeries = {
   no: 24,
   brand: 'Kalkhoff',
-  base: { ...FRONTBOX },
+  base: { ...FRONTBOX, drawing: { box: 'wood' } },
   about: t(
     'Man sieht, was man transportiert: Bei einem Frontlader sitzen die Kinder im Blickfeld, und man kann mit ihnen reden. Die Lenkung läuft über zwei Gestänge statt über Seile und bleibt auch nach Jahren genau.',
     'On voit ce que l’on transporte : sur un biporteur, les enfants sont devant et l’on peut leur parler. La direction passe par deux tringles et non par des câbles, et reste précise après des années.',
@@ -46,7 +46,7 @@ export const kalkhoffZugerberg: BikeSeries = {
       shift: 'hub',
       colours: ['ziegel/sand', 'tannengruen/cream'],
       stock: { onOrder: 'ziegel', weeks: 10 },
-      drawing: { wheelbase: 1820 },
+      drawing: { wheelbase: 1820, boxColour: '#b98a55' },
       text: t(
         'Eine Bank statt zwei, dafür dreissig Zentimeter weniger Länge. So passt das Zugerberg Kurz in die meisten Velokeller und auf dem Spielplatz zwischen die Kinderwagen.',
         'Un banc au lieu de deux, mais trente centimètres de moins. Le Zugerberg Court entre dans la plupart des locaux et, au parc, entre les poussettes.',
@@ -69,7 +69,7 @@ export const kalkhoffZugerberg: BikeSeries = {
       totalWeight: 280,
       colours: ['weiss/ink', 'nachtblau/sand'],
       stock: { onOrder: 'all', weeks: 14 },
-      drawing: { wheelbase: 1985 },
+      drawing: { wheelbase: 1985, box: 'shell', boxColour: '#cdd2d6' },
       text: t(
         'Für Bäckereien, Hauswarte und Spitex: eine abschliessbare Aluminiumkiste statt Holz, zwei Akkus für den ganzen Tag und Reifen, die eine Nagelspur überstehen.',
         'Pour les boulangeries, les concierges et les soins à domicile : un coffre d’aluminium verrouillable au lieu du bois, deux batteries pour la journée et des pneus qui passent sur les clous.',

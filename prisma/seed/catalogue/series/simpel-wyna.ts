@@ -136,7 +136,7 @@ export const simpelWyna: BikeSeries = {
       tyre: [47, 622],
       sizes: 'S M L',
       colours: ['salbei/cream', 'seeblau/white'],
-      drawing: { bar: 'city', saddleStyle: 'comfort', battery: 'none' },
+      drawing: { bar: 'city', saddleStyle: 'comfort', basket: 'front', chainguard: 'case' },
       text: t(
         'Tief einsteigen, hoch sitzen, langsam fahren. Das Wyna Stadt Wave ist das Velo für den Wochenmarkt, mit Kettenkasten und einem Korb, der vorne fest am Rahmen sitzt.',
         'Enjamber bas, s’asseoir haut, rouler doucement. Le Wyna Ville Wave est le vélo du marché, avec carter de chaîne et panier avant fixé au cadre.',
@@ -158,7 +158,7 @@ export const simpelWyna: BikeSeries = {
       tyre: [47, 406],
       sizes: 'Uni',
       colours: ['ocker/cream', 'nebelgrau/ink'],
-      drawing: { bar: 'city', battery: 'none' },
+      drawing: { bar: 'city' },
       text: t(
         'Zwanzig Zoll, eine Grösse, schmaler Lenker. In der WG teilt man sich das Wyna Kompakt zu viert, und im Flur braucht es weniger Platz als ein Kinderwagen.',
         'Vingt pouces, une taille, un guidon étroit. En colocation, on se partage le Wyna Compact à quatre ; dans le couloir, il prend moins de place qu’une poussette.',
