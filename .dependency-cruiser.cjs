@@ -41,7 +41,7 @@ module.exports = {
       name: 'components-have-no-server-code',
       comment: 'Components get data by props (types excepted).',
       severity: 'error',
-      from: { path: `^${app}/(ui|frame|modules/[^/]+/ui)/` },
+      from: { path: `^${app}/(ui|frame|modules/[^/]+/ui)/`, pathNot: '\\.(server|test)\\.tsx?$' },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { localeOfRequest } from './site-map.ts';
 import { PageTextsContext } from './i18n/page-texts.ts';
-import { i18nFor, textsForPage } from './i18n/texts.server.ts';
+import { i18nFor, remixI18n, textsForPage } from './i18n/texts.server.ts';
 import { log } from './platform/log.server.ts';
 
 /** Milliseconds a page may take to render. */
@@ -23,7 +23,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const locale = localeOfRequest(request);
   const i18n = await i18nFor(locale);
-  const texts = JSON.stringify(textsForPage(locale, namespacesOf(remixContext))).replaceAll('<', '\\u003c');
+  const texts = JSON.stringify(textsForPage(locale, remixI18n.getRouteNamespaces(remixContext))).replaceAll('<', '\\u003c');
   const { body, failed } = await renderBody(
     <I18nextProvider i18n={i18n}>
       <PageTextsContext.Provider value={texts}>
@@ -33,18 +33,6 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: failed ? 500 : status, headers });
-}
-
-/** The namespaces that the page's routes name in `handle.i18n`. */
-function namespacesOf(context: EntryContext): string[] {
-  return context.staticHandlerContext.matches.flatMap(({ route }) => {
-    const handle: unknown = context.routeModules[route.id]?.handle;
-    return hasNamespaces(handle) ? handle.i18n : [];
-  });
-}
-
-function hasNamespaces(handle: unknown): handle is { i18n: string[] } {
-  return typeof handle === 'object' && handle !== null && 'i18n' in handle && Array.isArray(handle.i18n);
 }
 
 function renderBody(element: React.ReactElement): Promise<{ body: string; failed: boolean }> {

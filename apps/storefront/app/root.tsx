@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense } from 'react';
@@ -16,6 +16,9 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+/** Stands where a page gives no meta tags of its own: errors. */
+export const meta: MetaFunction = () => [{ title: 'Velory' }, { name: 'robots', content: 'noindex' }];
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadFrame(request);
 

@@ -20,4 +20,7 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('robots.txt', 'routes/robots.ts'),
 ];
 
-export default [...pageRoutes, ...resourceRoutes, route('*', 'routes/not-found.tsx')] satisfies RouteConfig;
+/** What developers look at; each answers 404 in production. */
+const devRoutes: RouteConfigEntry[] = [route('dev/ui', 'routes/dev-ui.tsx')];
+
+export default [...pageRoutes, ...resourceRoutes, ...devRoutes, route('*', 'routes/not-found.tsx')] satisfies RouteConfig;

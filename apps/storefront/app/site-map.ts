@@ -29,7 +29,7 @@ export type PageName = keyof typeof pages;
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? ParamName<`:${Param}`> | ParamName<`/${Rest}`>
-  : Path extends `${string}:${infer Param}?`
+  : Path extends `${string}:${string}?`
     ? never
     : Path extends `${string}:${infer Param}`
       ? Param

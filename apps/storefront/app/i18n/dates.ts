@@ -22,7 +22,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
 
 /** A day without its year, e.g. `4. Dezember` or `4 décembre`. Takes an ISO date. */
 export function formatDay(isoDate: string, locale: Locale): string {
-  const { month, day } = parts(isoDate);
+  const { day } = parts(isoDate);
   const number = locale === 'de' ? `${day}.` : day === 1 ? '1er' : String(day);
   return `${number} ${formatMonth(isoDate, locale)}`;
 }

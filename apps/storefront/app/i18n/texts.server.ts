@@ -1,7 +1,8 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { RemixI18Next } from 'remix-i18next/server';
 import { defaultNamespace, i18nOptions } from './i18n.ts';
-import { type Locale, locales } from './locales.ts';
+import { defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../../../locales/*/*.json', { eager: true, import: 'default' });
 
@@ -16,6 +17,16 @@ for (const [path, content] of Object.entries(files)) {
 export function namespaceTexts(locale: Locale, namespace: string): Record<string, unknown> | undefined {
   return texts[locale]?.[namespace];
 }
+
+/** Finds a request's language (by its path) and the namespaces that a page's routes name in `handle.i18n`. */
+export const remixI18n = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...locales],
+    fallbackLanguage: defaultLocale,
+    order: ['custom'],
+    findLocale: (request) => Promise.resolve(localeOfPath(new URL(request.url).pathname)),
+  },
+});
 
 const instances = new Map<Locale, Promise<i18n>>();
 

@@ -29,7 +29,7 @@ export function ProductGallery({ name, pictures, facts, badge }: ProductGalleryP
   return (
     <section aria-label={t('gallery.label', { name })}>
       <div className="relative -mx-4 tablet:mx-0">
-        <ul className="stage" tabIndex={0} aria-label={t('gallery.label', { name })}>
+        <ul className="stage">
           {pictures.map((picture, index) => (
             <li key={picture.src} id={slideId(index)}>
               <Picture picture={picture} priority={index === 0} />

@@ -38,7 +38,9 @@ export function FilterPanel({ kind, listing, query, path }: FilterPanelProps) {
   const facets = kind === 'bike' ? bikeFacets : accessoryFacets;
   return (
     <aside id={FILTER_ID} className="filter-sheet" aria-label={t('filter.title')}>
-      <a href="#alle" className="filter-backdrop" tabIndex={-1} aria-hidden="true" />
+      <a href="#alle" className="filter-backdrop" tabIndex={-1}>
+        <span className="sr-only">{t('filter.close')}</span>
+      </a>
       {/* The key makes the browser forget choices that the address no longer holds. */}
       <Form key={JSON.stringify(query)} method="get" action={path} onChange={applyOnDesktop} className="filter-form">
         <div className="filter-head">
