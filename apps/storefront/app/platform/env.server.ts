@@ -12,12 +12,17 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+/** Kinds of third parties that have a local adapter (decisions: Third parties). */
+export const localAdapterKinds = ['mail', 'team-chat'] as const;
+
 export const envSchema = z.object({
   /** decisions: Names. `demo` is what `npm start` runs; `production` refuses local adapters not allowed by name. */
   APP_MODE: z.enum(['development', 'demo', 'production']),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'expected a postgresql:// URL'),
   /** The shop's address as shoppers see it, without a path; canonical links and mails are made from it. */
-  PUBLIC_URL: z.string().regex(/^https?:\/\/[^/]+$/, 'expected an address such as https://www.velory.example, without a path'),
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+$/, 'expected an address such as https://www.velory.example, without a path'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** Signs cookies; at least 32 characters. Several, separated by commas, allow rotation (newest first). */
@@ -29,25 +34,42 @@ export const envSchema = z.object({
   RUN_WORKER: flag.default(true),
   /** Whether whole pages are kept in memory. */
   PAGE_CACHE: flag.default(true),
+  /** How much memory kept pages may take, in megabytes. */
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(64),
+  /** Jobs that one process runs at the same time. */
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
+  /** Opens `/metrics` to senders outside the private network that present it as a bearer. */
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   /** Whether requests are limited by sender. */
   RATE_LIMITS: flag.default(true),
   /** How many proxies in front may be believed about the sender's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Files the shop writes itself, such as resized photographs. */
   DATA_DIR: z.string().default('.data/shop'),
-  CMS_URL: z.string().regex(/^https?:\/\/[^/]+$/, 'expected an address such as http://localhost:1337, without a path').optional(),
+  CMS_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+$/, 'expected an address such as http://localhost:1337, without a path')
+    .optional(),
   CMS_API_TOKEN: z.string().min(16).optional(),
   CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Seconds between two refreshes of the content that no webhook asked for. */
   CONTENT_REFRESH_SECONDS: z.coerce.number().int().min(5).default(300),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'expected smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'expected smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().default('Velory <bestellung@velory.example>'),
-  SLACK_WEBHOOK_URL: z.string().regex(/^https?:\/\//).optional(),
+  SLACK_WEBHOOK_URL: z
+    .string()
+    .regex(/^https?:\/\//)
+    .optional(),
   /** Local adapters that production may use all the same, by kind: `mail,team-chat`. */
-  ALLOW_LOCAL_ADAPTERS: list.default([]),
+  ALLOW_LOCAL_ADAPTERS: list.pipe(z.array(z.enum(localAdapterKinds))).default([]),
 });
 
 export type Env = z.infer<typeof envSchema>;
+
+export type LocalAdapterKind = (typeof localAdapterKinds)[number];
 
 /** Thrown where the environment does not fit; the message names each variable and what is expected. */
 export class EnvError extends Error {
@@ -77,4 +99,12 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
+}
+
+/**
+ * Makes libraries that look at NODE_ENV (React, Express) load their production builds, unless it is set. Has to be called
+ * before they are loaded.
+ */
+export function preferProductionLibraries(): void {
+  process.env.NODE_ENV ??= 'production';
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type Database, Prisma } from './db.server.ts';
 
 /**
@@ -8,6 +9,7 @@ export interface Jobs {
   'chat.send': { text: string };
   'mail.order-confirmation': { checkoutId: string };
   'content.refresh': { reason: string };
+  'sessions.clean': Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
@@ -36,4 +38,34 @@ export async function addJob<Name extends JobName>(
       max_attempts => 25,
       job_key => ${key ?? null}
     )`);
+}
+
+/** Jobs that the clock adds, once for all workers together; `match` is a crontab pattern in UTC. */
+export const jobTimetable: readonly { name: JobName; match: string }[] = [
+  { name: 'sessions.clean', match: '15 2 * * *' },
+];
+
+/** What a handler is told about the run beside the payload. */
+export interface JobRun {
+  /** The same for every attempt of one job: third parties that get it twice act once. */
+  idempotencyKey: string;
+  /** Aborted when the process is about to end. */
+  signal: AbortSignal;
+}
+
+/** Runs one job. An error makes it run again later, with growing pauses, until its attempts are used up. */
+export type JobHandler = (payload: unknown, run: JobRun) => Promise<void>;
+
+/** A handler for every job (registered in `wiring.server.ts`). */
+export type JobHandlers = Record<JobName, JobHandler>;
+
+/**
+ * Makes a handler out of a use case: what lies in the queue is parsed before it is used.
+ * @throws the handler throws zod's error where the payload does not fit
+ */
+export function jobHandler<Payload>(
+  schema: z.ZodType<Payload>,
+  run: (payload: Payload, run: JobRun) => Promise<void>,
+): JobHandler {
+  return (payload, context) => run(schema.parse(payload), context);
 }

@@ -1,0 +1,15 @@
+import { db, isUniqueViolation } from '~/platform/db.server.ts';
+import type { Mailer } from './mail.server.ts';
+
+/** Keeps messages in the database instead of sending them; they are read at `/dev/mailbox`. */
+export function createLocalMailer(database: Pick<typeof db, 'localMail'> = db): Mailer {
+  return {
+    async send({ to, subject, text, html }, idempotencyKey) {
+      try {
+        await database.localMail.create({ data: { idempotencyKey, recipient: to, subject, text, html } });
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+      }
+    },
+  };
+}

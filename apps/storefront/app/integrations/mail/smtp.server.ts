@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mail.server.ts';
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:port` or `smtps://…` */
+  url: string;
+  /** The sender, e.g. `Velory <bestellung@velory.example>`. */
+  from: string;
+}
+
+/** ms for each step of a conversation with the mail server. */
+const TIMEOUT = 10_000;
+
+/** Sends messages through a mail server. */
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+  });
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ to, subject, text, html }, idempotencyKey) {
+      const id = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 40);
+      await transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` });
+    },
+  };
+}

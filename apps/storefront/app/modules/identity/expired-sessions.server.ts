@@ -1,0 +1,18 @@
+import { db, Prisma } from '~/platform/db.server';
+
+/**
+ * Removes sessions that have ended, and anonymous users of whom nothing else is left: no session, no cart, no order.
+ * @returns how many of each
+ */
+export async function removeExpiredSessions(now = new Date()): Promise<{ sessions: number; users: number }> {
+  const { count: sessions } = await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
+  // A user is made just before its first session and cart: young ones are left alone.
+  const users = await db.$executeRaw(Prisma.sql`
+    delete from "user" u
+    where u.email is null
+      and u.created_at < ${now}::timestamptz - interval '1 day'
+      and not exists (select from session where user_id = u.id)
+      and not exists (select from cart where user_id = u.id)
+      and not exists (select from checkout where user_id = u.id)`);
+  return { sessions, users };
+}

@@ -1,0 +1,32 @@
+import { env } from './env.server.ts';
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    /** Names one request in the log and in the answer's `x-request-id`; absent under plain `remix-serve`. */
+    requestId?: string;
+  }
+}
+
+/** Which navigation a visitor sees (spec §2, §3): `new`, `old`, `force_new` or `force_old`. */
+export const NAVIGATION_COOKIE = 'navigation-variant';
+
+/**
+ * The value of one cookie in a `Cookie` header.
+ * @returns the value as sent (not decoded), or undefined where there is none
+ */
+export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  if (!header) return undefined;
+  for (const pair of header.split(';')) {
+    const separator = pair.indexOf('=');
+    if (separator > 0 && pair.slice(0, separator).trim() === name) return pair.slice(separator + 1).trim();
+  }
+  return undefined;
+}
+
+/**
+ * Keeps `/dev/…` out of production (decisions: APP_MODE); loaders of such pages call it first.
+ * @throws a 404 answer in production
+ */
+export function assertDevelopmentOrDemo(): void {
+  if (env().APP_MODE === 'production') throw new Response('Not found', { status: 404 });
+}

@@ -1,0 +1,21 @@
+import { pages } from '~/site-map';
+
+/** Paths that keep their trailing slash (decisions: Routes), as patterns without it. */
+const slashed = Object.values(pages)
+  .flatMap(({ de, fr }): string[] => [de, fr])
+  .filter((path) => path !== '/' && path.endsWith('/'))
+  .map((path) => new RegExp(`^${path.slice(0, -1).replace(/:\w+/g, '[^/]+')}$`));
+
+/**
+ * The one form of an address, where it is written with a slash too many or too few.
+ * @param url path and query as the browser sent them
+ * @returns the local address to go to, or undefined where it is right as it is
+ */
+export function canonicalAddress(url: string): string | undefined {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  // Two slashes (or a backslash, which browsers read as one) at the start would lead to another host.
+  const bare = path.replace(/[/\\]{2,}|\\/g, '/').replace(/\/+$/, '');
+  const canonical = bare === '' ? '/' : slashed.some((pattern) => pattern.test(bare)) ? `${bare}/` : bare;
+  return canonical === path ? undefined : canonical + (mark < 0 ? '' : url.slice(mark));
+}

@@ -1,0 +1,206 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { localeOfPath } from '~/i18n/locales';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
+import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server';
+import { PAGE_CACHE_HEADER } from '~/platform/page-cache.server';
+import { acceptedEncoding, compressOnce } from './compression.ts';
+import type { DatabaseWatch } from './page-cache/database-watch.ts';
+import { parseDirective } from './page-cache/directive.ts';
+import type { CacheKey } from './page-cache/key.ts';
+import { makeKeptPage, sendKeptPage } from './page-cache/kept-page.ts';
+import type { KeptPage, PageStore } from './page-cache/page-store.ts';
+import { sendPlain } from './plain-answer.ts';
+import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
+import { contentSecurityPolicy } from './security/content-security-policy.ts';
+
+/** For pages that are the same for everybody: browsers ask again each time, caches in front of the shop take the peaks. */
+const SHARED = 'public, max-age=0, s-maxage=2, stale-if-error=86400';
+
+/** Seconds after which a browser may try again when the database is away. */
+const RETRY_AFTER = 5;
+
+/** Headers that belong to one connection or are made anew for the buffered body. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+  PAGE_CACHE_HEADER,
+]);
+
+export interface PageAnswersOptions {
+  render: RenderPage;
+  /** Absent where pages are not kept. */
+  store?: PageStore;
+  database: Pick<DatabaseWatch, 'state' | 'check'>;
+  https: boolean;
+  securityHeaders: Record<string, string>;
+  /** Called where rendering ended without an answer. */
+  onError(error: unknown, request: PageRequest): void;
+}
+
+/** How a request was answered, for the log and the counters. */
+export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'bypass';
+
+type Outcome =
+  | { kind: 'kept'; page: KeptPage }
+  | { kind: 'own'; rendered: RenderedPage }
+  /** Without a body where not even the error page could be rendered. */
+  | { kind: 'failed'; rendered?: RenderedPage };
+
+/** Answers requests for pages: from a page that is being rendered right now, by rendering, or by the last page there was. */
+export class PageAnswers {
+  readonly #options: PageAnswersOptions;
+  readonly #flights = new Map<string, Promise<Outcome>>();
+  /** Keys of pages that turned out to belong to one visitor: nobody waits for another's. */
+  readonly #passes = new LRUCache<string, true>({ max: 2000, ttl: 60_000 });
+
+  constructor(options: PageAnswersOptions) {
+    this.#options = options;
+  }
+
+  /** A page that can be sent without rendering: one that is fresh, or any while the database is down. */
+  ready({ key }: CacheKey): { page: KeptPage; outcome: CacheOutcome } | undefined {
+    const { store, database } = this.#options;
+    if (database.state === 'unsure') return undefined;
+    const page = database.state === 'up' ? store?.fresh(key) : store?.stale(key);
+    return page && { page, outcome: database.state === 'up' ? 'hit' : 'stale' };
+  }
+
+  /**
+   * Renders a page and sends it.
+   * @param cached the page's key where its answer may be shared
+   */
+  async answer(
+    request: PageRequest,
+    cached: CacheKey | undefined,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void> {
+    const { store, database } = this.#options;
+    const shared = store && cached && !this.#passes.has(cached.key) ? cached : undefined;
+    const outcome = shared ? await this.#renderShared(request, shared) : await this.#render(request);
+    if (outcome.kind === 'kept') return this.#sendKept(req, res, outcome.page, 'miss');
+    if (outcome.kind === 'failed') {
+      const stale = cached && store?.stale(cached.key);
+      if (stale) return this.#sendKept(req, res, stale, 'stale');
+      if ((await database.check()) === 'down') return this.#sendUnavailable(outcome.rendered, req, res);
+    }
+    if (!outcome.rendered) return sendPlain(req, res, 'failed', { https: this.#options.https });
+    await this.#sendOnce(outcome.rendered, req, res);
+  }
+
+  /** Renders a page; a failure is an outcome too. */
+  async #render(request: PageRequest): Promise<Exclude<Outcome, { kind: 'kept' }>> {
+    try {
+      const rendered = await this.#options.render(request);
+      if (rendered.status < 500) return { kind: 'own', rendered };
+      return rendered.body.length > 0 ? { kind: 'failed', rendered } : { kind: 'failed' };
+    } catch (error) {
+      if (request.signal?.aborted) throw error;
+      this.#options.onError(error, request);
+      return { kind: 'failed' };
+    }
+  }
+
+  /** Renders a page once for everybody who asks for it at the same time. */
+  async #renderShared(request: PageRequest, cached: CacheKey): Promise<Outcome> {
+    const running = this.#flights.get(cached.key);
+    if (running) {
+      const outcome = await running;
+      return outcome.kind === 'own' ? this.#render(request) : outcome;
+    }
+    // The first one to ask may go away while others wait.
+    const flight = this.#renderAndKeep({ ...request, url: cached.url, signal: undefined }, cached.key);
+    this.#flights.set(cached.key, flight);
+    try {
+      return await flight;
+    } finally {
+      this.#flights.delete(cached.key);
+    }
+  }
+
+  async #renderAndKeep(request: PageRequest, key: string): Promise<Outcome> {
+    const { store, https, securityHeaders, database } = this.#options;
+    const mark = store?.mark();
+    const outcome = await this.#render(request);
+    if (outcome.kind === 'failed') return outcome;
+    const { rendered } = outcome;
+    const { status, headers, body } = rendered;
+    const directive = parseDirective(headers.get(PAGE_CACHE_HEADER));
+    if (!store || !mark || !directive || status !== 200 || headers.has('set-cookie')) {
+      this.#passes.set(key, true);
+      return outcome;
+    }
+    const page = await makeKeptPage(body, {
+      ...securityHeaders,
+      ...passedHeaders(rendered, https),
+      'Cache-Control': SHARED,
+    });
+    store.keep(key, page, { ...directive, mark, stale: database.state !== 'up' });
+    return { kind: 'kept', page };
+  }
+
+  #sendKept(req: IncomingMessage, res: ServerResponse, page: KeptPage, outcome: CacheOutcome): void {
+    sendKeptPage(req, res, page, { 'X-Cache': outcome });
+  }
+
+  async #sendOnce(rendered: RenderedPage, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { status, headers } = rendered;
+    const type = headers.get('content-type') ?? '';
+    const { body, encoding } = await compressOnce(
+      rendered.body,
+      type,
+      acceptedEncoding(req.headers['accept-encoding']),
+    );
+    const cookies = headers.getSetCookie();
+    for (const [name, value] of Object.entries(passedHeaders(rendered, this.#options.https)))
+      res.setHeader(name, value);
+    if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
+    res.setHeader('Cache-Control', cacheControl(rendered, req.headers.cookie));
+    res.setHeader('Vary', 'Accept-Encoding');
+    res.setHeader('X-Cache', 'bypass');
+    if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+    if (status !== 204 && status !== 304) res.setHeader('Content-Length', body.length);
+    res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
+  }
+
+  /** The database is away and there is no old page: data requests keep their form, pages get one that stands alone. */
+  async #sendUnavailable(rendered: RenderedPage | undefined, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const isPage = !rendered || rendered.headers.get('content-type')?.startsWith('text/html');
+    if (isPage) return sendPlain(req, res, 'unavailable', { seconds: RETRY_AFTER, https: this.#options.https });
+    res.setHeader('Retry-After', RETRY_AFTER);
+    await this.#sendOnce({ ...rendered, status: 503 }, req, res);
+  }
+}
+
+/** What a rendered answer's own headers become on the wire, with the policy of a page. */
+function passedHeaders({ headers, body }: RenderedPage, https: boolean): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const [name, value] of headers) if (!ownHeaders.has(name)) result[headerName(name)] = value;
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    result['Content-Security-Policy'] = contentSecurityPolicy(body.toString('utf8'), { https });
+  }
+  return result;
+}
+
+function headerName(name: string): string {
+  return name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+function cacheControl({ status, headers }: RenderedPage, cookie: string | undefined): string {
+  const own = headers.get('cache-control');
+  if (own) return own;
+  if (status !== 200 || !parseDirective(headers.get(PAGE_CACHE_HEADER))) return 'private, no-store';
+  const forEverybody =
+    !headers.has('set-cookie') &&
+    readCookie(cookie, SESSION_COOKIE) === undefined &&
+    readCookie(cookie, NAVIGATION_COOKIE) === undefined;
+  return forEverybody ? SHARED : 'private, no-cache';
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+
+/**
+ * `up`: queries and notifications arrive, kept pages may be trusted. `unsure`: notifications may have been missed, pages
+ * are rendered anew. `down`: the database does not answer, old pages are better than none.
+ */
+export type DatabaseState = 'up' | 'unsure' | 'down';
+
+export interface DatabaseWatchOptions {
+  url: string;
+  channel: string;
+  /** Called with each notification's payload. */
+  onNotification(payload: string): void;
+  /** Called when the state becomes `up`: whatever was sent before has not been heard. */
+  onUp(): void;
+  onChange?(state: DatabaseState): void;
+  /** ms between two heartbeats. */
+  interval?: number;
+}
+
+/** ms that one heartbeat may take. */
+const TIMEOUT = 1500;
+const HEARTBEAT = 'heartbeat:';
+
+function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Listens to a notification channel and knows whether it can be relied on: a heartbeat of its own is sent through the
+ * database every two seconds and has to come back by the channel.
+ */
+export class DatabaseWatch {
+  readonly #options: DatabaseWatchOptions;
+  #client: postgres.Sql | undefined;
+  #state: DatabaseState = 'unsure';
+  #echo: { id: string; arrived: () => void } | undefined;
+  #beating: Promise<DatabaseState> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(options: DatabaseWatchOptions) {
+    this.#options = options;
+  }
+
+  get state(): DatabaseState {
+    return this.#state;
+  }
+
+  /** Begins to listen; resolves after the first heartbeat, whatever it found. */
+  async start(): Promise<void> {
+    await this.check();
+    this.#schedule();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end({ timeout: 1 }).catch(() => undefined);
+  }
+
+  /** Sends a heartbeat now, or joins the one that is under way. Takes at most 3 s. */
+  check(): Promise<DatabaseState> {
+    this.#beating ??= this.#beat().finally(() => (this.#beating = undefined));
+    return this.#beating;
+  }
+
+  #schedule(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      void this.check().then(() => this.#schedule());
+    }, this.#options.interval ?? 2000);
+    this.#timer.unref();
+  }
+
+  async #beat(): Promise<DatabaseState> {
+    try {
+      const client = (this.#client ??= await this.#connect());
+      const id = randomUUID();
+      const echoed = new Promise<true>((resolve) => (this.#echo = { id, arrived: () => resolve(true) }));
+      await within(client.notify(this.#options.channel, HEARTBEAT + id), TIMEOUT);
+      const heard = await within(echoed, TIMEOUT).catch(() => false);
+      if (!heard) this.#disconnect();
+      this.#enter(heard ? 'up' : 'unsure');
+    } catch {
+      this.#disconnect();
+      this.#enter('down');
+    } finally {
+      this.#echo = undefined;
+    }
+    return this.#state;
+  }
+
+  async #connect(): Promise<postgres.Sql> {
+    const client = postgres(this.#options.url, { max: 1, connect_timeout: 2, idle_timeout: 0, onnotice: () => {} });
+    try {
+      await within(
+        client.listen(
+          this.#options.channel,
+          (payload) => this.#hear(payload),
+          () => this.#listening(),
+        ),
+        TIMEOUT,
+      );
+    } catch (error) {
+      void client.end({ timeout: 0 }).catch(() => undefined);
+      throw error;
+    }
+    return client;
+  }
+
+  /** Called once for each connection: from the second time on, notifications may have been lost between the two. */
+  #listening(): void {
+    this.#enter('unsure');
+    void this.check();
+  }
+
+  #disconnect(): void {
+    void this.#client?.end({ timeout: 0 }).catch(() => undefined);
+    this.#client = undefined;
+  }
+
+  #hear(payload: string): void {
+    if (!payload.startsWith(HEARTBEAT)) this.#options.onNotification(payload);
+    else if (this.#echo && payload === HEARTBEAT + this.#echo.id) this.#echo.arrived();
+  }
+
+  #enter(state: DatabaseState): void {
+    if (this.#stopped || state === this.#state) return;
+    this.#state = state;
+    if (state === 'up') this.#options.onUp();
+    this.#options.onChange?.(state);
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
+import { NAVIGATION_COOKIE } from '~/platform/http.server';
+import { type CacheableRequest, cacheKey } from './key.ts';
+
+function keyOf(
+  url: string,
+  { method = 'GET', host = 'shop.example', cookie }: { method?: string; host?: string; cookie?: string } = {},
+) {
+  const request: CacheableRequest = { method, url, headers: { host, cookie } };
+  return cacheKey(request)?.key;
+}
+
+describe('the key of a page', () => {
+  it('differs by host, path, query and navigation variant', () => {
+    const keys = [
+      keyOf('/'),
+      keyOf('/', { host: 'partner.shop.example' }),
+      keyOf('/fr'),
+      keyOf('/_root.data'),
+      keyOf('/faq?tab=details'),
+      keyOf('/faq?tab=overview'),
+      keyOf('/', { cookie: `${NAVIGATION_COOKIE}=new` }),
+      keyOf('/', { cookie: `${NAVIGATION_COOKIE}=old` }),
+    ];
+    expect(keys).not.toContain(undefined);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is the same for GET and HEAD, for any writing of the host and any order of query names', () => {
+    expect(keyOf('/', { method: 'HEAD' })).toBe(keyOf('/'));
+    expect(keyOf('/', { host: 'Shop.Example' })).toBe(keyOf('/'));
+    expect(keyOf('/zubehoer?seite=2&farbe=rot')).toBe(keyOf('/zubehoer?farbe=rot&seite=2'));
+  });
+
+  it('takes a forced variant for the variant it forces', () => {
+    expect(keyOf('/', { cookie: `a=1; ${NAVIGATION_COOKIE}=force_new` })).toBe(
+      keyOf('/', { cookie: `${NAVIGATION_COOKIE}=new` }),
+    );
+    expect(keyOf('/', { cookie: `${NAVIGATION_COOKIE}=whatever` })).toBe(keyOf('/'));
+  });
+
+  it('leaves out what only counts visits', () => {
+    expect(keyOf('/?utm_source=mail&gclid=1')).toBe(keyOf('/'));
+    expect(keyOf('/faq?tab=details&utm_source=mail')).toBe(keyOf('/faq?tab=details'));
+  });
+
+  it('shows pages nothing of what only counts visits', () => {
+    const request = { method: 'GET', headers: { host: 'shop.example' } };
+    expect(cacheKey({ ...request, url: '/zubehoer?utm_source=mail&seite=2&farbe=rot' })?.url).toBe(
+      '/zubehoer?seite=2&farbe=rot',
+    );
+    expect(cacheKey({ ...request, url: '/zubehoer?fbclid=x' })?.url).toBe('/zubehoer');
+  });
+
+  it('keeps values apart that look alike when written plainly', () => {
+    expect(keyOf('/zubehoer?farbe=rot%26seite%3D2')).not.toBe(keyOf('/zubehoer?farbe=rot&seite=2'));
+  });
+
+  it.each([
+    ['another method', keyOf('/', { method: 'POST' })],
+    ['a visitor with a session', keyOf('/', { cookie: `a=1; ${SESSION_COOKIE}=abc` })],
+    ['a query name that no page is known to read', keyOf('/?x=1')],
+    ['the API', keyOf('/api/search?q=velo')],
+    ['the checkout', keyOf('/checkout/')],
+    ['the French checkout', keyOf('/fr/checkout/coordonnees/')],
+    ["the checkout's data", keyOf('/checkout.data')],
+    ['pages for development', keyOf('/dev/outbox')],
+    ['an absolute request target', keyOf('http://shop.example/')],
+    ['an overlong address', keyOf(`/${'a'.repeat(3000)}`)],
+  ])('does not exist for %s', (_, key) => expect(key).toBeUndefined());
+
+  it('does not take a path that only begins alike for the checkout', () => {
+    expect(keyOf('/checkout-tipps')).toBeDefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
+import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server';
+
+/**
+ * Query names that pages read: they are part of a page's key. A page asked for with any other name is rendered and not
+ * kept, so that a forgotten name costs speed and never shows the wrong page.
+ */
+const pageQuery: ReadonlySet<string> = new Set([
+  // Listings (decisions: Routes).
+  'kategorie',
+  'rahmen',
+  'tempo',
+  'marke',
+  'farbe',
+  'preis',
+  'rate',
+  'plan',
+  'verfuegbar',
+  'groesse',
+  'akku',
+  'reichweite',
+  'occasion',
+  'suchen',
+  'sortieren',
+  'seite',
+  // Sections of a product.
+  'tab',
+  // What a product page shows without JavaScript.
+  'variante',
+  'bild',
+  // Routes that a navigation in the browser asks for.
+  '_routes',
+]);
+
+/** Query names that are there for the sender's statistics: pages look the same with and without them. */
+const ignoredQuery = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid|_gl)$/;
+
+/** Paths whose answers belong to one visitor or are no pages. */
+const neverKept = /^\/(api|dev|admin|checkout|fr\/checkout|assets|healthz|readyz|metrics|__manifest)(\/|\.|$)/;
+
+const MAX_KEY_LENGTH = 2048;
+
+export interface CacheableRequest {
+  method?: string;
+  url?: string;
+  headers: { host?: string; cookie?: string };
+}
+
+/** Both navigations a visitor may be shown (spec §3: Navigation variant flag), or the default. */
+function navigationVariant(cookie: string | undefined): string {
+  const value = readCookie(cookie, NAVIGATION_COOKIE);
+  if (value === 'new' || value === 'force_new') return 'new';
+  if (value === 'old' || value === 'force_old') return 'old';
+  return '';
+}
+
+/** Splits a query into what counts for the key, in one order, and what pages may see; undefined where a name is unknown. */
+function readQuery(search: string): { canonical: string; visible: string } | undefined {
+  const kept: [string, string][] = [];
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (pageQuery.has(name)) kept.push([name, value]);
+    else if (!ignoredQuery.test(name)) return undefined;
+  }
+  const visible = new URLSearchParams(kept).toString();
+  // Stable: several values of one name keep their order, which pages may read.
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return { canonical: new URLSearchParams(kept).toString(), visible };
+}
+
+/** Which page of the cache answers a request. */
+export interface CacheKey {
+  /** Host, path, allow-listed query and navigation variant. */
+  key: string;
+  /** The address to render: without what only counts visits, so that nothing of one visitor's link gets into the page. */
+  url: string;
+}
+
+/**
+ * The page cache's key of a request. HEAD shares GET's page.
+ * @returns undefined where the answer must not be shared: other methods, visitors with a session, unknown query names
+ */
+export function cacheKey({ method, url, headers }: CacheableRequest): CacheKey | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (!url?.startsWith('/') || url.length > MAX_KEY_LENGTH) return undefined;
+  const { host = '', cookie } = headers;
+  if (readCookie(cookie, SESSION_COOKIE) !== undefined) return undefined;
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  if (neverKept.test(path)) return undefined;
+  const query = mark < 0 ? { canonical: '', visible: '' } : readQuery(url.slice(mark));
+  if (!query) return undefined;
+  return {
+    key: `${host.toLowerCase()} ${path} ${query.canonical} ${navigationVariant(cookie)}`,
+    url: query.visible ? `${path}?${query.visible}` : path,
+  };
+}

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type KeptPage, PageStore } from './page-store.ts';
+
+const HOUR = 3600_000;
+let now = 0;
+let store: PageStore;
+
+function page(text: string): KeptPage {
+  return { headers: {}, etag: `"${text}"`, br: Buffer.from(text), gzip: Buffer.from(text) };
+}
+
+function keep(key: string, { tags = ['catalog'], maxAge = 3600 }: { tags?: string[]; maxAge?: number } = {}) {
+  store.keep(key, page(key), { maxAge, tags, mark: store.mark() });
+}
+
+beforeEach(() => {
+  now = Date.parse('2026-05-04T10:00:00Z');
+  store = new PageStore({ maxBytes: 100_000, staleFor: 24 * HOUR, now: () => now });
+});
+
+describe('a kept page', () => {
+  it('is shown until its age is reached and stays as a stale copy for a day', () => {
+    keep('a');
+    now += HOUR - 1;
+    expect(store.fresh('a')?.etag).toBe('"a"');
+    now += 1;
+    expect(store.fresh('a')).toBeUndefined();
+    expect(store.stale('a')?.etag).toBe('"a"');
+    now += 23 * HOUR;
+    expect(store.stale('a')).toBeUndefined();
+  });
+
+  it("does not outlive Zurich's midnight", () => {
+    keep('a', { maxAge: 7 * 24 * 3600 });
+    now = Date.parse('2026-05-04T21:59:59Z');
+    expect(store.fresh('a')).toBeDefined();
+    now = Date.parse('2026-05-04T22:00:00Z');
+    expect(store.fresh('a')).toBeUndefined();
+    keep('a', { maxAge: 7 * 24 * 3600 });
+    now = Date.parse('2026-05-05T21:59:59Z');
+    expect(store.fresh('a')).toBeDefined();
+  });
+
+  it('is dropped by each of its tags, others stay', () => {
+    keep('a', { tags: ['catalog', 'content'] });
+    keep('b', { tags: ['catalog'] });
+    store.drop('content');
+    expect(store.fresh('a')).toBeUndefined();
+    expect(store.stale('a')).toBeDefined();
+    expect(store.fresh('b')).toBeDefined();
+  });
+
+  it('is dropped with all others', () => {
+    keep('a', { tags: [] });
+    store.dropAll();
+    expect(store.fresh('a')).toBeUndefined();
+    keep('a', { tags: [] });
+    expect(store.fresh('a')).toBeDefined();
+  });
+});
+
+describe('a page that was rendered while its content changed', () => {
+  it('is not shown again', () => {
+    const mark = store.mark();
+    store.drop('catalog');
+    store.keep('a', page('a'), { maxAge: 3600, tags: ['catalog'], mark });
+    expect(store.fresh('a')).toBeUndefined();
+    expect(store.stale('a')).toBeDefined();
+  });
+
+  it('is shown where the change was about something else', () => {
+    const mark = store.mark();
+    store.drop('content');
+    store.keep('a', page('a'), { maxAge: 3600, tags: ['catalog'], mark });
+    expect(store.fresh('a')).toBeDefined();
+  });
+
+  it('is not shown after a drop of everything', () => {
+    const mark = store.mark();
+    store.dropAll();
+    store.keep('a', page('a'), { maxAge: 3600, tags: [], mark });
+    expect(store.fresh('a')).toBeUndefined();
+  });
+});
+
+describe('memory', () => {
+  it('is bounded: the page not asked for longest goes first', () => {
+    const body = 'x'.repeat(10_000);
+    for (const key of ['a', 'b', 'c', 'd']) store.keep(key, page(body), { maxAge: 60, tags: [], mark: store.mark() });
+    store.fresh('a');
+    store.keep('e', page(body), { maxAge: 60, tags: [], mark: store.mark() });
+    expect(store.bytes).toBeLessThanOrEqual(100_000);
+    expect(store.fresh('a')).toBeDefined();
+    expect(store.fresh('b')).toBeUndefined();
+    expect(store.fresh('e')).toBeDefined();
+  });
+
+  it('is not emptied for one huge page', () => {
+    keep('a');
+    store.keep('huge', page('x'.repeat(40_000)), { maxAge: 60, tags: [], mark: store.mark() });
+    expect(store.fresh('huge')).toBeUndefined();
+    expect(store.fresh('a')).toBeDefined();
+  });
+});

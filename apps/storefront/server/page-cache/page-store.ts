@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache';
+import { nextZurichMidnight } from './expiry.ts';
+
+/** A page as the cache holds it: complete and compressed. */
+export interface KeptPage {
+  /** All headers of the answer but those that depend on the encoding, the request or the connection. */
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+interface Entry {
+  page: KeptPage;
+  tags: readonly string[];
+  /** ms since 1970 until which the page may be shown; 0 once it was dropped. */
+  freshUntil: number;
+  keptAt: number;
+}
+
+export interface PageStoreOptions {
+  /** Bytes that pages may take together. */
+  maxBytes: number;
+  /** ms that a page may stand in for one that cannot be rendered, counted from when it was kept. */
+  staleFor: number;
+  now?: () => number;
+}
+
+/** Taken before a page is rendered: pages that were rendered from what has been dropped since are not kept as fresh. */
+export interface RenderMark {
+  readonly total: number;
+  readonly byTag: ReadonlyMap<string, number>;
+}
+
+export interface KeepOptions {
+  /** Seconds. */
+  maxAge: number;
+  tags: readonly string[];
+  /** From before the page was rendered. */
+  mark: RenderMark;
+  /** Whether drops may have gone unheard. */
+  stale?: boolean;
+}
+
+/**
+ * Whole pages in memory. A dropped or expired page stays as a stale copy until a new one replaces it or memory is short:
+ * it is better than no page while the database is away.
+ */
+export class PageStore {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #staleFor: number;
+  readonly #now: () => number;
+  readonly #drops = new Map<string, number>();
+  #totalDrops = 0;
+  #midnight = 0;
+
+  constructor({ maxBytes, staleFor, now = Date.now }: PageStoreOptions) {
+    this.#staleFor = staleFor;
+    this.#now = now;
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+      sizeCalculation: ({ page }, key) => sizeOf(page) + key.length * 2 + 200,
+    });
+  }
+
+  /** The page that may be shown now. */
+  fresh(key: string): KeptPage | undefined {
+    const entry = this.#entries.get(key);
+    return entry && entry.freshUntil > this.#now() ? entry.page : undefined;
+  }
+
+  /** The last page there was, however old up to the limit: for when a new one cannot be made. */
+  stale(key: string): KeptPage | undefined {
+    const entry = this.#entries.get(key);
+    return entry && entry.keptAt + this.#staleFor > this.#now() ? entry.page : undefined;
+  }
+
+  /** To be taken before rendering and handed to `keep`. */
+  mark(): RenderMark {
+    return { total: this.#totalDrops, byTag: new Map(this.#drops) };
+  }
+
+  /**
+   * Keeps a page until its age or Zurich's midnight is reached or one of its tags is dropped.
+   * A page whose content was dropped since the mark, or that is told to be stale, is kept as a stale copy only.
+   */
+  keep(key: string, page: KeptPage, { maxAge, tags, mark, stale = false }: KeepOptions): void {
+    const now = this.#now();
+    if (now >= this.#midnight) this.#midnight = nextZurichMidnight(now);
+    const outdated =
+      stale || mark.total !== this.#totalDrops || tags.some((tag) => mark.byTag.get(tag) !== this.#drops.get(tag));
+    const freshUntil = outdated ? 0 : Math.min(now + maxAge * 1000, this.#midnight);
+    this.#entries.set(key, { page, tags, freshUntil, keptAt: now });
+  }
+
+  /** Pages with a tag are not shown any more. */
+  drop(tag: string): void {
+    this.#drops.set(tag, (this.#drops.get(tag) ?? 0) + 1);
+    for (const entry of this.#entries.values()) if (entry.tags.includes(tag)) entry.freshUntil = 0;
+  }
+
+  /** No page is shown any more. */
+  dropAll(): void {
+    this.#totalDrops += 1;
+    for (const entry of this.#entries.values()) entry.freshUntil = 0;
+  }
+
+  get pages(): number {
+    return this.#entries.size;
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+}
+
+function sizeOf({ headers, br, gzip }: KeptPage): number {
+  let size = br.length + gzip.length;
+  for (const [name, value] of Object.entries(headers)) size += name.length + value.length;
+  return size;
+}

@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+
+/** ms after which a page that is still not rendered is given up. */
+const RENDER_TIMEOUT = 20_000;
+
+/** What the shop is asked, with everything already read from the socket. */
+export interface PageRequest {
+  method: string;
+  /** e.g. `https://www.velory.example` */
+  origin: string;
+  /** Path and query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body?: Buffer;
+  requestId: string;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal;
+}
+
+/** A complete answer of the shop. */
+export interface RenderedPage {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+function webHeaders(headers: IncomingHttpHeaders): Headers {
+  const result = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (Array.isArray(value)) for (const each of value) result.append(name, each);
+    else if (value !== undefined) result.set(name, value);
+  }
+  return result;
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener(
+      'abort',
+      () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
+      { once: true },
+    );
+  });
+}
+
+/**
+ * Runs Remix's build and collects each answer into one body. HEAD is rendered as GET: its headers speak of the same body.
+ * @returns a function that rejects when the page takes longer than 20 s or its request is aborted
+ */
+export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
+  const handle = createRequestHandler(build, mode);
+  return async ({ method, origin, url, headers, body, requestId, signal }) => {
+    const timeout = AbortSignal.timeout(RENDER_TIMEOUT);
+    const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const request = new Request(origin + url, {
+      method: method === 'HEAD' ? 'GET' : method,
+      headers: webHeaders(headers),
+      signal: ended,
+      ...(body && body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const render = async (): Promise<RenderedPage> => {
+      // A fresh object for each request: loaders of one request share what they resolve on it.
+      const response = await handle(request, { requestId });
+      return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+    };
+    return Promise.race([render(), aborted(ended)]);
+  };
+}

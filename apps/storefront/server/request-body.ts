@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Bytes that a form or a call may have. */
+export const BODY_LIMIT = 1024 * 1024;
+
+/** Thrown where a request's body is larger than allowed. */
+export class BodyTooLargeError extends Error {
+  override name = 'BodyTooLargeError';
+}
+
+/**
+ * Reads a request's body to its end.
+ * @param limit bytes
+ * @throws BodyTooLargeError as soon as it is known that the limit will be passed
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLargeError();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > limit) throw new BodyTooLargeError();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}

@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { isTrustedOrigin } from './same-origin.ts';
+
+const ownOrigin = 'https://www.velory.example';
+
+function check(headers: IncomingHttpHeaders, { method = 'POST', path = '/checkout/' } = {}): boolean {
+  return isTrustedOrigin({ method, path, headers, ownOrigin });
+}
+
+describe('a request that changes something', () => {
+  it('is believed from a page of the shop', () => {
+    expect(check({ origin: ownOrigin })).toBe(true);
+    expect(check({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'http://www.velory.example' }],
+    [{ origin: 'https://www.velory.example.evil.example' }],
+    [{ origin: 'https://other.velory.example', 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{}],
+  ])('is refused with %j', (headers) => expect(check(headers)).toBe(false));
+
+  it('is believed with a token, and from a third party that signs its calls', () => {
+    expect(check({ authorization: 'Bearer abc' })).toBe(true);
+    expect(check({}, { path: '/api/payment/webhook' })).toBe(true);
+  });
+});
+
+it('reading needs no origin', () => {
+  expect(check({}, { method: 'GET' })).toBe(true);
+  expect(check({ origin: 'https://evil.example' }, { method: 'HEAD' })).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { metrics } from '~/platform/metrics.server';
+import type { PageAnswers } from './page-answers.ts';
+import { cacheKey } from './page-cache/key.ts';
+import { sendKeptPage } from './page-cache/kept-page.ts';
+import { requestIdOf } from './request-log.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export interface ShopServerOptions {
+  files: StaticFiles;
+  pages: PageAnswers;
+  /** Whether kept pages may be sent. */
+  usePageCache: boolean;
+  /** Answers what is neither a file nor a kept page. */
+  app: RequestListener;
+  securityHeaders: Record<string, string>;
+  trustedProxies: number;
+}
+
+/**
+ * The HTTP server. Files and kept pages are sent right here, in front of Express: they are most of the traffic and need
+ * nothing of it.
+ */
+export function createShopServer({
+  files,
+  pages,
+  usePageCache,
+  app,
+  securityHeaders,
+  trustedProxies,
+}: ShopServerOptions): Server {
+  const staticHeaders = Object.entries(securityHeaders);
+  const server = createServer((req, res) => {
+    const url = req.url ?? '';
+    const reads = req.method === 'GET' || req.method === 'HEAD';
+    const path = url.split('?', 1)[0] ?? '';
+    if (reads && files.has(path)) {
+      for (const [name, value] of staticHeaders) res.setHeader(name, value);
+      files.send(path, req, res);
+      metrics.requests.inc({
+        kind: 'static',
+        method: req.method,
+        status: `${Math.floor(res.statusCode / 100)}xx`,
+        cache: 'none',
+      });
+      return;
+    }
+    const key = usePageCache && reads ? cacheKey(req) : undefined;
+    const ready = key && pages.ready(key);
+    if (!ready) return app(req, res);
+    sendKeptPage(req, res, ready.page, {
+      'X-Cache': ready.outcome,
+      'X-Request-Id': requestIdOf(req, trustedProxies > 0),
+    });
+    metrics.requests.inc({
+      kind: 'page',
+      method: req.method,
+      status: res.statusCode === 304 ? '3xx' : '2xx',
+      cache: ready.outcome,
+    });
+  });
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  // Longer than the proxies in front keep theirs, so that none sends a request into a connection that just closed.
+  server.keepAliveTimeout = 65_000;
+  return server;
+}

@@ -1,0 +1,136 @@
+import type { Server } from 'node:http';
+import type { ServerBuild } from '@remix-run/node';
+import type { Env } from '~/platform/env.server';
+import { log } from '~/platform/log.server';
+import { metrics } from '~/platform/metrics.server';
+import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server';
+import { createApp } from './express-app.ts';
+import { ReadinessCheck } from './health.ts';
+import { DatabaseWatch } from './page-cache/database-watch.ts';
+import { PageStore } from './page-cache/page-store.ts';
+import { PageAnswers } from './page-answers.ts';
+import { createRenderer } from './render-page.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import { createShopServer } from './shop-server.ts';
+import { StaticFiles } from './static-files.ts';
+
+/** How long an old page may stand in for one that cannot be rendered: a day, in ms. */
+const STALE_FOR = 24 * 60 * 60 * 1000;
+
+/** ms that running requests get to end when the process stops. */
+const REQUESTS_LIMIT = 6000;
+
+export type ShopSettings = Pick<
+  Env,
+  | 'APP_MODE'
+  | 'DATABASE_URL'
+  | 'PUBLIC_URL'
+  | 'PAGE_CACHE'
+  | 'PAGE_CACHE_MEGABYTES'
+  | 'RATE_LIMITS'
+  | 'TRUSTED_PROXIES'
+  | 'METRICS_TOKEN'
+>;
+
+export interface ShopOptions {
+  settings: ShopSettings;
+  /** Remix's server build. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Folder of Remix's browser build. */
+  clientFolder: string;
+  /** Folder name of the newest migration that the build needs. */
+  migration?: string;
+}
+
+/** The parts of the HTTP server, put together. */
+export interface Shop {
+  server: Server;
+  /** Begins to listen for what drops pages. */
+  start(): Promise<void>;
+  /** Takes no new requests and waits for those that run, 6 s at most. */
+  stop(): Promise<void>;
+}
+
+/** What the page cache hears from the database: tags to drop (app/platform/page-cache.server.ts). */
+function watchDatabase(url: string, store: PageStore): DatabaseWatch {
+  return new DatabaseWatch({
+    url,
+    channel: PAGE_CACHE_CHANNEL,
+    onNotification(payload) {
+      for (const tag of payload.split(',')) {
+        store.drop(tag);
+        metrics.droppedPages.inc({ tag });
+      }
+      log.debug({ tags: payload }, 'pages dropped');
+    },
+    onUp() {
+      store.dropAll();
+      metrics.droppedPages.inc({ tag: 'all' });
+    },
+    onChange(state) {
+      if (state === 'up') log.info('the database answers');
+      else log.warn({ state }, 'the database does not answer as it should');
+    },
+  });
+}
+
+/** Puts the HTTP server together; nothing is opened yet. */
+export function createShop({ settings, build, clientFolder, migration }: ShopOptions): Shop {
+  const https = settings.APP_MODE === 'production' && settings.PUBLIC_URL.startsWith('https:');
+  const trustedProxies = settings.TRUSTED_PROXIES;
+  const headers = securityHeaders({ https });
+  const store = new PageStore({ maxBytes: settings.PAGE_CACHE_MEGABYTES * 1024 * 1024, staleFor: STALE_FOR });
+  const database = watchDatabase(settings.DATABASE_URL, store);
+  const readiness = new ReadinessCheck({ databaseUrl: settings.DATABASE_URL, migration });
+  const pages = new PageAnswers({
+    render: createRenderer(build, settings.APP_MODE === 'development' ? 'development' : 'production'),
+    store: settings.PAGE_CACHE ? store : undefined,
+    database,
+    https,
+    securityHeaders: headers,
+    onError: (err, { requestId }) => log.error({ err, requestId }, 'a page could not be rendered'),
+  });
+  let stopping = false;
+  const app = createApp({
+    pages,
+    readiness,
+    isStopping: () => stopping,
+    securityHeaders: headers,
+    https,
+    trustedProxies,
+    limits: settings.RATE_LIMITS,
+    metricsToken: settings.METRICS_TOKEN,
+    beforeMetrics() {
+      metrics.keptPages.set(store.pages);
+      metrics.keptBytes.set(store.bytes);
+    },
+  });
+  const files = new StaticFiles(clientFolder);
+  const server = createShopServer({
+    files,
+    pages,
+    usePageCache: settings.PAGE_CACHE,
+    app,
+    securityHeaders: headers,
+    trustedProxies,
+  });
+  return {
+    server,
+    start: () => database.start(),
+    async stop() {
+      stopping = true;
+      await endServer(server);
+      await Promise.all([database.stop(), readiness.stop()]);
+    },
+  };
+}
+
+async function endServer(server: Server): Promise<void> {
+  const ended = new Promise((resolve) => server.close(resolve));
+  // Browsers keep connections open that have nothing to ask.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const limit = setTimeout(() => server.closeAllConnections(), REQUESTS_LIMIT);
+  await ended;
+  clearInterval(idle);
+  clearTimeout(limit);
+}

@@ -1,0 +1,31 @@
+import { assertRealAdapters } from '~/integrations/local-adapters.server';
+import { env, EnvError, preferProductionLibraries } from '~/platform/env.server';
+
+/** Why the program cannot start, in a sentence with the way out; shown without a stack. */
+export class StartProblem extends Error {
+  override name = 'StartProblem';
+}
+
+/** What secrets hold that are written in public. */
+const publicSecret = /change-me|not-secret/i;
+
+/**
+ * Checks the environment before anything is loaded that depends on it.
+ * @throws EnvError with a line for each thing that does not fit
+ */
+export function checkSettings(): void {
+  const settings = env();
+  if (settings.APP_MODE !== 'development') preferProductionLibraries();
+  assertRealAdapters(settings);
+  if (settings.APP_MODE === 'production' && publicSecret.test(settings.SESSION_SECRET)) {
+    throw new EnvError('SESSION_SECRET looks like an example. Make one of your own: openssl rand -base64 48');
+  }
+}
+
+/** Writes why the program does not start and ends it. */
+export function reportStartProblem(error: unknown): never {
+  const known = error instanceof EnvError || error instanceof StartProblem;
+  const text = known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

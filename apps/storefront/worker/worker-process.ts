@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import { db } from '~/platform/db.server';
+import { env } from '~/platform/env.server';
+import { log } from '~/platform/log.server';
+import { metrics } from '~/platform/metrics.server';
+import { sql } from '~/platform/sql.server';
+import { ReadinessCheck } from '../server/health.ts';
+import { listen } from '../server/listen.ts';
+import { isPrivateAddress } from '../server/network.ts';
+import { stopOnSignals } from '../server/shutdown.ts';
+import { createWorker } from './start-worker.ts';
+
+/** Runs jobs until a signal ends it; answers `/healthz`, `/readyz` and `/metrics` on PORT for whoever watches it. */
+export async function runWorkerProcess(): Promise<void> {
+  const { DATABASE_URL, HOST, PORT } = env();
+  const worker = createWorker();
+  const readiness = new ReadinessCheck({ databaseUrl: DATABASE_URL });
+  const server = createServer((req, res) => {
+    const answer = async (): Promise<void> => {
+      if (req.url === '/healthz') return void res.end('ok\n');
+      if (req.url === '/readyz') {
+        const state = await readiness.ask();
+        return void res
+          .writeHead(state.ready ? 200 : 503, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify(state));
+      }
+      if (req.url === '/metrics' && isPrivateAddress(req.socket.remoteAddress ?? '')) {
+        return void res.setHeader('Content-Type', metrics.registry.contentType).end(await metrics.registry.metrics());
+      }
+      res.writeHead(404).end('Not found\n');
+    };
+    answer().catch((error: unknown) => {
+      log.error({ err: error }, 'a request failed');
+      res.destroy();
+    });
+  });
+  await listen(server, { host: HOST, port: PORT });
+  worker.start();
+  stopOnSignals(async () => {
+    server.close();
+    server.closeAllConnections();
+    await worker.stop();
+    await Promise.allSettled([readiness.stop(), db.$disconnect(), sql.end({ timeout: 1 })]);
+  });
+}

@@ -1,0 +1,111 @@
+import { type LoaderFunctionArgs, redirect, type ServerBuild } from '@remix-run/node';
+import postgres from 'postgres';
+import { publicPage } from '~/platform/page-cache.server';
+
+/** The part of a route that this shop uses. */
+interface LittleRoute {
+  path: string;
+  loader(args: LoaderFunctionArgs): Promise<unknown> | unknown;
+  headers?: Record<string, string>;
+  action?(args: LoaderFunctionArgs): Promise<unknown> | unknown;
+}
+
+/** How often each page was rendered, by path. */
+export type RenderCounts = Map<string, number>;
+
+export interface LittleShop {
+  build: ServerBuild;
+  renders: RenderCounts;
+  stop(): Promise<void>;
+}
+
+/**
+ * A Remix build with a handful of routes whose pages show one row of the database, for tests of the server around it. Each
+ * route differs in what it says about being kept.
+ */
+export function littleShop(databaseUrl: string): LittleShop {
+  const sql = postgres(databaseUrl, { max: 5, connect_timeout: 1, onnotice: () => {} });
+  const renders: RenderCounts = new Map();
+  const word = async (): Promise<string> => {
+    const [row] = await sql<{ word: string }[]>`select word from little_shop`;
+    return row?.word ?? '';
+  };
+  const routes: Record<string, LittleRoute> = {
+    start: { path: 'start', loader: word, headers: publicPage({ tags: ['content'] }) },
+    french: { path: 'fr/start', loader: word, headers: publicPage({ tags: ['content'] }) },
+    product: { path: 'produkt/:bike', loader: word, headers: publicPage({ tags: ['catalog'] }) },
+    private: { path: 'privat', loader: word },
+    cookie: { path: 'keks', loader: word, headers: { ...publicPage({ tags: ['content'] }), 'Set-Cookie': 'seen=1' } },
+    slow: { path: 'langsam', loader: () => new Promise((resolve) => setTimeout(resolve, 700, 'slow')) },
+    gone: {
+      path: 'weg',
+      loader: () => {
+        throw new Response('gone', { status: 404 });
+      },
+      headers: publicPage({ tags: ['content'] }),
+    },
+    broken: {
+      path: 'kaputt',
+      loader: () => {
+        throw new Error('broken');
+      },
+    },
+    moved: { path: 'umgezogen', loader: () => redirect('/start') },
+    form: {
+      path: 'formular',
+      loader: () => 'form',
+      action: async ({ request }) => `got ${[...(await request.formData()).keys()].join(',')}`,
+    },
+    lines: {
+      path: 'robots.txt',
+      loader: () => new Response('User-agent: *\n'.repeat(100), { headers: { 'Content-Type': 'text/plain' } }),
+    },
+  };
+  return { build: makeBuild(routes, renders), renders, stop: () => sql.end({ timeout: 0 }) };
+}
+
+function makeBuild(routes: Record<string, LittleRoute>, renders: RenderCounts): ServerBuild {
+  const entries = Object.entries(routes);
+  return {
+    mode: 'production',
+    isSpaMode: false,
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: true,
+    },
+    assets: { version: '1', url: '', entry: { module: '', imports: [] }, routes: {} },
+    entry: {
+      module: {
+        default: (request, status, headers, { staticHandlerContext }) => {
+          const { pathname, search } = new URL(request.url);
+          renders.set(pathname, (renders.get(pathname) ?? 0) + 1);
+          const data = JSON.stringify({
+            ...staticHandlerContext.loaderData,
+            ...staticHandlerContext.actionData,
+            search,
+          });
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          const filler = '<p>E-Bike</p>'.repeat(200);
+          return new Response(`<!DOCTYPE html><script>window.data=${data}</script><p>${data}</p>${filler}`, {
+            status,
+            headers,
+          });
+        },
+        handleError: () => undefined,
+      },
+    },
+    routes: Object.fromEntries(
+      entries.map(([id, { path, loader, headers = {}, action }]) => {
+        // A route without a component answers with its loader's response itself.
+        const component = id === 'lines' ? undefined : () => null;
+        return [id, { id, path, module: { default: component, loader, action, headers: () => headers } }];
+      }),
+    ) as ServerBuild['routes'],
+  };
+}

@@ -1,0 +1,113 @@
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server';
+import { DatabaseGate } from './database-gate.ts';
+import { type Answer, type RunningShop, runShop } from './running-shop.ts';
+
+const databaseUrl = process.env.DATABASE_URL ?? '';
+let gate: DatabaseGate;
+let shop: RunningShop;
+
+async function inDatabase(work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = postgres(databaseUrl, { onnotice: () => {} });
+  await work(sql);
+  await sql.end();
+}
+
+/** Asks until an answer is as expected; a state of the database is noticed within a few seconds. */
+async function askUntil(url: string, expected: (answer: Answer) => boolean): Promise<Answer> {
+  const end = performance.now() + 8000;
+  for (;;) {
+    const answer = await shop.ask(url);
+    if (expected(answer) || performance.now() > end) return answer;
+  }
+}
+
+beforeEach(async () => {
+  await inDatabase(async (sql) => {
+    await sql`drop table if exists little_shop`;
+    await sql`create table little_shop as select 'Limmat'::text as word`;
+  });
+  gate = new DatabaseGate(databaseUrl);
+  await gate.open();
+  shop = await runShop({ databaseUrl: gate.url });
+});
+
+afterEach(async () => {
+  await shop.stop();
+  await gate.shut();
+  await inDatabase((sql) => sql`drop table little_shop`);
+});
+
+describe('while the database is away', () => {
+  it('pages that were asked for before are still there, however old', async () => {
+    await shop.ask('/start');
+    await inDatabase((sql) => sql`select pg_notify(${PAGE_CACHE_CHANNEL}, 'content')`);
+    await gate.shut();
+    const { status, body } = await askUntil('/start', ({ headers }) => headers['x-cache'] === 'stale');
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('Limmat');
+  });
+
+  it('other pages say so in their language, and when to come back', async () => {
+    await gate.shut();
+    const german = await shop.ask('/produkt/limmat');
+    expect(german.status).toBe(503);
+    expect(Number(german.headers['retry-after'])).toBeGreaterThan(0);
+    expect(german.headers['cache-control']).toBe('no-store');
+    expect(german.body.toString()).toMatch(/<html lang="de-CH">.*Wir sind gleich zurück/s);
+    expect((await shop.ask('/fr/start')).body.toString()).toMatch(/<html lang="fr-CH">.*Nous revenons/s);
+  });
+
+  it("data for a navigation keeps its form, so that the browser's code can read it", async () => {
+    await gate.shut();
+    const { status, headers } = await shop.ask('/start.data');
+    expect(status).toBe(503);
+    expect(headers['content-type']).toBe('text/x-script');
+    expect(headers['retry-after']).toBeDefined();
+  });
+
+  it('the process is alive but not ready', async () => {
+    expect((await shop.ask('/readyz')).status).toBe(200);
+    await gate.shut();
+    const { status, body } = await shop.ask('/readyz');
+    expect(status).toBe(503);
+    expect(JSON.parse(body.toString())).toEqual({ ready: false, reason: 'The database does not answer' });
+    expect((await shop.ask('/healthz')).status).toBe(200);
+  });
+
+  it('one that hangs is noticed like one that is gone', async () => {
+    await shop.ask('/start');
+    gate.freeze();
+    const start = performance.now();
+    expect((await shop.ask('/readyz')).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(1500);
+    const stale = await askUntil('/start', ({ headers }) => headers['x-cache'] === 'stale');
+    expect(stale.status).toBe(200);
+    expect(stale.headers['x-cache']).toBe('stale');
+  });
+});
+
+describe('when the database is back', () => {
+  it('pages are rendered anew, since changes may have been missed', async () => {
+    await shop.ask('/start');
+    await gate.shut();
+    await askUntil('/start', ({ headers }) => headers['x-cache'] === 'stale');
+    await inDatabase((sql) => sql`update little_shop set word = 'Aare'`);
+    await gate.open();
+    const { status, body } = await askUntil('/start', (answer) => answer.body.toString().includes('Aare'));
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('Aare');
+    expect((await askUntil('/start', ({ headers }) => headers['x-cache'] === 'hit')).headers['x-cache']).toBe('hit');
+    expect((await shop.ask('/readyz')).status).toBe(200);
+  });
+
+  it('a break too short to be noticed otherwise has the same effect', async () => {
+    await shop.ask('/start');
+    await gate.shut();
+    await inDatabase((sql) => sql`update little_shop set word = 'Aare'`);
+    await gate.open();
+    const { body } = await askUntil('/start', (answer) => answer.body.toString().includes('Aare'));
+    expect(body.toString()).toContain('Aare');
+  });
+});

@@ -1,0 +1,193 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
+import { NAVIGATION_COOKIE } from '~/platform/http.server';
+import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server';
+import { type RunningShop, runShop } from './running-shop.ts';
+
+const databaseUrl = process.env.DATABASE_URL ?? '';
+const sql = postgres(databaseUrl, { onnotice: () => {} });
+let shop: RunningShop;
+
+beforeAll(async () => {
+  await sql`create table if not exists little_shop (word text)`;
+  await sql`truncate little_shop`;
+  await sql`insert into little_shop values ('Limmat')`;
+  shop = await runShop({ databaseUrl });
+});
+
+afterAll(async () => {
+  await shop.stop();
+  await sql`drop table little_shop`;
+  await sql.end();
+});
+
+/** Changes what pages show and tells the cache about it, in one transaction. */
+async function change(word: string, tag: string): Promise<void> {
+  await sql.begin((tx) => [
+    tx`update little_shop set word = ${word}`,
+    tx`select pg_notify(${PAGE_CACHE_CHANNEL}, ${tag})`,
+  ]);
+}
+
+/** Asks until the answer is not a hit any more; a drop arrives within milliseconds of its transaction. */
+async function askUntilRendered(url: string): Promise<{ text: string; ms: number }> {
+  const start = performance.now();
+  for (;;) {
+    const { headers, body } = await shop.ask(url);
+    const ms = performance.now() - start;
+    if (headers['x-cache'] !== 'hit' || ms > 2000) return { text: body.toString(), ms };
+  }
+}
+
+beforeEach(async () => {
+  await change('Limmat', 'content,catalog');
+  await askUntilRendered('/start');
+  await askUntilRendered('/produkt/limmat');
+  shop.renders.clear();
+});
+
+describe('a public page', () => {
+  it('is rendered once and then sent from memory', async () => {
+    const path = `/produkt/${randomUUID()}`;
+    expect((await shop.ask(path)).headers['x-cache']).toBe('miss');
+    const hit = await shop.ask(path);
+    expect(hit.headers['x-cache']).toBe('hit');
+    expect(hit.body.toString()).toContain('Limmat');
+    expect(shop.renders.get(path)).toBe(1);
+  });
+
+  it('is rendered once for all who ask at the same time', async () => {
+    const path = `/produkt/${randomUUID()}`;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.ask(path)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(shop.renders.get(path)).toBe(1);
+  });
+
+  it('says how it may be kept elsewhere, and nothing of how it is kept here', async () => {
+    for (const { headers } of [await shop.ask(`/produkt/${randomUUID()}`), await shop.ask('/start')]) {
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400');
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers).not.toHaveProperty('x-page-cache');
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it('comes compressed as the browser likes it, with its true length', async () => {
+    const plain = await shop.ask('/start');
+    const brotli = await shop.ask('/start', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    const gzip = await shop.ask('/start', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(Number(brotli.headers['content-length'])).toBe(brotli.body.length);
+    expect(brotli.body.length).toBeLessThan(plain.body.length / 2);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await shop.ask('/start', { headers: { 'Accept-Encoding': 'br' } });
+    const again = await shop.ask('/start', { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    expect((await shop.ask('/start', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  it('answers HEAD with the headers of its body', async () => {
+    const get = await shop.ask('/start');
+    const head = await shop.ask('/start', { method: 'HEAD' });
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(String(get.body.length));
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+
+  it('carries a policy that allows exactly its own scripts', async () => {
+    const { headers, body } = await shop.ask('/start');
+    const script = /<script>(.*?)<\/script>/s.exec(body.toString())?.[1] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('has data for navigations that is kept in the same way', async () => {
+    const first = await shop.ask('/start.data');
+    expect(first.headers['content-type']).toBe('text/x-script');
+    expect((await shop.ask('/start.data')).headers['x-cache']).toBe('hit');
+    await change('Aare', 'content');
+    expect((await askUntilRendered('/start.data')).text).toContain('Aare');
+  });
+
+  it('shows nothing of what only counts visits', async () => {
+    const path = `/produkt/${randomUUID()}`;
+    const { body } = await shop.ask(`${path}?utm_source=mail`);
+    expect(body.toString()).not.toContain('utm_source');
+    expect((await shop.ask(path)).headers['x-cache']).toBe('hit');
+  });
+
+  it('is kept for each navigation variant', async () => {
+    const path = `/produkt/${randomUUID()}`;
+    const Cookie = `${NAVIGATION_COOKIE}=force_old`;
+    await shop.ask(path);
+    expect((await shop.ask(path, { headers: { Cookie } })).headers['x-cache']).toBe('miss');
+    expect((await shop.ask(path, { headers: { Cookie } })).headers['x-cache']).toBe('hit');
+  });
+
+  it('is kept for each host', async () => {
+    const path = `/produkt/${randomUUID()}`;
+    await shop.ask(path);
+    expect((await shop.ask(path, { headers: { Host: 'partner.example' } })).headers['x-cache']).toBe('miss');
+  });
+});
+
+describe('a change', () => {
+  it('is on its pages as soon as its transaction is done', async () => {
+    expect((await shop.ask('/start')).headers['x-cache']).toBe('hit');
+    await change('Aare', 'content');
+    const { text, ms } = await askUntilRendered('/start');
+    expect(text).toContain('Aare');
+    expect(ms).toBeLessThan(500);
+  });
+
+  it('leaves pages with other tags alone', async () => {
+    await change('Aare', 'content');
+    await askUntilRendered('/start');
+    const { headers, body } = await shop.ask('/produkt/limmat');
+    expect(headers['x-cache']).toBe('hit');
+    expect(body.toString()).toContain('Limmat');
+  });
+});
+
+describe('what belongs to one visitor', () => {
+  it('is rendered for a visitor with a session, and kept by nobody', async () => {
+    const Cookie = `${SESSION_COOKIE}=abc`;
+    const first = await shop.ask('/start', { headers: { Cookie } });
+    expect(first.headers['x-cache']).toBe('bypass');
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    await shop.ask('/start', { headers: { Cookie } });
+    expect(shop.renders.get('/start')).toBe(2);
+  });
+
+  it.each(['/privat', '/keks', '/umgezogen', '/weg', '/kaputt', '/start?unbekannt=1'])(
+    '%s is rendered each time',
+    async (url) => {
+      const [first, second] = [await shop.ask(url), await shop.ask(url)];
+      expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['bypass', 'bypass']);
+      expect(second.status).toBe(first.status);
+    },
+  );
+
+  it('is not to be stored', async () => {
+    expect((await shop.ask('/privat')).headers['cache-control']).toBe('private, no-store');
+    const cookie = await shop.ask('/keks');
+    expect(cookie.headers['set-cookie']).toEqual(['seen=1']);
+    expect(cookie.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is compressed all the same', async () => {
+    const { headers, body } = await shop.ask('/privat', { headers: { 'Accept-Encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toContain('Limmat');
+  });
+});
