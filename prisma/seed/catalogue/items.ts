@@ -4,7 +4,7 @@ import { readPaint, type Paint } from './colours.ts';
 import type { DrawingOverrides, Stock, View } from './model.ts';
 import { stockOf, type Availability } from './stock.ts';
 import { attribute, categoryTerm, chosen, type AttributeSlug, type CategorySlug } from './taxonomy.ts';
-import { firstSentence, paragraphs, slugify, typeset, type Text } from './text.ts';
+import { opening, paragraphs, slugify, typeset, type Text } from './text.ts';
 import type { JsonValue, Lang, WooMeta, WooPrices, WooProduct, WooVariation } from './woo.ts';
 
 /** Ids and article number of a product; the feed needs them unique, everything else may repeat. */
@@ -202,7 +202,7 @@ function itemOf(draft: Draft, ids: Identity, cells: readonly Cell[], lang: Lang,
     type: variable ? 'variable' : 'simple',
     status: 'publish',
     description: paragraphs(text, lang),
-    short_description: paragraphs([firstSentence(text[0] ?? '')], lang),
+    short_description: paragraphs([opening(text[0] ?? '')], lang),
     sku: ids.sku,
     ...pricesOf(cheapest, draft.was && draft.was + cheapest - draft.price, draft, reference),
     stock_status: best.status,

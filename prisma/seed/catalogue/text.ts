@@ -43,9 +43,11 @@ export function paragraphs(texts: readonly string[], lang: Lang): string {
   return texts.map((text) => `<p>${escape(typeset(text, lang))}</p>`).join('\n');
 }
 
-/** The first sentence of a text, with its full stop. */
-export function firstSentence(text: string): string {
-  return /^.*?[.?](?=\s|$)/su.exec(text)?.[0] ?? text;
+/** The beginning of a text: its first sentence, and the second one where the first is only a few words. */
+export function opening(text: string): string {
+  const sentences = text.match(/.*?[.?](?=\s|$)\s*/gsu) ?? [text];
+  const first = (sentences[0] ?? text).trim();
+  return first.length >= 50 ? first : sentences.slice(0, 2).join('').trim();
 }
 
 /** Replaces `{name}` by the value of that name; a name without a value is an error in the data. */

@@ -35,7 +35,7 @@ export const bagsSmall: AccessoryGroup = {
       facts: { pa_volumen: same('7 l'), pa_befestigung: t('Lenker', 'Guidon') },
       drawing: { form: 'handlebar', closure: 'zip' },
       text: t(
-        'Kamera, Portemonnaie, Pass: alles vor dir und mit einem Griff dabei. Der Deckel öffnet gegen den Fahrtwind, sodass nichts hinausfliegt.',
+        'Kamera, Portemonnaie, Pass: alles vor dir und mit einem Griff dabei. Der Deckel öffnet gegen den Fahrtwind, sodass auch bei einem Blick in die Karte nichts hinausfliegt.',
         'Appareil photo, portefeuille, passeport : tout devant vous, emporté d’un geste. Le couvercle s’ouvre contre le vent, rien ne s’envole.',
       ),
       own: {
@@ -98,7 +98,7 @@ export const bagsSmall: AccessoryGroup = {
       slug: t('blumenkorb-lenkerkorb', 'panier-fleuri-de-guidon'),
       price: 54,
       weight: 0.86,
-      paint: 'sand/cream',
+      paint: 'ocker/cream',
       facts: { pa_volumen: same('16 l'), pa_material: t('Weide', 'Osier') },
       stock: { soldOut: 'all' },
       drawing: { form: 'basket', height: 150, width: 220, reflective: false },
@@ -146,7 +146,7 @@ export const bagsSmall: AccessoryGroup = {
       drawing: { form: 'pannier', closure: 'strap', width: 200, height: 180 },
       text: t(
         'Eine Umhängetasche, die vorne am Lenker fährt. Der Adapter bleibt am Rad, die Tasche sieht in der Stadt nicht nach Velo aus.',
-        'Une besace qui voyage au guidon. L’adaptateur reste sur le vélo ; en ville, rien ne trahit la sacoche.',
+        'Une besace qui voyage au guidon. L’adaptateur reste sur le vélo ; en ville, rien ne trahit la sacoche, sinon qu’elle est toujours sèche.',
       ),
       own: {
         view: 'back',

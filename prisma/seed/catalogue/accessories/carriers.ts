@@ -142,8 +142,8 @@ export const carriers: AccessoryGroup = {
       facts: { pa_zuladung: same('50 kg'), pa_befestigung: t('Wand, vier Schrauben', 'Mur, quatre vis') },
       drawing: { form: 'wall', bikes: 2, plate: false },
       text: t(
-        'Zwei Räder übereinander, ein halber Meter Wand. Die Arme sind gepolstert und klappen weg, wenn niemand zu Hause ist.',
-        'Deux vélos l’un sur l’autre, cinquante centimètres de mur. Les bras rembourrés se rabattent quand personne n’est là.',
+        'Zwei Räder übereinander, ein halber Meter Wand. Die Arme sind gepolstert und klappen weg, wenn niemand zu Hause ist. Für Beton und Backstein liegen die richtigen Dübel bei.',
+        'Deux vélos l’un sur l’autre, cinquante centimètres de mur. Les bras rembourrés se rabattent quand personne n’est là. Les chevilles pour béton et brique sont fournies.',
       ),
       own: {
         view: 'open',

@@ -35,8 +35,8 @@ export const locksFlexible: AccessoryGroup = {
       facts: { pa_stufe: t('12 von 15', '12 sur 15'), pa_masse: t('110 cm, 9 mm Glieder', '110 cm, maillons de 9 mm') },
       drawing: { form: 'chain', length: 240, thickness: 26 },
       text: t(
-        'Vierkantglieder drehen sich im Bolzenschneider weg. Mit 110 Zentimetern fasst die Kette zwei Räder und einen Veloständer.',
-        'Les maillons carrés tournent dans la pince. Ses 110 centimètres embrassent deux vélos et un support.',
+        'Vierkantglieder drehen sich im Bolzenschneider weg. Mit 110 Zentimetern fasst die Kette zwei Räder und einen Veloständer, und die Stoffhülle lässt sich zum Waschen abziehen.',
+        'Les maillons carrés tournent dans la pince. Ses 110 centimètres embrassent deux vélos et un support, et la gaine de tissu se retire pour la lessive.',
       ),
       own: {
         view: 'open',

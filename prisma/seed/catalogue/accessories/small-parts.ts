@@ -37,8 +37,8 @@ export const smallParts: readonly AccessoryGroup[] = [
         facts: { pa_material: t('Messing', 'Laiton') },
         drawing: { form: 'dome' },
         text: t(
-          'Gedreht statt gestanzt, mit einem Hammer aus Stahl. Messing läuft mit den Jahren an und klingt davon nicht schlechter.',
-          'Tournée et non emboutie, avec un marteau d’acier. Le laiton se patine sans rien perdre de son timbre.',
+          'Gedreht statt gestanzt, mit einem Hammer aus Stahl. Messing läuft mit den Jahren an und klingt davon nicht schlechter. Wer es glänzend mag, nimmt alle paar Monate ein Tuch und etwas Zitrone.',
+          'Tournée et non emboutie, avec un marteau d’acier. Le laiton se patine sans rien perdre de son timbre. Pour le faire briller, un chiffon et un peu de citron suffisent.',
         ),
         own: {
           view: 'detail',
@@ -102,8 +102,8 @@ export const smallParts: readonly AccessoryGroup[] = [
         facts: { pa_befestigung: t('Lenker oder Vorbau', 'Guidon ou potence') },
         drawing: { form: 'phone', mount: 'stem', map: true },
         text: t(
-          'Vier Backen aus Aluminium greifen jedes Telefon bis sieben Zoll. Mit Handschuhen zu bedienen, ohne Hülle, ohne Kleber.',
-          'Quatre mâchoires d’aluminium saisissent tout téléphone jusqu’à sept pouces. Utilisable avec des gants, sans coque, sans colle.',
+          'Vier Backen aus Aluminium greifen jedes Telefon bis sieben Zoll. Mit Handschuhen zu bedienen, ohne Hülle, ohne Kleber. Ein Silikonring schliesst das Ganze, falls der Weg einmal Treppen hat.',
+          'Quatre mâchoires d’aluminium saisissent tout téléphone jusqu’à sept pouces. Utilisable avec des gants, sans coque, sans colle. Un anneau de silicone complète la prise, au cas où le chemin aurait des marches.',
         ),
         own: {
           view: 'back',
@@ -256,8 +256,8 @@ export const smallParts: readonly AccessoryGroup[] = [
         facts: { pa_material: t('Netzgewebe, Kunstleder', 'Maille, cuir synthétique') },
         drawing: { fingers: 'short', cuff: 24, knuckles: 'none' },
         text: t(
-          'Luftig oben, gepolstert unten. Nach einem Sturz sind sie das Einzige, was man sofort wieder kauft.',
-          'Aérées dessus, rembourrées dessous. Après une chute, c’est la seule chose que l’on rachète aussitôt.',
+          'Luftig oben, gepolstert unten. Nach einem Sturz sind sie das Einzige, was man sofort wieder kauft. Das Netz auf dem Handrücken trocknet, während du den Kaffee trinkst.',
+          'Aérées dessus, rembourrées dessous. Après une chute, c’est la seule chose que l’on rachète aussitôt. La maille du dessus sèche le temps d’un café.',
         ),
         own: {
           view: 'detail',

@@ -7,8 +7,8 @@ export const trailers: AccessoryGroup = {
   type: 'trailer',
   categories: ['trailer'],
   about: t(
-    'Ein Anhänger läuft tief und kippt nicht mit, wenn das Rad umfällt. An E-Bikes bis 25 km/h ist das Ziehen von Kindern erlaubt, an schnellen mit 45 km/h nicht.',
-    'Une remorque roule bas et ne se renverse pas avec le vélo. Tirer des enfants est permis jusqu’à 25 km/h d’assistance, pas avec un vélo rapide à 45 km/h.',
+    'Ein Anhänger läuft tief und kippt nicht mit, wenn das Rad umfällt. In der Schweiz dürfen zwei Kinder auf geschützten Sitzen mitfahren, und breiter als ein Meter darf er nicht sein.',
+    'Une remorque roule bas et ne se renverse pas avec le vélo. En Suisse, deux enfants peuvent y prendre place sur des sièges protégés, et sa largeur ne dépasse pas un mètre.',
   ),
   highlights: [
     {
@@ -17,7 +17,7 @@ export const trailers: AccessoryGroup = {
       text: t('Mit zweiter Sicherung am Gurt.', 'Avec sangle de sécurité.'),
     },
     {
-      view: 'open',
+      view: 'detail',
       title: t('Faltbar ohne Werkzeug', 'Pliable sans outil'),
       text: t('Passt flach in einen Kofferraum.', 'À plat, elle entre dans un coffre.'),
     },
@@ -111,7 +111,7 @@ export const trailers: AccessoryGroup = {
         'Entrée basse à l’arrière, fenêtres grillagées, laisse intérieure. Les chiens aiment un sol qui ne tangue pas et une vue sans pouvoir sauter.',
       ),
       own: {
-        view: 'open',
+        view: 'detail',
         title: t('Boden herausnehmbar', 'Fond amovible'),
         text: t('Abspritzen und trocknen lassen.', 'À laver au jet.'),
       },

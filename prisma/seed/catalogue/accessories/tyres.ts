@@ -37,8 +37,8 @@ export const tyres: AccessoryGroup = {
       facts: { pa_material: t('5 mm Einlage aus Kautschuk', 'Bande de caoutchouc de 5 mm') },
       drawing: { form: 'tyre', tread: 'city' },
       text: t(
-        'Fünf Millimeter Kautschuk liegen zwischen Reissnagel und Schlauch. Der Dauerläufer rollt nicht am leichtesten, dafür kommt man an.',
-        'Cinq millimètres de caoutchouc séparent la punaise de la chambre. L’Endurant ne roule pas le plus facilement, mais on arrive.',
+        'Fünf Millimeter Kautschuk liegen zwischen Reissnagel und Schlauch. Der Dauerläufer rollt nicht am leichtesten, dafür kommt man an. Nach zwei Wintern ist das Profil in der Mitte noch nicht halb herunter.',
+        'Cinq millimètres de caoutchouc séparent la punaise de la chambre. L’Endurant ne roule pas le plus facilement, mais on arrive. Après deux hivers, le profil n’est pas à moitié usé.',
       ),
       own: {
         view: 'back',
@@ -60,8 +60,8 @@ export const tyres: AccessoryGroup = {
       stock: { onOrder: '50–584', weeks: 3 },
       drawing: { form: 'tyre', tread: 'winter', width: 52, reflective: true },
       text: t(
-        'Zweihundertvierzig Spikes machen Lärm und einen grossen Unterschied auf vereisten Uferwegen. Ab November am Vorderrad genügt vielen schon.',
-        'Deux cent quarante clous font du bruit, et une grande différence sur les quais verglacés. Dès novembre, à l’avant, cela suffit souvent.',
+        'Zweihundertvierzig Spikes machen Lärm und einen grossen Unterschied auf vereisten Uferwegen. Ab November am Vorderrad genügt vielen schon. Die ersten vierzig Kilometer auf Asphalt setzen die Spikes fest, danach hält jeder.',
+        'Deux cent quarante clous font du bruit, et une grande différence sur les quais verglacés. Dès novembre, à l’avant, cela suffit souvent. Les quarante premiers kilomètres sur asphalte assoient les clous, ensuite ils tiennent.',
       ),
       own: {
         view: 'detail',

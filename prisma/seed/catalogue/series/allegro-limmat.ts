@@ -70,7 +70,7 @@ export const allegroLimmat: BikeSeries = {
       disc: 160,
       sizes: 'XS S M L',
       colours: ['gletscher/cobalt', 'schiefer/cream'],
-      drawing: { spokes: 36, rim: '#b9bfc3' },
+      drawing: { spokes: 34, rim: '#b9bfc3' },
       text: t(
         'Wer vor allem im Flachen und in der Agglomeration unterwegs ist, braucht keine 75 Nm. Das Limmat 3 lässt weg, was man selten ausreizt, und behält, was man jeden Tag braucht: hydraulische Bremsen, gutes Licht, einen Träger, der etwas aushält.\nDie kleinste Grösse passt schon ab 145 Zentimetern.',
         'Qui roule surtout à plat et en agglomération n’a pas besoin de 75 Nm. Le Limmat 3 renonce à ce qu’on exploite rarement et garde l’essentiel du quotidien : freins hydrauliques, bon éclairage, porte-bagages solide.\nLa plus petite taille convient dès 145 centimètres.',

@@ -48,8 +48,8 @@ export const bennoToess: BikeSeries = {
       totalWeight: 190,
       colours: ['weiss/ink', 'laub/cream', 'graphit/yellow'],
       text: t(
-        'Mit einem Akku und neun Kilo weniger Zubehör ist das Töss das Familienrad für kurze Wege. Es fährt sich leer wie ein normales Velo und beladen nur etwas bedächtiger.',
-        'Une batterie et neuf kilos d’accessoires en moins : le Töss est le vélo familial des petits trajets. À vide, il roule comme un vélo normal ; chargé, un peu plus posément.',
+        'Mit einem Akku und knapp vier Kilo weniger ist das Töss das Familienrad für kurze Wege. Es fährt sich leer wie ein normales Velo und beladen nur etwas bedächtiger.',
+        'Une seule batterie, près de quatre kilos de moins : le Töss est le vélo familial des petits trajets. À vide, il roule comme un vélo normal ; chargé, un peu plus posément.',
       ),
       own: {
         view: 'frame',

@@ -53,8 +53,8 @@ export const ciloOrbe: BikeSeries = {
       colours: ['seeblau/cream', 'tiefschwarz/white'],
       drawing: { deepRim: 38 },
       text: t(
-        'Der Carbonrahmen des Orbe 7 stammt aus derselben Form wie der des Topmodells, nur mit mehr Lagen gewickelt. Das sind hundertfünfzig Gramm, die man nicht spürt, und tausend Franken, die man spürt.',
-        'Le cadre en carbone de l’Orbe 7 sort du même moule que le haut de gamme, avec davantage de couches. Cent cinquante grammes que l’on ne sent pas, mille francs que l’on sent.',
+        'Der Carbonrahmen des Orbe 7 stammt aus derselben Form wie der des Topmodells, nur mit mehr Lagen gewickelt. Das sind hundertfünfzig Gramm, die man nicht spürt, und zweitausend Franken, die man spürt.',
+        'Le cadre en carbone de l’Orbe 7 sort du même moule que le haut de gamme, avec davantage de couches. Cent cinquante grammes que l’on ne sent pas, deux mille francs que l’on sent.',
       ),
       own: {
         view: 'cockpit',

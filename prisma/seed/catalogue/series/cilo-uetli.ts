@@ -42,7 +42,7 @@ export const ciloUetli: BikeSeries = {
       colours: ['mohn/yellow', 'seeblau/yellow'],
       drawing: {
         wheelbase: 784,
-        chainstay: 312,
+        chainstay: 340,
         axleCrown: 302,
         headTube: 90,
         seatTube: 230,

@@ -86,8 +86,8 @@ export const focusSustenhorn: BikeSeries = {
       colours: ['schiefer/orange', 'laub/white'],
       drawing: { bar: 'flat', saddleStyle: 'sport', tyreStyle: 'slick' },
       text: t(
-        'Derselbe Rahmen mit geradem Lenker, Schutzblechen und Licht: ein sehr schnelles Stadtrad, das am Wochenende wieder zum Sportgerät wird.',
-        'Le même cadre, guidon plat, garde-boue et éclairage : un vélo de ville très rapide, qui redevient sportif le week-end.',
+        'Derselbe Rahmen mit geradem Lenker, Schutzblechen und Licht: ein sehr schnelles Stadtrad, das am Wochenende wieder zum Sportgerät wird. Zwei Schrauben, und die Bleche liegen im Keller.',
+        'Le même cadre, guidon plat, garde-boue et éclairage : un vélo de ville très rapide, qui redevient sportif le week-end. Deux vis, et les garde-boue restent à la cave.',
       ),
       own: {
         view: 'light',

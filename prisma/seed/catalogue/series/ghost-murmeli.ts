@@ -132,7 +132,7 @@ export const ghostMurmeli: BikeSeries = {
       ],
       drawing: {
         wheelbase: 796,
-        chainstay: 315,
+        chainstay: 340,
         axleCrown: 306,
         headTube: 88,
         seatTube: 228,

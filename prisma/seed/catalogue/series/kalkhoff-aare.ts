@@ -154,7 +154,7 @@ export const kalkhoffAare: BikeSeries = {
       sizes: 'M L XL',
       colours: ['schiefer/sand', 'ziegel/cream'],
       stock: { onOrder: 'all', weeks: 14 },
-      drawing: { seatTube: 450, spokes: 36 },
+      drawing: { seatTube: 450, spokes: 34 },
       text: t(
         'Viele Räder sind bei 130 Kilo am Ende. Das Aare 9 Plus trägt 180, mit verstärktem Rahmen, doppelt gekreuzten Speichen und einer Bremse, die für diese Masse ausgelegt ist.\nMan sieht es ihm nicht an, und das ist Absicht.',
         'Beaucoup de vélos s’arrêtent à 130 kilos. L’Aare 9 Plus en porte 180 : cadre renforcé, rayons doublement croisés, freins dimensionnés pour cette masse.\nRien ne le laisse deviner, et c’est voulu.',

@@ -46,10 +46,10 @@ export const kalkhoffZugerberg: BikeSeries = {
       shift: 'hub',
       colours: ['ziegel/sand', 'tannengruen/cream'],
       stock: { onOrder: 'ziegel', weeks: 10 },
-      drawing: { wheelbase: 1820, boxColour: '#b98a55' },
+      drawing: { wheelbase: 1730, boxColour: '#b98a55' },
       text: t(
-        'Eine Bank statt zwei, dafür dreissig Zentimeter weniger Länge. So passt das Zugerberg Kurz in die meisten Velokeller und auf dem Spielplatz zwischen die Kinderwagen.',
-        'Un banc au lieu de deux, mais trente centimètres de moins. Le Zugerberg Court entre dans la plupart des locaux et, au parc, entre les poussettes.',
+        'Eine Bank statt zwei, dafür zwanzig Zentimeter weniger Länge. So passt das Zugerberg Kurz in die meisten Velokeller und auf dem Spielplatz zwischen die Kinderwagen.',
+        'Un banc au lieu de deux, mais vingt centimètres de moins. Le Zugerberg Court entre dans la plupart des locaux et, au parc, entre les poussettes.',
       ),
       own: {
         view: 'box',

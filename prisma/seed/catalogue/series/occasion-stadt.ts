@@ -40,7 +40,7 @@ export const occasionStadt: BikeSeries = {
       colours: ['ocker/ink'],
       used: { kilometres: 1840, year: 2024, frameNumber: 'WX 198 340', priceNew: 3600 },
       text: t(
-        'Zwei Jahre in Oerlikon gefahren, immer drinnen gestanden, ein Kratzer am Kettenkasten. Die Vorbesitzerin ist aufs Land gezogen und brauchte mehr Gänge. Akku bei 94 Prozent.',
+        'Zwei Jahre in Oerlikon gefahren, immer drinnen gestanden, ein Kratzer am Riemenschutz. Die Vorbesitzerin ist aufs Land gezogen und brauchte mehr Gänge. Akku bei 94 Prozent.',
         'Deux ans à Oerlikon, toujours rentré, une éraflure au carter. Sa propriétaire a déménagé à la campagne et voulait plus de vitesses. Batterie à 94 pour cent.',
       ),
       own: {

@@ -80,8 +80,8 @@ export const simpelWyna: BikeSeries = {
       stock: { days: 18 },
       drawing: { bar: 'trekking' },
       text: t(
-        'Mit Federgabel und breiterer Übersetzung fährt das Wyna auch die Veloroute quer durchs Land. Vier Taschen, ein Zelt, kein Ladegerät.',
-        'Avec une fourche suspendue et davantage de plage, le Wyna traverse aussi le pays par l’itinéraire national. Quatre sacoches, une tente, pas de chargeur.',
+        'Mit Federgabel und breiterer Übersetzung fährt das Wyna auch die Veloroute quer durchs Land. Vier Taschen, ein Zelt, kein Ladegerät, und am Abend die Gewissheit, jeden Kilometer selber getreten zu haben.',
+        'Avec une fourche suspendue et davantage de plage, le Wyna traverse aussi le pays par l’itinéraire national. Quatre sacoches, une tente, pas de chargeur, et le soir, la certitude d’avoir pédalé chaque kilomètre.',
       ),
       own: { view: 'rack', text: t('Trägt das Gepäck für drei Wochen.', 'Il porte trois semaines de bagages.') },
     },

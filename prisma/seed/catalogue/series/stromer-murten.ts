@@ -58,8 +58,8 @@ export const stromerMurten: BikeSeries = {
       colours: ['altrosa/ink', 'weiss/cobalt'],
       drawing: { plate: true, mirror: true },
       text: t(
-        'Im Kleid mit 45 durch den Kreisel: Der Trapezrahmen nimmt dem schnellen Rad die Härte, ohne ihm die Ruhe zu nehmen.',
-        'En robe, à 45, dans le giratoire : le cadre trapèze adoucit le vélo rapide sans lui ôter sa stabilité.',
+        'Im Kleid mit 45 durch den Kreisel: Der Trapezrahmen nimmt dem schnellen Rad die Härte, ohne ihm die Ruhe zu nehmen. Und an der Ampel stehst du mit beiden Füssen am Boden.',
+        'En robe, à 45, dans le giratoire : le cadre trapèze adoucit le vélo rapide sans lui ôter sa stabilité. Et au feu rouge, vos deux pieds touchent le sol.',
       ),
       own: {
         view: 'saddle',

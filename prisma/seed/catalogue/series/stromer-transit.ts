@@ -123,10 +123,7 @@ export const stromerTransit: BikeSeries = {
       ),
       own: {
         view: 'drivetrain',
-        text: t(
-          'Nabe aus Schweizer Fertigung, für hohes Drehmoment gebaut.',
-          'Moyeu de fabrication suisse, prévu pour le couple.',
-        ),
+        text: t('Fünf Gänge, für hohes Drehmoment gebaut.', 'Cinq rapports, prévus pour un couple élevé.'),
       },
     },
   ],
