@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import type { Locale } from '~/i18n/locales';
 import { formatChf } from '~/i18n/money';
 import { i18nFor } from '~/i18n/texts.server';
+import { productTile } from '~/modules/catalog/product-tile';
 import { BAND_MONTHS, type ListingScope } from '~/modules/listings/listings';
 import { countFilters, formatListingQuery, listingParameters, parseListingQuery } from '~/modules/listings/listing-query';
 import { listProducts } from '~/modules/listings/listings.server';
@@ -36,7 +37,9 @@ export async function loadListing({ request, locale, scope, name, alternates }: 
   if (target) throw redirect(target, 302);
 
   const t = (await i18nFor(locale)).getFixedT(locale, 'listing');
-  const listing = await listProducts(scope, query, locale);
+  const { products, ...listing } = await listProducts(scope, query, locale);
+  const words = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const tiles = products.map((product) => productTile(product, { months: query.plan, locale, t: words }));
   const title = query.suchen ? t('title.search', { text: query.suchen }) : name;
   const page: PageInfo = {
     locale,
@@ -51,7 +54,7 @@ export async function loadListing({ request, locale, scope, name, alternates }: 
     ...(listing.page > 1 ? { canonicalQuery: `seite=${listing.page}` } : {}),
   };
   const headers = publicPage({ tags: ['catalog'], ...(query.suchen ? { maxAge: SEARCH_MAX_AGE } : {}) });
-  return data({ page, title, kind: scope.kind, listing, query, unknown: url.searchParams.has('unbekannt') }, { headers });
+  return data({ page, title, kind: scope.kind, listing, tiles, query, unknown: url.searchParams.has('unbekannt') }, { headers });
 }
 
 /** Where a listing's query is not in its canonical form: the address that is; parameters of others stay. */

@@ -2,8 +2,9 @@ import type { Locale } from '~/i18n/locales';
 import { formatChf } from '~/i18n/money';
 import { i18nFor } from '~/i18n/texts.server';
 import { accessoriesFor, findProduct, similarProducts } from '~/modules/catalog/catalog.server';
-import type { ProductView } from '~/modules/catalog/catalog';
+import type { ProductCard, ProductView } from '~/modules/catalog/catalog';
 import { productPlanFor, type ProductPlan, productPlans } from '~/modules/catalog/product-plans';
+import { productTile } from '~/modules/catalog/product-tile';
 import { sectionOfTab } from '~/modules/catalog/product-tabs';
 import type { ProductPageProps } from '~/modules/catalog/ui/product-page';
 import { zurichDate } from '~/modules/financing/financing';
@@ -36,6 +37,8 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
     similarProducts({ productId: product.id, locale }),
     product.kind === 'bike' ? accessoriesFor({ productId: product.id, locale }) : [],
   ]);
+  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const tile = (card: ProductCard) => productTile(card, { months: DESCRIBED_MONTHS, locale, t });
   const plans = productPlans(product, zurichDate(new Date()));
   const asked = search.get('farbe');
   const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
@@ -47,8 +50,8 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
       plans,
       colour: colour?.slug,
       opened: sectionOfTab(search.get('tab')),
-      similar,
-      accessories,
+      similar: similar.map(tile),
+      accessories: accessories.map(tile),
       cartPath: locale === 'fr' ? '/fr/cart' : '/cart',
       faqPaths: { service: faqTabPath('maintenance', locale), all: href('faq', {}, locale) },
     },

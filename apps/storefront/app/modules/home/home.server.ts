@@ -1,5 +1,7 @@
 import type { Locale } from '~/i18n/locales';
+import { i18nFor } from '~/i18n/texts.server';
 import { categoryPage, type ProductCard } from '../catalog/catalog.ts';
+import { productTile } from '../catalog/product-tile.ts';
 import { brandsWithCounts, categoriesWithCounts, findProductCards, findProductsBySlugs } from '../catalog/catalog.server.ts';
 import { getFaq, getLimitedOffers, getPage } from '../content/content.server.ts';
 import { type Block, type CategoryGridBlock, offerEnd } from '../content/content.ts';
@@ -11,6 +13,8 @@ import { type CategoryTile, defaultBlocks, type DefaultBlock, gridCategories, ty
 /** Products of a row that names none. */
 const ROW_LENGTH = 4;
 const TEASER_QUESTIONS = 5;
+/** Months a row shows its rates for (spec §9 default). */
+const ROW_MONTHS = 36;
 /** Price of the default hero bike is divided most clearly: §1's example, where the catalogue has it. */
 const HERO_SLUGS: Record<Locale, string> = { de: 'allegro-limmat-5-trapez', fr: 'allegro-limmat-5-trapeze' };
 
@@ -42,7 +46,9 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
     case 'product-row': {
       const chosen = await findProductsBySlugs({ slugs: block.productSlugs, locale });
       const products = chosen.length > 0 ? chosen : await popularBikes(locale);
-      return products.length === 0 ? undefined : { kind: 'product-row', title: 'title' in block ? block.title : undefined, products };
+      const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+      const tiles = products.map((product) => productTile(product, { months: ROW_MONTHS, locale, t }));
+      return tiles.length === 0 ? undefined : { kind: 'product-row', title: 'title' in block ? block.title : undefined, tiles };
     }
     case 'promises':
       return { kind: 'promises', promises: 'promises' in block ? block.promises : undefined };

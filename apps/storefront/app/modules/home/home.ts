@@ -1,4 +1,5 @@
 import type { ProductCard } from '../catalog/catalog.ts';
+import type { ProductTile } from '../catalog/product-tile.ts';
 import type { Block, ContentLink, FaqEntry } from '../content/content.ts';
 
 /** A tile of the category grid. */
@@ -17,7 +18,7 @@ export type HomeSection =
   | { kind: 'category-grid'; title?: string; tiles: CategoryTile[]; bikes: number }
   | { kind: 'steps'; title?: string; steps?: { title: string; text?: string }[]; product: ProductCard }
   | { kind: 'offer'; product: ProductCard; endsAt: string; minutesLeft: number }
-  | { kind: 'product-row'; title?: string; products: ProductCard[] }
+  | { kind: 'product-row'; title?: string; tiles: ProductTile[] }
   | { kind: 'promises'; promises?: string[] }
   | { kind: 'faq-teaser'; title?: string; entries: FaqEntry[] }
   | { kind: 'text'; title?: string; html: string };

@@ -14,7 +14,7 @@ import { type Term, TermRadios } from '~/ui/term-segment';
 import { type SizeOption, SizePicker, SwatchPicker } from '~/ui/variant-picker';
 import type { ProductView, VariantView } from '../catalog';
 import { type ProductPlan, productPlanFor } from '../product-plans';
-import { stockKind } from './product-tile';
+import { stockKind } from '../product-tile';
 
 interface PlanBoxProps {
   product: ProductView;

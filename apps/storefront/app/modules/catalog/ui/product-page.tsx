@@ -8,15 +8,15 @@ import { Button, LinkButton } from '~/ui/button';
 import { BuyBar } from '~/ui/buy-bar';
 import { Container, Section, SectionHead, Split, Tile } from '~/ui/layout';
 import type { PictureSource } from '~/ui/picture';
-import { ProductGrid } from '~/ui/product-card';
+import { ProductCard, ProductGrid } from '~/ui/product-card';
 import { Rate } from '~/ui/rate';
-import { pictureUrl, type ProductCard, type ProductView } from '../catalog';
+import { pictureUrl, type ProductView } from '../catalog';
 import { type ProductPlan, productPlanFor } from '../product-plans';
 import type { ProductSection } from '../product-tabs';
+import { type ProductTile, splitName } from '../product-tile';
 import { BUY_FORM_ID, PlanBox } from './plan-box';
 import { ProductGallery } from './product-gallery';
 import { ProductSections } from './product-sections';
-import { ProductTile, splitName } from './product-tile';
 
 export interface ProductPageProps {
   product: ProductView;
@@ -24,8 +24,8 @@ export interface ProductPageProps {
   /** Slug of the colour to show. */
   colour: string | undefined;
   opened: ProductSection | undefined;
-  similar: readonly ProductCard[];
-  accessories: readonly ProductCard[];
+  similar: readonly ProductTile[];
+  accessories: readonly ProductTile[];
   cartPath: string;
   faqPaths: { service: string; all: string };
 }
@@ -85,8 +85,8 @@ export function ProductPage(props: ProductPageProps) {
           <ProductSections product={product} opened={opened} serviceHref={faqPaths.service} />
         </Split>
       </Container>
-      <Row title={t('fits')} products={accessories} months={months} />
-      <Row title={t(product.kind === 'bike' ? 'similar' : 'similarAccessories')} products={similar} months={months} />
+      <Row title={t('fits')} tiles={accessories} />
+      <Row title={t(product.kind === 'bike' ? 'similar' : 'similarAccessories')} tiles={similar} />
       <StickyBar product={product} plan={productPlanFor(plans, months)} picture={pictures[0]} />
     </>
   );
@@ -118,14 +118,14 @@ function useFacts(product: ProductView): string[] {
   return [shape && t(`frame.${shape}`), product.speedKmh && `${product.speedKmh} km/h`].filter((fact): fact is string => Boolean(fact));
 }
 
-function Row({ title, products, months }: { title: string; products: readonly ProductCard[]; months: number }) {
-  if (products.length === 0) return null;
+function Row({ title, tiles }: { title: string; tiles: readonly ProductTile[] }) {
+  if (tiles.length === 0) return null;
   return (
     <Section flush>
       <SectionHead title={title} />
       <ProductGrid columns={4} label={title}>
-        {products.map((product) => (
-          <ProductTile key={product.id} product={product} months={months} />
+        {tiles.map((tile) => (
+          <ProductCard key={tile.href} {...tile} />
         ))}
       </ProductGrid>
     </Section>

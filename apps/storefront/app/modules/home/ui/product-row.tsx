@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Section, SectionHead } from '~/ui/layout';
 import { GoLink } from '~/ui/link';
-import { ProductGrid } from '~/ui/product-card';
-import { ProductTile } from '../../catalog/ui/product-tile';
+import { ProductCard, ProductGrid } from '~/ui/product-card';
 import type { HomePaths } from './home-page';
 import type { SectionOf } from './section';
-
-const MONTHS = 36;
 
 /** A row of products: the editor's, or what is recommended and in stock. */
 export function ProductRow({ section, paths }: { section: SectionOf<'product-row'>; paths: HomePaths }) {
@@ -16,8 +13,8 @@ export function ProductRow({ section, paths }: { section: SectionOf<'product-row
     <Section>
       <SectionHead title={title} aside={<GoLink href={paths.bikes}>{t('popular.all')}</GoLink>} />
       <ProductGrid columns={4} label={title}>
-        {section.products.map((product) => (
-          <ProductTile key={product.id} product={product} months={MONTHS} />
+        {section.tiles.map((tile) => (
+          <ProductCard key={tile.href} {...tile} />
         ))}
       </ProductGrid>
     </Section>

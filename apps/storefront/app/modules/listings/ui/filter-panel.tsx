@@ -7,15 +7,14 @@ import { FilterGroup, FilterList, FilterOption } from '~/ui/filter';
 import { Icon } from '~/ui/icon';
 import { SwatchPicker } from '~/ui/variant-picker';
 import { defaultListingPlan, type ListingQuery } from '../listing-query';
-import type { Listing } from '../listings.server';
-import type { FacetName, FacetOption } from '../listings';
+import type { FacetName, FacetOption, Facets } from '../listings';
 import { optionName } from './facet-names';
 
 export const FILTER_ID = 'filter';
 
 interface FilterPanelProps {
   kind: 'bike' | 'accessory';
-  listing: Listing;
+  facets: Facets;
   query: ListingQuery;
   path: string;
 }
@@ -29,13 +28,13 @@ const quiet: readonly FacetName[] = ['marke', 'verfuegbar', 'occasion'];
  * All filters of a listing as one GET form: beside the cards on desktop, a sheet from below on smaller screens, opened by
  * a link to its id so that it works without JavaScript. With JavaScript on desktop a choice applies at once.
  */
-export function FilterPanel({ kind, listing, query, path }: FilterPanelProps) {
+export function FilterPanel({ kind, facets, query, path }: FilterPanelProps) {
   const { t } = useTranslation(['listing', 'common']);
   const submit = useSubmit();
   const applyOnDesktop = (event: FormEvent<HTMLFormElement>) => {
     if (window.matchMedia('(min-width: 992px)').matches) submit(event.currentTarget, { preventScrollReset: true });
   };
-  const facets = kind === 'bike' ? bikeFacets : accessoryFacets;
+  const names = kind === 'bike' ? bikeFacets : accessoryFacets;
   return (
     <aside id={FILTER_ID} className="filter-sheet" aria-label={t('filter.title')}>
       <a href="#alle" className="filter-backdrop" tabIndex={-1}>
@@ -51,8 +50,8 @@ export function FilterPanel({ kind, listing, query, path }: FilterPanelProps) {
         </div>
         <KeptParameters query={query} />
         <FilterList>
-          {facets.map((name) => (
-            <Facet key={name} name={name} kind={kind} options={listing.facets[name]} />
+          {names.map((name) => (
+            <Facet key={name} name={name} kind={kind} options={facets[name]} />
           ))}
         </FilterList>
         <div className="filter-foot">

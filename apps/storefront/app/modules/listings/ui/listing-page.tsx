@@ -7,19 +7,20 @@ import { Breadcrumb } from '~/ui/breadcrumb';
 import { LinkButton } from '~/ui/button';
 import { Container } from '~/ui/layout';
 import { Pagination } from '~/ui/pagination';
-import { ProductGrid } from '~/ui/product-card';
+import { ProductCard, ProductGrid } from '~/ui/product-card';
 import { TermLinks } from '~/ui/term-segment';
-import { ProductTile } from '../../catalog/ui/product-tile';
+import type { ProductTile } from '../../catalog/product-tile';
 import { formatListingQuery, listingPlans, type ListingQuery, withFilter } from '../listing-query';
 import type { Listing } from '../listings.server';
 import { PAGE_SIZE } from '../listings';
-import { FILTER_ID, FilterPanel } from './filter-panel';
+import { FilterPanel } from './filter-panel';
 import { ListingTools } from './listing-tools';
 
 export interface ListingPageProps {
   title: string;
   kind: 'bike' | 'accessory';
-  listing: Listing;
+  listing: Omit<Listing, 'products'>;
+  tiles: readonly ProductTile[];
   query: ListingQuery;
   /** Path of this listing without a query. */
   path: string;
@@ -34,7 +35,7 @@ const AHEAD_OF_FOLD = 6;
 const BEFORE_HELP = 6;
 
 /** A listing: filters left, cards right (look/notes "Pages"). Every control is a link or part of a plain GET form. */
-export function ListingPage({ title, kind, listing, query, path, unknown, helpHref }: ListingPageProps) {
+export function ListingPage({ title, kind, listing, tiles, query, path, unknown, helpHref }: ListingPageProps) {
   const { t } = useTranslation(['listing', 'common']);
   const locale = useLocale();
   const linkTo = (next: ListingQuery) => `${path}${formatListingQuery(next) && `?${formatListingQuery(next)}`}`;
@@ -48,7 +49,7 @@ export function ListingPage({ title, kind, listing, query, path, unknown, helpHr
       <h1 className="mt-3 text-h1">{title}</h1>
       <p className="mt-1 text-ink-2">{unknown ? t('unknown') : t(`summary.${kind === 'bike' ? 'bikes' : 'accessories'}`, counts)}</p>
       <div className="listing mt-6">
-        <FilterPanel kind={kind} listing={listing} query={query} path={path} />
+        <FilterPanel kind={kind} facets={listing.facets} query={query} path={path} />
         <div className="min-w-0">
           <ListingTools query={query} path={path} linkTo={linkTo} facets={listing.facets} kind={kind} />
           {kind === 'bike' && (
@@ -65,7 +66,7 @@ export function ListingPage({ title, kind, listing, query, path, unknown, helpHr
               />
             </div>
           )}
-          {listing.total === 0 ? <Nothing path={path} /> : <Cards listing={listing} query={query} kind={kind} helpHref={helpHref} />}
+          {listing.total === 0 ? <Nothing path={path} /> : <Cards tiles={tiles} kind={kind} helpHref={helpHref} />}
           <Pages listing={listing} query={query} linkTo={linkTo} />
         </div>
       </div>
@@ -73,15 +74,15 @@ export function ListingPage({ title, kind, listing, query, path, unknown, helpHr
   );
 }
 
-function Cards({ listing, query, kind, helpHref }: Pick<ListingPageProps, 'listing' | 'query' | 'kind' | 'helpHref'>) {
+function Cards({ tiles, kind, helpHref }: Pick<ListingPageProps, 'tiles' | 'kind' | 'helpHref'>) {
   const { t } = useTranslation('listing');
-  const card = (product: Listing['products'][number], index: number) => (
-    <ProductTile key={product.id} product={product} months={query.plan} priority={index < AHEAD_OF_FOLD} level={2} />
+  const card = (tile: ProductTile, index: number) => (
+    <ProductCard key={tile.href} {...tile} priority={index < AHEAD_OF_FOLD} level={2} />
   );
-  const split = kind === 'bike' && listing.products.length > BEFORE_HELP ? BEFORE_HELP : listing.products.length;
+  const split = kind === 'bike' && tiles.length > BEFORE_HELP ? BEFORE_HELP : tiles.length;
   return (
     <ProductGrid>
-      {listing.products.slice(0, split).map(card)}
+      {tiles.slice(0, split).map(card)}
       {kind === 'bike' && (
         <li className="card-wide flex flex-wrap items-center justify-between gap-4 bg-mist p-6">
           <div>
@@ -93,7 +94,7 @@ function Cards({ listing, query, kind, helpHref }: Pick<ListingPageProps, 'listi
           </LinkButton>
         </li>
       )}
-      {listing.products.slice(split).map((product, index) => card(product, split + index))}
+      {tiles.slice(split).map((tile, index) => card(tile, split + index))}
     </ProductGrid>
   );
 }
@@ -137,5 +138,3 @@ function Pages({ listing, query, linkTo }: PagesProps) {
     />
   );
 }
-
-export { FILTER_ID };

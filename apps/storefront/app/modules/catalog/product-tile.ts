@@ -1,51 +1,44 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { formatMonth } from '~/i18n/dates';
 import type { Locale } from '~/i18n/locales';
 import { formatAmount, formatChf } from '~/i18n/money';
-import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/site-map';
 import type { StockKind } from '~/ui/badge';
-import { ProductCard as Card, type ProductCardProps } from '~/ui/product-card';
-import { type CardPlan, cardPlan } from '../card-plan';
-import type { ProductCard } from '../catalog';
+import type { ProductCardProps } from '~/ui/product-card';
+import { type CardPlan, cardPlan } from './card-plan.ts';
+import type { ProductCard } from './catalog.ts';
 
-interface ProductTileProps {
-  product: ProductCard;
+/** A card with all its words, made on the server: lists are long, and nothing of it changes in the browser. */
+export type ProductTile = Omit<ProductCardProps, 'total' | 'priority' | 'like' | 'compare' | 'level'> & { total?: string };
+
+interface TileOptions {
   /** Months the listing shows its rates for; 1 shows what is paid once. */
   months: number;
-  /** Loads the picture at once: the rows ahead of the fold. */
-  priority?: boolean;
-  level?: 2 | 3 | 4;
+  locale: Locale;
+  /** Texts of the namespace `common`. */
+  t: TFunction;
 }
 
-/** A product in a list: rate before total, always both (look/notes). */
-export function ProductTile({ product, months, priority, level }: ProductTileProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const plan = cardPlan(product, months);
-  return (
-    <Card
-      href={href('product', { bike: product.slug }, locale)}
-      {...splitName(product)}
-      meta={metaLine(product, t)}
-      {...priceProps(product, plan, t)}
-      stock={{ kind: stockKind(product), label: stockText(product, locale, t) }}
-      badge={badgeOf(product, t)}
-      picture={{ ...product.picture, alt: '', sizes: '(min-width: 992px) 320px, (min-width: 768px) 33vw, 50vw' }}
-      priority={priority}
-      swatches={
-        product.colours.length > 1
-          ? {
-              colours: product.colours.map(({ hex }) => hex),
-              label: t('colours', { names: product.colours.map(({ name }) => name).join(', ') }),
-            }
-          : undefined
-      }
-      accessory={product.kind === 'accessory'}
-      level={level}
-    />
-  );
+/** The picture's width on screen: 4, 3 or 2 columns. */
+const SIZES = '(min-width: 992px) 320px, (min-width: 768px) 33vw, 50vw';
+
+/** A product as its card shows it: rate before total, always both (look/notes). */
+export function productTile(product: ProductCard, { months, locale, t }: TileOptions): ProductTile {
+  const { src, width, height, srcSet } = product.picture;
+  return {
+    href: href('product', { bike: product.slug }, locale),
+    ...splitName(product),
+    meta: metaLine(product, t),
+    ...priceProps(product, cardPlan(product, months), t),
+    stock: { kind: stockKind(product), label: stockText(product, locale, t) },
+    badge: badgeOf(product, t),
+    picture: { src, width, height, alt: '', ...(srcSet ? { srcSet, sizes: SIZES } : {}) },
+    swatches:
+      product.colours.length > 1
+        ? { colours: product.colours.map(({ hex }) => hex), label: t('colours', { names: product.colours.map(({ name }) => name).join(', ') }) }
+        : undefined,
+    accessory: product.kind === 'accessory' || undefined,
+  };
 }
 
 /** The maker apart from the model: feeds write both into the name. */
@@ -61,12 +54,8 @@ export function metaLine(product: ProductCard, t: TFunction): string {
   const shape = product.frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
   const facts = [
     shape && t(`frame.${shape}`),
-    product.isOccasion && product.mileageKm
-      ? `${formatAmount(product.mileageKm * 100)} km`
-      : product.speedKmh && `${product.speedKmh} km/h`,
-    product.isOccasion && product.modelYear
-      ? String(product.modelYear)
-      : product.batteryWh && `${product.batteryWh} Wh`,
+    product.isOccasion && product.mileageKm ? `${formatAmount(product.mileageKm * 100)} km` : product.speedKmh && `${product.speedKmh} km/h`,
+    product.isOccasion && product.modelYear ? String(product.modelYear) : product.batteryWh && `${product.batteryWh} Wh`,
   ];
   return facts.filter(Boolean).join(' · ') || product.subtitle;
 }
@@ -84,25 +73,17 @@ function stockText(product: ProductCard, locale: Locale, t: TFunction): string {
     : t('stock.onOrder');
 }
 
-function badgeOf(product: ProductCard, t: TFunction): ProductCardProps['badge'] {
+function badgeOf(product: ProductCard, t: TFunction): ProductTile['badge'] {
   if (product.discountPercent) return { kind: 'offer', label: t('badge.offer', { percent: product.discountPercent }) };
   return product.isOccasion ? { kind: 'used', label: t('badge.used') } : undefined;
 }
 
-function priceProps(
-  product: ProductCard,
-  plan: CardPlan,
-  t: TFunction,
-): Pick<ProductCardProps, 'rate' | 'total' | 'was'> {
+function priceProps(product: ProductCard, plan: CardPlan, t: TFunction): Pick<ProductTile, 'rate' | 'total' | 'was'> {
   const total = formatAmount(product.displayPrice);
   const was = product.strikePrice ? formatAmount(product.strikePrice) : undefined;
   if (plan.months === 1) {
     const note = product.kind === 'bike' ? t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once') : undefined;
-    return {
-      rate: { amount: total, sentence: t('rate.spokenOnce', { total }) },
-      total: note ?? (was ? t('rate.once') : undefined),
-      was,
-    };
+    return { rate: { amount: total, sentence: t('rate.spokenOnce', { total }) }, total: note ?? (was ? t('rate.once') : undefined), was };
   }
   const rate = formatAmount(plan.rate);
   return {
