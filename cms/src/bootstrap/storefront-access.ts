@@ -6,14 +6,7 @@ const WEBHOOK_NAME = 'Storefront';
 const STOCK_TOKENS = ['Full Access', 'Read Only'];
 
 /** Changes of content that the storefront wants to hear of. */
-const WEBHOOK_EVENTS = [
-  'entry.publish',
-  'entry.unpublish',
-  'entry.update',
-  'entry.delete',
-  'media.update',
-  'media.delete',
-];
+const WEBHOOK_EVENTS = ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete'];
 
 interface Webhook {
   id: string;

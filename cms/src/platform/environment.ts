@@ -16,7 +16,7 @@ const REQUIRED = {
 } as const;
 
 /** Name of a variable without which the CMS does not start. */
-export type RequiredVariable = keyof typeof REQUIRED;
+type RequiredVariable = keyof typeof REQUIRED;
 
 /** Shortest accepted value per variable; shorter secrets can be guessed. */
 const MINIMUM_LENGTH: Partial<Record<RequiredVariable, number>> = {
@@ -43,22 +43,20 @@ function problemWith(name: RequiredVariable, value: string | undefined): string 
  * Checks all required variables at once.
  * @throws Error that names every missing or unusable variable and what it is for.
  */
-export function assertEnvironment(environment: NodeJS.ProcessEnv = process.env): void {
+function assertEnvironment(): void {
   const problems = (Object.keys(REQUIRED) as RequiredVariable[])
-    .map((name) => problemWith(name, environment[name]))
+    .map((name) => problemWith(name, process.env[name]))
     .filter((problem) => problem !== undefined);
   if (problems.length > 0) throw new Error(`The CMS cannot start.\n${problems.join('\n')}`);
 }
 
 /**
- * Reads one required variable.
- * @throws Error that names the variable and what it is for.
+ * Reads one required variable. The first reader learns of everything that is missing, not only of its own variable.
+ * @throws Error that names every missing or unusable variable
  */
 export function required(name: RequiredVariable): string {
-  const value = process.env[name];
-  const problem = problemWith(name, value);
-  if (problem || !value) throw new Error(problem ?? `${name} is missing.`);
-  return value;
+  assertEnvironment();
+  return process.env[name] ?? '';
 }
 
 /** Reads an optional variable; an empty one counts as not set. */

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+const password = 'Velory-Demo-2026';
+
+/** Logins of `cms/src/seed/demo-users.json`. */
+export const editor = 'redaktion@velory.example';
+export const limmatAdmin = 'personal@limmatwerke.example';
+export const superAdmin = 'admin@velory.example';
+
+export const faq = 'api::faq-entry.faq-entry';
+export const collection = 'api::collection.collection';
+export const organization = 'api::organization.organization';
+
+const entrySchema = z.looseObject({ documentId: z.string() });
+export type Entry = z.infer<typeof entrySchema>;
+
+/** What Strapi answered: the entry of a success, or the error's message and the fields it names. */
+export interface Answer {
+  status: number;
+  entry?: Entry;
+  message?: string;
+  fields: string[];
+}
+
+const failure = z.object({
+  error: z.object({
+    message: z.string(),
+    details: z.object({ errors: z.array(z.object({ path: z.array(z.string()) })) }).partial(),
+  }),
+});
+
+async function answerOf(response: Response): Promise<Answer> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const error = failure.safeParse(body).data?.error;
+  return {
+    status: response.status,
+    entry: z.object({ data: entrySchema }).safeParse(body).data?.data,
+    message: error?.message,
+    fields: (error?.details.errors ?? []).flatMap(({ path }) => path),
+  };
+}
+
+/** The admin panel's own API, as one of the demo users sees it. */
+export class Panel {
+  private constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  static async login(url: string, email: string): Promise<Panel> {
+    const response = await fetch(`${url}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(await response.json());
+    return new Panel(url, data.token);
+  }
+
+  async list(uid: string, locale = 'de'): Promise<{ status: number; entries: Entry[] }> {
+    const response = await this.request('GET', `${uid}?locale=${locale}&pageSize=100`);
+    const body = z.object({ results: z.array(entrySchema) }).safeParse(await response.json());
+    return { status: response.status, entries: body.data?.results ?? [] };
+  }
+
+  async read(uid: string, documentId: string): Promise<Answer> {
+    return answerOf(await this.request('GET', `${uid}/${documentId}?locale=de`));
+  }
+
+  async create(uid: string, values: object, locale = 'de'): Promise<Answer> {
+    return answerOf(await this.request('POST', `${uid}?locale=${locale}`, { ...values, locale }));
+  }
+
+  async update(uid: string, documentId: string, values: object): Promise<Answer> {
+    return answerOf(await this.request('PUT', `${uid}/${documentId}?locale=de`, { ...values, locale: 'de' }));
+  }
+
+  async publish(uid: string, documentId: string, locale = 'de'): Promise<Answer> {
+    return answerOf(await this.request('POST', `${uid}/${documentId}/actions/publish?locale=${locale}`, {}));
+  }
+
+  async remove(uid: string, documentId: string): Promise<number> {
+    return (await this.request('DELETE', `${uid}/${documentId}?locale=de`)).status;
+  }
+
+  private request(method: string, path: string, body?: object): Promise<Response> {
+    return fetch(`${this.url}/content-manager/collection-types/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+  }
+}
+
+/** Strapi's public API with or without the storefront's token. */
+export async function readApi(
+  url: string,
+  path: string,
+  token?: string,
+): Promise<{ status: number; entries: Entry[] }> {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const response = await fetch(`${url}/api/${path}`, { headers });
+  const body = z.object({ data: z.array(entrySchema) }).safeParse(await response.json());
+  return { status: response.status, entries: body.data?.data ?? [] };
+}

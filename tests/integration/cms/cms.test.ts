@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  collection,
+  editor,
+  type Entry,
+  faq,
+  limmatAdmin,
+  organization,
+  Panel,
+  readApi,
+  superAdmin,
+} from './cms-client.ts';
+import { type Cms, readToken, startCms, startRefused, webhookSecret } from './cms-process.ts';
+import { createDatabase, fingerprint, query } from './database.ts';
+import { WebhookReceiver } from './webhook-receiver.ts';
+
+const receiver = new WebhookReceiver();
+let databaseUrl: string;
+let webhookUrl: string;
+let cms: Cms;
+
+beforeAll(async () => {
+  databaseUrl = await createDatabase();
+  webhookUrl = await receiver.listen();
+  cms = await startCms({ DATABASE_URL: databaseUrl, STOREFRONT_WEBHOOK_URL: webhookUrl });
+}, 90_000);
+
+afterAll(async () => {
+  await cms.stop();
+  await receiver.close();
+});
+
+const types = [
+  'faq-entries',
+  'organizations',
+  'live-notifications',
+  'collections',
+  'limited-offers',
+  'pages',
+  'shop-setting',
+];
+
+it('seeds without telling the storefront entry by entry', () => {
+  expect(receiver.count()).toBe(0);
+});
+
+describe('the public API', () => {
+  it.each(types)('answers 401 to anonymous readers of %s', async (path) => {
+    expect((await readApi(cms.url, path)).status).toBe(401);
+  });
+
+  it('shows the seeded FAQ of both languages to the storefront, in all eight categories', async () => {
+    for (const locale of ['de', 'fr']) {
+      const { entries } = await readApi(cms.url, `faq-entries?locale=${locale}&pagination[pageSize]=250`, readToken);
+      expect(entries.length).toBeGreaterThanOrEqual(15);
+      expect(new Set(entries.map(({ category }) => category)).size).toBe(8);
+    }
+  });
+
+  it('keeps German number 32 twice and the French test2 entries', async () => {
+    const german = await readApi(cms.url, 'faq-entries?locale=de&filters[number]=32', readToken);
+    expect(german.entries).toHaveLength(2);
+    const french = await readApi(cms.url, 'faq-entries?locale=fr&pagination[pageSize]=250', readToken);
+    expect(french.entries.filter(({ parts }) => JSON.stringify(parts ?? {}).includes('test2'))).toHaveLength(2);
+  });
+
+  it('lets the storefront neither write nor see who administers an organization', async () => {
+    const response = await fetch(`${cms.url}/api/faq-entries`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${readToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ data: { title: 'Neue Frage' } }),
+    });
+    expect(response.status).toBe(405);
+    const { entries } = await readApi(cms.url, 'organizations?locale=de&populate=*', readToken);
+    expect(entries).toHaveLength(2);
+    expect(JSON.stringify(entries)).not.toContain(limmatAdmin);
+    expect((await readApi(cms.url, 'organizations?populate[admins]=true', readToken)).status).toBe(400);
+  });
+
+  it('refuses parameters it does not know', async () => {
+    expect((await readApi(cms.url, 'pages?field=title', readToken)).status).toBe(400);
+  });
+});
+
+describe('validation', () => {
+  let panel: Panel;
+  const question = { number: 900, category: 'order', title: 'Wie teste ich das?' };
+
+  beforeAll(async () => {
+    panel = await Panel.login(cms.url, editor);
+  });
+
+  it('refuses a collection whose slug is a page of the shop', async () => {
+    for (const slug of ['checkout', 'faq', 'fr', 'produkt', 'healthz', 's']) {
+      expect(await panel.create(collection, { kind: 'Brands', title: 'Seite', slug })).toMatchObject({
+        status: 400,
+        fields: ['slug'],
+      });
+    }
+  });
+
+  it('lets a slug be used once per language', async () => {
+    const values = { kind: 'Brands', title: 'Pendeln', slug: 'pendeln' };
+    const german = await panel.create(collection, values);
+    const french = await panel.create(collection, values, 'fr');
+    const again = await panel.create(collection, values);
+    const publish = (entry: Entry | undefined, locale: string) =>
+      panel.publish(collection, entry?.documentId ?? '', locale);
+    expect(await publish(german.entry, 'de')).toMatchObject({ status: 200 });
+    expect(await publish(french.entry, 'fr')).toMatchObject({ status: 200 });
+    expect(await publish(again.entry, 'de')).toMatchObject({ status: 400, fields: ['slug'] });
+  });
+
+  it('refuses a collection with products by hand and by rule, and rules that no listing knows', async () => {
+    const both = {
+      kind: 'Custom',
+      title: 'Beides',
+      slug: 'beides',
+      productSlugs: [{ slug: 'velo' }],
+      rule: { marke: 'cilo' },
+    };
+    expect(await panel.create(collection, both)).toMatchObject({ status: 400, fields: ['rule'] });
+    const unknown = { kind: 'Custom', title: 'Regel', slug: 'regel', rule: { sql: 'x' } };
+    expect(await panel.create(collection, unknown)).toMatchObject({ status: 400, fields: ['rule'] });
+  });
+
+  it('refuses an answer with text and parts, also when the second comes later', async () => {
+    const parts = { text1: 'Eins', order: ['text1'] };
+    expect(await panel.create(faq, { ...question, text: 'Text', parts })).toMatchObject({
+      status: 400,
+      fields: ['parts'],
+    });
+    const { entry } = await panel.create(faq, { ...question, text: 'Text' });
+    expect(await panel.update(faq, entry?.documentId ?? '', { parts })).toMatchObject({
+      status: 400,
+      fields: ['parts'],
+    });
+  });
+
+  it('publishes no question without an answer', async () => {
+    const { entry } = await panel.create(faq, question);
+    expect(await panel.publish(faq, entry?.documentId ?? '')).toMatchObject({ status: 400, fields: ['text'] });
+  });
+
+  it('refuses an order that names a missing part, and takes test2 for text2', async () => {
+    const wrong = { text1: 'Eins', order: ['text1', 'text2'] };
+    expect(await panel.create(faq, { ...question, parts: wrong })).toMatchObject({ status: 400, fields: ['parts'] });
+    const tolerated = { text1: 'Eins', test2: 'Zwei', order: ['text1', 'text2'] };
+    expect(await panel.create(faq, { ...question, parts: tolerated }, 'fr')).toMatchObject({ status: 201 });
+  });
+});
+
+describe('the publish webhook', () => {
+  it('tells the storefront of a published entry, with its bearer', async () => {
+    const panel = await Panel.login(cms.url, editor);
+    const notice = receiver.next(({ event, uid }) => event === 'entry.publish' && uid === faq);
+    const { entry } = await panel.create(
+      faq,
+      { number: 901, category: 'order', title: 'Kommt das an?', text: 'Ja.' },
+      'fr',
+    );
+    expect(await panel.publish(faq, entry?.documentId ?? '', 'fr')).toMatchObject({ status: 200 });
+    expect(await notice).toMatchObject({ authorization: `Bearer ${webhookSecret}` });
+  });
+});
+
+describe('an organization admin', () => {
+  let panel: Panel;
+  let own: Entry;
+  let other: Entry;
+
+  beforeAll(async () => {
+    panel = await Panel.login(cms.url, limmatAdmin);
+    const all = (await (await Panel.login(cms.url, superAdmin)).list(organization)).entries;
+    const bySlug = (slug: string) => {
+      const found = all.find((entry) => entry.slug === slug);
+      if (!found) throw new Error(`no organization ${slug}`);
+      return found;
+    };
+    own = bySlug('limmatwerke');
+    other = bySlug('hopital-leman');
+  });
+
+  it('sees its own organization only', async () => {
+    const { entries } = await panel.list(organization);
+    expect(entries.map(({ slug }) => slug)).toEqual(['limmatwerke']);
+    expect(await panel.read(organization, own.documentId)).toMatchObject({ status: 200 });
+    expect((await panel.read(organization, other.documentId)).status).toBe(403);
+  });
+
+  it('changes and publishes its own texts and nothing of another', async () => {
+    const banner = { banner: { text: 'Neu für alle Mitarbeitenden' } };
+    expect(await panel.update(organization, own.documentId, banner)).toMatchObject({ status: 200 });
+    expect(await panel.publish(organization, own.documentId)).toMatchObject({ status: 200 });
+    expect((await panel.update(organization, other.documentId, banner)).status).toBe(403);
+    expect((await panel.publish(organization, other.documentId)).status).toBe(403);
+  });
+
+  it('cannot change what was agreed with the shop', async () => {
+    await panel.update(organization, own.documentId, {
+      maxDiscountCodeAmount: 9000,
+      slug: 'andere',
+      emailDomains: 'gmail.com',
+    });
+    const { entry } = await (await Panel.login(cms.url, superAdmin)).read(organization, own.documentId);
+    expect(entry).toMatchObject({
+      maxDiscountCodeAmount: 400,
+      slug: 'limmatwerke',
+      emailDomains: 'limmatwerke.example',
+    });
+  });
+
+  it('makes and removes no organization and sees no other content', async () => {
+    expect((await panel.create(organization, { name: 'Zweite', slug: 'zweite' })).status).toBe(403);
+    expect(await panel.remove(organization, own.documentId)).toBe(403);
+    expect((await panel.list(faq)).status).toBe(403);
+  });
+});
+
+describe('the guard below the permissions', () => {
+  it('holds even where the role was widened by mistake', async () => {
+    await query(
+      databaseUrl,
+      `update admin_permissions set conditions = '[]' where conditions::text like '%is-own-organization%'`,
+    );
+    const panel = await Panel.login(cms.url, limmatAdmin);
+    const { entries } = await (await Panel.login(cms.url, superAdmin)).list(organization);
+    const other = entries.find(({ slug }) => slug === 'hopital-leman')?.documentId ?? '';
+    expect((await panel.list(organization)).entries.map(({ slug }) => slug)).toEqual(['limmatwerke']);
+    expect((await panel.read(organization, other)).status).toBe(403);
+    expect((await panel.update(organization, other, { banner: { text: 'Fremd' } })).status).toBe(403);
+    expect((await panel.publish(organization, other)).status).toBe(403);
+  });
+});
+
+describe('the start', () => {
+  it('changes nothing when everything is there already', async () => {
+    const restart = async () => {
+      await cms.stop();
+      cms = await startCms({ DATABASE_URL: databaseUrl, STOREFRONT_WEBHOOK_URL: webhookUrl });
+    };
+    // Strapi itself completes its settings of components at the second start of a fresh database.
+    await restart();
+    const before = await fingerprint(databaseUrl);
+    await restart();
+    expect(await fingerprint(databaseUrl)).toEqual(before);
+  }, 90_000);
+
+  it('names every variable that is missing', async () => {
+    const { code, output } = await startRefused({
+      PATH: process.env.PATH ?? '',
+      DATABASE_URL: databaseUrl,
+      NODE_ENV: 'production',
+    });
+    expect(code).not.toBe(0);
+    expect(output).toContain('STOREFRONT_API_TOKEN is missing');
+    expect(output).toContain('ADMIN_JWT_SECRET is missing');
+  }, 30_000);
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+const server = process.env.TEST_POSTGRES_URL ?? 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
+
+const SETTINGS = 'strapi_core_store_settings';
+
+/** Runs one statement on a database of its own connection. */
+export async function query<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes an empty database. @returns its connection string */
+export async function createDatabase(): Promise<string> {
+  const name = `cms_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}
+
+/** Tables that a mere start or sign-in touches. */
+const restless = ['strapi_sessions', 'strapi_database_schema', SETTINGS];
+
+/** Setting in which Strapi notes when its own weekly job runs; written anew at every start. */
+const SCHEDULE = 'plugin_upload_metrics';
+
+/** A checksum of every table's content and of every setting. */
+export async function fingerprint(url: string): Promise<Record<string, string>> {
+  const tables = await query<{ name: string }>(
+    url,
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const sums: Record<string, string> = {};
+  for (const { name } of tables.filter((table) => !restless.includes(table.name))) {
+    const [row] = await query<{ sum: string }>(
+      url,
+      `select md5(coalesce(string_agg(line, e'\\n' order by line), '')) as sum from (select t::text as line from "${name}" t) rows`,
+    );
+    sums[name] = row?.sum ?? '';
+  }
+  const settings = await query<{ key: string; sum: string }>(
+    url,
+    `select key, md5(value) as sum from ${SETTINGS} where key <> '${SCHEDULE}'`,
+  );
+  for (const { key, sum } of settings) sums[`setting ${key}`] = sum;
+  return sums;
+}

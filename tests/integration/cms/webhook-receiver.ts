@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+
+export interface Notice {
+  authorization: string | undefined;
+  event: string;
+  uid: string | undefined;
+}
+
+/** Stands where the storefront would listen and keeps what comes. */
+export class WebhookReceiver {
+  private readonly notices: Notice[] = [];
+  private readonly waiting: { matches: (notice: Notice) => boolean; resolve: (notice: Notice) => void }[] = [];
+  private readonly server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const { event, uid } = JSON.parse(body) as { event: string; uid?: string };
+      this.take({ authorization: request.headers.authorization, event, uid });
+      response.end();
+    });
+  });
+
+  /** Starts to listen. @returns the address for `STOREFRONT_WEBHOOK_URL` */
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    const address = this.server.address();
+    if (typeof address !== 'object' || !address) throw new Error('no address');
+    return `http://127.0.0.1:${address.port}/api/content/webhook`;
+  }
+
+  /** The first notice, earlier or yet to come, that matches. */
+  next(matches: (notice: Notice) => boolean): Promise<Notice> {
+    const earlier = this.notices.find(matches);
+    return earlier ? Promise.resolve(earlier) : new Promise((resolve) => this.waiting.push({ matches, resolve }));
+  }
+
+  count(): number {
+    return this.notices.length;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private take(notice: Notice): void {
+    this.notices.push(notice);
+    for (const { matches, resolve } of this.waiting) if (matches(notice)) resolve(notice);
+  }
+}
