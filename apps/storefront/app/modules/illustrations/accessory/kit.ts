@@ -5,7 +5,7 @@ import { area, line, outlined, oval, placed } from '../svg/shapes';
 
 /** What accessories share: a square window of 400 units, light from above right, and a way to declare one. */
 
-export const SQUARE: Box = { x: 0, y: 0, width: 400, height: 400 };
+const SQUARE: Box = { x: 0, y: 0, width: 400, height: 400 };
 
 /** Pictures of an accessory: as it stands, a close-up, and a second state or side for those that have one. */
 export const ACCESSORY_VIEWS = ['front', 'detail', 'back', 'open'] as const;
@@ -19,7 +19,7 @@ export interface Look {
   readonly close: boolean;
 }
 
-export interface Artwork<F extends Fields> {
+interface Artwork<F extends Fields> {
   readonly draw: (values: ValuesOf<F>, look: Look) => string;
   /** Window of the close-up. */
   readonly detail: (values: ValuesOf<F>) => Box;
@@ -27,7 +27,7 @@ export interface Artwork<F extends Fields> {
   readonly open?: (values: ValuesOf<F>, look: Look) => string;
 }
 
-export interface Picture {
+interface Picture {
   readonly body: string;
   readonly window: Box;
 }

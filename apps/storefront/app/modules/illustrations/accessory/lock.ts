@@ -123,7 +123,6 @@ function loopLock(v: Values, look: Look): string {
 
 /** Ring lock that stays on the seat stays. */
 function frameLock(v: Values, look: Look, open: boolean): string {
-  const c = at(200, 206);
   return (
     ground(200, 110, 350) +
     (open
@@ -138,8 +137,7 @@ function frameLock(v: Values, look: Look, open: boolean): string {
     disc(at(139, 292), 19, INK) +
     ring(at(139, 292), 12, SILVER, 5) +
     block(246, 250, 30, 16, 5, look.accent.base) +
-    line(polyline([at(139, 304), at(139, 340), at(128, 348)]), STEEL, 9) +
-    disc(c, 4, look.main.edge)
+    line(polyline([at(139, 304), at(139, 340), at(128, 348)]), STEEL, 9)
   );
 }
 

@@ -71,12 +71,12 @@ function levers(v: Values, { main, accent }: Look): string {
     Array.from({ length: Math.min(3, v.blades - 2) }, (_, k) =>
       turned(
         at(200, 220),
-        -30 + k * 24,
+        -20,
         body(
-          `M${120 + k * 10} ${204}q-34-4-40 18q4 12 20 8q14-6 26 2h${v.length * 0.9}q18 0 18-14t-18-14z`,
+          `M${120 + k * 16} ${168 + k * 44}q-34-4-40 18q4 12 20 8q14-6 26 2h${v.length * 0.9}q18 0 18-14t-18-14z`,
           k === 1 ? accent : main,
           4,
-        ) + line(`M${130 + k * 10} 210h${v.length * 0.8}`, k === 1 ? accent.light : main.light, 5),
+        ) + line(`M${130 + k * 16} ${174 + k * 44}h${v.length * 0.8}`, k === 1 ? accent.light : main.light, 5),
       ),
     ).join('')
   );

@@ -11,7 +11,7 @@ import { type Skeleton, acrossAhead, onSeatTube } from './skeleton';
 import type { BikeSpec } from './spec';
 
 /** Where the battery is: inside the down tube, on it, behind the seat tube, or under the rack. */
-export interface Battery {
+interface Battery {
   readonly place: 'intube' | 'ontube' | 'seat' | 'rack';
   readonly outline: readonly Point[];
 }

@@ -7,7 +7,7 @@ import type { Scene } from './scene';
 import type { BikeSpec } from './spec';
 
 /** Corners of the cargo box: between the rider's column and the front wheel, clear of both. */
-export interface BoxShape {
+interface BoxShape {
   readonly rearFoot: Point;
   readonly rearTop: Point;
   readonly frontTop: Point;

@@ -92,7 +92,7 @@ function flatBar(scene: Scene): string {
 }
 
 function sweptBar(scene: Scene): string {
-  const { spec, skeleton: s, colours } = scene;
+  const { spec, skeleton: s, colours, close } = scene;
   const c = s.barClamp;
   const city = spec.bar === 'city';
   const riser = bySteerer(s, s.headTop, 20);
@@ -105,7 +105,7 @@ function sweptBar(scene: Scene): string {
     rise +
     stem(scene, 34) +
     line(bend, GRAPHITE, 22) +
-    line(bend, SLATE, 5) +
+    (close ? line(bend, SLATE, 5) : '') +
     grip(scene, 32) +
     wing +
     line(from(s.gripFront, 'm6 10q-18 28-80 30'), INK, 9) +

@@ -23,7 +23,7 @@ function sizesOf({ type, spec }: Scene): Sizes {
 
 const pedal = (p: Point, colour: string, close: boolean): string =>
   block(p.x - 48, p.y - 12, 96, 24, 8, colour) +
-  block(p.x - 34, p.y - 4, 68, 5, 2, '#565c61') +
+  (colour === INK || close ? block(p.x - 34, p.y - 4, 68, 5, 2, '#565c61') : '') +
   (close ? block(p.x - 40, p.y - 14, 14, 5, 2, STEEL) + block(p.x + 26, p.y - 14, 14, 5, 2, STEEL) : '');
 
 /** Crank and pedal on the far side, seen behind the frame. */

@@ -41,6 +41,7 @@ export function drawBottle({ spec, skeleton: s, colours }: Scene): string {
   const high = onSeatTube(s, room * 0.36 + 150, 58);
   const cap = onSeatTube(s, room * 0.36 + 186, 58);
   return (
+    rod(onSeatTube(s, room * 0.36 + 10, 20), onSeatTube(s, room * 0.36 + 120, 20), 9, INK) +
     rod(high, cap, 34, INK) +
     paintTubes([tube(low, high, 72)], colours.accent, { edge: 4 }) +
     bar(between(low, high, 0.62), between(low, high, 0.7), 74, INK) +

@@ -2,7 +2,7 @@ import { INK, SILVER, SLATE, TAIL_RED, lighten } from '../svg/colour';
 import { along, between, shift } from '../svg/geometry';
 import { curve, polygon, segment } from '../svg/path';
 import { area, bar, bolt, disc, line, outlined, rod } from '../svg/shapes';
-import { bentTube, paintTubes, tube } from '../svg/tube';
+import { bentTube, paintTubes, stripPath, tube } from '../svg/tube';
 import type { Scene } from './scene';
 import { bySteerer } from './skeleton';
 
@@ -50,7 +50,7 @@ function suspensionFork({ spec, skeleton: s, colours, close }: Scene): string {
     (close
       ? bar(point(seal - 24, offset - stanchion / 2), point(seal - 24, offset + stanchion / 2), 3, TAIL_RED)
       : '') +
-    paintTubes([brace, lower], colours.fork, { edge: 4, capped: true }) +
+    paintTubes([lower], colours.fork, { edge: 4, capped: true, welded: stripPath(brace, -0.5, 0.5) }) +
     bar(point(seal + 2, offset - leg / 2 - 1), point(seal + 2, offset + leg / 2 + 1), 11, INK) +
     outlined(crownNeck, colours.black.base, INK, 8) +
     paintTubes([tube(clampTop, clampFoot, stanchion + 12)], colours.black, { edge: 5 }) +

@@ -1,8 +1,14 @@
 import { type Point, along, at, between, direction, onBezier, shift } from '../svg/geometry';
-import { type Tube, bentTube, tube } from '../svg/tube';
+import { type Tube, bentTube, surfacePoint, tube } from '../svg/tube';
 import { type Skeleton, bySteerer, onSeatTube } from './skeleton';
 import type { BikeType } from './presets';
 import type { BikeSpec } from './spec';
+
+/** A web between tubes, clockwise on the screen: a smooth edge, then straight lines past the corners. */
+interface Plate {
+  readonly edge: readonly Point[];
+  readonly corners: readonly Point[];
+}
 
 /** The frame as tubes and plates: pure geometry, painted elsewhere. */
 export interface Frame {
@@ -15,7 +21,7 @@ export interface Frame {
   readonly seatTube: Tube;
   readonly headTube: Tube;
   /** Filled pieces welded into the front triangle: gussets, fillets. */
-  readonly plates: readonly (readonly Point[])[];
+  readonly plates: readonly Plate[];
   /** Part of the down tube between motor and head tube that is free for a battery. */
   readonly batteryBay: readonly [number, number];
 }
@@ -118,15 +124,13 @@ function triangleFrame(type: BikeType, layout: Layout, spec: BikeSpec, s: Skelet
 }
 
 /** A small web between top tube, head tube and down tube. */
-const headGusset = (s: Skeleton, topFront: Point, downFront: Point, onTop: Point, onDown: Point): Point[] => [
-  along(topFront, s.steerAhead, -8),
-  onTop,
-  onDown,
-  along(downFront, s.steerAhead, -8),
-];
+const headGusset = (s: Skeleton, topFront: Point, downFront: Point, onTop: Point, onDown: Point): Plate => ({
+  edge: [onTop, along(topFront, s.steerAhead, -8)],
+  corners: [along(downFront, s.steerAhead, -8), onDown],
+});
 
 /** Pivots of a four-bar linkage: main pivot behind the motor, rocker on the seat tube, joint before the axle. */
-export interface Linkage {
+interface Linkage {
   readonly mainPivot: Point;
   readonly axleJoint: Point;
   readonly rocker: Point;
@@ -157,7 +161,7 @@ function waveFrame(spec: BikeSpec, s: Skeleton): Frame {
   const knee = at(bb.x + 292 - 60 * spec.sweep, bb.y - 96 + 66 * spec.sweep);
   const slope = shift(bySteerer(s, start, -150 - 130 * spec.sweep), -34 + 40 * spec.sweep, 60);
   const swept = bentTube([start, slope, knee, shift(bb, 8, -12)], 1, 1, 7);
-  const full = downTubeWidth(spec, 104);
+  const full = spec.downTube ?? (spec.battery === 'intube' ? 104 : 82);
   const downTube: Tube = {
     ...swept,
     diameter: (t) => (t < 0.42 ? 46 + (full - 46) * Math.sin((t / 0.42) * (Math.PI / 2)) : full - (t - 0.42) * 22),
@@ -167,16 +171,16 @@ function waveFrame(spec: BikeSpec, s: Skeleton): Frame {
     onSeatTube(s, spec.seatTube * 0.68, 12),
     shift(bb, 20, -150),
     shift(bb, 98, -88),
-    shift(bend, -24, -32),
+    surfacePoint(downTube, 0.68, 0.42),
   ] as const;
-  const fillet = Array.from({ length: 11 }, (_, k) => onBezier(upper, k / 10));
+  const fillet = Array.from({ length: 6 }, (_, k) => onBezier(upper, k / 5));
   return {
     rear: staysOf(spec, s, 0.86, [20, 25]),
     main: [downTube, tube(onSeatTube(s, 40), s.seatTop, 40, 36)],
     downTube,
     seatTube: tube(onSeatTube(s, 40), s.seatTop, 40, 36),
     headTube: headTubeOf(s, 52),
-    plates: [[...fillet, shift(bend, 0, 8), bb, onSeatTube(s, 60)]],
+    plates: [{ edge: fillet, corners: [shift(bend, 0, 8), bb, onSeatTube(s, 60)] }],
     batteryBay: [0.24, 0.7],
   };
 }

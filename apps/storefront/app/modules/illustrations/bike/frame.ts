@@ -1,6 +1,5 @@
 import { INK, SLATE } from '../svg/colour';
-import { clockwise } from '../svg/geometry';
-import { polygon } from '../svg/path';
+import { smooth, xy } from '../svg/path';
 import { bar, bolt, disc } from '../svg/shapes';
 import { paintTubes } from '../svg/tube';
 import type { Scene } from './scene';
@@ -18,7 +17,7 @@ export function drawRearTriangle({ frame, skeleton: s, spec, colours }: Scene): 
 
 /** The welded front triangle and the clamp of the seat post. */
 export function drawMainFrame({ frame, skeleton: s, spec, colours, close }: Scene): string {
-  const welded = frame.plates.map((corners) => polygon(clockwise(corners))).join('');
+  const welded = frame.plates.map(({ edge, corners }) => `${smooth(edge)}L${corners.map(xy).join('L')}z`).join('');
   const clamp = bar(onSeatTube(s, spec.seatTube, -19), onSeatTube(s, spec.seatTube, 19), 14, INK);
   return (
     paintTubes(frame.main, colours.frame, { trim: 0.03, welded }) +

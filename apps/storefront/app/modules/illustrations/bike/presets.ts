@@ -14,14 +14,14 @@ const CITY: Partial<BikeSpec> = {
 const BARE: Partial<BikeSpec> = { mudguards: false, rack: 'none', lights: 'none', kickstand: 'none' };
 
 // prettier-ignore
-export const PRESETS = {
+const PRESETS = {
   diamant: {
     ...CITY, wheelbase: 1128, headAngle: 70.5, seatAngle: 73, chainstay: 466, bbDrop: 56, headTube: 165, axleCrown: 470,
-    rake: 48, seatTube: 520, saddle: 745, topTube: 0.93, tyre: 47, travel: 63, brake: 180, spokes: 32,
+    rake: 48, seatTube: 520, saddle: 745, topTube: 0.93, tyre: 47, travel: 63, brake: 180, spokes: 28,
   },
   trapez: {
     ...CITY, wheelbase: 1122, headAngle: 70, seatAngle: 72.5, chainstay: 468, bbDrop: 56, headTube: 185, axleCrown: 470,
-    rake: 48, seatTube: 470, saddle: 715, topTube: 0.54, tyre: 47, travel: 63, brake: 180, spokes: 32, decal: 'stripes',
+    rake: 48, seatTube: 470, saddle: 715, topTube: 0.54, tyre: 47, travel: 63, brake: 180, spokes: 28, decal: 'stripes',
   },
   wave: {
     ...CITY, wheelbase: 1136, headAngle: 69, seatAngle: 70.5, chainstay: 480, bbDrop: 54, headTube: 205, axleCrown: 468,

@@ -15,7 +15,7 @@ export interface Scene {
   readonly close: boolean;
 }
 
-export interface BikeColours {
+interface BikeColours {
   readonly frame: Shades;
   readonly accent: Shades;
   readonly fork: Shades;

@@ -33,7 +33,7 @@ export const BIKE_FIELDS = {
   sidewall: colour(),
   rim: colour(),
   deepRim: measure(0, 80, 0),
-  spokes: count(12, 36, 32),
+  spokes: count(12, 32, 28),
   brake: measure(120, 220, 180),
 
   fork: oneOf(['suspension', 'rigid'], 'suspension'),

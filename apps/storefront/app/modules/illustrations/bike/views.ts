@@ -22,7 +22,7 @@ export const BIKE_VIEWS = [
 export type BikeView = (typeof BIKE_VIEWS)[number];
 
 /** Every picture is 8:5. */
-export const BIKE_RATIO = 8 / 5;
+const BIKE_RATIO = 8 / 5;
 
 const FULL_WIDTH = 2000;
 const FULL_HEIGHT = FULL_WIDTH / BIKE_RATIO;

@@ -8,7 +8,7 @@ const AXLE = at(0, 0);
 const SPOKE = '#7f868c';
 const ROTOR = '#a3a9ae';
 
-export interface WheelOptions {
+interface WheelOptions {
   readonly centre: Point;
   /** Bead seat diameter. */
   readonly bsd: number;
@@ -58,12 +58,12 @@ export function drawBrake(centre: Point, diameter: number, angle: number): strin
   const arms = [0, 72, 144, 216, 288]
     .map((turn) => segment(polar(AXLE, 20, turn), polar(AXLE, radius - 16, turn + 34)))
     .join('');
-  const calliper = [angle - 13, angle + 13].map((turn) => polar(AXLE, radius, turn));
+  const calliper = [angle - 13, angle + 13].map((turn) => polar(AXLE, radius - 6, turn));
   const disc =
-    line(polyline(calliper), INK, 30, { butt: false }) +
     toothedRing(AXLE, radius - 9, ROTOR, 17, 36, 0.72) +
     ring(AXLE, radius - 1.5, ROTOR, 3) +
-    line(arms, ROTOR, 9, { butt: true });
+    line(arms, ROTOR, 9, { butt: true }) +
+    line(polyline(calliper), INK, 30);
   return placed(centre, disc);
 }
 

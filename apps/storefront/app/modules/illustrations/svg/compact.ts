@@ -76,6 +76,7 @@ export function compactPath(d: string, digits: number): string {
 
 const PATH_DATA = / d="([^"]*)"/g;
 const PLACE = / (cx|cy|x|y)="(-?[\d.]+)"/g;
+const LARGE = / (r|rx|ry|width|height|stroke-width)="(\d\d+\.\d)"/g;
 const SHORT_HEX = /"#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3"/g;
 const SAME_STROKES = /<path d="[^"]*("(?: stroke)[^>]*\/>)(?:<path d="[^"]*\1)+/g;
 
@@ -85,9 +86,10 @@ const mergeStrokes = (body: string): string =>
     look.includes('opacity') ? run : `<path d="${[...run.matchAll(PATH_DATA)].map(([, d]) => d).join('')}${look}`,
   );
 
-/** The same marks with coordinates of at most `digits` decimals and short colours. */
+/** The same marks with places and larger sizes of at most `digits` decimals, and short colours. */
 export const compact = (body: string, digits: number): string =>
   mergeStrokes(body)
     .replace(PATH_DATA, (_, d: string) => ` d="${compactPath(d, digits)}"`)
     .replace(PLACE, (_, name: string, value: string) => ` ${name}="${num(Number(value), digits)}"`)
+    .replace(LARGE, (_, name: string, value: string) => ` ${name}="${num(Number(value), digits)}"`)
     .replace(SHORT_HEX, '"#$1$2$3"');

@@ -2,7 +2,7 @@ import { compact } from './compact';
 import type { Box } from './geometry';
 import { num } from './path';
 
-export interface DocumentOptions {
+interface DocumentOptions {
   readonly window: Box;
   /** Natural size in pixels. */
   readonly width: number;
@@ -25,9 +25,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text made safe for an attribute or element; characters that XML forbids are left out. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 

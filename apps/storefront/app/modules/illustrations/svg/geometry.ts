@@ -71,15 +71,6 @@ export function boundsOf(points: readonly Point[], margin = 0): Box {
 export const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The same polygon, its corners in clockwise order on the screen. */
-export function clockwise(polygon: readonly Point[]): Point[] {
-  const twiceArea = polygon.reduce((sum, a, k) => {
-    const b = polygon[(k + 1) % polygon.length] ?? a;
-    return sum + a.x * b.y - b.x * a.y;
-  }, 0);
-  return twiceArea < 0 ? [...polygon].reverse() : [...polygon];
-}
-
 /** Whether a point lies inside a closed polygon (even-odd rule). */
 export function isInside(p: Point, polygon: readonly Point[]): boolean {
   let inside = false;

@@ -1,10 +1,10 @@
-import { type Shades, mix } from './colour';
+import { mix } from './colour';
 import type { Point } from './geometry';
 import { num, segment } from './path';
 
 /** The marks a drawing consists of. Every function returns one or more SVG elements; the root sets round caps and no fill. */
 
-export interface LineOptions {
+interface LineOptions {
   /** Lengths of dash and gap in mm. */
   readonly dash?: readonly [number, number];
   readonly opacity?: number;
@@ -80,7 +80,7 @@ export const bolt = (c: Point, radius: number, head: string, rim: string): strin
   `<circle${centred(c)} r="${num(radius * 0.62)}" fill="${head}" stroke="${rim}" stroke-width="${num(radius * 0.76)}"/>` +
   (radius >= 14 ? disc(c, radius * 0.24, rim) : '');
 
-export interface Placement {
+interface Placement {
   readonly rotate?: number;
   readonly scale?: number;
   /** Lines inside end straight unless they say otherwise. */
@@ -97,10 +97,6 @@ export function placed(
   const grow = scale === 1 ? '' : `scale(${num(scale, 3)})`;
   return `<g transform="translate(${num(origin.x)} ${num(origin.y)})${turn}${grow}"${butt ? ' stroke-linecap="butt"' : ''}>${content}</g>`;
 }
-
-/** A filled closed shape with outline, its shadow and its light: the look of every large painted surface. */
-export const surface = (d: string, shades: Shades, edgeWidth = 3): string =>
-  outlined(d, shades.base, shades.edge, edgeWidth);
 
 /** Translates a point to the text of a rotation about it. */
 export const turned = (c: Point, degrees: number, content: string): string =>

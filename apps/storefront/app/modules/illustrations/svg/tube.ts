@@ -28,7 +28,7 @@ export const bentTube = (controls: Controls, start: number, end = start, steps =
 });
 
 /** The unit vector along the tube at `t`. */
-export function headingOf(shape: Tube, t: number): Point {
+function headingOf(shape: Tube, t: number): Point {
   const middle = Math.min(0.98, Math.max(0.02, t));
   return direction(shape.point(middle - 0.02), shape.point(middle + 0.02));
 }
@@ -61,10 +61,6 @@ export function stripPath(shape: Tube, from: number, to: number, start = 0, end 
   return `${smooth(edgeOf(shape, from, start, end))}${smooth(edgeOf(shape, to, start, end).reverse(), 'L')}z`;
 }
 
-/** Path data of a line along the tube. */
-export const edgePath = (shape: Tube, place: number, start = 0, end = 1): string =>
-  smooth(edgeOf(shape, place, start, end));
-
 /** Whether the left-hand side of the tube is the one in the light. */
 function isLeftLit(shape: Tube): boolean {
   const side = leftOf(direction(shape.point(0), shape.point(1)));
@@ -75,7 +71,7 @@ function isLeftLit(shape: Tube): boolean {
 const litStrip = (shape: Tube, from: number, to: number, start: number, end: number): string =>
   isLeftLit(shape) ? stripPath(shape, from, to, start, end) : stripPath(shape, -to, -from, start, end);
 
-export interface TubeLook {
+interface TubeLook {
   /** Width of the outline; 0 for none. */
   readonly edge?: number;
   /** Round ends. */
