@@ -1,12 +1,12 @@
 /** Paints of bikes and accessories: hex values and names; accents are the second colour of a drawing. */
 import { t, type Text } from './text.ts';
 
-export interface Colour {
+interface Colour {
   name: Text;
   hex: string;
 }
 
-export const COLOURS = {
+const COLOURS = {
   nebelgrau: { name: t('Nebelgrau', 'Gris brume'), hex: '#b9c4c6' },
   tannengruen: { name: t('Tannengrün', 'Vert sapin'), hex: '#24463d' },
   ziegel: { name: t('Ziegel', 'Brique'), hex: '#a8432f' },
@@ -30,7 +30,7 @@ export const COLOURS = {
   flieder: { name: t('Flieder', 'Lilas'), hex: '#8e84a8' },
 } as const satisfies Record<string, Colour>;
 
-export const ACCENTS = {
+const ACCENTS = {
   cobalt: '#1b3bd6',
   yellow: '#ffc800',
   cream: '#e8e2d0',
@@ -41,8 +41,8 @@ export const ACCENTS = {
   red: '#d22f27',
 } as const;
 
-export type ColourSlug = keyof typeof COLOURS;
-export type AccentSlug = keyof typeof ACCENTS;
+type ColourSlug = keyof typeof COLOURS;
+type AccentSlug = keyof typeof ACCENTS;
 
 /** A paint with its accent, as the data files write it: `nebelgrau/cobalt`. */
 export type Paint = `${ColourSlug}/${AccentSlug}`;

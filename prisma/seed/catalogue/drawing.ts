@@ -63,7 +63,7 @@ export function bikeDrawing(spec: BikeSpec, brand: BrandName, id: number): Drawi
     ...(spec.fork === 'suspension' && { travel: spec.travel }),
     ...(spec.type !== 'fully' && spec.type !== 'frontbox' && { bsd: spec.tyre[1] }),
     drive: spec.drive,
-    gear: spec.shift === 'single' ? 'single' : isHubGear(spec) ? 'hub' : 'derailleur',
+    gear: spec.shift === 'single' || spec.shift === 'gearbox' ? 'single' : isHubGear(spec) ? 'hub' : 'derailleur',
     ...equipmentOf(spec),
     ...spec.drawing,
   };

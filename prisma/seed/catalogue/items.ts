@@ -15,7 +15,7 @@ export interface Identity {
   sku: string;
 }
 
-export interface SizeOption {
+interface SizeOption {
   key: string;
   label: Text;
   price?: number;
@@ -55,7 +55,7 @@ const DAY = 86_400_000;
 const LOGISTICS = 'Velotransport Mittelland';
 
 /** The calendar day a number of days after the reference date (`YYYY-MM-DD`). */
-export function dayAfter(reference: string, days: number): string {
+function dayAfter(reference: string, days: number): string {
   return new Date(Date.parse(`${reference}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 

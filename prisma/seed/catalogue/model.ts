@@ -35,7 +35,7 @@ export interface Highlight {
 }
 
 /** A highlight of an accessory; `{weight}` stands for its grams. */
-export interface AccessoryHighlight {
+interface AccessoryHighlight {
   view: 'front' | 'detail' | 'back' | 'open';
   title: Text;
   text: Text;
@@ -72,7 +72,7 @@ export interface BikeSpec {
   weight: number;
   /** 0 for stepless. */
   gears: number;
-  shift: 'derailleur' | 'electronic' | 'hub' | 'stepless' | 'single';
+  shift: 'derailleur' | 'electronic' | 'hub' | 'stepless' | 'gearbox' | 'single';
   drive: 'chain' | 'belt';
   brake: 'hydraulic' | 'mechanical' | 'rim';
   /** Disc diameter at the front, mm. */

@@ -11,7 +11,7 @@ const drop: Record<string, Heights> = { XS: [152, 163], S: [160, 170], M: [168, 
 const uni: Record<string, Heights> = { Uni: [150, 192] };
 
 /** Body heights per frame type and size. */
-export const HEIGHTS: Record<BikeType, Record<string, Heights>> = {
+const HEIGHTS: Record<BikeType, Record<string, Heights>> = {
   diamant: { S: [158, 170], M: [168, 180], L: [178, 190], XL: [188, 200], XXL: [198, 216] },
   trapez: { XS: [145, 157], S: [155, 166], M: [164, 176], L: [174, 186], XL: [184, 196] },
   wave: { XS: [142, 154], S: [150, 162], M: [160, 172], L: [170, 182], XL: [180, 194] },
@@ -26,7 +26,7 @@ export const HEIGHTS: Record<BikeType, Record<string, Heights>> = {
   kids: {},
 };
 
-export interface FrameSize {
+interface FrameSize {
   size: string;
   label: Text;
   minCm: number;

@@ -20,6 +20,7 @@ const SHIFTS = {
   electronic: t('Elektronische Kettenschaltung', 'Dérailleur électronique'),
   hub: t('Nabenschaltung', 'Vitesses dans le moyeu'),
   stepless: t('Stufenlose Nabe', 'Moyeu à variation continue'),
+  gearbox: t('Getriebe im Tretlager', 'Boîte de vitesses au pédalier'),
   single: t('Ein Gang', 'Monovitesse'),
 };
 const DRIVES = { chain: t('Kette', 'Chaîne'), belt: t('Riemen', 'Courroie') };
@@ -62,7 +63,7 @@ export function rangeOf(spec: BikeSpec): readonly [number, number] | undefined {
 }
 
 /** Wheel size as it is called: 622 mm is 28 inches on the road and 29 on a mountain bike. */
-export function wheelInches(spec: BikeSpec): string {
+function wheelInches(spec: BikeSpec): string {
   const mountain = spec.type === 'hardtail' || spec.type === 'fully';
   const names: Record<number, string> = {
     622: mountain ? '29' : '28',

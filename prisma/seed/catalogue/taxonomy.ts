@@ -3,7 +3,7 @@ import { t, type Text } from './text.ts';
 import type { Lang, WooAttribute, WooChosenAttribute, WooTerm } from './woo.ts';
 
 /** Category slugs of the specification, §3, in its order; the position gives the id. */
-export const CATEGORIES = {
+const CATEGORIES = {
   e_trekking: t('E-Trekking', 'E-Trekking'),
   e_mountain: t('E-Mountain', 'E-Mountain'),
   e_city: t('E-Urban', 'E-Urban'),
@@ -39,7 +39,7 @@ export function categoryTerm(slug: CategorySlug, lang: Lang): WooTerm {
   return { id, name: CATEGORIES[slug][lang], slug };
 }
 
-export const ATTRIBUTES = {
+const ATTRIBUTES = {
   pa_marke: t('Marke', 'Marque'),
   pa_rahmenform: t('Rahmenform', 'Forme du cadre'),
   pa_geschwindigkeit: t('Geschwindigkeit', 'Vitesse'),

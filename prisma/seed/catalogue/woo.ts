@@ -39,7 +39,7 @@ export interface WooMeta {
   value: JsonValue;
 }
 
-export interface WooImage {
+interface WooImage {
   id: number;
   src: string;
   name: string;

@@ -123,7 +123,7 @@ export const bagsLarge: AccessoryGroup = {
       drawing: { form: 'basket', pocket: false },
       text: t(
         'Vom Rad direkt in den Laden und wieder zurück. Der Boden ist geschlossen, damit keine Beere durchfällt, und der Griff klappt zur Seite.',
-        'Du vélo au magasin et retour. Le fond est fermé pour qu’aucune baie ne tombe, l’anse se rabat et deux courses tiennent l’une sur l’autre.',
+        'Du vélo au magasin et retour. Le fond est fermé pour qu’aucune baie ne tombe, l’anse se rabat pour faire place aux poireaux.',
       ),
       own: {
         view: 'back',

@@ -146,7 +146,7 @@ export const bagsSmall: AccessoryGroup = {
       drawing: { form: 'pannier', closure: 'strap', width: 200, height: 180 },
       text: t(
         'Eine Umhängetasche, die vorne am Lenker fährt. Der Adapter bleibt am Rad, die Tasche sieht in der Stadt nicht nach Velo aus.',
-        'Une besace qui voyage au guidon. L’adaptateur reste sur le vélo ; en ville, rien ne trahit la sacoche, sinon qu’elle est toujours sèche.',
+        'Une besace qui voyage au guidon. L’adaptateur reste sur le vélo ; en ville, rien ne trahit la sacoche, et au retour elle se remet d’un clic.',
       ),
       own: {
         view: 'back',

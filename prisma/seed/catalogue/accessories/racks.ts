@@ -57,7 +57,7 @@ export const racks: AccessoryGroup = {
       drawing: { place: 'rear', legs: 1, spring: false, light: false, length: 220 },
       text: t(
         'Schmal, leicht und ohne Federklappe, damit nichts scheppert. Wer keine Ösen hat, spannt ihn mit den beiliegenden Schellen an die Sattelstreben.',
-        'Étroit, léger, sans étrier à ressort, donc sans bruit. Faute d’œillets, les colliers fournis le fixent aux haubans, peinture comprise.',
+        'Étroit, léger, sans étrier à ressort, donc sans bruit. Faute d’œillets, les colliers fournis le fixent aux haubans sans marquer la peinture.',
       ),
       own: {
         view: 'front',

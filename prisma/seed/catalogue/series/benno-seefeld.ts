@@ -97,6 +97,8 @@ export const bennoSeefeld: BikeSeries = {
       batteryPlace: 'tube',
       weight: 18.6,
       gears: 7,
+      shift: 'derailleur',
+      drive: 'chain',
       disc: 140,
       tyre: [47, 406],
       rackLoad: 20,

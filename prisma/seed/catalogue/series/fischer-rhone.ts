@@ -128,7 +128,6 @@ export const fischerRhone: BikeSeries = {
       fork: 'rigid',
       travel: 0,
       gears: 7,
-      shift: 'hub',
       brake: 'mechanical',
       colours: ['gletscher/cream', 'ocker/ink'],
       drawing: { basket: 'rear' },

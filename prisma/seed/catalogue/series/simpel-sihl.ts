@@ -2,14 +2,13 @@ import type { BikeSeries } from '../model.ts';
 import { t } from '../text.ts';
 import { CITY } from './bases.ts';
 
-/** Light city e-bikes with a hub motor. */
+/** Light city e-bikes with a small mid motor. */
 export const simpelSihl: BikeSeries = {
   no: 9,
   brand: 'Simpel',
   base: {
     ...CITY,
     type: 'diamant',
-    motor: 'hub',
     torque: 42,
     battery: 360,
     batteryPlace: 'fixed',
@@ -30,7 +29,13 @@ export const simpelSihl: BikeSeries = {
     'Le Sihl ressemble à un vélo, roule comme un vélo et pèse à peine davantage. Sans courant, le moteur ne freine pas : une batterie vide n’oblige à appeler personne.',
   ),
   highlights: [
-    { view: 'motor', text: t('Ohne Zahnräder und darum lautlos.', 'Sans engrenage, donc sans bruit.') },
+    {
+      view: 'motor',
+      text: t(
+        'Wiegt keine drei Kilo und gibt das Treten frei, wenn er ruht.',
+        'Moins de trois kilos, et aucun frottement au repos.',
+      ),
+    },
     {
       view: 'battery',
       text: t('In zwei Stunden zu vier Fünfteln geladen.', 'Quatre cinquièmes de charge en deux heures.'),
@@ -102,6 +107,8 @@ export const simpelSihl: BikeSeries = {
       name: 'Sihl Eingang',
       nameFr: 'Sihl Mono',
       price: 2376,
+      motor: 'hub',
+      torque: 35,
       battery: 250,
       range: [30, 60],
       weight: 16.2,

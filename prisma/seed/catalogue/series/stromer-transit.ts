@@ -112,8 +112,8 @@ export const stromerTransit: BikeSeries = {
       nameFr: 'Transit Courroie',
       price: 8316,
       weight: 30.9,
-      gears: 5,
-      shift: 'hub',
+      gears: 9,
+      shift: 'gearbox',
       drive: 'belt',
       colours: ['tiefschwarz/cream', 'petrol/yellow'],
       stock: { soldOut: 'L/XL' },
@@ -123,7 +123,10 @@ export const stromerTransit: BikeSeries = {
       ),
       own: {
         view: 'drivetrain',
-        text: t('Fünf Gänge, für hohes Drehmoment gebaut.', 'Cinq rapports, prévus pour un couple élevé.'),
+        text: t(
+          'Das Getriebe läuft in Öl, der Riemen läuft trocken.',
+          'La boîte tourne dans l’huile, la courroie à sec.',
+        ),
       },
     },
   ],
