@@ -26,11 +26,7 @@ function step(phone: number, desktop: number, lineHeight: number, tracking: numb
 }
 
 export default {
-  content: [
-    './apps/storefront/app/**/*.{ts,tsx}',
-    '!./apps/storefront/app/**/*.test.{ts,tsx}',
-    '!./apps/storefront/app/**/*.server.{ts,tsx}',
-  ],
+  content: ['./apps/storefront/app/**/*.tsx', '!./apps/storefront/app/**/*.test.tsx'],
   theme: {
     // Phone below 768 px, tablet below 992 px, desktop above (spec §9).
     screens: { tablet: '768px', desktop: '992px', wide: '1280px' },

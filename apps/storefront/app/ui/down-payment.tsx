@@ -1,4 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
+import { shareOf, thumbAt } from './slider-position';
 
 /** Francs of a step of the slider and of the arrows of the field. */
 export const DOWN_PAYMENT_STEP = 50;
@@ -26,11 +27,6 @@ type DownPaymentProps = {
   help?: ReactNode;
 };
 
-const place = (value: number, max: number) => (max > 0 ? Math.min(100, (value / max) * 100) : 0);
-
-/** Middle of the thumb for a share of the line: the thumb (28 px) stays inside the line's ends. */
-const thumbAt = (percent: number) => `calc(${percent.toFixed(2)}% + ${(14 - percent * 0.28).toFixed(2)}px)`;
-
 /**
  * The down payment: slider and field are one value. Only the field is sent; without JavaScript it stands alone. The
  * slider ends exactly at `max`, although that is rarely a whole step.
@@ -39,7 +35,7 @@ export function DownPayment(props: DownPaymentProps) {
   const { name, label, value, max, onChange, tick, ends, valueText, help } = props;
   const id = useId();
   const steps = Math.ceil(max / DOWN_PAYMENT_STEP);
-  const fill = { '--fill': thumbAt(place(value, max)) } as CSSProperties;
+  const fill = { '--fill': thumbAt(shareOf(value, 0, max)) } as CSSProperties;
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
@@ -69,7 +65,7 @@ export function DownPayment(props: DownPaymentProps) {
         </span>
       </div>
       <div className="slider-track needs-script mt-1">
-        {tick !== undefined && tick < max && <i style={{ left: thumbAt(place(tick, max)) }} />}
+        {tick !== undefined && tick < max && <i style={{ left: thumbAt(shareOf(tick, 0, max)) }} />}
         <input
           type="range"
           className="range"

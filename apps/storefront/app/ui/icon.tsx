@@ -1,5 +1,5 @@
 import type icons from './icons/icons.json';
-import spriteUrl from './icons/sprite.svg?url&no-inline';
+import spriteUrl from './icons/sprite.svg?url';
 import { cx } from './class-names';
 
 /** The names of the sprite: keys of `icons/icons.json`. */

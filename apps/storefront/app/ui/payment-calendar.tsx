@@ -25,6 +25,15 @@ export type CalendarYear = {
   months: CalendarMonth[];
 };
 
+/** The roles of a table, written out: laid out as a grid, a table loses its own in some browsers. */
+const ROLE = {
+  table: { role: 'table' },
+  rows: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 const isEmpty = (month: CalendarMonth) => month.state === 'none' || month.state === 'past';
 
 function MonthRow({ month, index }: { month: CalendarMonth; index: number }) {
@@ -37,12 +46,12 @@ function MonthRow({ month, index }: { month: CalendarMonth; index: number }) {
     );
   }
   return (
-    <tr role="row" className={`pay-${month.state}`} style={style}>
-      <th role="rowheader" scope="row">
+    <tr {...ROLE.row} className={`pay-${month.state}`} style={style}>
+      <th {...ROLE.head} scope="row">
         {month.spoken ? <span aria-hidden="true">{month.label}</span> : month.label}
         {month.spoken && <span className="sr-only">{month.spoken}</span>}
       </th>
-      <td role="cell" aria-hidden={month.spoken ? true : undefined}>
+      <td {...ROLE.cell} aria-hidden={month.spoken ? true : undefined}>
         {month.amount}
       </td>
     </tr>
@@ -58,19 +67,18 @@ type PaymentCalendarProps = {
 
 /**
  * Every payment with its date: one table per year, a row per month. On screen the rows are cells, twelve beside each
- * other, six on a phone, where months before the plan are left out. Roles are written out, because a table that is
- * laid out as a grid loses its own in some browsers.
+ * other, six on a phone, where months before the plan are left out.
  */
 export function PaymentCalendar({ years, legend, fill }: PaymentCalendarProps) {
   return (
     <div className="grid gap-4">
       <div className={cx('calendar', fill && 'calendar-fill')}>
         {years.map((year) => (
-          <table key={year.year} role="table">
+          <table key={year.year} {...ROLE.table}>
             <caption>
               {year.year} {year.note && <small>{year.note}</small>}
             </caption>
-            <tbody role="rowgroup">
+            <tbody {...ROLE.rows}>
               {year.months.map((month, index) => (
                 <MonthRow key={index} month={month} index={index} />
               ))}

@@ -1,10 +1,5 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
-
-/** The left edge and the width of the filled part of a pair of thumbs, in percent of the line. */
-export function rangeFill(low: number, high: number, min: number, max: number): { from: number; width: number } {
-  const span = Math.max(1, max - min);
-  return { from: ((low - min) / span) * 100, width: (Math.max(0, high - low) / span) * 100 };
-}
+import { shareOf, thumbAt } from './slider-position';
 
 type RangeSliderProps = {
   label: ReactNode;
@@ -17,15 +12,17 @@ type RangeSliderProps = {
   /** Names of the two inputs, and what they are called: "von", "bis". */
   names: [string, string];
   thumbLabels: [string, string];
+  /** The chosen range as written: "170–180 cm". */
+  text: string;
   /** A value in words: "170 cm". */
   format: (value: number) => string;
 };
 
 /** A range of two thumbs: rider's height, price. The thumbs cannot pass each other. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, min, max, step = 1, value, onChange, names, thumbLabels, format } = props;
+  const { label, min, max, step = 1, value, onChange, names, thumbLabels, text, format } = props;
   const [low, high] = value;
-  const { from, width } = rangeFill(low, high, min, max);
+  const [from, to] = [low, high].map((end) => thumbAt(shareOf(end, min, max)));
   const thumb = (index: 0 | 1): ComponentPropsWithoutRef<'input'> => ({
     type: 'range',
     className: 'range',
@@ -44,15 +41,13 @@ export function RangeSlider(props: RangeSliderProps) {
   return (
     <fieldset>
       <legend className="field-label">{label}</legend>
-      <div className="range-pair" style={{ '--from': `${from}%`, '--width': `${width}%` } as CSSProperties}>
+      <div className="range-pair" style={{ '--from': from, '--to': to } as CSSProperties}>
         <input {...thumb(0)} />
         <input {...thumb(1)} />
       </div>
       <div className="slider-ends" aria-hidden="true">
         <span>{format(min)}</span>
-        <b className="font-semibold text-ink">
-          {format(low)} – {format(high)}
-        </b>
+        <b className="font-semibold text-ink">{text}</b>
         <span>{format(max)}</span>
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './class-names';
 import { Icon, type IconName } from './icon';
 import { LanguageSwitch, type Language } from './language-switch';
@@ -122,19 +122,29 @@ function HeaderIconLink({ icon, href, label, count, only }: HeaderIcon) {
   );
 }
 
-/** Shuts the menu that an event comes from. */
-function closeMenu(event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>) {
+/** Shuts the menu that a followed link stands in. */
+function closeMenu(event: MouseEvent<HTMLElement>) {
   const menu = event.currentTarget.closest('details');
-  if (!menu) return;
-  menu.open = false;
-  if (event.type === 'keydown') menu.querySelector('summary')?.focus();
+  if (menu) menu.open = false;
 }
 
 /** The phone's menu: <details>, so that it opens without JavaScript; a chosen link and Escape close it. */
 function PhoneMenu({ nav, navLabel, menuLinks, menuLabel, stripLinks, languages, languagesLabel }: SiteHeaderProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = menu.current;
+    if (!details) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    details.addEventListener('keydown', onKeyDown);
+    return () => details.removeEventListener('keydown', onKeyDown);
+  }, []);
   const more = [...(menuLinks ?? []), ...(stripLinks ?? [])];
   return (
-    <details className="menu desktop:hidden" onKeyDown={(event) => event.key === 'Escape' && closeMenu(event)}>
+    <details className="menu desktop:hidden" ref={menu}>
       <summary className="icon-btn" aria-label={menuLabel}>
         <Icon name="menu" />
         <Icon name="close" />

@@ -76,6 +76,7 @@ export function Fields() {
             onChange={setHeights}
             names={['von', 'bis']}
             thumbLabels={['Körpergrösse von', 'Körpergrösse bis']}
+            text={`${heights[0]}–${heights[1]} cm`}
             format={(value) => `${value} cm`}
           />
           <SearchForm

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { clockParts } from './deal-panel';
+import { clampFrancs } from './down-payment';
+import { shareOf, thumbAt } from './slider-position';
+import { spinnerStep } from './spinner';
+import { leaves } from './use-away-on-scroll';
+
+describe('spinnerStep', () => {
+  it('shows nothing for the first 1.5 s', () => {
+    expect(spinnerStep(0, 3)).toBeNull();
+    expect(spinnerStep(1499, 3)).toBeNull();
+    expect(spinnerStep(1500, 3)).toBe(0);
+  });
+
+  it('changes its message every 2 s and begins again after the last', () => {
+    expect([3499, 3500, 5500, 7500].map((elapsed) => spinnerStep(elapsed, 3))).toEqual([0, 1, 2, 0]);
+  });
+
+  it('has one step only without messages', () => {
+    expect(spinnerStep(60_000, 0)).toBe(0);
+  });
+});
+
+describe('clampFrancs', () => {
+  it('keeps an entry within the range, in whole francs', () => {
+    expect([-5, 0, 1080.4, 2320, 9000].map((entry) => clampFrancs(entry, 2320))).toEqual([0, 0, 1080, 2320, 2320]);
+  });
+
+  it('takes an empty field for nothing', () => {
+    expect(clampFrancs(Number.NaN, 2320)).toBe(0);
+  });
+});
+
+describe('sliders', () => {
+  it('place a value between the ends of the line', () => {
+    expect([140, 180, 220, 300].map((value) => shareOf(value, 140, 220))).toEqual([0, 50, 100, 100]);
+    expect(shareOf(5, 7, 7)).toBe(0);
+  });
+
+  it('keep the thumb inside the line', () => {
+    expect(thumbAt(0)).toBe('calc(0.00% + 14.00px)');
+    expect(thumbAt(50)).toBe('calc(50.00% + 0.00px)');
+    expect(thumbAt(100)).toBe('calc(100.00% + -14.00px)');
+  });
+});
+
+describe('clockParts', () => {
+  const minute = 60_000;
+  it('splits what is left, and never goes below zero', () => {
+    expect(clockParts((2 * 1440 + 7 * 60 + 45) * minute + 59_999)).toEqual({ days: 2, hours: 7, minutes: 45 });
+    expect(clockParts(-minute)).toEqual({ days: 0, hours: 0, minutes: 0 });
+  });
+});
+
+describe('leaves', () => {
+  it('goes on the way down and comes back on the way up', () => {
+    expect(leaves(400, 500, 112, false)).toBe(true);
+    expect(leaves(500, 400, 112, true)).toBe(false);
+  });
+
+  it('stays at the top of the page and through small movements', () => {
+    expect(leaves(0, 100, 112, false)).toBe(false);
+    expect(leaves(500, 503, 112, false)).toBe(false);
+    expect(leaves(500, 497, 112, true)).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import config from '../../../../tailwind.config';
+
+const colours: Record<string, string> = config.theme.colors;
+
+/** Relative luminance of a #rrggbb colour (WCAG 2.2). */
+function luminance(hex: string): number {
+  const channel = (at: number) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function contrast(front: string, back: string): number {
+  const [light = 0, dark = 0] = [front, back].map((name) => luminance(colours[name] ?? '')).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const TEXT_PAIRS = [
+  ...['ink', 'ink-2', 'ink-3'].flatMap((ink) => ['paper', 'mist', 'mist-2'].map((ground) => [ink, ground])),
+  ['ink', 'offer'],
+  ['ink', 'offer-tint'],
+  ['ink-2', 'offer'],
+  ...['paper', 'mist', 'action-tint'].map((ground) => ['action', ground]),
+  ...['action', 'action-hover', 'action-press', 'ink'].map((ground) => ['paper', ground]),
+  ...['good', 'wait', 'error'].flatMap((state) => [
+    [state, 'paper'],
+    [state, `${state}-tint`],
+  ]),
+  ['ink-2', 'action-tint'],
+];
+
+describe('colour tokens', () => {
+  it.each(TEXT_PAIRS)('%s on %s can be read (4.5:1)', (front = '', back = '') => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['paper', 'mist'])('the border of a control is seen on %s (3:1)', (ground) => {
+    expect(contrast('control', ground)).toBeGreaterThanOrEqual(3);
+  });
+});
