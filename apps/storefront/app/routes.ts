@@ -21,6 +21,16 @@ const resourceRoutes: RouteConfigEntry[] = [
 ];
 
 /** What developers look at; each answers 404 in production. */
-const devRoutes: RouteConfigEntry[] = [route('dev/ui', 'routes/dev-ui.tsx')];
+const devRoutes: RouteConfigEntry[] = [
+  route('dev/ui', 'routes/dev-ui.tsx'),
+  route('dev/mailbox', 'routes/dev-mailbox.tsx'),
+  route('dev/mailbox/:id', 'routes/dev-mail.ts'),
+  route('dev/outbox', 'routes/dev-outbox.tsx'),
+];
 
-export default [...pageRoutes, ...resourceRoutes, ...devRoutes, route('*', 'routes/not-found.tsx')] satisfies RouteConfig;
+export default [
+  ...pageRoutes,
+  ...resourceRoutes,
+  ...devRoutes,
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -87,10 +87,21 @@ function showMetrics({ metricsToken, trustedProxies, beforeMetrics }: AppOptions
   };
 }
 
+/** Whether a request's target is a path whose characters can be decoded. */
+function isReadablePath(url: string): boolean {
+  if (!url.startsWith('/')) return false;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function wellFormed({ https }: { https: boolean }): RequestHandler {
   return (req, res, next) => {
     const wellFormedHost = hostForm.test(req.headers.host ?? '');
-    if (wellFormedHost && req.originalUrl.startsWith('/') && allowedMethods.has(req.method)) return next();
+    if (wellFormedHost && isReadablePath(req.originalUrl) && allowedMethods.has(req.method)) return next();
     metrics.refusedRequests.inc({ reason: 'malformed' });
     sendPlain(req, res, 'badRequest', { https });
   };

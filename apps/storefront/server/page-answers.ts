@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { localeOfPath } from '~/i18n/locales';
 import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server';
 import { PAGE_CACHE_HEADER } from '~/platform/page-cache.server';
@@ -184,7 +183,7 @@ export class PageAnswers {
 function passedHeaders({ headers, body }: RenderedPage, https: boolean): Record<string, string> {
   const result: Record<string, string> = {};
   for (const [name, value] of headers) if (!ownHeaders.has(name)) result[headerName(name)] = value;
-  if (headers.get('content-type')?.startsWith('text/html')) {
+  if (headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy')) {
     result['Content-Security-Policy'] = contentSecurityPolicy(body.toString('utf8'), { https });
   }
   return result;

@@ -74,7 +74,7 @@ export async function runShop({
 /** Sends a request as it is written: no redirects, no decompression, no clean-up of the path. */
 export function ask(port: number, path: string, { method = 'GET', headers, body }: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const req = request({ host: '127.0.0.1', port, path, method, headers }, (res) => {
+    const req = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.once('error', reject);
