@@ -53,7 +53,7 @@ export function bikeDraft(series: BikeSeries, model: BikeModel, id: number, rela
     paragraphs: paragraphsOf(model.text, series.about),
     highlights: words,
     brand,
-    categories: model.used ? [...kind.categories, 'occasion'] : kind.categories,
+    categories: model.used ? ['occasion', ...kind.categories] : kind.categories,
     attributes: bikeAttributes(spec, model.used),
     colours: spec.colours,
     sizes: sizes.map(({ size, label }) => ({ key: size, label })),
@@ -88,7 +88,7 @@ export function accessoryDraft(group: AccessoryGroup, model: AccessoryModel, rel
     paragraphs: paragraphsOf(model.text, group.about),
     highlights,
     brand,
-    categories: ['accessory', ...group.categories],
+    categories: [...group.categories, 'accessory'],
     attributes: [
       ['pa_gewicht', [accessoryWeight(model.weight)]],
       ...facts.map(([slug, text]): [AttributeSlug, Text[]] => [slug, [text]]),

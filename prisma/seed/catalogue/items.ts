@@ -147,6 +147,15 @@ function bestOf(cells: readonly Cell[]): Availability {
 /** All colours a product comes in. */
 const paintsOf = (draft: Draft): readonly Paint[] => (draft.onlyColour ? [draft.onlyColour] : draft.colours);
 
+/** The variation that is chosen at first: one that can be had, of medium size if there is one. */
+function presetOf(variations: readonly WooVariation[], best: Availability): WooVariation | undefined {
+  const available = variations.filter((variation) => variation.stock_status === best.status);
+  const medium = available.find(({ attributes }) =>
+    attributes.some(({ option }) => option === 'M' || option === 'M/L'),
+  );
+  return medium ?? available[0];
+}
+
 function metaOf(draft: Draft, best: Availability, lang: Lang, reference: string): Record<string, JsonValue> {
   const words = (text: Text) => typeset(text[lang], lang);
   const meta: Record<string, JsonValue> = {
@@ -191,7 +200,7 @@ function itemOf(draft: Draft, ids: Identity, cells: readonly Cell[], lang: Lang,
   if (sizes.length) attributes.push(attribute('pa_groesse', sizes, lang, { variation: true }));
   const variations = variable ? cells.map((cell, n) => variationOf(cell, n + 1, draft, ids, lang, reference)) : [];
   const cheapest = Math.min(...(variable ? variations.map((variation) => Number(variation.price)) : [draft.price]));
-  const preset = variations.find((variation) => variation.stock_status === best.status);
+  const preset = presetOf(variations, best);
   const age = (ids.product.de * 37) % 540;
   const text = draft.paragraphs[lang];
   return {

@@ -42,7 +42,7 @@ export function categoryTerm(slug: CategorySlug, lang: Lang): WooTerm {
 const ATTRIBUTES = {
   pa_marke: t('Marke', 'Marque'),
   pa_rahmenform: t('Rahmenform', 'Forme du cadre'),
-  pa_geschwindigkeit: t('Geschwindigkeit', 'Vitesse'),
+  pa_geschwindigkeit: t('Geschwindigkeit', 'Vitesse d’assistance'),
   pa_groesse: t('Grösse', 'Taille'),
   pa_farbe: t('Farbe', 'Couleur'),
   pa_motor: t('Motor', 'Moteur'),
