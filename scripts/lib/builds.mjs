@@ -14,7 +14,7 @@ const prismaClient = new Product({
 });
 
 const storefront = new Product({
-  sources: [...COMMON, 'apps/storefront', 'locales', 'prisma/schema', 'tailwind.config.ts'],
+  sources: [...COMMON, 'apps/storefront', 'locales', 'prisma/migrations', 'prisma/schema', 'tailwind.config.ts'],
   outputs: ['apps/storefront/build/main.js', 'apps/storefront/build/server/index.js', 'apps/storefront/build/client'],
   stamp: 'apps/storefront/build/server/.made-from',
 });
@@ -53,6 +53,9 @@ export const buildStorefront = (run) =>
       failure: 'The storefront could not be built.',
     }),
   );
+
+/** Whether the storefront's build is there and current. */
+export const isStorefrontBuilt = () => storefront.isCurrent();
 
 /** @param {Run} run */
 export const compileCms = (run) =>

@@ -47,12 +47,16 @@ export function toProblem(error) {
   return new Problem(`Something unexpected happened: ${message ?? String(error)}`);
 }
 
+/** A line of a stack trace, which says nothing to whom the sentences are for; the log has it. */
+const STACK_LINE = /^\s*(npm (error|ERR!)\s+)?at .+(:\d+:\d+\)?|\(<anonymous>\))(\s*\{)?$/;
+
 /** @param {unknown} error written to stderr in full sentences */
 export function printProblem(error) {
   const problem = toProblem(error);
   const lines = ['', `✗ ${problem.message}`];
-  if (problem.wayOut) lines.push(`  ${problem.wayOut.replaceAll('\n', '\n  ')}`);
-  if (problem.details.length > 0) lines.push('', ...problem.details.map((line) => `  | ${line}`));
+  if (problem.wayOut) lines.push(`  ${problem.wayOut.trimEnd().replaceAll('\n', '\n  ')}`);
+  const details = problem.details.filter((line) => !STACK_LINE.test(line));
+  if (details.length > 0) lines.push('', ...details.map((line) => `  | ${line}`));
   process.stderr.write(`${lines.join('\n')}\n`);
   if (process.env.DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { lastLines, readJson, writeFileAtomically } from './files.mjs';
-import { inData } from './paths.mjs';
+import { inData, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { endProcess, identify, isRunning } from './processes.mjs';
 
@@ -42,7 +42,7 @@ export class Run {
     const recordFile = inData(`run-${kind}.json`);
     const earlier = readJson(recordFile);
     if (earlier && isRunning(earlier.command)) throw alreadyRunning(earlier);
-    if (earlier) await Run.#endLeftovers(earlier, report);
+    if (earlier) await Run.endLeftovers(earlier, report);
     rmSync(recordFile, { force: true });
     const run = new Run(recordFile, about);
     try {
@@ -54,7 +54,12 @@ export class Run {
     return run;
   }
 
-  static async #endLeftovers(earlier, report) {
+  /**
+   * Ends the processes that a killed run has left.
+   * @param {{children?: (import('./processes.mjs').ProcessIdentity & {name: string})[]}} earlier its record
+   * @param {(sentence: string) => void} [report]
+   */
+  static async endLeftovers(earlier, report = () => {}) {
     const children = (earlier.children ?? []).filter(isRunning);
     if (children.length === 0) return;
     report(`An earlier run was killed; ending what it left: ${children.map(({ name }) => name).join(', ')}`);
@@ -77,14 +82,16 @@ export class Run {
    * @param {string} name
    * @param {string} command
    * @param {readonly string[]} args
-   * @param {{cwd?: string, env?: NodeJS.ProcessEnv, log: string | 'inherit'}} options log: file for its output
+   * @param {{cwd?: string, env?: NodeJS.ProcessEnv, log: string | 'inherit', interactive?: boolean}} options log: file for
+   *   its output; interactive: it shares the terminal with its keys and Ctrl-C
    * @returns {{child: import('node:child_process').ChildProcess, exited: Promise<{code: number | null, signal: string | null}>}}
    * @throws {Stopped}
    */
-  spawn(name, command, args, { cwd, env = process.env, log }) {
+  spawn(name, command, args, { cwd, env = process.env, log, interactive = false }) {
     if (this.stopping) throw new Stopped();
     const output = log === 'inherit' ? 'inherit' : openSync(log, 'w', 0o600);
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', output, output] });
+    const input = interactive ? 'inherit' : 'ignore';
+    const child = spawn(command, args, { cwd, env, detached: !interactive, stdio: [input, output, output] });
     if (typeof output === 'number') closeSync(output);
     const exited = new Promise((resolve, reject) => {
       child.once('error', (error) => {
@@ -134,6 +141,21 @@ export class Run {
       );
     }
     throw new Problem(failure, [explain(lines), `The whole log: ${log}`].filter(Boolean).join('\n'), lines);
+  }
+
+  /**
+   * Runs a program of Node's to its end, with its output on the terminal.
+   * @param {string} name
+   * @param {readonly string[]} args script and arguments
+   * @param {{env?: NodeJS.ProcessEnv, interactive?: boolean}} [options]
+   * @returns {Promise<number>} exit code; 1 when a signal ended it
+   * @throws {Stopped}
+   */
+  async tool(name, args, { env, interactive } = {}) {
+    const { exited } = this.spawn(name, process.execPath, args, { cwd: root, env, log: 'inherit', interactive });
+    const { code } = await exited;
+    if (this.stopping) throw new Stopped();
+    return code ?? 1;
   }
 
   /** @param {import('node:child_process').ChildProcess} child ended with its group */

@@ -73,13 +73,16 @@ function checkDatabaseUrl(name, text) {
  * @throws {Problem} where a port is taken; it names a free one
  */
 export async function requireFreePorts({ port, cmsPort }) {
-  await requireFreePort('PORT', port, 'shop');
-  await requireFreePort('CMS_PORT', cmsPort, 'CMS');
+  await requireFreePort('PORT', port, 'shop', [cmsPort]);
+  await requireFreePort('CMS_PORT', cmsPort, 'CMS', [port]);
 }
 
-async function requireFreePort(name, port, what) {
+async function requireFreePort(name, port, what, reserved) {
   if (await isPublicPortFree(port)) return;
-  const other = await nextFreePort(port + 1);
+  const other = await nextFreePort(
+    port + 1,
+    async (candidate) => !reserved.includes(candidate) && (await isPublicPortFree(candidate)),
+  );
   throw new Problem(
     `Port ${port}, where the ${what} should listen, is taken by another program (or not allowed for this user).`,
     `Stop that program, or choose another port: ${name}=${other} npm start`,
@@ -136,4 +139,12 @@ export function cmsEnvironment({ port, cmsPort, shopUrl }, secrets, { databaseUr
     PORT: String(cmsPort),
     DATABASE_URL: databaseUrl,
   };
+}
+
+/** An environment that lets Strapi read its settings where it is only built. */
+export function placeholderCmsEnvironment() {
+  const settings = { port: 3000, cmsPort: 1337, shopUrl: 'http://localhost:3000', cmsUrl: 'http://localhost:1337' };
+  const unused = 'only-for-the-build-and-never-used';
+  const secrets = new Proxy({}, { get: () => unused });
+  return cmsEnvironment(settings, secrets, { databaseUrl: 'postgresql://localhost/velory_cms', mode: 'demo' });
 }

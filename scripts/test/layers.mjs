@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { buildCmsAdmin, buildStorefront, compileCms, generatePrismaClient } from '../lib/builds.mjs';
+import { findChromium, installChromium } from '../lib/chromium.mjs';
+import { install, isInstalled, npmCommand } from '../lib/install.mjs';
+import { inRoot, root } from '../lib/paths.mjs';
+import { printProblem, Problem } from '../lib/problem.mjs';
+import { Stopped } from '../lib/run.mjs';
+import { placeholderCmsEnvironment } from '../lib/settings.mjs';
+import { readJson } from '../lib/files.mjs';
+import { counts, readPlaywrightReport, readVitestReport } from './counts.mjs';
+
+/**
+ * @typedef {object} TestContext
+ * @property {import('../lib/run.mjs').Run} run
+ * @property {import('../lib/progress.mjs').Progress} progress
+ * @property {string} folder for the reports that the counts are read from
+ * @property {readonly string[]} args for the tool of the layer
+ * @property {boolean} alone whether only one layer runs, in the hands of a person
+ */
+
+/** What every layer needs. @param {TestContext} context */
+export async function prepare({ run, progress }) {
+  if (!isInstalled())
+    await progress.step(
+      'Installing the packages (npm ci)',
+      () => install(run),
+      () => 'Packages installed',
+    );
+  if (await generatePrismaClient(run)) progress.say("Prisma's client generated");
+}
+
+/**
+ * The layers of the tests, in the order in which they run; each gives its counts.
+ * @type {Record<string, (context: TestContext) => Promise<import('./counts.mjs').Counts>>}
+ */
+export const LAYERS = {
+  static: runStaticChecks,
+  unit: (context) => runVitest(context, ['unit']),
+  build: runBuilds,
+  integration: async (context) => {
+    if (context.alone && (await runBuilds(context)).failed > 0) return counts({ failed: 1 });
+    return runVitest(context, ['integration', 'contract']);
+  },
+  e2e: runPlaywright,
+};
+
+/** The checks that `npm run verify` is made of, one by one, so that each failure is seen in one go. */
+async function runStaticChecks(context) {
+  const { verify } = readJson(inRoot('package.json')).scripts;
+  const names = [...verify.matchAll(/npm run ([\w:-]+)/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'generate');
+  let passed = 0;
+  for (const name of names) {
+    const npm = npmCommand();
+    const ok = await attempt(context, `Checking: ${name}`, () =>
+      context.run.command(`check-${name.replaceAll(':', '-')}`, npm.command, [...npm.args, 'run', '--silent', name], {
+        cwd: root,
+        failure: `The check "${name}" has found something.`,
+      }),
+    );
+    if (ok) passed += 1;
+  }
+  return counts({ passed, failed: names.length - passed });
+}
+
+/** Builds what the tests run against, and what `npm start` builds. */
+async function runBuilds(context) {
+  const { run } = context;
+  const builds = [
+    ['Building the storefront', () => buildStorefront(run)],
+    ['Compiling the CMS', () => compileCms(run)],
+    ...(context.alone
+      ? []
+      : [["Building Strapi's admin panel", () => buildCmsAdmin(run, placeholderCmsEnvironment())]]),
+  ];
+  let passed = 0;
+  for (const [title, build] of builds) if (await attempt(context, title, build)) passed += 1;
+  return counts({ passed, failed: builds.length - passed });
+}
+
+/** Runs a step; a failure is shown and does not end the run. @returns {Promise<boolean>} whether it succeeded */
+async function attempt({ progress }, title, work) {
+  try {
+    await progress.step(title, work);
+    return true;
+  } catch (error) {
+    if (error instanceof Stopped) throw error;
+    printProblem(error);
+    return false;
+  }
+}
+
+/** @param {TestContext} context @param {readonly string[]} projects of vitest.config.ts */
+async function runVitest({ run, progress, folder, args, alone }, projects) {
+  progress.say(`Running the ${projects.join(' and ')} tests`);
+  const report = path.join(folder, `${projects[0]}.json`);
+  const isWatching = args.some((argument) => argument === '--watch' || argument === '-w' || argument === '--ui');
+  const exitCode = await run.tool(
+    `vitest-${projects[0]}`,
+    [
+      inRoot('node_modules', 'vitest', 'vitest.mjs'),
+      ...(isWatching ? [] : ['run']),
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    { interactive: alone },
+  );
+  return readVitestReport(report) ?? counts({ failed: exitCode === 0 ? 0 : 1 });
+}
+
+/** @param {TestContext} context */
+async function runPlaywright(context) {
+  const { run, progress, folder, args, alone } = context;
+  if (alone && (await runBuilds(context)).failed > 0) return counts({ failed: 1 });
+  const browser = await ensureChromium(context);
+  progress.say(`Running the end-to-end tests in ${browser.executablePath} (${browser.origin})`);
+  const report = path.join(folder, 'e2e.json');
+  const exitCode = await run.tool(
+    'playwright',
+    [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...args],
+    {
+      interactive: alone,
+      env: { ...process.env, CHROMIUM_PATH: browser.executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
+  return readPlaywrightReport(report) ?? counts({ failed: exitCode === 0 ? 0 : 1 });
+}
+
+async function ensureChromium({ run, progress }) {
+  const found = await findChromium();
+  if (found) return found;
+  await progress.step(
+    'Installing Chromium for the end-to-end tests',
+    () => installChromium(run),
+    () => 'Chromium installed',
+  );
+  const installed = await findChromium();
+  if (installed) return installed;
+  throw new Problem(
+    'Chromium was installed, but cannot be found.',
+    'Name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}

@@ -1,0 +1,53 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readJson } from '../lib/files.mjs';
+import { dataFolder, inData } from '../lib/paths.mjs';
+import { startPostgres, stopLeftPostgres } from '../lib/postgres.mjs';
+import { isRunning } from '../lib/processes.mjs';
+import { Run } from '../lib/run.mjs';
+import { serviceUser } from '../lib/service-user.mjs';
+
+/** Speed before safety: a test's data need not outlive a power cut. */
+const TEST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+
+/**
+ * Begins a run of a test tool with a Postgres of its own in a temporary folder.
+ * @returns {Promise<{run: Run, postgres: import('../lib/postgres.mjs').Postgres, stop: () => Promise<void>}>}
+ */
+export async function beginTestRun() {
+  await sweepTestRuns();
+  const folder = mkdtempSync(path.join(tmpdir(), 'velory-test-'));
+  if (serviceUser()) chmodSync(folder, 0o711); // Postgres' own account has to pass through
+  const run = await Run.begin(`test-${process.pid}`, { folder });
+  try {
+    const postgres = await startPostgres({ stateFolder: path.join(folder, 'postgres'), settings: TEST_SETTINGS });
+    run.ownPostgres(postgres);
+    const stop = async () => {
+      await run.stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { run, postgres, stop };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    await run.stop();
+    throw error;
+  }
+}
+
+/** Ends what test runs have left whose own process was killed: servers, shops, databases, folders. */
+export async function sweepTestRuns() {
+  const records = readdirSync(path.dirname(inData('x'))).filter((name) => /^run-test-(command-)?\d+\.json$/.test(name));
+  for (const name of records) {
+    const file = path.join(dataFolder, name);
+    const record = readJson(file);
+    if (isRunning(record?.command)) continue;
+    if (record) await Run.endLeftovers(record);
+    const folder = record?.about?.folder;
+    if (typeof folder === 'string' && folder.startsWith(path.join(tmpdir(), 'velory-test-'))) {
+      await stopLeftPostgres(path.join(folder, 'postgres'));
+      rmSync(folder, { recursive: true, force: true });
+    }
+    rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isStorefrontBuilt } from '../../scripts/lib/builds.mjs';
+import { anyFreePort } from '../../scripts/lib/ports.mjs';
+import { createCmsDatabase } from './databases.ts';
+import { shopSettings } from './environment.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
+import { launchStrapi, type StrapiOptions } from './strapi-process.ts';
+
+export { stopServices, type ServiceProcess } from './service-process.ts';
+
+export interface ShopOptions {
+  /** A database of the test's own, see `createTestDatabase`. */
+  databaseUrl: string;
+  /** Settings beyond those of every test, such as `CMS_URL`. */
+  env?: Record<string, string>;
+  port?: number;
+}
+
+/**
+ * Starts the production build of the shop, its jobs included, and waits until it is ready.
+ * @throws Error where the build is missing or older than its sources
+ */
+export async function startShop({ databaseUrl, env = {}, port }: ShopOptions): Promise<ServiceProcess> {
+  if (!isStorefrontBuilt())
+    throw new Error("The storefront's build is missing or older than its sources: npm run build");
+  const listenOn = port ?? (await anyFreePort());
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'velory-shop-'));
+  return startService({
+    script: 'apps/storefront/build/main.js',
+    port: listenOn,
+    readyPath: '/readyz',
+    env: {
+      ...shopSettings(databaseUrl),
+      PUBLIC_URL: `http://127.0.0.1:${listenOn}`,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      ...env,
+    },
+  });
+}
+
+/**
+ * Starts Strapi on a copy of a database with its seed content, which spares the first start's work.
+ * @param options databaseUrl: one of the test's own instead
+ */
+export async function startStrapi(options: Partial<StrapiOptions> = {}): Promise<ServiceProcess> {
+  return launchStrapi({ ...options, databaseUrl: options.databaseUrl ?? (await createCmsDatabase()) });
+}

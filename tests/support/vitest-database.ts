@@ -1,0 +1,13 @@
+import { afterAll } from 'vitest';
+import { createTestDatabase } from './databases.ts';
+import { shopSettings } from './environment.ts';
+import { stopServices } from './service-process.ts';
+
+// Runs before each test file: its own database, and the settings that platform/env.server.ts reads.
+Object.assign(process.env, shopSettings(await createTestDatabase()), {
+  NODE_ENV: 'test',
+  APP_MODE: 'development',
+  LOG_LEVEL: 'silent',
+});
+
+afterAll(stopServices);

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '~': fileURLToPath(new URL('./apps/storefront/app', import.meta.url)) };
+const server = './tests/support/vitest-server.ts';
+const database = './tests/support/vitest-database.ts';
+
+/** The test layers that need no browser. Unit tests stand beside their source, the others in tests/. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['{apps,prisma,scripts}/**/*.test.{ts,tsx,mjs}', 'cms/src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: [server],
+          setupFiles: [database],
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: [server],
+          setupFiles: [database],
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
