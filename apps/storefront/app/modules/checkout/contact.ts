@@ -21,8 +21,11 @@ export const contactFields = [
 
 export type ContactField = (typeof contactFields)[number];
 
+/** The form's values as texts. */
+export type ContactForm = Record<ContactField, string>;
+
 /** The form's values as typed; what was not filled in is absent. */
-export type TypedContact = Partial<Record<ContactField, string>>;
+export type TypedContact = Partial<ContactForm>;
 
 /** Who orders, as it is saved with the order (spec §3 Contact): no date parts, id type or agreements. */
 export interface Contact {

@@ -70,6 +70,11 @@ export function countryOptions(locale: Locale): CountryOption[] {
   return [...swissLabels[locale].map((label) => ({ label, ...switzerland })), ...sorted];
 }
 
+/** Name of a country in one language; takes its two-letter code. */
+export function countryName(code: string, locale: Locale): string {
+  return countryOptions(locale).find((option) => option.code === code)?.label ?? code;
+}
+
 /**
  * The country a choice means (spec §5): found by its value, else by its label in either language, else Switzerland.
  */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import type { Visitor } from '../identity/identity.server.ts';
+import type { OrderView } from './order-view.ts';
 
 /*
  * Orders as pages and mails show them. The stored documents are our own; they are parsed all the same, so that one of an
@@ -17,6 +18,7 @@ const contactSchema = z.object({
   zip: z.string(),
   city: z.string(),
   country_choice: z.string(),
+  country_code: z.string(),
 });
 
 const itemsSchema = z.array(
@@ -64,6 +66,24 @@ function toOrder(row: OrderRow) {
 
 /** An order with its document parsed. Amounts are Rappen. */
 export type Order = ReturnType<typeof toOrder>;
+
+/** What pages may know of an order. */
+export function orderView(order: Order): OrderView {
+  return {
+    number: order.number,
+    firstname: order.contact.firstname,
+    email: order.contact.email,
+    items: order.cartItems.map(({ name, price, selectedSize, selectedColor, image }) => {
+      return { name, price, selectedSize, selectedColor, image };
+    }),
+    paysOnce: order.payOneTime,
+    months: order.planLength,
+    total: order.resultingPrice,
+    downPayment: order.totalDownPayment,
+    schedule: order.schedule,
+    insuranceYearly: order.insurance ? order.insurancePrice : null,
+  };
+}
 
 /** An order by its id, for jobs. Ids open nothing to visitors. */
 export async function findOrderById(id: string): Promise<Order | null> {

@@ -5,6 +5,7 @@ import { zurichDate } from '../financing/financing.ts';
 import type { Visitor } from '../identity/identity.server.ts';
 import type { Contact } from './contact.ts';
 import { contactOf } from './contact.schema.server.ts';
+import { countryName } from './countries.ts';
 import { type CheckoutDraft, findDraft } from './draft.server.ts';
 import { cartFingerprint } from './fingerprint.server.ts';
 
@@ -45,6 +46,8 @@ export interface Review {
   plan: CartPlan;
   today: string;
   contact: Contact;
+  /** Name of the contact's country in the page's language. */
+  country: string;
   intentKey: string;
   fingerprint: string;
 }
@@ -65,6 +68,7 @@ export async function reviewOrder(input: {
     plan,
     today,
     contact,
+    country: countryName(contact.country_code, input.locale),
     intentKey: draft.intentKey,
     fingerprint: cartFingerprint(cart.lines, plan),
   };

@@ -1,0 +1,43 @@
+import type { Payment, PlanAmounts } from '../financing/financing.ts';
+
+/** One ordered item, as it was when it was ordered. */
+export interface OrderedItem {
+  name: string;
+  /** Rappen */
+  price: number;
+  selectedSize: string | null;
+  selectedColor: string | null;
+  image: string;
+}
+
+/** An order as pages show it: nothing in it opens anything. Amounts are Rappen. */
+export interface OrderView {
+  number: string;
+  firstname: string;
+  email: string;
+  items: OrderedItem[];
+  paysOnce: boolean;
+  months: number;
+  total: number;
+  downPayment: number;
+  schedule: Payment[];
+  /** A year's insurance; null without one. */
+  insuranceYearly: number | null;
+}
+
+/** The amounts of a stored schedule: what was agreed, not what today's rules would give. */
+export function scheduleAmounts({
+  months,
+  total,
+  downPayment,
+  schedule,
+}: Pick<OrderView, 'months' | 'total' | 'downPayment' | 'schedule'>): PlanAmounts {
+  const instalments = schedule.filter((payment) => payment.kind !== 'down-payment');
+  return {
+    months,
+    total,
+    downPayment,
+    first: instalments[0]?.amount ?? total,
+    regular: instalments.at(-1)?.amount ?? total,
+  };
+}

@@ -1,0 +1,144 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '~/i18n/money.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import type { CartLine, CartPlan } from '../../cart/cart.ts';
+import { CartLines } from '../../cart/ui/cart-lines.tsx';
+import type { IsoDate } from '../../financing/financing.ts';
+import type { Contact } from '../contact.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { PlanCalendar } from './plan-calendar.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+
+/** Why an order was not placed. */
+export type OrderRefusal = { kind: 'changed' } | { kind: 'failed' } | { kind: 'sold-out'; product: string };
+
+export interface ReviewPageProps {
+  lines: readonly CartLine[];
+  plan: CartPlan;
+  today: IsoDate;
+  contact: Contact;
+  /** Name of the country in the page's language. */
+  country: string;
+  intentKey: string;
+  fingerprint: string;
+  refusal: OrderRefusal | undefined;
+}
+
+/** Third step: everything once more, and the click that binds. */
+export function ReviewPage(props: ReviewPageProps) {
+  const { lines, plan, today, contact, country, intentKey, fingerprint, refusal } = props;
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const isOrdering = useNavigation().formMethod === 'POST';
+  const toPlan = { label: t('review.change-plan'), href: href('checkoutPlan', {}, locale) };
+  return (
+    <Container className="pb-16">
+      <CheckoutSteps current="review" />
+      <Split columns="8/4" className="pt-5">
+        <div className="grid gap-10">
+          <div className="grid gap-5">
+            <h1 className="text-h1">{t('review.title')}</h1>
+            {refusal && <Refusal refusal={refusal} />}
+            <Part
+              title={t('review.contact')}
+              change={{ label: t('review.change-contact'), href: href('checkoutContact', {}, locale) }}
+            >
+              <ContactBlock contact={contact} country={country} />
+            </Part>
+          </div>
+          <Part title={t('review.items')} change={toPlan}>
+            <CartLines lines={lines} readOnly />
+          </Part>
+          {plan.paysOnce ? (
+            <Part title={t('review.payments')} change={toPlan}>
+              <p className="text-ink-2">{t('review.once', { total: formatAmount(plan.total) })}</p>
+            </Part>
+          ) : (
+            <PlanCalendar plan={plan} today={today} />
+          )}
+        </div>
+        <aside className="desktop:sticky desktop:top-6">
+          <PlanSummary plan={plan}>
+            <Form method="post" action={href('checkoutReview', {}, locale)} className="grid gap-3">
+              <input type="hidden" name="intentKey" value={intentKey} />
+              <input type="hidden" name="fingerprint" value={fingerprint} />
+              <Button type="submit" wide loading={isOrdering && t('review.ordering')}>
+                {t('review.order')}
+              </Button>
+              <Note>{t('review.binding')}</Note>
+            </Form>
+          </PlanSummary>
+        </aside>
+      </Split>
+    </Container>
+  );
+}
+
+function Part({
+  title,
+  change,
+  children,
+}: {
+  title: string;
+  change: { label: string; href: string };
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section className="grid gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-h3">{title}</h2>
+        <TextLink className="text-small" href={change.href} aria-label={change.label}>
+          {t('review.change')}
+        </TextLink>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function ContactBlock({ contact, country }: { contact: Contact; country: string }) {
+  const { firstname, lastname, street, house_number: houseNumber, zip, city, email, phone } = contact;
+  return (
+    <div className="grid gap-4 border-t-2 border-ink pt-4 tablet:grid-cols-2">
+      <address className="not-italic">
+        {firstname} {lastname}
+        <br />
+        {[street, houseNumber].filter(Boolean).join(' ')}
+        <br />
+        {zip} {city}
+        <br />
+        {country}
+      </address>
+      <p className="break-words">
+        {email}
+        <br />
+        <span className="num">{phone}</span>
+      </p>
+    </div>
+  );
+}
+
+function Refusal({ refusal }: { refusal: OrderRefusal }) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  return (
+    <Note kind={refusal.kind === 'changed' ? 'wait' : 'error'} alert>
+      <p>
+        {refusal.kind === 'sold-out' ? t('review.sold-out', { product: refusal.product }) : t(`review.${refusal.kind}`)}
+      </p>
+      {refusal.kind === 'sold-out' && (
+        <p className="mt-2">
+          <TextLink href={href('checkoutPlan', {}, locale)}>{t('review.to-cart')}</TextLink>
+        </p>
+      )}
+    </Note>
+  );
+}

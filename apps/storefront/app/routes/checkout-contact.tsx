@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/frame/seo';
+import { contactConstraints, parseContactForm } from '~/modules/checkout/contact.schema.server';
+import {
+  checkoutPage,
+  checkoutState,
+  countryChoices,
+  keepTyped,
+  phonePrefixes,
+} from '~/modules/checkout/checkout.server';
+import { ContactPage } from '~/modules/checkout/ui/contact-page';
+import { visitorOf } from '~/modules/identity/identity.server';
+import { pageHeaders } from '~/platform/page.server';
+import { href, localeOfRequest } from '~/site-map';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['checkout'] };
+
+/** Second step of the checkout: contact data, and what a plan asks for. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const state = await checkoutState({ visitor: await visitorOf(request), locale });
+  if (!state) throw redirect(href('checkoutPlan', {}, locale));
+  const { plan, today, draft } = state;
+  return {
+    page: await checkoutPage('checkoutContact', locale),
+    plan,
+    typed: { country: 'Switzerland', ...draft?.contact },
+    constraint: contactConstraints({ isPlan: !plan.paysOnce, today }),
+    countries: countryChoices(locale),
+    phonePrefixes,
+  };
+}
+
+/** Keeps what was typed, right or wrong; goes on where it is right. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const state = await checkoutState({ visitor: await visitorOf(request), locale });
+  if (!state) return redirect(href('checkoutPlan', {}, locale), 303);
+  const form = await request.formData();
+  await keepTyped(state.visitor, Object.fromEntries(form));
+  if (form.get('intent') !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);
+  const submission = parseContactForm(form, { isPlan: !state.plan.paysOnce, today: state.today });
+  if (submission.status === 'success') return redirect(href('checkoutReview', {}, locale), 303);
+  return data(submission.reply(), { status: 400 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function CheckoutContactRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <ContactPage {...view} lastResult={useActionData<typeof action>()} />;
+}

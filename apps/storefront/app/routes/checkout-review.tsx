@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/frame/seo';
+import { checkoutPage, parseOrderForm, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server';
+import { ReviewPage } from '~/modules/checkout/ui/review-page';
+import { visitorOf } from '~/modules/identity/identity.server';
+import { pageHeaders } from '~/platform/page.server';
+import { href, localeOfRequest } from '~/site-map';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['checkout', 'cart'] };
+
+const pageOfStep = { plan: 'checkoutPlan', contact: 'checkoutContact' } as const;
+
+/** Third step of the checkout: everything once more. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const review = await reviewOrder({ visitor: await visitorOf(request), locale });
+  if (typeof review === 'string') throw redirect(href(pageOfStep[review], {}, locale));
+  return { page: await checkoutPage('checkoutReview', locale), ...review };
+}
+
+const statusOf = { changed: 409, 'sold-out': 409, failed: 500 } as const;
+
+/** The binding click. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const visitor = await visitorOf(request);
+  const intent = parseOrderForm(await request.formData());
+  if (!visitor || !intent) return redirect(href('checkoutPlan', {}, locale), 303);
+  const result = await placeOrder({ visitor, locale, ...intent });
+  if (result.kind === 'placed') {
+    return redirect(href('checkoutConfirmation', {}, locale, { nr: result.number }), 303);
+  }
+  if (result.kind === 'incomplete') return redirect(href('checkoutContact', {}, locale), 303);
+  return data(result, { status: statusOf[result.kind] });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function CheckoutReviewRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <ReviewPage {...view} refusal={useActionData<typeof action>()} />;
+}
