@@ -101,6 +101,7 @@ function topicTitle(topic: Topic, spec: BikeSpec): Text {
       if (spec.batteryPlace === 'rack')
         return t(`${spec.battery} Wh im Träger`, `${spec.battery} Wh sur le porte-bagages`);
       if (spec.batteryPlace === 'dual') return t(`2 × ${spec.battery / 2} Wh`, `2 × ${spec.battery / 2} Wh`);
+      if (spec.batteryPlace === 'tube') return t(`${spec.battery} Wh am Rahmen`, `${spec.battery} Wh sur le cadre`);
       return t(`${spec.battery} Wh im Rahmen`, `${spec.battery} Wh dans le cadre`);
     case 'rack':
       return t(`Träger für ${spec.rackLoad} kg`, `Porte-bagages pour ${spec.rackLoad} kg`);

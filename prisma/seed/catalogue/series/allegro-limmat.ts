@@ -6,7 +6,7 @@ import { TREKKING } from './bases.ts';
 export const allegroLimmat: BikeSeries = {
   no: 1,
   brand: 'Allegro',
-  base: { ...TREKKING },
+  base: { ...TREKKING, drawing: { frameLock: true } },
   about: t(
     'Das Limmat ist seit Jahren das Rad, mit dem bei Allegro alles anfängt: ein ruhiger Rahmen, Teile, die jede Werkstatt kennt, und nichts, was nur auf dem Datenblatt gut aussieht. Licht, Schutzbleche, Ständer und Ringschloss sind montiert, wenn es bei dir ankommt.',
     'Chez Allegro, tout commence depuis des années par le Limmat : un cadre serein, des pièces que chaque atelier connaît et rien qui ne serve qu’à embellir la fiche technique. Éclairage, garde-boue, béquille et antivol de cadre sont montés à la livraison.',
@@ -70,7 +70,7 @@ export const allegroLimmat: BikeSeries = {
       disc: 160,
       sizes: 'XS S M L',
       colours: ['gletscher/cobalt', 'schiefer/cream'],
-      drawing: { spokes: 34, rim: '#b9bfc3' },
+      drawing: { rim: '#b9bfc3' },
       text: t(
         'Wer vor allem im Flachen und in der Agglomeration unterwegs ist, braucht keine 75 Nm. Das Limmat 3 lässt weg, was man selten ausreizt, und behält, was man jeden Tag braucht: hydraulische Bremsen, gutes Licht, einen Träger, der etwas aushält.\nDie kleinste Grösse passt schon ab 145 Zentimetern.',
         'Qui roule surtout à plat et en agglomération n’a pas besoin de 75 Nm. Le Limmat 3 renonce à ce qu’on exploite rarement et garde l’essentiel du quotidien : freins hydrauliques, bon éclairage, porte-bagages solide.\nLa plus petite taille convient dès 145 centimètres.',

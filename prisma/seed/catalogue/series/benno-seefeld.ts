@@ -104,6 +104,17 @@ export const bennoSeefeld: BikeSeries = {
       rackLoad: 20,
       totalWeight: 120,
       colours: ['nachtblau/orange', 'nebelgrau/cobalt'],
+      highlights: [
+        {
+          view: 'motor',
+          text: t('Klein und geschlossen, beim Falten nicht im Weg.', 'Petit et fermé, il ne gêne pas au pliage.'),
+        },
+        {
+          view: 'frame',
+          title: t('Gefaltet 85 × 70 × 42 cm', 'Plié : 85 × 70 × 42 cm'),
+          text: t('Passt unter den Tisch und in den Kofferraum.', 'Il tient sous la table et dans le coffre.'),
+        },
+      ],
       text: t(
         'Drei Handgriffe, dann steht das Seefeld Falt gefaltet neben dir im Regionalzug, und niemand braucht ein Velobillett. Mit 18,6 Kilo trägt man es eine Treppe hoch, nicht drei.',
         'Trois gestes et le Seefeld Pliant se tient replié à côté de vous dans le régional, sans billet pour vélo. À 18,6 kilos, on le monte d’un étage, pas de trois.',

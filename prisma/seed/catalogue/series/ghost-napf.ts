@@ -18,7 +18,7 @@ export const ghostNapf: BikeSeries = {
     },
     {
       view: 'wheel',
-      title: t('29 Zoll, 61 mm breit', '29 pouces, 61 mm de large'),
+      title: t('29 Zoll, {width} mm breit', '29 pouces, {width} mm de large'),
       text: t(
         'Rollen über Wurzeln, statt daran hängen zu bleiben.',
         'Elles roulent sur les racines au lieu d’y buter.',

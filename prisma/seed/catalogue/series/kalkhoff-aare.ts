@@ -12,7 +12,13 @@ export const kalkhoffAare: BikeSeries = {
     battery: 540,
     range: [50, 95],
     weight: 26.4,
-    drawing: { saddleStyle: 'comfort', chainguard: 'case', saddleColour: '#6b4a34', gripColour: '#6b4a34' },
+    drawing: {
+      saddleStyle: 'comfort',
+      chainguard: 'case',
+      frameLock: true,
+      saddleColour: '#6b4a34',
+      gripColour: '#6b4a34',
+    },
   },
   about: t(
     'Die Aare-Reihe kommt aus einer Werkstatt, die seit einem Jahrhundert Stadträder baut. Man merkt es an Kleinigkeiten: am Kettenschutz, der keine Hosen frisst, am Ständer, der auch auf Kies hält, am Schloss, dessen Schlüssel zum Akku passt.',
@@ -29,8 +35,8 @@ export const kalkhoffAare: BikeSeries = {
     {
       view: 'battery',
       text: t(
-        'Klickt seitlich aus dem Rahmen, 3,1 kg mit Tragegriff.',
-        'Se déclipse par le côté : 3,1 kg, avec poignée.',
+        'Klickt seitlich aus dem Rahmen, mit Tragegriff und eigener Anzeige.',
+        'Se déclipse par le côté, avec poignée et témoin de charge.',
       ),
     },
   ],
@@ -154,7 +160,7 @@ export const kalkhoffAare: BikeSeries = {
       sizes: 'M L XL',
       colours: ['schiefer/sand', 'ziegel/cream'],
       stock: { onOrder: 'all', weeks: 14 },
-      drawing: { seatTube: 450, spokes: 34 },
+      drawing: { seatTube: 450 },
       text: t(
         'Viele Räder sind bei 130 Kilo am Ende. Das Aare 9 Plus trägt 180, mit verstärktem Rahmen, doppelt gekreuzten Speichen und einer Bremse, die für diese Masse ausgelegt ist.\nMan sieht es ihm nicht an, und das ist Absicht.',
         'Beaucoup de vélos s’arrêtent à 130 kilos. L’Aare 9 Plus en porte 180 : cadre renforcé, rayons doublement croisés, freins dimensionnés pour cette masse.\nRien ne le laisse deviner, et c’est voulu.',

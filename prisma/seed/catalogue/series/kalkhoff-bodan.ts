@@ -83,7 +83,7 @@ export const kalkhoffBodan: BikeSeries = {
       totalWeight: 170,
       colours: ['schiefer/white', 'petrol/cream'],
       stock: { onOrder: 'petrol', weeks: 9 },
-      drawing: { spokes: 34, headTube: 225 },
+      drawing: { headTube: 225 },
       text: t(
         'Für grosse Menschen baut kaum jemand bequeme Tiefeinsteiger. Dieser geht bis 194 cm Körpergrösse und 170 kg Gesamtgewicht, mit 28-Zoll-Rädern und einem längeren Steuerrohr.',
         'Peu de constructeurs proposent un cadre bas confortable aux grandes personnes. Celui-ci va jusqu’à 194 cm et 170 kg au total, avec des roues de 28 pouces et une douille plus haute.',

@@ -54,7 +54,7 @@ export const kalkhoffZugerberg: BikeSeries = {
       own: {
         view: 'box',
         title: t('Platz für ein bis zwei Kinder', 'Pour un ou deux enfants'),
-        text: t('Mit Tür vorne, zum selber Einsteigen.', 'Avec une porte devant, pour monter tout seul.'),
+        text: t('Mit Tür vorne, zum Selbereinsteigen.', 'Avec une porte devant, pour monter tout seul.'),
       },
     },
     {

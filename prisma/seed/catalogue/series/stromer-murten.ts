@@ -18,7 +18,7 @@ export const stromerMurten: BikeSeries = {
     drawing: { bar: 'flat', mudguardColour: '#8d949a' },
   },
   about: t(
-    'Das Murten ist der kürzere Bruder der grossen Pendelräder: gleiche Technik, kleinerer Akku, weniger Masse. Es schliesst sich selbst ab, wenn du weggehst, und meldet sich per Telefon, wenn jemand daran rüttelt.',
+    'Das Murten ist der kleine Bruder der grossen Pendelräder: gleiche Technik, kleinerer Akku, weniger Masse. Es schliesst sich selbst ab, wenn du weggehst, und meldet sich per Telefon, wenn jemand daran rüttelt.',
     'Le Murten est le cadet des grands pendulaires : même technique, batterie plus petite, moins de masse. Il se verrouille quand vous vous éloignez et prévient votre téléphone si on le secoue.',
   ),
   highlights: [
