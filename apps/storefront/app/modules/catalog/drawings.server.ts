@@ -1,9 +1,26 @@
-/** Changes when the illustrator draws the same product in another way. */
+import { createHash } from 'node:crypto';
+import { ACCESSORY_TYPES, BIKE_TYPES, type Drawing, drawSvg, normaliseDrawing, type Paint, viewsOf } from '../illustrations/illustrations.ts';
+
+const samplePaint: Paint = { main: '#24463d', accent: '#e8e2d0' };
+
+let version: string | undefined;
+
+/** Changes when the illustrator draws the same product in another way: a hash of one drawing of each type. */
 export function rendererVersion(): string {
-  return '1';
+  version ??= createHash('sha256')
+    .update(samples().map((drawing) => drawSvg(drawing, { paint: samplePaint, view: viewsOf(drawing)[0] ?? 'side' })).join(''))
+    .digest('hex')
+    .slice(0, 10);
+  return version;
 }
 
-/** The views a drawing has, the whole product first. */
-export function drawingViews(_drawing: unknown): string[] {
-  return ['side'];
+function samples(): Drawing[] {
+  const specs = [...BIKE_TYPES.map((type) => ({ kind: 'bike', type })), ...ACCESSORY_TYPES.map((type) => ({ kind: 'accessory', type }))];
+  return specs.flatMap((spec) => normaliseDrawing(spec) ?? []);
+}
+
+/** The views a drawing has, the whole product first; none where it is no drawing. */
+export function drawingViews(drawing: unknown): string[] {
+  const known = normaliseDrawing(drawing);
+  return known ? viewsOf(known) : [];
 }

@@ -27,6 +27,9 @@ export interface Picture {
 /** The view that shows the whole product. */
 export const MAIN_VIEW = 'side';
 
+/** The whole bike close around, its wheels on the lower edge: for the line of the home page. */
+export const STANDING_VIEW = 'stand';
+
 /** Width of the picture that is given to other sites (Open Graph), pixels. */
 export const OPEN_GRAPH_WIDTH = 1200;
 

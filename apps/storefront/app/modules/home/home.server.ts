@@ -15,8 +15,8 @@ const ROW_LENGTH = 4;
 const TEASER_QUESTIONS = 5;
 /** Months a row shows its rates for (spec §9 default). */
 const ROW_MONTHS = 36;
-/** Price of the default hero bike is divided most clearly: §1's example, where the catalogue has it. */
-const HERO_SLUGS: Record<Locale, string> = { de: 'allegro-limmat-5-trapez', fr: 'allegro-limmat-5-trapeze' };
+/** The default bike on the line: the example of §1, where the catalogue has it. */
+const HERO_SLUG = 'allegro-limmat-5-trekking-e-bike-trapez';
 
 /** The home page's sections: an editor's blocks, or the defaults in code. Sections with nothing to show are left out. */
 export async function homeSections({ locale, now }: { locale: Locale; now: Date }): Promise<HomeSection[]> {
@@ -64,7 +64,7 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
 
 /** The bike on the line: the asked one, the shop's own example, or the first recommended one. */
 async function heroProduct(locale: Locale, slug?: string): Promise<ProductCard | undefined> {
-  const [asked] = await findProductsBySlugs({ slugs: slug ? [slug, HERO_SLUGS[locale]] : [HERO_SLUGS[locale]], locale });
+  const [asked] = await findProductsBySlugs({ slugs: slug ? [slug, HERO_SLUG] : [HERO_SLUG], locale });
   return asked ?? (await popularBikes(locale, 1))[0];
 }
 

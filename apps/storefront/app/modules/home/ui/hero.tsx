@@ -9,6 +9,7 @@ import { Picture } from '~/ui/picture';
 import { Rate } from '~/ui/rate';
 import { PlanLine } from '~/ui/station-line';
 import { cardPlan } from '../../catalog/card-plan';
+import { pictureUrl, STANDING_VIEW } from '../../catalog/catalog';
 import type { HomePaths } from './home-page';
 import type { SectionOf } from './section';
 
@@ -21,6 +22,7 @@ export function Hero({ section, paths }: { section: SectionOf<'hero'>; paths: Ho
   const { product } = section;
   const { months, rate } = cardPlan(product, MONTHS);
   const total = formatChf(product.displayPrice);
+  const standing = product.picture.srcSet ? product.picture.src : pictureUrl(product, { view: STANDING_VIEW });
   const primary = section.primaryLink ?? { label: t('hero.primary'), href: paths.bikes };
   const secondary = section.secondaryLink ?? { label: t('hero.secondary'), href: paths.how };
   return (
@@ -38,7 +40,7 @@ export function Hero({ section, paths }: { section: SectionOf<'hero'>; paths: Ho
             </p>
           </div>
           <div className="hero-ride">
-            <Picture picture={{ ...product.picture, src: product.picture.src, alt: product.name }} priority />
+            <Picture picture={{ ...product.picture, src: standing, alt: product.name }} priority />
           </div>
         </Container>
       </section>
