@@ -42,10 +42,10 @@ export function catalogueCategory(slug: string, nameSlug: string): { slug: strin
     if (isCategorySlug(underscored)) return { slug: underscored, known: true };
     const page = categoryPages.find((each) => each.slug === candidate || each.synonyms.includes(candidate));
     if (page?.filter.category) return { slug: page.filter.category, known: true };
-    // Quick categories such as `damen-e-bikes` are filters of the shop's, not categories.
-    if (page?.filter.kind === 'bike') return { slug: 'e_bike', known: true };
     const match = patterns.find(([, pattern]) => pattern.test(candidate));
     if (match) return { slug: match[0], known: true };
+    // Quick categories such as `damen-e-bikes` are filters of the shop's, not categories.
+    if (page?.filter.kind === 'bike') return { slug: 'e_bike', known: true };
   }
   const own = slug || nameSlug;
   return own === '' ? null : { slug: own, known: false };

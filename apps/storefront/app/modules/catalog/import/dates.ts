@@ -7,7 +7,6 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
 }); // prettier-ignore
 
-/** Milliseconds that Zurich's clocks are ahead of UTC at a moment. */
 function offsetAt(time: number): number {
   const value: Record<string, number> = {};
   for (const part of parts.formatToParts(time)) value[part.type] = Number(part.value);
@@ -15,10 +14,24 @@ function offsetAt(time: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
 }
 
+const HOUR = 3_600_000;
+/** Offsets by the hour they hold in: clocks change on the hour. */
+const offsets = new Map<number, number>();
+
+/** Milliseconds that Zurich's clocks are ahead of UTC at a moment. */
+function offsetOf(time: number): number {
+  const hour = Math.floor(time / HOUR);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const offset = offsetAt(hour * HOUR);
+  if (offsets.size < 10_000) offsets.set(hour, offset);
+  return offset;
+}
+
 /** The moment of a local time in Zurich, given as if it were UTC. */
 function fromLocal(local: number): Date {
-  const guess = local - offsetAt(local);
-  return new Date(local - offsetAt(guess));
+  const guess = local - offsetOf(local);
+  return new Date(local - offsetOf(guess));
 }
 
 interface Day {

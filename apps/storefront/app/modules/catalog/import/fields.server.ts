@@ -49,7 +49,10 @@ export class Fields {
   }
 
   text(name: string): string {
-    return this.read(name, text, '').trim();
+    const value = this.source[name];
+    // Nearly all fields are plain text already: no need to ask the schema.
+    if (typeof value === 'string') return value.trim();
+    return value === undefined ? '' : this.read(name, text, '').trim();
   }
 
   flag(name: string): boolean {

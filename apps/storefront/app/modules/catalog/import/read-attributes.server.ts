@@ -11,11 +11,11 @@ const { text, flag } = fieldSchemas;
 const term = z.union([
   z.string(),
   z.number().transform(String),
-  z.looseObject({ name: text }).transform(({ name }) => name),
+  z.object({ name: text }).transform(({ name }) => name),
 ]);
 const terms = z.union([z.array(term), z.string().transform((value) => value.split('|')), z.null()]).optional();
 
-const attributeSchema = z.looseObject({
+const attributeSchema = z.object({
   name: text,
   slug: text,
   visible: flag.default(true),
@@ -28,13 +28,13 @@ const attributeSchema = z.looseObject({
 const categorySchema = z.union([
   z.string().transform((name) => ({ name, slug: '' })),
   z
-    .looseObject({ name: text, slug: text })
+    .object({ name: text, slug: text })
     .refine(({ name, slug }) => name !== '' || slug !== '', 'has neither name nor slug'),
 ]);
 
 const imageSchema = z.union([
   z.string().transform((src) => ({ src, name: '', alt: '', id: undefined })),
-  z.looseObject({ src: text, name: text, alt: text, id: z.unknown() }),
+  z.object({ src: text, name: text, alt: text, id: z.unknown() }),
 ]);
 
 const MOST_IMAGES = 30;
@@ -113,5 +113,5 @@ export function readVariationImage(fields: Fields): string | null {
 }
 
 function isWebAddress(src: string): boolean {
-  return src.length <= 2000 && /^https?:\/\//i.test(src) && URL.canParse(src);
+  return src.length <= 2000 && /^https?:\/\/[^\s\u0000-\u001f]+$/i.test(src) && URL.canParse(src);
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { numbersIn } from './numbers.ts';
 import { readMoment } from './dates.ts';
 import type { DropReason, FeedProduct, FeedVariation, ReadItem, Stock } from './feed-item.ts';
 import { Fields, type FieldWarning } from './fields.server.ts';
-import { feedId, wholeNumber } from './numbers.ts';
+import { feedId, numbersIn, wholeNumber } from './numbers.ts';
 import { readOffer } from './offer.ts';
 import {
   readAttributes,
@@ -16,7 +15,10 @@ import { readDelivery, readMeta, readProductMeta } from './read-meta.server.ts';
 import { brandOf, languageOf, translationsOf } from './read-relations.server.ts';
 import { plainName, plainText, readSlug, safeHtml, slugify } from './text.server.ts';
 
-const itemSchema = z.record(z.string(), z.unknown());
+const itemSchema = z.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'is no object',
+);
 const idList = z.union([z.number(), z.string()]).transform(feedId);
 const variationEntry = z.union([z.number(), z.string(), itemSchema]);
 
@@ -42,7 +44,7 @@ export function readItem(value: unknown, warn: (label: string, field: string, me
       kind: 'variation',
       label,
       parentId: feedId(parentText) ?? null,
-      parentSku: fields.text('parent_sku') || null,
+      parentSku: plainName(fields.text('parent_sku')) || null,
       variation: readVariation(fields, types),
     };
   }
@@ -97,7 +99,7 @@ function readProduct(fields: Fields, { name, variable }: { name: string; variabl
     id: feedId(fields.raw('id')) ?? null,
     lang: languageOf(fields, meta),
     translations: translationsOf(fields.raw('translations')),
-    translationGroup: fields.text('translation_group') || null,
+    translationGroup: plainName(fields.text('translation_group')) || null,
     sku: skuOf(fields),
     variable,
     draft:

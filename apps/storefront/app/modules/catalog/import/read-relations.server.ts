@@ -8,7 +8,7 @@ import { plainName } from './text.server.ts';
 
 const { text } = fieldSchemas;
 
-const brandSchema = z.union([z.string().transform((name) => ({ name })), z.looseObject({ name: text })]);
+const brandSchema = z.union([z.string().transform((name) => ({ name })), z.object({ name: text })]);
 
 /** Language of an item: `de`, `de_CH`, `fr-FR` …; without one it is German, the shop's first language. */
 export function languageOf(fields: Fields, meta: Meta): FeedLanguage {
@@ -21,7 +21,7 @@ export function languageOf(fields: Fields, meta: Meta): FeedLanguage {
   return code === 'fr' ? 'fr' : 'other';
 }
 
-const linkSchema = z.union([z.number(), z.string(), z.looseObject({ id: z.unknown() }).transform(({ id }) => id)]);
+const linkSchema = z.union([z.number(), z.string(), z.object({ id: z.unknown() }).transform(({ id }) => id)]);
 
 /** Ids of an item's translations: `{de: 101, fr: "102"}`, `{fr: {id: 102}}`, or PHP's empty list. */
 export function translationsOf(value: unknown): FeedProduct['translations'] {

@@ -10,8 +10,13 @@ const LONGEST_DESCRIPTION = 50_000;
 /** Control characters that neither Postgres nor HTML take. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Surrogate}/gu;
 
+/** Words parted by single blanks, without anything to clean. */
+const CLEAN =
+  /^[^\s<&\u0000-\u001f\u007f\ud800-\udfff\ufffe\uffff]+(?: [^\s<&\u0000-\u001f\u007f\ud800-\udfff\ufffe\uffff]+)*$/;
+
 /** Text without tags, entities and needless blanks. Shops encode twice at times (`&amp;amp;`): so is decoded twice. */
 export function plainText(value: string, longest = LONGEST_TEXT): string {
+  if (value.length <= longest && CLEAN.test(value)) return value;
   let text = value;
   for (let round = 0; round < 2 && /[<&]/.test(text); round++) {
     // Blocks and line breaks part words.
@@ -110,8 +115,20 @@ function paragraphs(text: string): string {
 
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
 
+/** Slugs of short texts that a feed repeats for every product: names of attributes, sizes, colours. */
+const knownSlugs = new Map<string, string>();
+const MOST_KNOWN_SLUGS = 20_000;
+
 /** A slug as WordPress makes it: `Limmat 5 für Damen` → `limmat-5-fuer-damen`; empty where nothing of the text is Latin. */
 export function slugify(text: string): string {
+  const known = knownSlugs.get(text);
+  if (known !== undefined) return known;
+  const slug = makeSlug(text);
+  if (text.length <= 60 && knownSlugs.size < MOST_KNOWN_SLUGS) knownSlugs.set(text, slug);
+  return slug;
+}
+
+function makeSlug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[äöüßœæøł]/g, (letter) => LETTERS[letter] ?? '')

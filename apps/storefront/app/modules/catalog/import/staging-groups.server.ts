@@ -1,0 +1,123 @@
+import type { ReservedSql } from 'postgres';
+
+/** An item that belongs to no product. */
+export interface Ungrouped {
+  label: string;
+  reason: 'duplicate' | 'parent missing';
+  detail: string;
+}
+
+/**
+ * Puts staged items together by product: translations by their links, by an id they share, by the group of a CSV export or
+ * by SKU; variations to their parents.
+ * @returns the number of products, and the items that belong to none
+ */
+export async function groupItems(sql: ReservedSql): Promise<{ groups: number; ungrouped: Ungrouped[] }> {
+  await sql`
+    create temp table import_key as
+    select seq, role, lang, feed_id, parent_id, parent_sku, de_id, fr_id, translation_group, sku, seq as leader, null::int as parent_seq
+    from import_item`;
+  await sql`create index on import_key (feed_id)`;
+  await sql`create index on import_key (leader)`;
+  await sql`create index on import_key (sku)`;
+  await sql`analyze import_key`;
+
+  const duplicates = await removeDuplicates(sql);
+  await linkTranslations(sql);
+  await joinBySku(sql);
+  const orphans = await attachVariations(sql);
+
+  await sql`
+    create temp table import_member as
+    select dense_rank() over (order by leader)::int as group_no, seq, parent_seq from import_key`;
+  await sql`create index on import_member (group_no)`;
+  await sql`analyze import_member`;
+  await sql`analyze import_item`;
+  const [row] = await sql<{ groups: number }[]>`select coalesce(max(group_no), 0)::int as groups from import_member`;
+  return { groups: row?.groups ?? 0, ungrouped: [...duplicates, ...orphans] };
+}
+
+/** Of items with one id and language the first stays. */
+async function removeDuplicates(sql: ReservedSql): Promise<Ungrouped[]> {
+  return sql<Ungrouped[]>`
+    with removed as (
+      delete from import_key using (
+        select seq, row_number() over (partition by role, feed_id, lang order by seq) as place
+        from import_key where feed_id is not null
+      ) numbered
+      where import_key.seq = numbered.seq and numbered.place > 1
+      returning import_key.seq, import_key.feed_id
+    )
+    select item.label, 'duplicate' as reason, 'id: ' || removed.feed_id || ' stands in the feed before' as detail
+    from removed join import_item item using (seq) order by seq`;
+}
+
+/** Items of one product take the place of its first one. Links may form chains: each round shortens them. */
+async function linkTranslations(sql: ReservedSql): Promise<void> {
+  await sql`
+    create temp table import_edge as
+    with edge as (
+      select a.seq as a, b.seq as b from import_key a join import_key b on b.feed_id = a.de_id
+      where a.role = 'product' and b.role = 'product' and a.lang <> b.lang
+      union
+      select a.seq, b.seq from import_key a join import_key b on b.feed_id = a.fr_id
+      where a.role = 'product' and b.role = 'product' and a.lang <> b.lang
+      union
+      select a.seq, b.seq from import_key a join import_key b on b.feed_id = a.feed_id
+      where a.role = 'product' and b.role = 'product' and a.lang <> b.lang
+      union
+      select a.seq, b.seq from import_key a join import_key b on b.translation_group = a.translation_group
+      where a.role = 'product' and b.role = 'product' and a.lang <> b.lang
+    )
+    select a, b from edge union select b, a from edge`;
+  await sql`create index on import_edge (a)`;
+  for (let round = 0; round < 8; round++) {
+    const changed = await sql`
+      update import_key set leader = first.leader
+      from (
+        select edge.a as seq, min(other.leader) as leader from import_edge edge join import_key other on other.seq = edge.b group by edge.a
+      ) first
+      where import_key.seq = first.seq and first.leader < import_key.leader`;
+    if (changed.count === 0) return;
+  }
+}
+
+/** A German and a French item that nothing links but the same SKU are one product, where no third one has that SKU. */
+async function joinBySku(sql: ReservedSql): Promise<void> {
+  await sql`
+    with alone as (
+      select min(sku) as sku, min(lang) as lang, leader from import_key
+      where role = 'product' group by leader having count(*) = 1
+    ),
+    pair as (
+      select min(leader) as leader, max(leader) as other from alone
+      where sku is not null group by sku
+      having count(*) = 2 and count(*) filter (where lang = 'de') = 1 and count(*) filter (where lang = 'fr') = 1
+    )
+    update import_key set leader = pair.leader from pair where import_key.leader = pair.other`;
+}
+
+/** Variations join their parent, named by id or (in CSV exports) by SKU. */
+async function attachVariations(sql: ReservedSql): Promise<Ungrouped[]> {
+  await sql`
+    update import_key variation set leader = parent.leader, parent_seq = parent.seq
+    from (select distinct on (feed_id) feed_id, leader, seq from import_key where role = 'product' order by feed_id, seq) parent
+    where variation.role = 'variation' and variation.parent_id = parent.feed_id`;
+  await sql`
+    update import_key variation set leader = parent.leader, parent_seq = parent.seq
+    from (select distinct on (sku) sku, leader, seq from import_key where role = 'product' and sku is not null order by sku, seq) parent
+    where variation.role = 'variation' and variation.parent_seq is null and variation.parent_sku = parent.sku`;
+  // A number in the column for the parent is a SKU first, and an id where no product has that SKU.
+  await sql`
+    update import_key variation set leader = parent.leader, parent_seq = parent.seq
+    from (select distinct on (feed_id) feed_id, leader, seq from import_key where role = 'product' order by feed_id, seq) parent
+    where variation.role = 'variation' and variation.parent_seq is null and variation.parent_sku = parent.feed_id::text`;
+  return sql<Ungrouped[]>`
+    with removed as (
+      delete from import_key where role = 'variation' and parent_seq is null returning seq, parent_id, parent_sku
+    )
+    select item.label, 'parent missing' as reason,
+      'parent: ' || coalesce('#' || removed.parent_id, '"' || removed.parent_sku || '"', 'none given')
+        || ' is not in the feed or was left out' as detail
+    from removed join import_item item using (seq) order by seq`;
+}

@@ -1,0 +1,124 @@
+import type { TransactionSql } from 'postgres';
+import { locales } from '~/i18n/locales.ts';
+import type { Storing } from './store.server.ts';
+import type { Taxonomies } from './taxonomies.server.ts';
+import { plainText } from './text.server.ts';
+
+const idsOf = (storings: readonly Storing[]) => storings.map(({ id }) => id);
+
+/** Writes the pictures of products. One with another address is another picture, for its copies are kept for a year. */
+export async function storeImages(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
+  const rows = storings.flatMap(({ id, record }) =>
+    record.images.map(({ feedId, src, name, alt, colorSlug }, position) => ({
+      product_id: id,
+      position,
+      feed_id: feedId,
+      src,
+      name,
+      alt,
+      color_slug: colorSlug,
+    })),
+  );
+  await sql`
+    delete from product_image image where product_id = any(${idsOf(storings)}::int[]) and not exists (
+      select from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (product_id int, src text)
+      where r.product_id = image.product_id and r.src = image.src)`;
+  if (rows.length > 0) {
+    await sql`
+      insert into product_image (product_id, position, feed_id, src, name, alt, color_slug)
+      select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+        product_id int, position int, feed_id int, src text, name text, alt jsonb, color_slug text)
+      on conflict (product_id, src) do update set
+        position = excluded.position, feed_id = excluded.feed_id, name = excluded.name, alt = excluded.alt, color_slug = excluded.color_slug`;
+  }
+  await sql`
+    update product set cover_id = cover.id
+    from product p left join product_image cover on cover.product_id = p.id and cover.position = 0 and p.pictures = 'photo'
+    where p.id = any(${idsOf(storings)}::int[]) and product.id = p.id and product.cover_id is distinct from cover.id`;
+}
+
+export async function storeCategories(
+  sql: TransactionSql,
+  storings: readonly Storing[],
+  taxonomies: Taxonomies,
+): Promise<void> {
+  const pairs = storings.flatMap(({ id, record }) =>
+    record.categories.flatMap(({ slug }) => {
+      const categoryId = taxonomies.categoryId(slug);
+      return categoryId === undefined ? [] : [[id, categoryId] as const];
+    }),
+  );
+  const products = pairs.map(([id]) => id);
+  const categories = pairs.map(([, id]) => id);
+  await sql`
+    delete from product_category own where product_id = any(${idsOf(storings)}::int[]) and not exists (
+      select from unnest(${products}::int[], ${categories}::int[]) as r (product_id, category_id)
+      where r.product_id = own.product_id and r.category_id = own.category_id)`;
+  await sql`
+    insert into product_category (product_id, category_id)
+    select * from unnest(${products}::int[], ${categories}::int[]) on conflict do nothing`;
+}
+
+export async function storeAttributes(
+  sql: TransactionSql,
+  storings: readonly Storing[],
+  taxonomies: Taxonomies,
+): Promise<void> {
+  const rows = storings.flatMap(({ id, record }) =>
+    record.attributes.flatMap(({ slug, terms, visible }, position) => {
+      const attributeId = taxonomies.attributeId(slug);
+      return attributeId === undefined ? [] : [{ product_id: id, attribute_id: attributeId, position, visible, terms }];
+    }),
+  );
+  const existing = storings.filter((storing) => storing.existing).map(({ id }) => id);
+  if (existing.length > 0) {
+    await sql`
+      delete from product_attribute own where product_id = any(${existing}::int[]) and not exists (
+        select from unnest(${rows.map((row) => row.product_id)}::int[], ${rows.map((row) => row.attribute_id)}::int[]) as r (product_id, attribute_id)
+        where r.product_id = own.product_id and r.attribute_id = own.attribute_id)`;
+  }
+  await sql`
+    insert into product_attribute (product_id, attribute_id, position, visible, terms)
+    select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+      product_id int, attribute_id int, position int, visible boolean, terms jsonb)
+    on conflict (product_id, attribute_id) do update set position = excluded.position, visible = excluded.visible, terms = excluded.terms
+    where (product_attribute.position, product_attribute.visible, product_attribute.terms)
+      is distinct from (excluded.position, excluded.visible, excluded.terms)`;
+}
+
+/** Longest text of a product that is searched, characters. */
+const LONGEST_SEARCHED = 8_000;
+
+/**
+ * Writes the search index: name, brand and SKUs weigh most, then categories, then technical data, then the description.
+ * The text configurations `search.de` and `search.fr` are those that queries use.
+ */
+export async function storeSearch(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
+  const rows = storings.flatMap(({ id, record }) =>
+    locales.map((locale) => {
+      const text = record.texts[locale];
+      const skus = record.variants.map(({ sku }) => sku).filter((sku) => sku !== record.sku);
+      const title = [text.name, record.brand && !text.name.includes(record.brand) ? record.brand : '', record.sku]
+        .filter(Boolean)
+        .join(' ');
+      return {
+        product_id: id,
+        locale,
+        words: [text.name, record.brand, record.sku].filter(Boolean).join(' '),
+        title,
+        kinds: [text.subtitle, ...record.categories.map(({ names }) => names[locale])].join(' '),
+        data: [...record.attributes.flatMap(({ terms }) => terms[locale]), ...skus].join(' '),
+        prose: plainText(`${text.shortDescription} ${text.description}`, LONGEST_SEARCHED),
+      };
+    }),
+  );
+  await sql`
+    insert into search.product (product_id, locale, words, document)
+    select r.product_id, r.locale, lower(unaccent(r.words)),
+      setweight(to_tsvector(language.config, r.title), 'A') || setweight(to_tsvector(language.config, r.kinds), 'B')
+        || setweight(to_tsvector(language.config, r.data), 'C') || setweight(to_tsvector(language.config, r.prose), 'D')
+    from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+      product_id int, locale locale, words text, title text, kinds text, data text, prose text)
+    cross join lateral (select case r.locale when 'de' then 'search.de'::regconfig else 'search.fr'::regconfig end as config) language
+    on conflict (product_id, locale) do update set words = excluded.words, document = excluded.document`;
+}

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "product_sku_idx" ON "product"("sku");

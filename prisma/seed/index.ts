@@ -1,0 +1,25 @@
+/**
+ * Fills the shop's database with the demo catalogue, through the importer that a real shop would use. Run again, it
+ * writes only what has changed.
+ */
+import { importCatalog } from '~/modules/catalog/import/import.server.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { demoFeed } from './catalogue/feed.ts';
+
+/** The feed as text, an item a line. Delivery dates and sales are counted from today. */
+async function* feedLines(): AsyncGenerator<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const item of demoFeed(today)) yield `${JSON.stringify(item)}\n`;
+}
+
+try {
+  const report = await importCatalog(feedLines(), {
+    onLine: (line) => console.warn(JSON.stringify(line)),
+  });
+  const { created, updated, unchanged, vanished } = report;
+  console.log(
+    `Catalogue: ${created} products created, ${updated} updated, ${unchanged} unchanged, ${vanished} vanished`,
+  );
+} finally {
+  await sql.end({ timeout: 5 });
+}
