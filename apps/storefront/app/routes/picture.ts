@@ -6,7 +6,8 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
   const picture = await findPicture(params.name ?? '');
   if (picture.kind === 'missing') return new Response('There is no such picture.', { status: 404 });
   if (picture.kind === 'moved') return redirect(`/bilder/${picture.name}`, 302);
-  return new Response(picture.body, {
+  const body = typeof picture.body === 'string' ? picture.body : new Uint8Array(picture.body);
+  return new Response(body, {
     headers: { 'Content-Type': picture.type, 'Cache-Control': 'public, max-age=31536000, immutable' },
   });
 }
