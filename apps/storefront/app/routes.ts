@@ -16,6 +16,7 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('cart', 'routes/cart.ts', { id: 'de.cart' }),
   route('fr/cart', 'routes/cart.ts', { id: 'fr.cart' }),
   route('locales/:locale/:namespace', 'routes/locale-namespace.ts'),
+  route('api/content/webhook', 'routes/api-content-webhook.ts'),
   route('bilder/:name', 'routes/picture.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
