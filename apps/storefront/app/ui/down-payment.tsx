@@ -10,6 +10,19 @@ export function clampFrancs(entry: number, max: number): number {
   return Math.min(max, Math.max(0, Math.round(entry)));
 }
 
+/** The step of the slider that stands for an amount: the last only for the most that may be chosen. */
+export function sliderStep(francs: number, max: number): number {
+  const last = Math.ceil(max / DOWN_PAYMENT_STEP);
+  return francs >= max ? last : Math.min(last - 1, Math.floor(francs / DOWN_PAYMENT_STEP));
+}
+
+/** The amount after the slider has moved to a step. One step down from between two steps is the lower of them. */
+export function francsAt(step: number, before: number, max: number): number {
+  const shown = sliderStep(before, max);
+  const between = before > shown * DOWN_PAYMENT_STEP && step === shown - 1;
+  return clampFrancs((between ? shown : step) * DOWN_PAYMENT_STEP, max);
+}
+
 type DownPaymentProps = {
   name: string;
   label: ReactNode;
@@ -34,7 +47,6 @@ type DownPaymentProps = {
 export function DownPayment(props: DownPaymentProps) {
   const { name, label, value, max, onChange, tick, ends, valueText, help } = props;
   const id = useId();
-  const steps = Math.ceil(max / DOWN_PAYMENT_STEP);
   const fill = { '--fill': thumbAt(shareOf(value, 0, max)) } as CSSProperties;
   return (
     <div>
@@ -71,10 +83,10 @@ export function DownPayment(props: DownPaymentProps) {
           className="range"
           style={fill}
           min={0}
-          max={steps}
+          max={sliderStep(max, max)}
           step={1}
-          value={value >= max ? steps : Math.min(steps - 1, Math.round(value / DOWN_PAYMENT_STEP))}
-          onChange={(event) => onChange(clampFrancs(event.target.valueAsNumber * DOWN_PAYMENT_STEP, max))}
+          value={sliderStep(value, max)}
+          onChange={(event) => onChange(francsAt(event.target.valueAsNumber, value, max))}
           aria-label={typeof label === 'string' ? label : undefined}
           aria-valuetext={valueText}
           disabled={max === 0}

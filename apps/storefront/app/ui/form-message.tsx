@@ -48,7 +48,7 @@ export function FormError({ id, title, items }: FormErrorProps) {
             {items.map(({ message, fieldId }) => (
               <li key={message}>
                 {fieldId ? (
-                  <a className="underline underline-offset-2" href={`#${fieldId}`}>
+                  <a className="inline-flex min-h-6 items-center underline underline-offset-2" href={`#${fieldId}`}>
                     {message}
                   </a>
                 ) : (

@@ -56,7 +56,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <Heading className="card-name">
         <Anchor href={href}>
-          {brand && <span>{brand} </span>}
+          {brand && <span>{`${brand} `}</span>}
           {name}
         </Anchor>
       </Heading>

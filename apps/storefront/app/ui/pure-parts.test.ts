@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockParts } from './deal-panel';
-import { clampFrancs } from './down-payment';
+import { clampFrancs, francsAt, sliderStep } from './down-payment';
 import { shareOf, thumbAt } from './slider-position';
 import { spinnerStep } from './spinner';
 import { leaves } from './use-away-on-scroll';
@@ -28,6 +28,20 @@ describe('clampFrancs', () => {
 
   it('takes an empty field for nothing', () => {
     expect(clampFrancs(Number.NaN, 2320)).toBe(0);
+  });
+});
+
+describe('the slider of the down payment', () => {
+  it('moves by 50 francs and ends exactly at the most', () => {
+    expect([0, 49, 1080, 2319, 2320].map((francs) => sliderStep(francs, 2320))).toEqual([0, 0, 21, 46, 47]);
+    expect([21, 46, 47].map((step) => francsAt(step, 1000, 2320))).toEqual([1050, 2300, 2320]);
+  });
+
+  it('goes from between two steps to the next one up and the next one down', () => {
+    expect(francsAt(sliderStep(1080, 2320) + 1, 1080, 2320)).toBe(1100);
+    expect(francsAt(sliderStep(1080, 2320) - 1, 1080, 2320)).toBe(1050);
+    expect(francsAt(sliderStep(1050, 2320) - 1, 1050, 2320)).toBe(1000);
+    expect(francsAt(sliderStep(2320, 2320) - 1, 2320, 2320)).toBe(2300);
   });
 });
 

@@ -44,8 +44,7 @@ type PriceProps = {
 export function Price({ amount, was, wasLabel }: PriceProps) {
   return (
     <span className="num whitespace-nowrap">
-      CHF{NBSP}
-      {amount}
+      {`CHF${NBSP}${amount}`}
       {was && (
         <>
           {' '}
@@ -75,10 +74,7 @@ export function Equation({ down, months, rate, first, total, sentence }: Equatio
   const terms = [down, first, `${first ? months - 1 : months} × ${rate}`].filter(Boolean).join(' + ');
   return (
     <span className="num font-semibold">
-      <span aria-hidden="true">
-        {terms} = CHF{NBSP}
-        {total}
-      </span>
+      <span aria-hidden="true">{`${terms} = CHF${NBSP}${total}`}</span>
       <span className="sr-only">{sentence}</span>
     </span>
   );

@@ -44,15 +44,15 @@ type SiteHeaderProps = {
 };
 
 /**
- * The strip (36 px, desktop) and the header (76 px; 60 px below) of every page but the checkout. The header leaves on
- * the way down and comes back on the way up, within the element that both stand in: put them beside the page's main.
+ * The header of every page but the checkout: a strip (36 px, desktop) and the row (76 px; 60 px below). The row stays
+ * while the page is scrolled up and leaves on the way down, within the element it stands in: put it beside main.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { home, promises, stripLinks, languages, languagesLabel, nav, navLabel, search, icons } = props;
   const header = useRef<HTMLElement>(null);
   useAwayOnScroll(header);
   return (
-    <>
+    <header ref={header} className="site-header">
       <div className="strip">
         <Container>
           <ul>
@@ -70,26 +70,24 @@ export function SiteHeader(props: SiteHeaderProps) {
           </div>
         </Container>
       </div>
-      <header ref={header} className="site-header">
-        <Container className="site-header-row">
-          <PhoneMenu {...props} />
-          <Logo href={home.href} label={home.label} />
-          <nav className="site-nav" aria-label={navLabel}>
-            <ul>
-              {nav.map((item) => (
-                <li key={item.href}>
-                  <NavLink item={item} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {search && <div className="mr-2 hidden w-[236px] desktop:block">{search}</div>}
-          {icons.map((icon) => (
-            <HeaderIconLink key={icon.href} {...icon} />
-          ))}
-        </Container>
-      </header>
-    </>
+      <Container className="site-header-row">
+        <PhoneMenu {...props} />
+        <Logo href={home.href} label={home.label} />
+        <nav className="site-nav" aria-label={navLabel}>
+          <ul>
+            {nav.map((item) => (
+              <li key={item.href}>
+                <NavLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {search && <div className="mr-2 hidden w-[236px] desktop:block">{search}</div>}
+        {icons.map((icon) => (
+          <HeaderIconLink key={icon.href} {...icon} />
+        ))}
+      </Container>
+    </header>
   );
 }
 

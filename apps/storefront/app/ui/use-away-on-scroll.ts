@@ -3,9 +3,12 @@ import { useEffect, type RefObject } from 'react';
 /** Movements shorter than this (px) are no change of direction. */
 const SLACK = 8;
 
-/** Whether a pinned header leaves: when the page moves down past it, not when it moves up or is near the top. */
-export function leaves(previous: number, current: number, headerHeight: number, away: boolean): boolean {
-  if (current <= headerHeight) return false;
+/**
+ * Whether a pinned header leaves: when the page moves down, not when it moves up or is within `top` px of its
+ * beginning.
+ */
+export function leaves(previous: number, current: number, top: number, away: boolean): boolean {
+  if (current <= top) return false;
   return Math.abs(current - previous) < SLACK ? away : current > previous;
 }
 
@@ -19,7 +22,7 @@ export function useAwayOnScroll(ref: RefObject<HTMLElement>): void {
     const read = () => {
       frame = 0;
       const away = 'away' in header.dataset;
-      const next = leaves(previous, window.scrollY, header.offsetTop + header.offsetHeight, away);
+      const next = leaves(previous, window.scrollY, header.offsetHeight * 2, away);
       if (Math.abs(window.scrollY - previous) >= SLACK) previous = window.scrollY;
       if (next === away) return;
       if (next) header.dataset.away = '';

@@ -34,7 +34,7 @@ export function SizePicker({ name, legend, aside, sizes, ...chosen }: SizePicker
   return (
     <fieldset className="relative">
       <legend className="field-label">{legend}</legend>
-      {aside && <div className="absolute -top-[28px] right-0 text-small">{aside}</div>}
+      {aside && <div className="size-aside">{aside}</div>}
       <div className="sizes">
         {sizes.map((size) => (
           <label
