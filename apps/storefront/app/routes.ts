@@ -18,6 +18,7 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('locales/:locale/:namespace', 'routes/locale-namespace.ts'),
   route('api/content/webhook', 'routes/api-content-webhook.ts'),
   route('bilder/:name', 'routes/picture.ts'),
+  route('bilder/foto/:name', 'routes/photo.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
 ];

@@ -9,7 +9,6 @@ import {
   compareSizes,
   type GalleryPicture,
   isOrderable,
-  MAIN_VIEW,
   type ProductLookup,
   type ProductView,
   type SizeView,
@@ -212,5 +211,5 @@ function galleryOf(
     }));
   }
   // Close-ups repeat what the texts beside them say: only the whole product has a text alternative.
-  return views.map((view) => drawnPicture(source, view, view === MAIN_VIEW ? name : ''));
+  return views.map((view, index) => drawnPicture(source, view, index === 0 ? name : ''));
 }

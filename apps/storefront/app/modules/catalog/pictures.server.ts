@@ -1,6 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { db } from '~/platform/db.server.ts';
-import { drawSvg, isPictureView, normaliseDrawing, PICTURE_VIEWS, type PictureOptions } from '../illustrations/illustrations.ts';
+import {
+  type Drawing,
+  drawSvg,
+  isPictureView,
+  normaliseDrawing,
+  PICTURE_VIEWS,
+  type PictureOptions,
+  viewsOf,
+} from '../illustrations/illustrations.ts';
 import { isSizeOfAddress, OPEN_GRAPH_WIDTH, parsePictureName, type PictureRequest, STANDING_VIEW } from './catalog.ts';
 import { readColours, readFrameSizes } from './json.server.ts';
 import { pictureVersion } from './product-pictures.server.ts';
@@ -15,8 +24,16 @@ export type PictureAnswer =
 const RASTER_WIDTHS: readonly number[] = [OPEN_GRAPH_WIDTH];
 const DEFAULT_PAINT = '#b9c4c6';
 
+/** Raster pictures that were asked for last: other sites fetch a shared page's picture several times. */
+const rasters = new LRUCache<string, Buffer>({
+  max: 60,
+  maxSize: 12_000_000,
+  sizeCalculation: (bytes) => bytes.length,
+});
+
 /**
- * A product's drawing by the last segment of its address (`pictureUrl`).
+ * A product's drawing by the last segment of its address (`pictureUrl`). Colours and sizes that the product does not have
+ * are missing: an address that shows nothing new is never drawn.
  * @param name e.g. `12-nebelgrau-side.0a1b2c3d4e.svg`
  */
 export async function findPicture(name: string): Promise<PictureAnswer> {
@@ -27,27 +44,38 @@ export async function findPicture(name: string): Promise<PictureAnswer> {
     select: { drawing: true, colorData: true, frameSizes: true, pictureKey: true },
   });
   const drawing = normaliseDrawing(product?.drawing);
-  if (!product || !drawing) return { kind: 'missing' };
+  const options = product && drawing && pictureOptions(asked, drawing, product);
+  if (!options) return { kind: 'missing' };
   const version = pictureVersion(product.pictureKey);
   if (version !== asked.version) return { kind: 'moved', name: name.replace(`.${asked.version}.`, `.${version}.`) };
-  const svg = drawSvg(drawing, pictureOptions(asked, product));
-  if (asked.width === undefined) return { kind: 'picture', body: svg, type: 'image/svg+xml' };
-  return { kind: 'picture', body: await rasterise(svg, asked.width), type: 'image/png' };
+  if (asked.width === undefined) return { kind: 'picture', body: drawSvg(drawing, options), type: 'image/svg+xml' };
+  const body = rasters.get(name) ?? (await rasterise(drawSvg(drawing, options), asked.width));
+  rasters.set(name, body);
+  return { kind: 'picture', body, type: 'image/png' };
 }
 
-function pictureOptions({ colour, view, size }: PictureRequest, product: { colorData: unknown; frameSizes: unknown }): PictureOptions {
+function pictureOptions(
+  { colour, view, size }: PictureRequest,
+  drawing: Drawing,
+  product: { colorData: unknown; frameSizes: unknown },
+): PictureOptions | undefined {
   const colours = readColours(product.colorData);
-  const paint = colours.find(({ slug }) => slug === colour) ?? colours[0];
+  const paint = colour === undefined ? colours[0] : colours.find(({ slug }) => slug === colour);
   const frameSize = size && readFrameSizes(product.frameSizes).find((each) => isSizeOfAddress(each.size, size))?.size;
+  if ((colour !== undefined && !paint) || (size !== undefined && !frameSize)) return undefined;
   return {
     paint: { main: paint?.hex ?? DEFAULT_PAINT, accent: paint?.accent ?? paint?.hex ?? DEFAULT_PAINT },
-    view: isPictureView(view) ? view : 'side',
+    view: isPictureView(view) ? view : (viewsOf(drawing)[0] ?? 'side'),
     fit: view === STANDING_VIEW,
     ...(frameSize ? { size: frameSize } : {}),
   };
 }
 
-/** Draws on white with a margin all around: previews on other sites crop as they like. */
+/** Draws on white: previews on other sites have grounds of their own. */
 function rasterise(svg: string, width: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: 96 }).resize({ width }).flatten({ background: '#ffffff' }).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: 96 })
+    .resize({ width })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .toBuffer();
 }
