@@ -26,8 +26,12 @@ describe('productPlans', () => {
   });
 
   it('pays once below CHF 2000, and accessories always', () => {
-    expect(productPlans({ ...bike, displayPrice: 199_900 }, '2026-10-15')).toMatchObject([{ months: 1, onceOnly: true }]);
-    expect(productPlans({ ...bike, kind: 'accessory', displayPrice: 250_000 }, '2026-10-15').map(({ months }) => months)).toEqual([1]);
+    expect(productPlans({ ...bike, displayPrice: 199_900 }, '2026-10-15')).toMatchObject([
+      { months: 1, onceOnly: true },
+    ]);
+    expect(
+      productPlans({ ...bike, kind: 'accessory', displayPrice: 250_000 }, '2026-10-15').map(({ months }) => months),
+    ).toEqual([1]);
   });
 });
 

@@ -24,7 +24,9 @@ export function productPlans(
   { kind, displayPrice, isOccasion }: { kind: 'bike' | 'accessory'; displayPrice: number; isOccasion: boolean },
   signedOn: string,
 ): ProductPlan[] {
-  const options = planOptions({ items: [{ price: displayPrice, isUsed: isOccasion }] }).filter(({ refusal }) => !refusal);
+  const options = planOptions({ items: [{ price: displayPrice, isUsed: isOccasion }] }).filter(
+    ({ refusal }) => !refusal,
+  );
   const offered = kind === 'accessory' ? options.filter(({ months }) => months === 1) : options;
   const onceOnly = options.every(({ months }) => months === 1);
   return offered.map(({ months }) => {

@@ -9,7 +9,9 @@ import { type CardPlan, cardPlan } from './card-plan.ts';
 import type { ProductCard } from './catalog.ts';
 
 /** A card with all its words, made on the server: lists are long, and nothing of it changes in the browser. */
-export type ProductTile = Omit<ProductCardProps, 'total' | 'priority' | 'like' | 'compare' | 'level'> & { total?: string };
+export type ProductTile = Omit<ProductCardProps, 'total' | 'priority' | 'like' | 'compare' | 'level'> & {
+  total?: string;
+};
 
 interface TileOptions {
   /** Months the listing shows its rates for; 1 shows what is paid once. */
@@ -35,7 +37,10 @@ export function productTile(product: ProductCard, { months, locale, t }: TileOpt
     picture: { src, width, height, alt: '', ...(srcSet ? { srcSet, sizes: SIZES } : {}) },
     swatches:
       product.colours.length > 1
-        ? { colours: product.colours.map(({ hex }) => hex), label: t('colours', { names: product.colours.map(({ name }) => name).join(', ') }) }
+        ? {
+            colours: product.colours.map(({ hex }) => hex),
+            label: t('colours', { names: product.colours.map(({ name }) => name).join(', ') }),
+          }
         : undefined,
     accessory: product.kind === 'accessory' || undefined,
   };
@@ -54,8 +59,12 @@ export function metaLine(product: ProductCard, t: TFunction): string {
   const shape = product.frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
   const facts = [
     shape && t(`frame.${shape}`),
-    product.isOccasion && product.mileageKm ? `${formatAmount(product.mileageKm * 100)} km` : product.speedKmh && `${product.speedKmh} km/h`,
-    product.isOccasion && product.modelYear ? String(product.modelYear) : product.batteryWh && `${product.batteryWh} Wh`,
+    product.isOccasion && product.mileageKm
+      ? `${formatAmount(product.mileageKm * 100)} km`
+      : product.speedKmh && `${product.speedKmh} km/h`,
+    product.isOccasion && product.modelYear
+      ? String(product.modelYear)
+      : product.batteryWh && `${product.batteryWh} Wh`,
   ];
   return facts.filter(Boolean).join(' · ') || product.subtitle;
 }
@@ -83,7 +92,11 @@ function priceProps(product: ProductCard, plan: CardPlan, t: TFunction): Pick<Pr
   const was = product.strikePrice ? formatAmount(product.strikePrice) : undefined;
   if (plan.months === 1) {
     const note = product.kind === 'bike' ? t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once') : undefined;
-    return { rate: { amount: total, sentence: t('rate.spokenOnce', { total }) }, total: note ?? (was ? t('rate.once') : undefined), was };
+    return {
+      rate: { amount: total, sentence: t('rate.spokenOnce', { total }) },
+      total: note ?? (was ? t('rate.once') : undefined),
+      was,
+    };
   }
   const rate = formatAmount(plan.rate);
   return {
