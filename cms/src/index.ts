@@ -5,7 +5,7 @@ import { describeFields } from './bootstrap/field-help';
 import { ensureLocales } from './bootstrap/locales';
 import { ensureRoles } from './bootstrap/roles';
 import { seedContent } from './bootstrap/seed';
-import { ensureReadToken, ensureWebhook } from './bootstrap/storefront-access';
+import { announceStart, ensureReadToken, ensureWebhook } from './bootstrap/storefront-access';
 import { isDemo } from './platform/environment';
 import { registerValidation } from './validation';
 
@@ -29,5 +29,6 @@ export default {
     await describeFields(strapi);
     await ensureReadToken(strapi);
     await ensureWebhook(strapi);
+    announceStart(strapi);
   },
 };

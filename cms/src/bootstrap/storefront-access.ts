@@ -67,3 +67,20 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
     runner.update(await store.updateWebhook(existing.id, wanted));
   }
 }
+
+/**
+ * Tells the storefront once that the CMS answers, so that a shop that was started before it fetches the content at once
+ * and not at its next round. A storefront that is not there yet fetches when it starts.
+ */
+export function announceStart(strapi: Core.Strapi): void {
+  strapi.server.httpServer.once('listening', () => {
+    fetch(required('STOREFRONT_WEBHOOK_URL'), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${required('STOREFRONT_WEBHOOK_SECRET')}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ event: 'cms.started' }),
+      signal: AbortSignal.timeout(5000),
+    }).catch((error: unknown) => {
+      strapi.log.debug(`The storefront does not answer yet: ${error instanceof Error ? error.message : 'unknown'}`);
+    });
+  });
+}

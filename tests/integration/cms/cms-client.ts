@@ -9,6 +9,7 @@ export const superAdmin = 'admin@velory.example';
 
 export const faq = 'api::faq-entry.faq-entry';
 export const collection = 'api::collection.collection';
+export const liveNotification = 'api::live-notification.live-notification';
 export const organization = 'api::organization.organization';
 
 const entrySchema = z.looseObject({ documentId: z.string() });
@@ -81,6 +82,23 @@ export class Panel {
 
   async remove(uid: string, documentId: string): Promise<number> {
     return (await this.request('DELETE', `${uid}/${documentId}?locale=de`)).status;
+  }
+
+  /** Puts a picture into the media library. @returns its id */
+  async upload(name: string, content: Blob): Promise<number> {
+    const form = new FormData();
+    form.append('files', content, name);
+    form.append('fileInfo', JSON.stringify({ alternativeText: 'Ein Velo vor dem Laden', name }));
+    const headers = { authorization: `Bearer ${this.token}` };
+    const response = await fetch(`${this.url}/upload`, { method: 'POST', headers, body: form });
+    const [file] = z.array(z.object({ id: z.number() })).parse(await response.json());
+    if (!file) throw new Error('nothing was uploaded');
+    return file.id;
+  }
+
+  async removeUpload(id: number): Promise<void> {
+    const headers = { authorization: `Bearer ${this.token}` };
+    await fetch(`${this.url}/upload/files/${id}`, { method: 'DELETE', headers });
   }
 
   private request(method: string, path: string, body?: object): Promise<Response> {

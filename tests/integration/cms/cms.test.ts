@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSecrets } from '../../support/environment.ts';
+import { type ServiceProcess, startService } from '../../support/service-process.ts';
+import { launchStrapi } from '../../support/strapi-process.ts';
 import {
   collection,
   editor,
@@ -10,25 +13,22 @@ import {
   readApi,
   superAdmin,
 } from './cms-client.ts';
-import { type Cms, readToken, startCms, startRefused, webhookSecret } from './cms-process.ts';
-import { createDatabase, fingerprint, query } from './database.ts';
+import { createEmptyDatabase, fingerprint, query } from './database.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
 
 const receiver = new WebhookReceiver();
+const readToken = testSecrets.CMS_API_TOKEN;
 let databaseUrl: string;
-let webhookUrl: string;
-let cms: Cms;
+let shopUrl: string;
+let cms: ServiceProcess;
 
 beforeAll(async () => {
-  databaseUrl = await createDatabase();
-  webhookUrl = await receiver.listen();
-  cms = await startCms({ DATABASE_URL: databaseUrl, STOREFRONT_WEBHOOK_URL: webhookUrl });
+  databaseUrl = await createEmptyDatabase();
+  shopUrl = await receiver.listen();
+  cms = await launchStrapi({ databaseUrl, shopUrl });
 }, 90_000);
 
-afterAll(async () => {
-  await cms.stop();
-  await receiver.close();
-});
+afterAll(() => receiver.close());
 
 const types = [
   'faq-entries',
@@ -40,8 +40,11 @@ const types = [
   'shop-setting',
 ];
 
-it('seeds without telling the storefront entry by entry', () => {
-  expect(receiver.count()).toBe(0);
+it('tells the storefront that it has started, and nothing of its seed', async () => {
+  expect(await receiver.next(({ event }) => event === 'cms.started')).toMatchObject({
+    authorization: `Bearer ${testSecrets.CMS_WEBHOOK_SECRET}`,
+  });
+  expect(receiver.events()).toEqual(['cms.started']);
 });
 
 describe('the public API', () => {
@@ -160,7 +163,7 @@ describe('the publish webhook', () => {
       'fr',
     );
     expect(await panel.publish(faq, entry?.documentId ?? '', 'fr')).toMatchObject({ status: 200 });
-    expect(await notice).toMatchObject({ authorization: `Bearer ${webhookSecret}` });
+    expect(await notice).toMatchObject({ authorization: `Bearer ${testSecrets.CMS_WEBHOOK_SECRET}` });
   });
 });
 
@@ -237,7 +240,7 @@ describe('the start', () => {
   it('changes nothing when everything is there already', async () => {
     const restart = async () => {
       await cms.stop();
-      cms = await startCms({ DATABASE_URL: databaseUrl, STOREFRONT_WEBHOOK_URL: webhookUrl });
+      cms = await launchStrapi({ databaseUrl, shopUrl });
     };
     // Strapi itself completes its settings of components at the second start of a fresh database.
     await restart();
@@ -246,14 +249,15 @@ describe('the start', () => {
     expect(await fingerprint(databaseUrl)).toEqual(before);
   }, 90_000);
 
-  it('names every variable that is missing', async () => {
-    const { code, output } = await startRefused({
-      PATH: process.env.PATH ?? '',
-      DATABASE_URL: databaseUrl,
-      NODE_ENV: 'production',
+  it('refuses without its settings and names each that is missing', async () => {
+    const start = startService({
+      script: '../node_modules/@strapi/strapi/bin/strapi.js',
+      args: ['start'],
+      cwd: 'cms',
+      port: 9,
+      readyPath: '/_health',
+      env: { NODE_ENV: 'production', DATABASE_URL: databaseUrl, STOREFRONT_API_TOKEN: 'short' },
     });
-    expect(code).not.toBe(0);
-    expect(output).toContain('STOREFRONT_API_TOKEN is missing');
-    expect(output).toContain('ADMIN_JWT_SECRET is missing');
+    await expect(start).rejects.toThrow(/STOREFRONT_API_TOKEN is too short[^]*STOREFRONT_ORIGIN is missing/);
   }, 30_000);
 });

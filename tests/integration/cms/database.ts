@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-
-const server = process.env.TEST_POSTGRES_URL ?? 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
+import pg from 'pg';
+import { serverUrl } from '../../support/environment.ts';
 
 const SETTINGS = 'strapi_core_store_settings';
 
 /** Runs one statement on a database of its own connection. */
 export async function query<Row extends object>(url: string, sql: string): Promise<Row[]> {
-  const client = new Client(url);
+  const client = new pg.Client(url);
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;
@@ -16,13 +15,11 @@ export async function query<Row extends object>(url: string, sql: string): Promi
   }
 }
 
-/** Makes an empty database. @returns its connection string */
-export async function createDatabase(): Promise<string> {
+/** Makes an empty database, as a first start finds it. @returns its connection string */
+export async function createEmptyDatabase(): Promise<string> {
   const name = `cms_${randomUUID().replaceAll('-', '')}`;
-  await query(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  return url.href;
+  await query(serverUrl(), `create database ${name}`);
+  return serverUrl(name);
 }
 
 /** Tables that a mere start or sign-in touches. */

@@ -20,12 +20,12 @@ export class WebhookReceiver {
     });
   });
 
-  /** Starts to listen. @returns the address for `STOREFRONT_WEBHOOK_URL` */
+  /** Starts to listen. @returns the address of the shop that it stands for */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const address = this.server.address();
     if (typeof address !== 'object' || !address) throw new Error('no address');
-    return `http://127.0.0.1:${address.port}/api/content/webhook`;
+    return `http://127.0.0.1:${address.port}`;
   }
 
   /** The first notice, earlier or yet to come, that matches. */
@@ -34,8 +34,9 @@ export class WebhookReceiver {
     return earlier ? Promise.resolve(earlier) : new Promise((resolve) => this.waiting.push({ matches, resolve }));
   }
 
-  count(): number {
-    return this.notices.length;
+  /** The events that came, in their order. */
+  events(): string[] {
+    return this.notices.map(({ event }) => event);
   }
 
   async close(): Promise<void> {

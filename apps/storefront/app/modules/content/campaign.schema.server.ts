@@ -30,7 +30,7 @@ export const limitedOffer: ContentType<LimitedOffer> = {
   query: {
     path: 'limited-offers',
     fields: ['title', 'productSlug', 'sku', 'percent', 'text', 'limitedOfferStartDate', 'limitedOfferDuration'],
-    sort: 'limitedOfferStartDate:asc',
+    sort: 'limitedOfferStartDate:asc,documentId:asc',
   },
   parse: (entry) => limitedOfferSchema.parse(entry),
 };
@@ -63,7 +63,7 @@ export const liveNotification: ContentType<LiveNotification> = {
     path: 'live-notifications',
     fields: ['title', 'link', 'hasCta', 'ctaText', 'textColor', 'showUpDelayInMinutes'],
     populate: { image: pictureSelection, displayOnPages: { fields: ['path'] } },
-    sort: 'createdAt:asc',
+    sort: 'createdAt:asc,documentId:asc',
   },
   parse: (entry) => liveNotificationSchema.parse(entry),
 };
@@ -94,7 +94,7 @@ export const collection: ContentType<Collection> = {
     path: 'collections',
     fields: ['kind', 'title', 'slug', 'text', 'rule'],
     populate: { picture: pictureSelection, productSlugs: { fields: ['slug'] }, listingItem: listingItemSelection },
-    sort: 'title:asc',
+    sort: 'title:asc,documentId:asc',
   },
   parse: (entry) => collectionSchema.parse(entry),
 };

@@ -33,8 +33,8 @@ describe('editors’ pictures', () => {
 
   it('offers no width larger than the photograph', () => {
     expect(contentPicture(photograph)).toEqual({
-      src: '/content-pictures/m3x/768/laden_a1b2.jpg',
-      srcSet: '/content-pictures/m3x/390/laden_a1b2.jpg 390w, /content-pictures/m3x/768/laden_a1b2.jpg 768w',
+      src: '/bilder/inhalt/m3x/768/laden_a1b2.jpg',
+      srcSet: '/bilder/inhalt/m3x/390/laden_a1b2.jpg 390w, /bilder/inhalt/m3x/768/laden_a1b2.jpg 768w',
       width: 800,
       height: 600,
       alt: 'Laden',

@@ -26,7 +26,7 @@ export const faqEntry: ContentType<FaqEntry> = {
   query: {
     path: 'faq-entries',
     fields: ['number', 'category', 'title', 'text', 'parts', 'position'],
-    sort: 'position:asc',
+    sort: 'position:asc,documentId:asc',
   },
   parse(entry, { placeholders }) {
     const { documentId: id, number, category, title, ...raw } = rawFaqEntry.parse(entry);

@@ -4,7 +4,7 @@ import type { ContentPicture } from './blocks.ts';
 export const contentPictureWidths = [390, 768, 1280, 1920] as const;
 
 /** Resource path of editors' photographs, below which `/{version}/{width}/{file}` answers with WebP. */
-export const CONTENT_PICTURES_PATH = '/content-pictures';
+export const CONTENT_PICTURES_PATH = '/bilder/inhalt';
 
 /** Which photograph, in which state. */
 export interface PictureAddress {

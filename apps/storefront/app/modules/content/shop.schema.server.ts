@@ -110,7 +110,7 @@ export const organization: ContentType<Organization> = {
       stickyBar: { fields: ['text', 'ctaText', 'link'] },
       home: blocksSelection,
     },
-    sort: 'name:asc',
+    sort: 'name:asc,documentId:asc',
   },
   parse: (entry) => organizationSchema.parse(entry),
 };

@@ -80,12 +80,9 @@ async function fetchContent(): Promise<Map<ContentTypeName, SnapshotDocument[]>>
   const none: Placeholders = { email: '', phone: '' };
   const settings = await fetchType('shop-setting', { de: none, fr: none });
   const placeholders = { de: placeholdersOf(settings, 'de'), fr: placeholdersOf(settings, 'fr') };
-  const content = new Map<ContentTypeName, SnapshotDocument[]>([['shop-setting', settings]]);
-  const names = Object.keys(contentTypes) as ContentTypeName[];
-  for (const name of names) {
-    if (!content.has(name)) content.set(name, await fetchType(name, placeholders));
-  }
-  return content;
+  const names = (Object.keys(contentTypes) as ContentTypeName[]).filter((name) => name !== 'shop-setting');
+  const others = await Promise.all(names.map(async (name) => [name, await fetchType(name, placeholders)] as const));
+  return new Map<ContentTypeName, SnapshotDocument[]>([['shop-setting', settings], ...others]);
 }
 
 function hashOf(documents: SnapshotDocument[]): string {

@@ -39,7 +39,8 @@ export async function acceptContentWebhook({
   const parsed = notice.safeParse(body);
   if (!parsed.success) return 'invalid';
   const { event, uid } = parsed.data;
-  const concernsContent = event.startsWith('media.') || (event.startsWith('entry.') && uid?.startsWith('api::'));
+  const concernsContent =
+    event === 'cms.started' || event.startsWith('media.') || (event.startsWith('entry.') && uid?.startsWith('api::'));
   if (!concernsContent) return 'ignored';
   await requestContentRefresh(event);
   return 'accepted';

@@ -1,0 +1,212 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faqCategoryKeys } from '~/modules/content/content.ts';
+import type * as Content from '~/modules/content/content.server.ts';
+import type * as Platform from '~/platform/db.server.ts';
+import { createCmsDatabase } from '../../support/databases.ts';
+import { testSecrets } from '../../support/environment.ts';
+import { type ServiceProcess } from '../../support/service-process.ts';
+import { launchStrapi } from '../../support/strapi-process.ts';
+import { editor, faq, liveNotification, Panel } from '../cms/cms-client.ts';
+import { query } from '../cms/database.ts';
+
+// Loaded when the settings name the CMS: they are read once.
+let content: typeof Content;
+let platform: typeof Platform;
+let cmsDatabase: string;
+let cms: ServiceProcess;
+let listener: pg.Client;
+let dropped: string[];
+
+beforeAll(async () => {
+  cmsDatabase = await createCmsDatabase();
+  cms = await launchStrapi({ databaseUrl: cmsDatabase });
+  process.env.CMS_URL = cms.url;
+  process.env.DATA_DIR = await mkdtemp(path.join(tmpdir(), 'velory-content-'));
+  content = await import('~/modules/content/content.server.ts');
+  platform = await import('~/platform/db.server.ts');
+  listener = new pg.Client(process.env.DATABASE_URL);
+  await listener.connect();
+  await listener.query('listen page_cache');
+  listener.on('notification', ({ payload }) => dropped.push(payload ?? ''));
+});
+
+afterAll(async () => {
+  await listener.end();
+  await platform.db.$disconnect();
+});
+
+/** Refreshes the snapshot. @returns what changed, and the tags of pages that were dropped */
+async function refresh(): Promise<{ changed: string[]; dropped: string[] }> {
+  dropped = [];
+  const { changed } = await content.refreshContent();
+  await listener.query('select 1'); // notifications come before the answer to a later query
+  return { changed, dropped };
+}
+
+describe('before the first refresh', () => {
+  it('the shop answers with its defaults', async () => {
+    expect(await content.getShopSettings('fr')).toMatchObject({
+      shopName: 'Velory',
+      salesMailbox: 'bonjour@velory.example',
+    });
+    expect(await content.getPage({ key: 'imprint', locale: 'de' })).toBeUndefined();
+    expect(await content.getFaq({ locale: 'de' })).toEqual([]);
+  });
+});
+
+describe('a refresh', () => {
+  beforeAll(async () => {
+    expect(await refresh()).toMatchObject({ dropped: ['content'] });
+  });
+
+  it('brings what the CMS has published, in both languages', async () => {
+    for (const locale of ['de', 'fr'] as const) {
+      const entries = await content.getFaq({ locale });
+      expect(entries.length).toBeGreaterThanOrEqual(15);
+      for (const category of faqCategoryKeys) {
+        const ofCategory = await content.getFaq({ locale, category });
+        expect(ofCategory.length).toBeGreaterThan(0);
+        expect(ofCategory).toEqual(entries.filter((entry) => entry.category === category));
+      }
+      for (const key of ['imprint', 'privacy', 'terms']) {
+        expect((await content.getPage({ key, locale }))?.html).toMatch(/<h2>.+<p>/s);
+      }
+    }
+  });
+
+  it('changes nothing and drops no page when the CMS has nothing new', async () => {
+    expect(await refresh()).toEqual({ changed: [], dropped: [] });
+  });
+
+  it('loses neither the second number 32 nor the parts keyed test2', async () => {
+    expect((await content.getFaq({ locale: 'de' })).filter(({ number }) => number === 32)).toHaveLength(2);
+    const due = (await content.getFaq({ locale: 'fr', category: 'financing' })).find(({ number }) => number === 39);
+    expect(due?.answer).toHaveLength(2);
+    expect(due?.plainAnswer).toMatch(/une à deux semaines.*1er décembre/);
+  });
+
+  it('puts the mailbox and the telephone of the settings into answers', async () => {
+    const entries = JSON.stringify(await content.getFaq({ locale: 'de' }));
+    expect(entries).not.toMatch(/\{(email|phone)\}/);
+    expect(entries).toContain('mailto:hallo@velory.example');
+    expect(entries).toContain('tel:+41440551210');
+  });
+
+  it('keeps a question in its category within one refresh after it was changed', async () => {
+    const panel = await Panel.login(cms.url, editor);
+    const { entries } = await panel.list(faq, 'de');
+    const leasing = entries.find(({ title }) => title === 'Ist das ein Leasing?')?.documentId ?? '';
+    await panel.update(faq, leasing, { text: 'Nein, du kaufst das Bike.' });
+    expect(await refresh()).toEqual({ changed: [], dropped: [] });
+    await panel.publish(faq, leasing);
+    expect(await refresh()).toEqual({ changed: ['faq-entry'], dropped: ['content'] });
+    const concept = await content.getFaq({ locale: 'de', category: 'concept' });
+    expect(concept.find(({ id }) => id === leasing)?.plainAnswer).toBe('Nein, du kaufst das Bike.');
+  });
+
+  it('leaves out an entry that does not fit, and only that one', async () => {
+    const before = await content.getFaq({ locale: 'fr' });
+    await query(cmsDatabase, `update faq_entries set text = null where locale = 'fr' and number = 2`);
+    expect((await refresh()).changed).toEqual(['faq-entry']);
+    const after = await content.getFaq({ locale: 'fr' });
+    expect(after).toEqual(before.filter(({ number }) => number !== 2));
+  });
+
+  it('never brings back what a newer refresh replaced', async () => {
+    await platform.db.contentSnapshot.update({
+      where: { type: 'page' },
+      data: { fetchedAt: new Date(Date.now() + 60_000), hash: 'newer' },
+    });
+    expect(await refresh()).toEqual({ changed: [], dropped: [] });
+    await platform.db.contentSnapshot.update({ where: { type: 'page' }, data: { fetchedAt: new Date() } });
+    expect((await refresh()).changed).toEqual(['page']);
+  });
+});
+
+describe('what a browser may know', () => {
+  it('holds nothing of a private organization but its login popup', async () => {
+    const { organizations } = await content.fetchContent({ locale: 'de', collections: ['organizations'] });
+    const limmatwerke = organizations?.find(({ slug }) => slug === 'limmatwerke');
+    expect(Object.keys(limmatwerke ?? {}).sort()).toEqual(['id', 'loginPopup', 'name', 'private', 'slug']);
+    expect(limmatwerke?.loginPopup?.bulletPoints).toHaveLength(3);
+    const known = await content.getOrganization({ slug: 'limmatwerke', locale: 'de' });
+    expect(known).toMatchObject({ emailDomains: ['limmatwerke.example'], maxPlanLength: 36 });
+  });
+
+  it('is only what was asked for', async () => {
+    const answer = await content.fetchContent({ locale: 'fr', collections: ['limitedOffers', 'shopSetting'] });
+    expect(Object.keys(answer).sort()).toEqual(['limitedOffers', 'shopSetting']);
+  });
+});
+
+describe('a photograph of an editor', () => {
+  it('is kept by the shop and served in the widths that pages name', async () => {
+    const panel = await Panel.login(cms.url, editor);
+    const photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#335577' } })
+      .jpeg()
+      .toBuffer();
+    const image = await panel.upload('laden.jpg', new Blob([photo], { type: 'image/jpeg' }));
+    const { entry } = await panel.create(liveNotification, { title: 'Der Laden ist offen', image, hasCta: false });
+    expect(await panel.publish(liveNotification, entry?.documentId ?? '')).toMatchObject({ status: 200 });
+    expect((await refresh()).changed).toEqual(['live-notification']);
+    await panel.removeUpload(image);
+
+    const [notification] = await content.getNotifications('de');
+    const src = notification?.image?.src ?? '';
+    expect(notification?.image).toMatchObject({ width: 1000, height: 500, alt: 'Ein Velo vor dem Laden' });
+    const [version = '', width = '', file = ''] = src.split('/').slice(3);
+    const webp = await content.readContentPicture({ version, width: Number(width), file });
+    expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: Number(width) });
+
+    expect(await content.readContentPicture({ version, width: 391, file })).toBeUndefined();
+    expect(await content.readContentPicture({ version: 'x', width: 390, file })).toBeUndefined();
+    expect(await content.readContentPicture({ version, width: 390, file: '../../../etc/passwd' })).toBeUndefined();
+  });
+});
+
+describe('the webhook', () => {
+  const jobs = () =>
+    platform.db.$queryRaw<
+      { key: string }[]
+    >`select key from graphile_worker.jobs where task_identifier = 'content.refresh'`;
+  const bearer = `Bearer ${testSecrets.CMS_WEBHOOK_SECRET}`;
+  const body = { event: 'entry.publish', uid: 'api::faq-entry.faq-entry' };
+
+  it('takes nothing without the right bearer', async () => {
+    for (const authorization of [null, '', 'Bearer ', `${bearer}x`, testSecrets.CMS_WEBHOOK_SECRET]) {
+      expect(await content.acceptContentWebhook({ authorization, body })).toBe('unauthorized');
+    }
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('ignores what is no content and refuses what is no notice', async () => {
+    const accept = (notice: unknown) => content.acceptContentWebhook({ authorization: bearer, body: notice });
+    expect(await accept({ event: 'entry.create', uid: 'plugin::upload.file' })).toBe('ignored');
+    expect(await accept({ event: 5 })).toBe('invalid');
+    expect(await accept(undefined)).toBe('invalid');
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('asks for one refresh, however many notices come before it runs', async () => {
+    expect(await content.acceptContentWebhook({ authorization: bearer, body })).toBe('accepted');
+    expect(await content.acceptContentWebhook({ authorization: bearer, body: { event: 'cms.started' } })).toBe(
+      'accepted',
+    );
+    expect(await jobs()).toEqual([{ key: 'content.refresh' }]);
+  });
+});
+
+describe('without the CMS', () => {
+  it('the last content stays', async () => {
+    const before = await content.getFaq({ locale: 'de' });
+    await cms.stop();
+    await expect(content.refreshContent()).rejects.toThrow('The CMS does not answer');
+    expect(before.length).toBeGreaterThan(0);
+    expect(await content.getFaq({ locale: 'de' })).toEqual(before);
+  });
+});
