@@ -54,8 +54,8 @@ export const buildStorefront = (run) =>
     }),
   );
 
-/** Whether the storefront's build is there and current. */
-export const isStorefrontBuilt = () => storefront.isCurrent();
+/** How the storefront's build stands to its sources. @returns {'current' | 'older' | 'missing'} */
+export const storefrontBuildState = () => storefront.state();
 
 /** @param {Run} run */
 export const compileCms = (run) =>

@@ -47,8 +47,13 @@ export class Product {
 
   /** Whether it is there and made from the sources as they are. */
   isCurrent() {
-    if (![this.stamp, ...this.outputs].every((file) => existsSync(file))) return false;
-    return readFileSync(this.stamp, 'utf8') === fingerprint(this.sources, this.base);
+    return this.state() === 'current';
+  }
+
+  /** @returns {'current' | 'older' | 'missing'} how it stands to its sources */
+  state() {
+    if (![this.stamp, ...this.outputs].every((file) => existsSync(file))) return 'missing';
+    return readFileSync(this.stamp, 'utf8') === fingerprint(this.sources, this.base) ? 'current' : 'older';
   }
 
   /**

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isStorefrontBuilt } from '../../scripts/lib/builds.mjs';
+import { storefrontBuildState } from '../../scripts/lib/builds.mjs';
 import { anyFreePort } from '../../scripts/lib/ports.mjs';
 import { createCmsDatabase } from './databases.ts';
 import { shopSettings } from './environment.ts';
@@ -20,11 +20,12 @@ export interface ShopOptions {
 
 /**
  * Starts the production build of the shop, its jobs included, and waits until it is ready.
- * @throws Error where the build is missing or older than its sources
+ * @throws Error where there is no build
  */
 export async function startShop({ databaseUrl, env = {}, port }: ShopOptions): Promise<ServiceProcess> {
-  if (!isStorefrontBuilt())
-    throw new Error("The storefront's build is missing or older than its sources: npm run build");
+  const build = storefrontBuildState();
+  if (build === 'missing') throw new Error('The storefront is not built: npm run build');
+  if (build === 'older') console.warn("The storefront's build is older than its sources: npm run build");
   const listenOn = port ?? (await anyFreePort());
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'velory-shop-'));
   return startService({

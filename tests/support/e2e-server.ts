@@ -1,0 +1,43 @@
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { anyFreePort } from '../../scripts/lib/ports.mjs';
+import { beginTestRun } from '../../scripts/test/test-runs.mjs';
+import { createTestDatabase, ensureMigratedTemplate } from './databases.ts';
+import { announceServer, testSecrets } from './environment.ts';
+import { startShop, startStrapi, stopServices } from './services.ts';
+
+/**
+ * Before the first end-to-end test: a Postgres with the demonstration catalogue, the production build of the shop and a
+ * Strapi beside it. With E2E_BASE_URL set, the tests run against that shop instead.
+ *
+ * For the tests: E2E_BASE_URL, E2E_DATABASE_URL (the shop's database) and E2E_CMS_URL.
+ * @returns what ends all of it
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  process.env.CHROMIUM_PATH ??= (await findChromium())?.executablePath;
+  if (process.env.E2E_BASE_URL) return async () => {};
+  const { postgres, stop } = await beginTestRun();
+  const stopAll = async (): Promise<void> => {
+    await stopServices();
+    await stop();
+  };
+  try {
+    announceServer(postgres.url('postgres'));
+    await ensureMigratedTemplate();
+    const databaseUrl = await createTestDatabase({ seeded: true });
+    const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
+    const shopUrl = `http://127.0.0.1:${port}`;
+    const cms = await startStrapi({ shopUrl, port: cmsPort });
+    const shop = await startShop({
+      databaseUrl,
+      port,
+      env: { CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN },
+    });
+    process.env.E2E_DATABASE_URL = databaseUrl;
+    process.env.E2E_CMS_URL = cms.url;
+    process.env.E2E_BASE_URL = shop.url;
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
+}

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Fixtures {
+  /** What the browser said that it should not have; a test that expects such a line takes it out. */
+  complaints: string[];
+  /** Checks the page as it is for barriers (WCAG 2.2 AA). */
+  expectAccessible: () => Promise<void>;
+}
+
+/** Page errors, console messages of any kind, and answers of the server that are failures. */
+function collectComplaints(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} from ${response.url()}`);
+  });
+}
+
+/** Playwright's test, in which anything on the console and any error of a page is a failure. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      collectComplaints(page, complaints);
+      page.context().on('page', (opened) => {
+        if (opened !== page) collectComplaints(opened, complaints);
+      });
+      await use(complaints);
+      expect(complaints, 'nothing on the console, no page error, no failing answer').toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page, javaScriptEnabled }, use) => {
+    await use(async () => {
+      if (!javaScriptEnabled) return; // axe is a script; the projects with JavaScript check the same page
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect(found, 'barriers found by axe').toEqual([]);
+    });
+  },
+});
