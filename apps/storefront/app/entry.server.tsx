@@ -23,7 +23,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const locale = localeOfRequest(request);
   const i18n = await i18nFor(locale);
-  const texts = JSON.stringify(textsForPage(locale, remixI18n.getRouteNamespaces(remixContext))).replaceAll('<', '\\u003c');
+  const texts = JSON.stringify(textsForPage(locale, namespacesOf(remixContext))).replaceAll('<', '\\u003c');
   const { body, failed } = await renderBody(
     <I18nextProvider i18n={i18n}>
       <PageTextsContext.Provider value={texts}>
@@ -33,6 +33,15 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: failed ? 500 : status, headers });
+}
+
+/** The namespaces that the page's own routes name; the context holds the modules of all routes. */
+function namespacesOf(context: EntryContext): string[] {
+  const modules = context.staticHandlerContext.matches.flatMap(({ route }) => {
+    const module = context.routeModules[route.id];
+    return module ? [[route.id, module] as const] : [];
+  });
+  return remixI18n.getRouteNamespaces({ ...context, routeModules: Object.fromEntries(modules) });
 }
 
 function renderBody(element: React.ReactElement): Promise<{ body: string; failed: boolean }> {

@@ -4,6 +4,7 @@ import { formatChf } from '~/i18n/money';
 import { i18nFor } from '~/i18n/texts.server';
 import { productTile } from '~/modules/catalog/product-tile';
 import { BAND_MONTHS, type ListingScope } from '~/modules/listings/listings';
+import { activeFilters, nameFacets } from '~/modules/listings/facet-names';
 import { countFilters, formatListingQuery, listingParameters, parseListingQuery } from '~/modules/listings/listing-query';
 import { listProducts } from '~/modules/listings/listings.server';
 import { monthlyRate } from '~/modules/financing/financing';
@@ -37,9 +38,11 @@ export async function loadListing({ request, locale, scope, name, alternates }: 
   if (target) throw redirect(target, 302);
 
   const t = (await i18nFor(locale)).getFixedT(locale, 'listing');
-  const { products, ...listing } = await listProducts(scope, query, locale);
-  const words = (await i18nFor(locale)).getFixedT(locale, 'common');
-  const tiles = products.map((product) => productTile(product, { months: query.plan, locale, t: words }));
+  const common = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const words = { listing: t, common, locale };
+  const { products, facets, ...listing } = await listProducts(scope, query, locale);
+  const tiles = products.map((product) => productTile(product, { months: query.plan, locale, t: common }));
+  const named = nameFacets(facets, words);
   const title = query.suchen ? t('title.search', { text: query.suchen }) : name;
   const page: PageInfo = {
     locale,
@@ -54,7 +57,8 @@ export async function loadListing({ request, locale, scope, name, alternates }: 
     ...(listing.page > 1 ? { canonicalQuery: `seite=${listing.page}` } : {}),
   };
   const headers = publicPage({ tags: ['catalog'], ...(query.suchen ? { maxAge: SEARCH_MAX_AGE } : {}) });
-  return data({ page, title, kind: scope.kind, listing, tiles, query, unknown: url.searchParams.has('unbekannt') }, { headers });
+  const view = { listing: { ...listing, facets: named }, tiles, query, active: activeFilters(query, named, words) };
+  return data({ page, title, kind: scope.kind, ...view, unknown: url.searchParams.has('unbekannt') }, { headers });
 }
 
 /** Where a listing's query is not in its canonical form: the address that is; parameters of others stay. */

@@ -2,7 +2,7 @@ import type { Fragment } from 'postgres';
 import { sql } from '~/platform/sql.server';
 import { bandContains, conditions, fitsRider, type Selection } from './conditions.server.ts';
 import { formatRange, type ListingQuery } from './listing-query.ts';
-import { type FacetName, type FacetOption, type Facets, heightBands, priceBands } from './listings.ts';
+import { type FacetName, heightBands, priceBands, type UnnamedOption } from './listings.ts';
 
 interface Count {
   facet: FacetName;
@@ -16,7 +16,7 @@ interface Count {
  * The options of every facet with the number of products each would show: all filters apply but the facet's own, so
  * that a count equals what the list shows once the option is chosen alone.
  */
-export async function countFacets(selection: Selection): Promise<Facets> {
+export async function countFacets(selection: Selection): Promise<Record<FacetName, UnnamedOption[]>> {
   const counts = await sql<Count[]>`
     ${byElement(selection, 'kategorie', sql`p.category_slugs`)}
     union all ${byElement(selection, 'rahmen', sql`p.frame_types`)}
@@ -61,10 +61,10 @@ function bands(selection: Selection, facet: FacetName, list: { value: string; ho
   );
 }
 
-function arrange(counts: readonly Count[], query: ListingQuery): Facets {
-  const facets: Facets = { kategorie: [], rahmen: [], tempo: [], marke: [], farbe: [], rate: [], verfuegbar: [], groesse: [], occasion: [] };
+function arrange(counts: readonly Count[], query: ListingQuery): Record<FacetName, UnnamedOption[]> {
+  const facets: Record<FacetName, UnnamedOption[]> = { kategorie: [], rahmen: [], tempo: [], marke: [], farbe: [], rate: [], verfuegbar: [], groesse: [], occasion: [] };
   for (const { facet, value, name, hex, count } of counts) {
-    const option: FacetOption = { value, count, selected: isSelected(query, facet, value) };
+    const option: UnnamedOption = { value, count, selected: isSelected(query, facet, value) };
     if (name) option.name = name;
     if (hex) option.hex = hex;
     if (count > 0 || option.selected) facets[facet].push(option);

@@ -6,7 +6,7 @@ import type { ProductCard } from '../catalog/catalog.ts';
 import { conditions, type Selection } from './conditions.server.ts';
 import { countFacets } from './facets.server.ts';
 import { emptyListingQuery, type ListingQuery, type ListingSort } from './listing-query.ts';
-import { type Facets, type ListingScope, PAGE_SIZE, pageCount } from './listings.ts';
+import { type FacetName, type ListingScope, PAGE_SIZE, pageCount, type UnnamedOption } from './listings.ts';
 
 export interface Listing {
   products: ProductCard[];
@@ -18,7 +18,7 @@ export interface Listing {
   /** The page shown: the last one where the query asks for one beyond. */
   page: number;
   pages: number;
-  facets: Facets;
+  facets: Record<FacetName, UnnamedOption[]>;
 }
 
 /** One page of a listing with its facets (spec §2, §3 filters). */

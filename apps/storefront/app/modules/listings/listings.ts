@@ -47,13 +47,16 @@ export const heightBands: readonly { min: number; max: number }[] = Array.from({
 /** One option of a facet and how many products it would show. */
 export interface FacetOption {
   value: string;
-  /** Name from the catalogue; absent where the interface names it (frame types, bands). */
-  name?: string;
+  /** In the page's language. */
+  name: string;
   /** For colours: the paint. */
   hex?: string;
   count: number;
   selected: boolean;
 }
+
+/** An option as it is counted; `name` is what the catalogue calls it, where it does. */
+export type UnnamedOption = Omit<FacetOption, 'name'> & { name?: string };
 
 export type FacetName = 'kategorie' | 'rahmen' | 'tempo' | 'marke' | 'farbe' | 'rate' | 'verfuegbar' | 'groesse' | 'occasion';
 

@@ -1,14 +1,12 @@
 import { Form, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { FilterGroup, FilterList, FilterOption } from '~/ui/filter';
 import { Icon } from '~/ui/icon';
 import { SwatchPicker } from '~/ui/variant-picker';
 import { defaultListingPlan, type ListingQuery } from '../listing-query';
 import type { FacetName, FacetOption, Facets } from '../listings';
-import { optionName } from './facet-names';
 
 export const FILTER_ID = 'filter';
 
@@ -77,7 +75,6 @@ function KeptParameters({ query }: { query: ListingQuery }) {
 
 function Facet({ name, kind, options }: { name: FacetName; kind: 'bike' | 'accessory'; options: readonly FacetOption[] }) {
   const { t } = useTranslation(['listing', 'common']);
-  const locale = useLocale();
   if (options.length === 0 || (options.length === 1 && !options[0]?.selected && name !== 'verfuegbar')) return null;
   const open = !quiet.includes(name) || options.some(({ selected }) => selected);
   const isPrice = name === 'rate' && kind === 'accessory';
@@ -96,7 +93,7 @@ function Facet({ name, kind, options }: { name: FacetName; kind: 'bike' | 'acces
           values={options.filter(({ selected }) => selected).map(({ value }) => value)}
           swatches={options.map((option) => ({
             value: option.value,
-            name: `${optionName(name, option, t, locale)}, ${option.count}`,
+            name: `${option.name}, ${option.count}`,
             colour: option.hex ?? 'transparent',
           }))}
         />
@@ -109,7 +106,7 @@ function Facet({ name, kind, options }: { name: FacetName; kind: 'bike' | 'acces
             defaultChecked={option.selected}
             count={String(option.count)}
           >
-            <span>{optionName(name, option, t, locale)}</span>
+            <span>{option.name}</span>
           </FilterOption>
         ))
       )}

@@ -10,18 +10,20 @@ import { Pagination } from '~/ui/pagination';
 import { ProductCard, ProductGrid } from '~/ui/product-card';
 import { TermLinks } from '~/ui/term-segment';
 import type { ProductTile } from '../../catalog/product-tile';
+import type { ActiveFilter } from '../facet-names';
 import { formatListingQuery, listingPlans, type ListingQuery, withFilter } from '../listing-query';
 import type { Listing } from '../listings.server';
-import { PAGE_SIZE } from '../listings';
+import { type Facets, PAGE_SIZE } from '../listings';
 import { FilterPanel } from './filter-panel';
 import { ListingTools } from './listing-tools';
 
 export interface ListingPageProps {
   title: string;
   kind: 'bike' | 'accessory';
-  listing: Omit<Listing, 'products'>;
+  listing: Omit<Listing, 'products' | 'facets'> & { facets: Facets };
   tiles: readonly ProductTile[];
   query: ListingQuery;
+  active: readonly ActiveFilter[];
   /** Path of this listing without a query. */
   path: string;
   /** The address named something that does not exist; this is the fallback listing. */
@@ -35,7 +37,7 @@ const AHEAD_OF_FOLD = 6;
 const BEFORE_HELP = 6;
 
 /** A listing: filters left, cards right (look/notes "Pages"). Every control is a link or part of a plain GET form. */
-export function ListingPage({ title, kind, listing, tiles, query, path, unknown, helpHref }: ListingPageProps) {
+export function ListingPage({ title, kind, listing, tiles, query, active, path, unknown, helpHref }: ListingPageProps) {
   const { t } = useTranslation(['listing', 'common']);
   const locale = useLocale();
   const linkTo = (next: ListingQuery) => `${path}${formatListingQuery(next) && `?${formatListingQuery(next)}`}`;
@@ -51,7 +53,7 @@ export function ListingPage({ title, kind, listing, tiles, query, path, unknown,
       <div className="listing mt-6">
         <FilterPanel kind={kind} facets={listing.facets} query={query} path={path} />
         <div className="min-w-0">
-          <ListingTools query={query} path={path} linkTo={linkTo} facets={listing.facets} kind={kind} />
+          <ListingTools query={query} path={path} active={active} kind={kind} />
           {kind === 'bike' && (
             <div className="listing-terms">
               <span aria-hidden="true">{t('plan.label')}</span>

@@ -1,34 +1,30 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale';
 import { Chip, ChipRow } from '~/ui/filter';
 import { TextLink } from '~/ui/link';
-import { countFilters, emptyListingQuery, formatListingQuery, type ListingQuery, listingSorts, withFilter } from '../listing-query';
-import type { FacetName, Facets } from '../listings';
-import { bandName, optionName } from './facet-names';
+import type { ActiveFilter } from '../facet-names';
+import { emptyListingQuery, formatListingQuery, type ListingQuery, listingSorts } from '../listing-query';
 import { FILTER_ID } from './filter-panel';
 
 interface ListingToolsProps {
   query: ListingQuery;
   path: string;
-  linkTo: (query: ListingQuery) => string;
-  facets: Facets;
+  active: readonly ActiveFilter[];
   kind: 'bike' | 'accessory';
 }
 
 /** Over the cards: the way to the filters on small screens, the order, and a chip for each filter that is set. */
-export function ListingTools({ query, path, linkTo, facets, kind }: ListingToolsProps) {
+export function ListingTools({ query, path, active, kind }: ListingToolsProps) {
   const { t } = useTranslation('listing');
-  const active = countFilters(query);
   return (
     <>
       <div className="listing-tools">
         <a href={`#${FILTER_ID}`} className="btn btn-quiet desktop:hidden">
-          <span className="btn-label">{active > 0 ? t('filter.buttonCount', { count: active }) : t('filter.button')}</span>
+          <span className="btn-label">{active.length > 0 ? t('filter.buttonCount', { count: active.length }) : t('filter.button')}</span>
         </a>
         <Sort query={query} path={path} kind={kind} />
       </div>
-      <Chips query={query} path={path} linkTo={linkTo} facets={facets} />
+      <Chips active={active} query={query} path={path} />
     </>
   );
 }
@@ -62,56 +58,23 @@ function Sort({ query, path, kind }: Pick<ListingToolsProps, 'query' | 'path' | 
   );
 }
 
-function Chips({ query, path, linkTo, facets }: Omit<ListingToolsProps, 'kind'>) {
+function Chips({ active, query, path }: Pick<ListingToolsProps, 'active' | 'query' | 'path'>) {
   const { t } = useTranslation('listing');
-  const chips = useChips(query, facets);
-  if (chips.length === 0) return null;
-  const kept = { ...emptyListingQuery, plan: query.plan, sortieren: query.sortieren };
-  const reset = formatListingQuery(kept);
+  if (active.length === 0) return null;
+  const link = (search: string) => `${path}${search && `?${search}`}`;
+  const reset = formatListingQuery({ ...emptyListingQuery, plan: query.plan, sortieren: query.sortieren });
   return (
     <div className="mb-5">
       <ChipRow label={t('filter.active')}>
-        {chips.map(({ name, without }) => (
-          <Chip key={name} href={linkTo(without)} label={t('filter.remove', { name })}>
+        {active.map(({ name, without }) => (
+          <Chip key={name} href={link(without)} label={t('filter.remove', { name })}>
             {name}
           </Chip>
         ))}
-        <TextLink href={`${path}${reset && `?${reset}`}`} className="text-small">
+        <TextLink href={link(reset)} className="text-small">
           {t('filter.reset')}
         </TextLink>
       </ChipRow>
     </div>
   );
-}
-
-interface ChipData {
-  name: string;
-  /** The query without this filter. */
-  without: ListingQuery;
-}
-
-function useChips(query: ListingQuery, facets: Facets): ChipData[] {
-  const { t } = useTranslation(['listing', 'common']);
-  const locale = useLocale();
-  const lists = (['kategorie', 'rahmen', 'tempo', 'marke', 'farbe'] as const).flatMap((facet) =>
-    query[facet].map((value) => ({
-      name: optionName(facet, facets[facet].find((option) => option.value === value) ?? { value }, t, locale),
-      without: withFilter(query, facet, query[facet].filter((each) => each !== value)),
-    })),
-  );
-  const bands = (['rate', 'preis'] as const).flatMap((facet) =>
-    query[facet].map((range) => ({
-      name: bandName(`${range.min ?? ''}-${range.max ?? ''}`, t),
-      without: withFilter(query, facet, query[facet].filter((each) => each !== range)),
-    })),
-  );
-  const single = (facet: FacetName, value: string, without: ListingQuery): ChipData => ({ name: optionName(facet, { value }, t, locale), without });
-  return [
-    ...lists,
-    ...bands,
-    ...(query.verfuegbar ? [single('verfuegbar', 'ja', withFilter(query, 'verfuegbar', false))] : []),
-    ...(query.occasion === undefined ? [] : [single('occasion', query.occasion ? 'ja' : 'nein', withFilter(query, 'occasion', undefined))]),
-    ...query.groesse.map((cm) => single('groesse', String(cm), withFilter(query, 'groesse', query.groesse.filter((each) => each !== cm)))),
-    ...(query.suchen ? [{ name: `«${query.suchen}»`, without: withFilter(query, 'suchen', undefined) }] : []),
-  ];
 }
