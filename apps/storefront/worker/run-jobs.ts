@@ -1,27 +1,29 @@
-import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, makeWorkerUtils, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import { type JobHandlers, type JobName, jobTimetable } from '~/platform/jobs.server';
 import { log } from '~/platform/log.server';
-import { metrics } from '~/platform/metrics.server';
+import { JOB_LIMIT, jobTask, STOP_LIMIT } from './job-task.ts';
 
 export interface JobRunnerOptions {
   databaseUrl: string;
   handlers: Partial<JobHandlers>;
   /** Jobs at the same time. */
   concurrency: number;
-  /** Jobs that are added again and again while this process runs, whatever the queue holds. */
+  /** Jobs that are added at the start and again and again while this process runs. */
   repeating?: readonly { name: JobName; payload: unknown; seconds: number }[];
 }
 
 /** ms before a runner that ended by itself is started again: the database may be restarting. */
 const RESTART_PAUSE = 1000;
 
-/** ms that running jobs get to end when the process stops; later they are handed back and run elsewhere. */
-const STOP_LIMIT = 5000;
+/** ms between two looks for jobs that a dead process still holds. */
+const ABANDONED_INTERVAL = 60_000;
 
 /** Runs jobs until it is stopped, through any restart of the database. */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
   readonly #ending = new AbortController();
+  /** Workers of this process that lost the database between a job's end and its completion. */
+  readonly #lost = new Set<string>();
   #runner: Runner | undefined;
   #timers: NodeJS.Timeout[] = [];
   #loop: Promise<void> | undefined;
@@ -33,33 +35,38 @@ export class JobRunner {
   /** Begins to run jobs; a database that cannot be reached is tried again every second. */
   start(): void {
     this.#loop ??= this.#keepRunning();
+    this.#every(ABANDONED_INTERVAL, () => this.#freeJobs());
     for (const { name, payload, seconds } of this.#options.repeating ?? []) {
-      const timer = setInterval(() => void this.#add(name, payload), seconds * 1000);
-      timer.unref();
-      this.#timers.push(timer);
+      this.#every(seconds * 1000, () => this.#add(name, payload));
     }
   }
 
   /** Takes no new job and waits for those that run, 5 s at most. */
   async stop(): Promise<void> {
-    if (this.#ending.signal.aborted) return;
     this.#ending.abort(new Error('the process is about to end'));
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const timer of this.#timers.splice(0)) clearInterval(timer);
     await this.#runner?.stop().catch(() => undefined);
     await this.#loop;
+  }
+
+  #every(ms: number, work: () => Promise<void>): void {
+    const quietly = (): void =>
+      void work().catch((err: unknown) => log.debug({ err }, 'a repeated task of the job runner failed'));
+    this.#timers.push(setInterval(quietly, ms).unref());
   }
 
   async #keepRunning(): Promise<void> {
     let reported = false;
     while (!this.#ending.signal.aborted) {
       try {
-        this.#runner = await this.#begin();
+        await this.#freeJobs();
+        const runner = await this.#begin();
         reported = false;
         for (const { name, payload } of this.#options.repeating ?? []) await this.#add(name, payload);
-        await this.#runner.promise;
-      } catch (error) {
-        if (this.#ending.signal.aborted) return;
-        if (!reported) log.warn({ err: error }, 'jobs do not run; trying again every second');
+        if (this.#ending.signal.aborted) await runner.stop();
+        await runner.promise;
+      } catch (err) {
+        if (!reported && !this.#ending.signal.aborted) log.warn({ err }, 'jobs do not run; trying again every second');
         reported = true;
       }
       if (!this.#ending.signal.aborted) await pause(RESTART_PAUSE, this.#ending.signal);
@@ -68,71 +75,74 @@ export class JobRunner {
 
   async #begin(): Promise<Runner> {
     const { databaseUrl, handlers, concurrency } = this.#options;
+    const tasks: TaskList = {};
+    for (const [name, handler] of Object.entries(handlers)) tasks[name] = jobTask(name, handler, this.#ending.signal);
+    const timetable = jobTimetable
+      .filter(({ name }) => handlers[name])
+      .map(({ name, match }) => ({ task: name, match, options: { maxAttempts: 3, backfillPeriod: 0 } }));
     const runner = await run({
       connectionString: databaseUrl,
       concurrency,
       maxPoolSize: concurrency + 2,
       noHandleSignals: true,
       gracefulShutdownAbortTimeout: STOP_LIMIT,
-      logger: new Logger(quietLogger),
-      taskList: this.#tasks(handlers),
-      parsedCronItems: parseCronItems(
-        jobTimetable
-          .filter(({ name }) => handlers[name])
-          .map(({ name, match }) => ({ task: name, match, options: { maxAttempts: 3, backfillPeriod: 0 } })),
-      ),
+      logger: quietLogger,
+      taskList: tasks,
+      parsedCronItems: parseCronItems(timetable),
     });
-    runner.events.on('job:failed', ({ job, error }) => {
-      metrics.jobs.inc({ name: job.task_identifier, outcome: 'failed' });
-      log.error({ err: error, job: job.task_identifier, jobId: job.id, attempts: job.attempts }, 'a job is given up');
+    this.#runner = runner;
+    // Such a worker is gone for good and its job stays locked: all begin anew and the job is freed.
+    runner.events.on('worker:fatalError', ({ worker }) => {
+      this.#lost.add(worker.workerId);
+      runner.stop().catch(() => undefined);
     });
     log.info({ concurrency }, 'jobs run');
     return runner;
   }
 
-  #tasks(handlers: Partial<JobHandlers>): TaskList {
-    const tasks: TaskList = {};
-    for (const [name, handler] of Object.entries(handlers)) {
-      tasks[name] = async (payload, { job }) => {
-        const end = metrics.jobSeconds.startTimer({ name });
-        try {
-          await handler(payload, { idempotencyKey: job.key ?? `${name}:${job.id}`, signal: this.#ending.signal });
-          metrics.jobs.inc({ name, outcome: 'done' });
-        } catch (error) {
-          const last = job.attempts >= job.max_attempts;
-          if (!last) metrics.jobs.inc({ name, outcome: 'retried' });
-          if (!last)
-            log.warn(
-              { err: error, job: name, jobId: job.id, attempt: job.attempts },
-              'a job failed and will run again',
-            );
-          throw error;
-        } finally {
-          end();
-        }
-      };
+  /** Gives back jobs of workers that are known to be lost, and those held for longer than any job runs. */
+  async #freeJobs(): Promise<void> {
+    const utils = await makeWorkerUtils({
+      connectionString: this.#options.databaseUrl,
+      maxPoolSize: 1,
+      logger: quietLogger,
+    });
+    try {
+      // The queue's tables are made by whoever comes first.
+      await utils.migrate();
+      const { rows } = await utils.withPgClient((client) =>
+        client.query<{ worker: string }>(
+          `select distinct locked_by as worker from graphile_worker.jobs
+           where locked_at < now() - make_interval(secs => $1) or locked_by = any($2)`,
+          [(2 * JOB_LIMIT) / 1000, [...this.#lost]],
+        ),
+      );
+      const workers = rows.map(({ worker }) => worker);
+      if (workers.length > 0) await utils.forceUnlockWorkers(workers);
+      this.#lost.clear();
+    } finally {
+      await utils.release();
     }
-    return tasks;
   }
 
   /** Several processes with the same timer add one job: its name is its key. */
   async #add(name: JobName, payload: unknown): Promise<void> {
-    await this.#runner?.addJob(name, payload, { jobKey: name, maxAttempts: 3 }).catch((error: unknown) => {
-      log.debug({ err: error, job: name }, 'a repeating job could not be added');
-    });
+    await this.#runner?.addJob(name, payload, { jobKey: name, maxAttempts: 3 });
   }
 }
 
 /** graphile-worker speaks of every connection it loses; what matters is logged here by name. */
-function quietLogger() {
-  return (level: string, message: string): void => {
-    if (level === 'error' || level === 'warning') log.debug({ source: 'graphile-worker' }, message);
-  };
-}
+const quietLogger = new Logger(() => (level: string, message: string) => {
+  if (level === 'error' || level === 'warning') log.debug({ source: 'graphile-worker', message }, 'the job queue says');
+});
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', end, { once: true });
   });
 }

@@ -33,6 +33,7 @@ export function littleShop(databaseUrl: string): LittleShop {
   const routes: Record<string, LittleRoute> = {
     start: { path: 'start', loader: word, headers: publicPage({ tags: ['content'] }) },
     french: { path: 'fr/start', loader: word, headers: publicPage({ tags: ['content'] }) },
+    page: { path: 'seite/:name', loader: word, headers: publicPage({ tags: ['content'] }) },
     product: { path: 'produkt/:bike', loader: word, headers: publicPage({ tags: ['catalog'] }) },
     private: { path: 'privat', loader: word },
     cookie: { path: 'keks', loader: word, headers: { ...publicPage({ tags: ['content'] }), 'Set-Cookie': 'seen=1' } },

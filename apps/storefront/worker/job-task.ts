@@ -1,0 +1,58 @@
+import type { Task } from 'graphile-worker';
+import type { JobHandler } from '~/platform/jobs.server';
+import { log } from '~/platform/log.server';
+import { metrics } from '~/platform/metrics.server';
+
+/** ms that one run of a job may take: whoever holds a job for longer has died. */
+export const JOB_LIMIT = 5 * 60 * 1000;
+
+/** ms that running jobs get to end when the process stops; later they count as failed and run again elsewhere. */
+export const STOP_LIMIT = 5000;
+
+/** Rejects when a job has run too long, or still runs 5 s after the process was told to stop. */
+function limitOf(ending: AbortSignal): { reached: Promise<never>; clear(): void } {
+  const timers: NodeJS.Timeout[] = [];
+  let onEnding = (): void => undefined;
+  const reached = new Promise<never>((_, reject) => {
+    const rejectAfter = (ms: number, reason: string): void => {
+      timers.push(setTimeout(() => reject(new Error(reason)), ms).unref());
+    };
+    rejectAfter(JOB_LIMIT, 'the job took longer than a job may take');
+    onEnding = () => rejectAfter(STOP_LIMIT, 'the process ended before the job');
+    if (ending.aborted) onEnding();
+    else ending.addEventListener('abort', onEnding, { once: true });
+  });
+  return {
+    reached,
+    clear() {
+      for (const timer of timers) clearTimeout(timer);
+      ending.removeEventListener('abort', onEnding);
+    },
+  };
+}
+
+/**
+ * What graphile-worker calls for each run of a job: the handler, measured, limited and logged where it fails.
+ * @param ending aborted when the process is told to stop
+ */
+export function jobTask(name: string, handler: JobHandler, ending: AbortSignal): Task {
+  return async (payload, { job }) => {
+    const measure = metrics.jobSeconds.startTimer({ name });
+    const limit = limitOf(ending);
+    try {
+      const running = handler(payload, { idempotencyKey: job.key ?? `${name}:${job.id}`, signal: ending });
+      await Promise.race([running, limit.reached]);
+      metrics.jobs.inc({ name, outcome: 'done' });
+    } catch (err) {
+      const isLast = job.attempts >= job.max_attempts;
+      metrics.jobs.inc({ name, outcome: isLast ? 'failed' : 'retried' });
+      const line = { err, job: name, jobId: job.id, attempt: job.attempts };
+      if (isLast) log.error(line, 'a job is given up');
+      else log.warn(line, 'a job failed and will run again');
+      throw err;
+    } finally {
+      limit.clear();
+      measure();
+    }
+  };
+}

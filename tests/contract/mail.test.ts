@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLocalMailer } from '~/integrations/mail/local.server';
+import { createSmtpMailer } from '~/integrations/mail/smtp.server';
+import { db } from '~/platform/db.server';
+import { SmtpServer } from './smtp-server.ts';
+
+const mail = {
+  to: 'mia.keller@example.ch',
+  subject: 'Deine Bestellung: Rate für Velo',
+  text: 'Grüezi Mia',
+  html: '<p>Grüezi Mia</p>',
+};
+
+describe('SMTP', () => {
+  const server = new SmtpServer();
+  let url = '';
+
+  beforeAll(async () => {
+    url = await server.start();
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    server.received = [];
+    server.recipientAnswer = '250 OK';
+  });
+
+  it('takes a message with both of its forms', async () => {
+    await createSmtpMailer({ url, from: 'Velory <shop@velory.example>' }).send(mail, 'order-1');
+    const [received] = server.received;
+    expect(received).toMatchObject({ from: 'shop@velory.example', to: [mail.to] });
+    expect(received?.data).toMatch(/^From: Velory <shop@velory.example>$/m);
+    expect(received?.data).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(received?.data).toContain('text/plain');
+    expect(received?.data).toContain('text/html');
+  });
+
+  it('gets the same message id for the same key, and another for another', async () => {
+    const mailer = createSmtpMailer({ url, from: 'Velory <shop@velory.example>' });
+    for (const key of ['order-1', 'order-1', 'order-2']) await mailer.send(mail, key);
+    const ids = server.received.map(({ data }) => /^Message-ID: (\S+)/im.exec(data)?.[1]);
+    expect(ids[0]).toMatch(/^<[\da-f]{40}@velory\.example>$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('that refuses the reader makes the delivery fail', async () => {
+    server.recipientAnswer = '550 no such user';
+    const delivery = createSmtpMailer({ url, from: 'shop@velory.example' }).send(mail, 'order-1');
+    await expect(delivery).rejects.toThrow(/550/);
+    expect(server.received).toHaveLength(0);
+  });
+
+  it('that cannot be reached makes the delivery fail', async () => {
+    const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'shop@velory.example' });
+    await expect(mailer.send(mail, 'order-1')).rejects.toThrow();
+  });
+});
+
+describe('the local mailer', () => {
+  it('keeps a message once, however often it is delivered', async () => {
+    const key = randomUUID();
+    const mailer = createLocalMailer();
+    await Promise.all([mailer.send(mail, key), mailer.send(mail, key)]);
+    await mailer.send({ ...mail, subject: 'later' }, key);
+    const kept = await db.localMail.findMany({ where: { idempotencyKey: key } });
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toMatchObject({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+  });
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { db } from '~/platform/db.server';
+import { addJob, jobHandler } from '~/platform/jobs.server';
+import { metrics } from '~/platform/metrics.server';
+import { JobRunner } from '../../../apps/storefront/worker/run-jobs.ts';
+import { DatabaseGate } from '../server/database-gate.ts';
+
+const databaseUrl = process.env.DATABASE_URL ?? '';
+
+/** What handlers of this test were given, with a way to wait for it. */
+class Deliveries {
+  readonly all: { text: string; key: string }[] = [];
+  #waiting: (() => void)[] = [];
+
+  add(text: string, key: string): void {
+    this.all.push({ text, key });
+    for (const resume of this.#waiting.splice(0)) resume();
+  }
+
+  async count(count: number): Promise<void> {
+    while (this.all.length < count) await new Promise<void>((resume) => this.#waiting.push(resume));
+  }
+}
+
+let runner: JobRunner | undefined;
+let deliveries: Deliveries;
+
+function start(
+  run: (text: string, key: string) => void = (text, key) => deliveries.add(text, key),
+  url = databaseUrl,
+): void {
+  const handler = jobHandler(z.object({ text: z.string() }), async ({ text }, { idempotencyKey }) =>
+    run(text, idempotencyKey),
+  );
+  runner = new JobRunner({ databaseUrl: url, concurrency: 2, handlers: { 'chat.send': handler } });
+  runner.start();
+}
+
+/** Until what was done is also written down as done. */
+async function untilQueueIsEmpty(): Promise<void> {
+  const end = Date.now() + 10_000;
+  const open = async (): Promise<number> =>
+    (await db.$queryRaw<{ count: number }[]>`select count(*)::int as count from graphile_worker.jobs`)[0]?.count ?? 0;
+  while ((await open()) > 0 && Date.now() < end);
+  expect(await open()).toBe(0);
+}
+
+async function outcomes(outcome: string): Promise<number> {
+  const { values } = await metrics.jobs.get();
+  return values.find(({ labels }) => labels.outcome === outcome && labels.name === 'chat.send')?.value ?? 0;
+}
+
+beforeEach(async () => {
+  deliveries = new Deliveries();
+  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+});
+
+afterEach(async () => {
+  await runner?.stop();
+});
+
+describe('a job', () => {
+  it('runs once the transaction that added it is done, with its key', async () => {
+    start();
+    const key = randomUUID();
+    await db.$transaction(async (tx) => {
+      await addJob(tx, 'chat.send', { text: 'Neue Bestellung' }, { key });
+    });
+    await deliveries.count(1);
+    expect(deliveries.all).toEqual([{ text: 'Neue Bestellung', key }]);
+  });
+
+  it('of a transaction that failed never runs', async () => {
+    start();
+    const failed = db.$transaction(async (tx) => {
+      await addJob(tx, 'chat.send', { text: 'nie' });
+      throw new Error('the order failed');
+    });
+    await expect(failed).rejects.toThrow('the order failed');
+    await addJob(db, 'chat.send', { text: 'danach' });
+    await deliveries.count(1);
+    expect(deliveries.all.map(({ text }) => text)).toEqual(['danach']);
+  });
+
+  it('with the same key as one that waits is the same job', async () => {
+    const key = randomUUID();
+    await addJob(db, 'chat.send', { text: 'einmal' }, { key });
+    await addJob(db, 'chat.send', { text: 'einmal' }, { key });
+    await addJob(db, 'chat.send', { text: 'anderes' });
+    start();
+    await deliveries.count(2);
+    expect(deliveries.all.map(({ text }) => text).sort()).toEqual(['anderes', 'einmal']);
+  });
+
+  it('that fails is counted, stays, and runs again later with the same key', async () => {
+    const retried = await outcomes('retried');
+    const failing = new Deliveries();
+    start((text, key) => {
+      failing.add(text, key);
+      throw new Error('the chat is down');
+    });
+    const key = randomUUID();
+    await addJob(db, 'chat.send', { text: 'x' }, { key });
+    await failing.count(1);
+    await runner?.stop();
+    const [job] = await db.$queryRaw<
+      { attempts: number; last_error: string; later: boolean }[]
+    >`select attempts, last_error, run_at > now() as later from graphile_worker.jobs where key = ${key}`;
+    expect(job).toMatchObject({ attempts: 1, later: true });
+    expect(job?.last_error).toContain('the chat is down');
+    expect(await outcomes('retried')).toBe(retried + 1);
+
+    await db.$executeRaw`update graphile_worker._private_jobs set run_at = now()`;
+    start();
+    await deliveries.count(1);
+    expect(deliveries.all).toEqual([{ text: 'x', key }]);
+  });
+
+  it('that does not fit its schema fails and is not handled', async () => {
+    start();
+    await db.$executeRaw`select graphile_worker.add_job('chat.send', '{"texte": 1}'::json, job_key => 'unfit')`;
+    await addJob(db, 'chat.send', { text: 'gut' });
+    await deliveries.count(1);
+    await runner?.stop();
+    expect(deliveries.all.map(({ text }) => text)).toEqual(['gut']);
+    const [job] = await db.$queryRaw<
+      { last_error: string }[]
+    >`select last_error from graphile_worker.jobs where key = 'unfit'`;
+    expect(job?.last_error).toContain('text');
+  });
+});
+
+describe('the runner', () => {
+  it('starts without the database, and goes on after it was away', async () => {
+    const gate = new DatabaseGate(databaseUrl);
+    await gate.open();
+    const { url } = gate;
+    await gate.shut();
+    start(undefined, url);
+    await gate.open();
+    await addJob(db, 'chat.send', { text: 'vorher' });
+    await deliveries.count(1);
+    await untilQueueIsEmpty();
+    await gate.shut();
+    await addJob(db, 'chat.send', { text: 'während' });
+    await gate.open();
+    await deliveries.count(2);
+    expect(deliveries.all.map(({ text }) => text)).toEqual(['vorher', 'während']);
+    await runner?.stop();
+    await gate.shut();
+  });
+
+  it('runs a job again, with the same key, when the database went away just before it was done', async () => {
+    const gate = new DatabaseGate(databaseUrl);
+    await gate.open();
+    const handler = jobHandler(z.object({ text: z.string() }), async ({ text }, { idempotencyKey }) => {
+      if (deliveries.all.length === 0) await gate.shut();
+      deliveries.add(text, idempotencyKey);
+    });
+    runner = new JobRunner({ databaseUrl: gate.url, concurrency: 2, handlers: { 'chat.send': handler } });
+    runner.start();
+    await addJob(db, 'chat.send', { text: 'x' }, { key: 'order-1' });
+    await deliveries.count(1);
+    await gate.open();
+    await deliveries.count(2);
+    await untilQueueIsEmpty();
+    expect(deliveries.all).toEqual([
+      { text: 'x', key: 'order-1' },
+      { text: 'x', key: 'order-1' },
+    ]);
+    await runner.stop();
+    await gate.shut();
+  });
+
+  it('takes over what a dead process left behind', async () => {
+    await addJob(db, 'chat.send', { text: 'liegen geblieben' });
+    await db.$executeRaw`update graphile_worker._private_jobs
+      set locked_by = 'worker-that-died', locked_at = now() - interval '11 minutes'`;
+    start();
+    await deliveries.count(1);
+    expect(deliveries.all.map(({ text }) => text)).toEqual(['liegen geblieben']);
+  });
+
+  it('waits for running jobs when it stops, and takes no new ones', async () => {
+    let finish = (): void => undefined;
+    let finished = false;
+    const begun = new Deliveries();
+    const handler = jobHandler(z.object({ text: z.string() }), async ({ text }) => {
+      begun.add(text, '');
+      await new Promise<void>((resolve) => (finish = resolve));
+      finished = true;
+    });
+    runner = new JobRunner({ databaseUrl, concurrency: 1, handlers: { 'chat.send': handler } });
+    runner.start();
+    await addJob(db, 'chat.send', { text: 'lang' });
+    await addJob(db, 'chat.send', { text: 'nächster' });
+    await begun.count(1);
+    const stopped = runner.stop();
+    finish();
+    await stopped;
+    expect(finished).toBe(true);
+    expect(begun.all).toHaveLength(1);
+  });
+});
