@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findOrder, placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { chooseForCart } from '~/modules/cart/cart.server.ts';
+import { chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
 import {
   createProduct,
   createVisitor,
@@ -11,7 +11,6 @@ import {
   readyVisitor,
   reviewed,
   typedContact,
-  viewCart,
   waitingJobs,
 } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chooseForCart, addLine, viewCart } from '~/modules/cart/cart.server.ts';
+import { addLine } from '~/modules/cart/cart.server.ts';
 import { keepTyped, placeOrder, reviewOrder, type PlaceOrderResult } from '~/modules/checkout/checkout.server.ts';
 import type { TypedContact } from '~/modules/checkout/contact.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -146,5 +146,3 @@ export function waitingJobs(): Promise<{ identifier: string; payload: unknown }[
     from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
     order by job.id`;
 }
-
-export { chooseForCart, viewCart };

@@ -3,6 +3,7 @@ import { localPath } from '~/modules/cart/cart';
 import { addOptionsOf, type CartAction, parseCartAction } from '~/modules/cart/cart.schema.server';
 import { acceptPrice, addLine, addRefusal, chooseForCart, removeLine } from '~/modules/cart/cart.server';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server';
+import { isDocumentRequest } from '~/platform/form-answer.server';
 import { href, localeOfRequest } from '~/site-map';
 
 /** What a change of the cart answers where a script asks for data; everybody else is redirected. */
@@ -19,9 +20,9 @@ export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('checko
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const cartPage = href('checkoutPlan', {}, localeOfRequest(request));
-  const wantsData = form.get('answer') === 'data' && !request.headers.get('Accept')?.includes('text/html');
+  const wantsData = form.get('answer') === 'data' && !isDocumentRequest(request);
   const answer = (result: CartAnswer, headers?: Headers) => {
-    if (wantsData) return data(result, { status: result.ok ? 200 : 409, headers });
+    if (wantsData) return data(result, { headers });
     const target = result.ok ? localPath(form.get('returnTo'), cartPage) : `${cartPage}?hinweis=${result.refusal}`;
     return redirect(target, { status: 303, headers });
   };

@@ -11,6 +11,7 @@ import {
 } from '~/modules/checkout/checkout.server';
 import { ContactPage } from '~/modules/checkout/ui/contact-page';
 import { visitorOf } from '~/modules/identity/identity.server';
+import { refusalStatus } from '~/platform/form-answer.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
@@ -43,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get('intent') !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);
   const submission = parseContactForm(form, { isPlan: !state.plan.paysOnce, today: state.today });
   if (submission.status === 'success') return redirect(href('checkoutReview', {}, locale), 303);
-  return data(submission.reply(), { status: 400 });
+  return data(submission.reply(), { status: refusalStatus(request, 400) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);

@@ -8,6 +8,7 @@ import type { PlanAnswer } from '~/modules/checkout/ui/plan-messages';
 import { PlanPage } from '~/modules/checkout/ui/plan-page';
 import { zurichDate } from '~/modules/financing/financing';
 import { visitorOf } from '~/modules/identity/identity.server';
+import { refusalStatus } from '~/platform/form-answer.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
@@ -39,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
     hasUnreadable: unreadable.length > 0,
     typed: Object.fromEntries(choices.downPayments.map(({ itemId, amount }) => [itemId, amount])),
   };
-  if (refused.length > 0 || unreadable.length > 0) return data(answer, { status: 400 });
+  if (refused.length > 0 || unreadable.length > 0) return data(answer, { status: refusalStatus(request, 400) });
   const intent = form.get('intent');
   if (intent === 'continue') return redirect(href('checkoutContact', {}, locale), 303);
   return intent === 'update' ? redirect(href('checkoutPlan', {}, locale), 303) : answer;

@@ -4,6 +4,7 @@ import { pageMeta } from '~/frame/seo';
 import { checkoutPage, parseOrderForm, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server';
 import { ReviewPage } from '~/modules/checkout/ui/review-page';
 import { visitorOf } from '~/modules/identity/identity.server';
+import { refusalStatus } from '~/platform/form-answer.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
@@ -33,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(href('checkoutConfirmation', {}, locale, { nr: result.number }), 303);
   }
   if (result.kind === 'incomplete') return redirect(href('checkoutContact', {}, locale), 303);
-  return data(result, { status: statusOf[result.kind] });
+  return data(result, { status: refusalStatus(request, statusOf[result.kind]) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);

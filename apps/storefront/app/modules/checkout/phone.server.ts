@@ -29,3 +29,8 @@ export function normalizedPhone(prefix: string, typed: string): string {
   const number = parsePhoneNumberFromString(typed, countryOfPrefix(prefix));
   return number?.isValid() ? number.number : typed.trim();
 }
+
+/** A saved phone number as it is read, e.g. `+41 79 123 45 67`. */
+export function readablePhone(saved: string): string {
+  return parsePhoneNumberFromString(saved)?.formatInternational() ?? saved;
+}

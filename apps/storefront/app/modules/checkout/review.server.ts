@@ -8,6 +8,7 @@ import { contactOf } from './contact.schema.server.ts';
 import { countryName } from './countries.ts';
 import { type CheckoutDraft, findDraft } from './draft.server.ts';
 import { cartFingerprint } from './fingerprint.server.ts';
+import { readablePhone } from './phone.server.ts';
 
 /** The cart as the second and third step stand on it. */
 export interface CheckoutState {
@@ -45,6 +46,7 @@ export interface Review {
   lines: CartLine[];
   plan: CartPlan;
   today: string;
+  /** The contact with its phone number as it is read. */
   contact: Contact;
   /** Name of the contact's country in the page's language. */
   country: string;
@@ -67,7 +69,7 @@ export async function reviewOrder(input: {
     lines: cart.lines,
     plan,
     today,
-    contact,
+    contact: { ...contact, phone: readablePhone(contact.phone) },
     country: countryName(contact.country_code, input.locale),
     intentKey: draft.intentKey,
     fingerprint: cartFingerprint(cart.lines, plan),

@@ -1,4 +1,4 @@
-import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { formatAmount } from '~/i18n/money.ts';
 import type { CalendarMonth, CalendarYear } from '~/ui/payment-calendar.tsx';
 import { type IsoDate, type Payment, yearAndMonth } from '../../financing/financing.ts';
 
@@ -8,6 +8,8 @@ export interface CalendarWords {
   months: readonly string[];
   today: string;
   downPayment: string;
+  /** "11 Raten" */
+  instalments: (count: number) => string;
   /** "1. Jan." */
   firstOf: (month: string) => string;
   /** "1. Dezember 2029, 90 Franken, letzte Rate" */
@@ -29,14 +31,14 @@ export function calendarYears(payments: readonly Payment[], today: IsoDate, word
   });
 }
 
-/** What a year's payments are: `12 × 90`, `139.25 + 11 × 138.85`, the word for the down payment. */
+/** What a year's payments are: `12 × 90`, their number where they are not whole and alike, or the down payment's word. */
 function noteOf(payments: readonly Payment[], words: CalendarWords): string | undefined {
   const instalments = payments.filter((payment) => payment.kind === 'instalment').map((payment) => payment.amount);
-  const regular = instalments.at(-1);
-  if (regular === undefined)
+  const [first] = instalments;
+  if (first === undefined)
     return payments.some((payment) => payment.kind === 'down-payment') ? words.downPayment : undefined;
-  const others = instalments.filter((amount) => amount !== regular).map(formatExactAmount);
-  return [...others, `${instalments.length - others.length} × ${formatExactAmount(regular)}`].join(' + ');
+  const isPlain = first % 100 === 0 && instalments.every((amount) => amount === first);
+  return isPlain ? `${instalments.length} × ${formatAmount(first)}` : words.instalments(instalments.length);
 }
 
 function monthOf(

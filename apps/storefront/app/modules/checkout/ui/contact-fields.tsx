@@ -21,9 +21,10 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-interface LineFieldProps extends Omit<ComponentProps<typeof TextField>, 'id' | 'label' | 'name'> {
+interface LineFieldProps extends Omit<ComponentProps<typeof TextField>, 'id' | 'label' | 'name' | 'type'> {
   fields: ContactFieldset;
   name: ContactField;
+  type?: 'text' | 'email';
 }
 
 /** One line of the form with its label and errors. */
@@ -31,9 +32,7 @@ export function LineField({ fields, name, type = 'text', ...rest }: LineFieldPro
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
   const field = fields[name];
-  const { key, ...input } = getInputProps(field, {
-    type: type === 'email' ? 'email' : type === 'number' ? 'number' : 'text',
-  });
+  const { key, ...input } = getInputProps(field, { type });
   return (
     <TextField
       key={key}

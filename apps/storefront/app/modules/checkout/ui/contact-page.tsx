@@ -7,7 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { FormError, Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import type { CartPlan } from '../../cart/cart.ts';
-import { contactFields, type ContactForm, type TypedContact } from '../contact.ts';
+import { type ContactField, contactFields, type ContactForm, type TypedContact } from '../contact.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { AddressFields, PersonFields, TermsField } from './contact-fields.tsx';
 import { EligibilityFields } from './eligibility-fields.tsx';
@@ -35,10 +35,16 @@ export function ContactPage({ plan, typed, constraint, countries, phonePrefixes,
   const isSending = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm<ContactForm>({ id: FORM_ID, lastResult, constraint, defaultValue: typed });
   const errorText = useErrorText();
+  const labelOf = (name: ContactField, error: string) =>
+    t(error === 'birth-date' ? 'contact.birth-date' : `contact.field.${name}`);
   useKeepTyped(FORM_ID);
   const wrong = contactFields.flatMap((name) => {
     const [error] = fields[name].errors ?? [];
-    return error ? [{ message: `${t(`contact.field.${name}`)}: ${errorText(error)}`, fieldId: fields[name].id }] : [];
+    // The three parts of a date are one entry.
+    const isRepeated = error === 'birth-date' && name !== 'birthDay' && fields.birthDay.errors?.[0] === error;
+    return error && !isRepeated
+      ? [{ message: `${labelOf(name, error)}: ${errorText(error)}`, fieldId: fields[name].id }]
+      : [];
   });
   return (
     <Container className="pb-16">

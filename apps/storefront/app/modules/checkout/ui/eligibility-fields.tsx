@@ -2,9 +2,9 @@ import { getInputProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { Checkbox, Radio, Radios } from '~/ui/choice.tsx';
-import { ErrorList } from '~/ui/field.tsx';
+import { ErrorList, Field } from '~/ui/field.tsx';
 import { documentKindsFor } from '../../financing/financing.ts';
-import { type ContactFieldset, FieldGroup, LineField } from './contact-fields.tsx';
+import { type ContactFieldset, FieldGroup } from './contact-fields.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 /** What a plan asks for (spec §5): age, document, no debt collection. Each answer that speaks against one says so. */
@@ -32,18 +32,23 @@ function BirthDate({ fields }: { fields: ContactFieldset }) {
     <fieldset aria-describedby={errors.size > 0 ? errorsId : undefined}>
       <legend className="field-label">{t('contact.birth-date')}</legend>
       <div className="grid max-w-[360px] grid-cols-[1fr_1fr_1.4fr] gap-3">
-        {dateParts.map((name) => (
-          <LineField
-            key={name}
-            fields={fields}
-            name={name}
-            type="number"
-            inputMode="numeric"
-            autoComplete={autoComplete[name]}
-            aria-invalid={fields[name].errors ? true : undefined}
-            errors={undefined}
-          />
-        ))}
+        {dateParts.map((name) => {
+          const { key: _key, ...input } = getInputProps(fields[name], { type: 'number' });
+          return (
+            <Field key={name} id={input.id} label={t(`contact.field.${name}`)}>
+              {(aria) => (
+                <input
+                  {...input}
+                  {...aria}
+                  aria-invalid={fields[name].errors ? true : undefined}
+                  inputMode="numeric"
+                  autoComplete={autoComplete[name]}
+                  className="input"
+                />
+              )}
+            </Field>
+          );
+        })}
       </div>
       <ErrorList id={errorsId} errors={[...errors]} />
     </fieldset>

@@ -16,6 +16,7 @@ function calendarWords(t: Translate, locale: Locale): CalendarWords {
     months: t('calendar.months', { returnObjects: true }) as string[],
     today: t('calendar.today'),
     downPayment: t('calendar.down-payment'),
+    instalments: (count) => t('calendar.instalments', { count }),
     firstOf: (month) => t('calendar.first-of', { month }),
     spoken: ({ kind, date, amount }, isLast) =>
       t(`calendar.spoken.${isLast ? 'last' : kind}`, {
@@ -64,7 +65,9 @@ export function PlanCalendar({ plan, today, fill }: { plan: CartPlan; today: Iso
 function legendOf({ amounts }: CartPlan, t: Translate): { state: PaymentState; label: string }[] {
   const { downPayment, first, regular } = amounts;
   return [
-    ...(downPayment > 0 ? [{ state: 'today' as const, label: t('calendar.legend.today') }] : []),
+    ...(downPayment > 0
+      ? [{ state: 'today' as const, label: t('calendar.legend.today', { amount: formatExactAmount(downPayment) }) }]
+      : []),
     ...(first === regular
       ? []
       : [{ state: 'first' as const, label: t('calendar.legend.first', { amount: formatExactAmount(first) }) }]),

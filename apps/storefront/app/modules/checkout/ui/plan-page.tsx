@@ -65,7 +65,8 @@ function Messages({ messages }: { messages: readonly string[] }) {
 function FilledCart({ cart, today, answer, messages }: PlanPageProps & { messages: readonly string[] }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  const choice = usePlanChoice(cart, today, FORM_ID);
+  const path = href('checkoutPlan', {}, locale);
+  const choice = usePlanChoice(cart, today, { formId: FORM_ID, path });
   const { plan, lines } = choice;
   const blocked = isBlocked(cart.lines) ? t('plan.blocked') : false;
   const next = (label: string, wide: boolean) => (
@@ -81,14 +82,7 @@ function FilledCart({ cart, today, answer, messages }: PlanPageProps & { message
           <Messages messages={messages} />
           <CartLines lines={cart.lines} />
         </div>
-        <Form
-          id={FORM_ID}
-          method="post"
-          action={href('checkoutPlan', {}, locale)}
-          noValidate
-          preventScrollReset
-          className="grid gap-10"
-        >
+        <Form id={FORM_ID} method="post" action={path} noValidate preventScrollReset className="grid gap-10">
           <div className="grid gap-6">
             <TermChoice plan={plan} onChange={choice.setPlanLength} />
             {plan.paysOnce ? (

@@ -25,12 +25,18 @@ export interface PlanChoice {
   setDownPayment: (itemId: string, rappen: number) => void;
 }
 
+/** Where the choices stand and where they are sent. */
+interface PlanFormPlace {
+  formId: string;
+  /** The form's action. */
+  path: string;
+}
+
 /**
  * The choices of the plan page. The plan is calculated at once by the rules that the server applies too, and saved when
  * a choice rests; without JavaScript the form does the same by being sent.
- * @param formId the form that holds the choices
  */
-export function usePlanChoice(cart: CartView, today: IsoDate, formId: string): PlanChoice {
+export function usePlanChoice(cart: CartView, today: IsoDate, { formId, path }: PlanFormPlace): PlanChoice {
   const { planLength, insurance } = cart;
   const [draft, setDraft] = useState<Draft>({ planLength, insurance, downPayments: {} });
   const [isTouched, setTouched] = useState(false);
@@ -44,7 +50,7 @@ export function usePlanChoice(cart: CartView, today: IsoDate, formId: string): P
   const fetcher = useFetcher();
   save.current = () => {
     const form = document.getElementById(formId);
-    if (form instanceof HTMLFormElement) fetcher.submit(new FormData(form), { method: 'post', action: form.action });
+    if (form instanceof HTMLFormElement) fetcher.submit(new FormData(form), { method: 'post', action: path });
     setRested(plan);
   };
   useEffect(() => {

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acceptPrice,
+  addLine,
+  addRefusal,
+  cartCount,
+  chooseForCart,
+  removeLine,
+  viewCart,
+} from '~/modules/cart/cart.server.ts';
+import { cartPlan, type CartView } from '~/modules/cart/cart.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { createProduct, createVisitor, fillCart, firstVariant } from '../checkout/shop.ts';
+
+const cartOf = (visitor: Visitor): Promise<CartView> => viewCart({ visitor, locale: 'de' });
+const planOf = ({ lines, planLength, insurance }: CartView) =>
+  cartPlan(lines, { planLength, insurance, today: '2026-11-20' });
+
+async function lineIds(visitor: Visitor): Promise<string[]> {
+  return (await cartOf(visitor)).lines.map((line) => line.id);
+}
+
+describe('adding', () => {
+  it('finds the variant by size and colour, and keeps the price it had', async () => {
+    const product = await createProduct({ variants: [{ size: 'S' }, { size: 'M', price: 4500_00 }] });
+    const visitor = await createVisitor();
+    expect(
+      await addLine(visitor, { slug: product.slug, size: 'M', colour: 'nebelgrau', planLength: 24 }),
+    ).toMatchObject({ ok: true });
+    const cart = await cartOf(visitor);
+    expect(cart.planLength).toBe(24);
+    expect(cart.lines).toMatchObject([
+      {
+        name: 'Allegro Limmat 5',
+        size: 'M',
+        colour: 'Nebelgrau',
+        price: 4500_00,
+        initialPrice: 4500_00,
+        stock: 'in-stock',
+      },
+    ]);
+  });
+
+  it.each([
+    ['sold-out', { stockStatus: 'outofstock' as const }, {}],
+    ['not-found', {}, { size: 'XXL' }],
+  ])('refuses what is %s', async (refusal, facts, options) => {
+    const product = await createProduct(facts);
+    expect(await addRefusal({ slug: product.slug, ...options })).toBe(refusal);
+  });
+
+  it('asks for the size where there are several', async () => {
+    const product = await createProduct({ variants: [{ size: 'S' }, { size: 'M' }] });
+    expect(await addRefusal({ slug: product.slug })).toBe('choose-variant');
+  });
+
+  it('refuses drafts and what has vanished from the catalogue', async () => {
+    const draft = await createProduct();
+    await db.product.update({ where: { id: draft.id }, data: { status: 'draft' } });
+    const gone = await createProduct();
+    await db.variant.update({ where: { id: firstVariant(gone) }, data: { vanishedAt: new Date() } });
+    expect(await addRefusal({ variantId: firstVariant(draft) })).toBe('not-found');
+    expect(await addRefusal({ variantId: firstVariant(gone) })).toBe('not-found');
+  });
+
+  it('loses nothing when several things are added to a new cart at once', async () => {
+    const products = await Promise.all(Array.from({ length: 6 }, () => createProduct()));
+    const visitor = await createVisitor();
+    await Promise.all(products.map((product) => addLine(visitor, { variantId: firstVariant(product) })));
+    expect(await cartCount(visitor)).toBe(6);
+  });
+});
+
+describe('removing', () => {
+  it('spreads the down payment across the rest (spec §4)', async () => {
+    const visitor = await createVisitor();
+    await fillCart(visitor, await createProduct({ price: 4000_00 }), await createProduct({ price: 4000_00 }));
+    const [first = ''] = await lineIds(visitor);
+    expect(planOf(await cartOf(visitor)).amounts.downPayment).toBe(2000_00);
+    expect(await removeLine(visitor, first)).toEqual([]);
+    const cart = await cartOf(visitor);
+    expect(cart.lines).toHaveLength(1);
+    expect(planOf(cart)).toMatchObject({ total: 4000_00, downPayments: [2000_00] });
+  });
+
+  it('knows only lines of the own cart', async () => {
+    const owner = await createVisitor();
+    await fillCart(owner, await createProduct());
+    const [line = ''] = await lineIds(owner);
+    const stranger = await createVisitor();
+    expect(await removeLine(stranger, line)).toEqual([{ about: 'line', itemId: line, reason: 'not-found' }]);
+    expect(await chooseForCart(stranger, { downPayments: [{ itemId: line, amount: 0 }] })).toMatchObject([
+      { reason: 'not-found' },
+    ]);
+    expect(await cartCount(owner)).toBe(1);
+  });
+});
+
+describe('choosing', () => {
+  it('keeps plan, down payment and insurance', async () => {
+    const visitor = await createVisitor();
+    await fillCart(visitor, await createProduct({ price: 4320_00 }));
+    const [itemId = ''] = await lineIds(visitor);
+    const choices = { planLength: 48, insurance: true, downPayments: [{ itemId, amount: 500_00 }] };
+    expect(await chooseForCart(visitor, choices)).toEqual([]);
+    expect(planOf(await cartOf(visitor))).toMatchObject({
+      months: 48,
+      downPayments: [500_00],
+      insured: true,
+      insuranceYearly: 345_00,
+    });
+  });
+
+  it('refuses with the reason and keeps what fits', async () => {
+    const visitor = await createVisitor();
+    await fillCart(
+      visitor,
+      await createProduct({ price: 3000_00 }),
+      await createProduct({ price: 2500_00, isOccasion: true }),
+    );
+    const [itemId = ''] = await lineIds(visitor);
+    const refused = await chooseForCart(visitor, {
+      planLength: 36,
+      insurance: true,
+      downPayments: [{ itemId, amount: 3000_01 }],
+    });
+    expect(refused).toEqual([
+      { about: 'plan', reason: 'too-long-for-used-bike' },
+      { about: 'down-payment', itemId, reason: 'instalments-below-minimum' },
+    ]);
+    expect(planOf(await cartOf(visitor))).toMatchObject({ months: 12, insured: true });
+  });
+
+  it('leaves a preset a preset where the form sends it back unchanged', async () => {
+    const visitor = await createVisitor();
+    await fillCart(visitor, await createProduct({ price: 4320_00 }));
+    const [itemId = ''] = await lineIds(visitor);
+    await chooseForCart(visitor, { downPayments: [{ itemId, amount: 1080_00 }] });
+    expect((await cartOf(visitor)).lines[0]?.downPayment).toBeNull();
+  });
+
+  it('lets the last of many choices at once stand whole', async () => {
+    const visitor = await createVisitor();
+    await fillCart(visitor, await createProduct({ price: 4320_00 }), await createProduct({ price: 4320_00 }));
+    const [one = '', other = ''] = await lineIds(visitor);
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        chooseForCart(visitor, {
+          downPayments: [
+            { itemId: one, amount: 4000_00 - index * 100_00 },
+            { itemId: other, amount: index * 100_00 },
+          ],
+        }),
+      ),
+    );
+    const { downPayments } = planOf(await cartOf(visitor));
+    expect((downPayments[0] ?? 0) + (downPayments[1] ?? 0)).toBe(4000_00);
+  });
+});
+
+describe('a price that changed', () => {
+  it('is said at the line until the shopper accepts what was shown', async () => {
+    const product = await createProduct({ price: 4320_00 });
+    const visitor = await createVisitor();
+    await fillCart(visitor, product);
+    const [line = ''] = await lineIds(visitor);
+    await db.variant.update({ where: { id: firstVariant(product) }, data: { price: 4100_00 } });
+    expect((await cartOf(visitor)).lines[0]?.notices).toEqual([{ kind: 'price-changed', from: 4320_00, to: 4100_00 }]);
+    await acceptPrice(visitor, line, 4200_00);
+    expect((await cartOf(visitor)).lines[0]?.notices).toHaveLength(1);
+    await acceptPrice(visitor, line, 4100_00);
+    expect((await cartOf(visitor)).lines[0]).toMatchObject({ notices: [], initialPrice: 4320_00, price: 4100_00 });
+  });
+});
+
+describe('stock', () => {
+  it('says at the lines beyond it how many are left', async () => {
+    const product = await createProduct({ stockQuantity: 1 });
+    const visitor = await createVisitor();
+    await fillCart(visitor, product, product);
+    expect((await cartOf(visitor)).lines.map((line) => line.notices)).toEqual([[], [{ kind: 'not-enough', left: 1 }]]);
+  });
+});
