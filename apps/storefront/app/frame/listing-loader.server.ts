@@ -38,6 +38,7 @@ export async function loadListing({ request, locale, scope, name, alternates }: 
   if (target) throw redirect(target, 302);
 
   const t = (await i18nFor(locale)).getFixedT(locale, 'listing');
+  const seo = (await i18nFor(locale)).getFixedT(locale, 'seo', 'listing');
   const common = (await i18nFor(locale)).getFixedT(locale, 'common');
   const words = { listing: t, common, locale };
   const { products, facets, ...listing } = await listProducts(scope, query, locale);
@@ -46,8 +47,8 @@ export async function loadListing({ request, locale, scope, name, alternates }: 
   const title = query.suchen ? t('title.search', { text: query.suchen }) : name;
   const page: PageInfo = {
     locale,
-    title: t(`seo.${scope.kind === 'bike' ? 'bikes' : 'accessories'}`, { name: title }),
-    description: t(scope.kind === 'bike' ? 'seo.bikesText' : 'seo.accessoriesText', {
+    title: seo(scope.kind === 'bike' ? 'bikes' : 'accessories', { name: title }),
+    description: seo(scope.kind === 'bike' ? 'bikesText' : 'accessoriesText', {
       name: title,
       count: listing.total,
       rate: formatChf(monthlyRate(listing.lowestPrice, 0, BAND_MONTHS)),

@@ -64,7 +64,7 @@ function firstOrderableColour(product: ProductView) {
 }
 
 async function describe(product: ProductView, plans: readonly ProductPlan[], locale: Locale): Promise<PageInfo> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'product');
+  const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'product');
   const plan = productPlanFor(plans, DESCRIBED_MONTHS);
   const monthly = plan.months > 1;
   const words = {
@@ -77,8 +77,8 @@ async function describe(product: ProductView, plans: readonly ProductPlan[], loc
   const { src: path, width, height, alt } = product.openGraphPicture;
   return {
     locale,
-    title: t(monthly ? 'seo.title' : 'seo.titleOnce', words),
-    description: t(monthly ? 'seo.description' : 'seo.descriptionOnce', words),
+    title: t(monthly ? 'title' : 'titleOnce', words),
+    description: t(monthly ? 'description' : 'descriptionOnce', words),
     alternates: { de: href('product', { bike: product.slugs.de }, 'de'), fr: href('product', { bike: product.slugs.fr }, 'fr') },
     image: { path, width, height, alt },
     noindex: product.status !== 'published',

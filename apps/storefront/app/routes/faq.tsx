@@ -23,12 +23,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const tab = category.slug[locale];
   if (params.tab !== undefined && params.tab !== tab) throw redirect(href('faq', { tab }, locale), 301);
   const [entries, settings, i18n] = await Promise.all([getFaq({ locale, category: category.key }), getShopSettings(locale), i18nFor(locale)]);
-  const t = i18n.getFixedT(locale, 'faq');
+  const t = i18n.getFixedT(locale, 'seo', 'faq');
   const title = category.title[locale];
   const page: PageInfo = {
     locale,
-    title: t('seo.title', { tab: title }),
-    description: t('seo.description', { tab: title, questions: entries.map((entry) => entry.title).join(' ') }).slice(0, 300),
+    title: t('title', { tab: title }),
+    description: t('description', { tab: title, questions: entries.map((entry) => entry.title).join(' ') }).slice(0, 300),
     alternates: { de: href('faq', { tab: category.slug.de }, 'de'), fr: href('faq', { tab: category.slug.fr }, 'fr') },
   };
   const tabs = faqCategories.map((each) => ({

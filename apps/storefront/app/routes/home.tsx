@@ -14,7 +14,7 @@ export const handle = { i18n: ['home'] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'home');
+  const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'home');
   const page: PageInfo = { locale, title: t('title'), description: t('description'), alternates: alternatesOf('home', {}) };
   const sections = await homeSections({ locale, now: new Date() });
   const paths = { bikes: href('allModels', {}, locale), how: faqTabPath('concept', locale), faq: href('faq', {}, locale) };

@@ -19,8 +19,6 @@ export function FilterGroup({ title, meta, open, children }: FilterGroupProps) {
           {title}
           {meta && <span className="ml-2 text-small font-normal text-ink-3">{meta}</span>}
         </span>
-        <Icon name="plus" small />
-        <Icon name="minus" small />
       </summary>
       <div className="filter-body">{children}</div>
     </details>
@@ -42,7 +40,7 @@ type FilterOptionProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'class
 export function FilterOption({ count, children, ...props }: FilterOptionProps) {
   return (
     <label className="option">
-      <input type="checkbox" {...props} className="check" />
+      <input type="checkbox" {...props} />
       {children}
       {count !== undefined && <i>{count}</i>}
     </label>

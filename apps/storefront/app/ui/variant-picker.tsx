@@ -99,7 +99,7 @@ export function SwatchPicker(props: SwatchPickerProps) {
             ? { type: 'checkbox', defaultChecked: values?.includes(swatch.value) }
             : { type: 'radio', ...radioState(swatch.value, chosen) };
           return (
-            <label key={swatch.value} className="swatch" title={swatch.name}>
+            <label key={swatch.value} className="swatch">
               <input className="cover-input" name={name} value={swatch.value} aria-label={swatch.name} {...state} />
               {face}
             </label>

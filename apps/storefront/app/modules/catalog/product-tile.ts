@@ -27,7 +27,7 @@ const SIZES = '(min-width: 992px) 320px, (min-width: 768px) 33vw, 50vw';
 /** A product as its card shows it: rate before total, always both (look/notes). */
 export function productTile(product: ProductCard, { months, locale, t }: TileOptions): ProductTile {
   const { src, width, height, srcSet } = product.picture;
-  return {
+  const tile: ProductTile = {
     href: href('product', { bike: product.slug }, locale),
     ...splitName(product),
     meta: metaLine(product, t),
@@ -44,6 +44,13 @@ export function productTile(product: ProductCard, { months, locale, t }: TileOpt
         : undefined,
     accessory: product.kind === 'accessory' || undefined,
   };
+  return withoutAbsent(tile);
+}
+
+/** Entries that are undefined would travel to the browser as such. */
+function withoutAbsent(tile: ProductTile): ProductTile {
+  const entries = Object.entries(tile).filter(([, value]) => value !== undefined);
+  return { href: tile.href, name: tile.name, picture: tile.picture, ...Object.fromEntries(entries) };
 }
 
 /** The maker apart from the model: feeds write both into the name. */

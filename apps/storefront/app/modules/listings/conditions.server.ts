@@ -75,6 +75,8 @@ function within(column: Fragment, { min, max }: Range): Fragment {
 
 /** Every word occurs in what the product is found by, accents and case aside. */
 function textMatches(text: string, locale: Locale): Fragment {
+  // No text of Postgres holds this character, and none may be asked for it.
+  if (text.includes('\0')) return sql`false`;
   const patterns = text.split(' ').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   return sql`exists (
     select from search.product s
@@ -82,6 +84,10 @@ function textMatches(text: string, locale: Locale): Fragment {
       and s.words like all (select lower(unaccent(pattern)) from unnest(${patterns}::text[]) pattern))`;
 }
 
+/** The largest price that the column holds, Rappen. */
+const LARGEST_PRICE = 2 ** 31 - 1;
+
+/** Francs (a month) in Rappen of the whole price; beyond every price all bounds are the same. */
 function francs(amount: number | undefined, months = 1): number | undefined {
-  return amount === undefined ? undefined : amount * 100 * months;
+  return amount === undefined ? undefined : Math.min(amount * 100 * months, LARGEST_PRICE);
 }

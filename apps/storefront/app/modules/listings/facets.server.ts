@@ -28,6 +28,8 @@ export async function countFacets(selection: Selection): Promise<Record<FacetNam
     select 'marke', b.slug, b.name, null, count(*)::int
     from product p join brand b on b.id = p.brand_id where ${conditions(selection, 'marke')} group by b.slug, b.name
     union all
+    select 'marke', b.slug, b.name, null, 0 from brand b where b.slug = any(${selection.query.marke}::text[])
+    union all
     select 'verfuegbar', 'ja', null, null, count(*)::int
     from product p where ${conditions(selection, 'verfuegbar')} and p.stock_status = 'instock'
     union all
@@ -61,13 +63,23 @@ function bands(selection: Selection, facet: FacetName, list: { value: string; ho
   );
 }
 
+/** Facets whose options come from the products. One that is chosen and shows nothing stays, so that it can be taken back. */
+const openFacets = ['kategorie', 'rahmen', 'tempo', 'marke', 'farbe', 'occasion'] as const;
+
 function arrange(counts: readonly Count[], query: ListingQuery): Record<FacetName, UnnamedOption[]> {
   const facets: Record<FacetName, UnnamedOption[]> = { kategorie: [], rahmen: [], tempo: [], marke: [], farbe: [], rate: [], verfuegbar: [], groesse: [], occasion: [] };
+  const chosen = chosenValues(query);
   for (const { facet, value, name, hex, count } of counts) {
-    const option: UnnamedOption = { value, count, selected: isSelected(query, facet, value) };
+    const option: UnnamedOption = { value, count, ...(chosen[facet].includes(value) ? { selected: true } : {}) };
     if (name) option.name = name;
     if (hex) option.hex = hex;
-    if (count > 0 || option.selected) facets[facet].push(option);
+    const same = facets[facet].find((other) => other.value === value);
+    if (same) same.count += count;
+    else if (count > 0 || option.selected) facets[facet].push(option);
+  }
+  for (const facet of openFacets) {
+    const missing = chosen[facet].filter((value) => facets[facet].every((option) => option.value !== value));
+    facets[facet].push(...missing.map((value) => ({ value, count: 0, selected: true as const })));
   }
   for (const name of ['kategorie', 'farbe'] as const) facets[name].sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
   facets.marke.sort((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'de'));
@@ -75,17 +87,17 @@ function arrange(counts: readonly Count[], query: ListingQuery): Record<FacetNam
   return facets;
 }
 
-function isSelected(query: ListingQuery, facet: FacetName, value: string): boolean {
-  switch (facet) {
-    case 'verfuegbar':
-      return query.verfuegbar;
-    case 'occasion':
-      return query.occasion === (value === 'ja');
-    case 'groesse':
-      return query.groesse.includes(Number(value));
-    case 'rate':
-      return query.rate.some((range) => formatRange(range) === value);
-    default:
-      return query[facet].includes(value);
-  }
+/** What a query has chosen of each facet, as the facet's options are written. */
+function chosenValues({ kategorie, rahmen, tempo, marke, farbe, rate, groesse, verfuegbar, occasion }: ListingQuery): Record<FacetName, string[]> {
+  return {
+    kategorie,
+    rahmen,
+    tempo,
+    marke,
+    farbe,
+    rate: rate.map(formatRange),
+    groesse: groesse.map(String),
+    verfuegbar: verfuegbar ? ['ja'] : [],
+    occasion: occasion === undefined ? [] : [occasion ? 'ja' : 'nein'],
+  };
 }

@@ -52,7 +52,7 @@ export interface FacetOption {
   /** For colours: the paint. */
   hex?: string;
   count: number;
-  selected: boolean;
+  selected?: true;
 }
 
 /** An option as it is counted; `name` is what the catalogue calls it, where it does. */

@@ -106,7 +106,7 @@ function Facet({ name, kind, options }: { name: FacetName; kind: 'bike' | 'acces
             defaultChecked={option.selected}
             count={String(option.count)}
           >
-            <span>{option.name}</span>
+            {option.name}
           </FilterOption>
         ))
       )}
