@@ -8,7 +8,7 @@ const patterns: readonly [CategorySlug, RegExp][] = [
   ['child_seat', /^((velo|fahrrad|bike)-?)?(kindersitze?|child-seats?|sieges?-(pour-)?enfants?)$/],
   ['trailer', /^((velo|fahrrad|bike|kinder)-?)?(anhae?nger|trailers?|remorques?)(-(a-)?velo)?$/],
   ['velotraeger', /^((velo|fahrrad|heck)trae?ger|bike-(racks?|carriers?)|porte-velos?)$/],
-  ['accessory', /^((velo|fahrrad|e-?bike|bike|cycling)-?)?(zubehoe?r|accessoires?|accessor(y|ies)|ersatzteile|teile|parts|pieces-detachees|components?|bekleidung|clothing|vetements)(-velo)?$/],
+  ['accessory', /^((velo|fahrrad|e-?bike|bike|cycling)-?)?(zubehoe?r|accessoires?|accessor(y|ies)|ersatzteile|teile|parts|pieces-detachees|components?)(-velo)?$/],
   ['occasion', /^(occasion(en|s)?|occasionsvelos|gebraucht[a-z]*|used(-bikes?)?|second-hand|refurbished)(-.*)?$/],
   ['s_pedelec', /^(s|speed)-?pedelecs?(-.*)?$|^(e-bikes?-)?45-?km(-h)?(-e-bikes?)?$/],
   ['e_cargo', /^(e-)?(cargo(-?bikes?)?|lastenvelos?|lastenrae?d(er)?|lasten-e-bikes?|velos?-cargo(-electriques?)?)$|^e-lasten(velo|rad)$/],

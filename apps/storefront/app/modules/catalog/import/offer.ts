@@ -27,7 +27,9 @@ export function readOffer(fields: PriceFields): ReadOffer {
   const sale = parsePrice(fields.salePrice);
   const warnings: ReadOffer['warnings'] = [];
 
-  const unreadable = [price, regular].flatMap((each) => (each.kind === 'unreadable' ? [each.reason] : []));
+  const unreadable = [
+    ...new Set([price, regular].flatMap((each) => (each.kind === 'unreadable' ? [each.reason] : []))),
+  ];
   const anyAmount = price.kind === 'amount' || regular.kind === 'amount';
   if (unreadable.length > 0 && !anyAmount) return { offer: null, problem: unreadable.join(', '), warnings };
   if (price.kind === 'unreadable') return { offer: null, problem: price.reason, warnings };

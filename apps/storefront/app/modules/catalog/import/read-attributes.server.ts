@@ -34,7 +34,7 @@ const categorySchema = z.union([
 
 const imageSchema = z.union([
   z.string().transform((src) => ({ src, name: '', alt: '', id: undefined })),
-  z.object({ src: text, name: text, alt: text, id: z.unknown() }),
+  z.object({ src: text, name: text, alt: text, id: z.unknown().optional() }),
 ]);
 
 const MOST_IMAGES = 30;

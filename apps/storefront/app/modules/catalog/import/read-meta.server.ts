@@ -8,7 +8,7 @@ import { plainName, plainText, slugify } from './text.server.ts';
 
 const { text } = fieldSchemas;
 
-const entrySchema = z.object({ key: z.string(), value: z.unknown() });
+const entrySchema = z.object({ key: z.string(), value: z.unknown().optional() });
 
 /** The keys the catalogue has columns for; the rest is kept as it is. */
 const OWN_KEYS = new Set([
@@ -41,14 +41,14 @@ function metaText(meta: Meta, key: string): string {
   return plainText(text.safeParse(meta.get(key)).data ?? '', LONGEST_OTHER_VALUE);
 }
 
-const colourSchema = z.object({ name: text, slug: text, hex: z.unknown(), accent: z.unknown() });
+const colourSchema = z.object({ name: text, slug: text, hex: z.unknown().optional(), accent: z.unknown().optional() });
 const frameSizeSchema = z
   .object({ size: text, minCm: z.coerce.number().min(60).max(240), maxCm: z.coerce.number().min(60).max(240) })
   .refine(({ size, minCm, maxCm }) => size !== '' && minCm <= maxCm, 'has no size or ends below its beginning');
 const highlightSchema = z
   .object({ title: text, text, view: text })
   .refine((highlight) => highlight.title !== '' || highlight.text !== '', 'is empty');
-const historySchema = z.object({ regular_price: z.unknown(), price: z.unknown(), from: z.unknown() });
+const historySchema = z.object({ regular_price: z.unknown().optional(), price: z.unknown().optional(), from: z.unknown().optional() });
 const drawingSchema = z.looseObject({ kind: z.enum(['bike', 'accessory']), type: z.string() });
 
 type MetaFields = Pick<

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { importCatalog, type ImportOptions } from '~/modules/catalog/import/import.server';
+import type { ReportLine } from '~/modules/catalog/import/report';
+
+/** The day the tests' shop lives in. */
+export const NOW = new Date('2026-11-20T10:00:00Z');
+
+export const fixture = (name: string): string => path.join(import.meta.dirname, 'fixtures', name);
+
+/** A line of the report as one sentence. */
+function sentence(line: ReportLine): string {
+  if (line.kind === 'note') return line.message;
+  return line.kind === 'warning'
+    ? `${line.label} ${line.field}: ${line.message}`
+    : `${line.label} ${line.reason}: ${line.detail}`;
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** Imports a file, or items given as values, and gathers what was said. */
+export async function runImport(source: string | readonly unknown[], options: Omit<ImportOptions, 'onLine'> = {}) {
+  const lines: string[] = [];
+  const report = await importCatalog(typeof source === 'string' ? source : once(JSON.stringify(source)), {
+    now: NOW,
+    ...options,
+    onLine: (line) => lines.push(sentence(line)),
+  });
+  const { created, updated, unchanged, drafts, vanished, complete } = report;
+  return {
+    lines,
+    dropped: Object.fromEntries(report.dropped),
+    counts: { created, updated, unchanged, drafts, vanished },
+    complete,
+  };
+}
