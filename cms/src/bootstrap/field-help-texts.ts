@@ -34,10 +34,7 @@ export const CONTENT_TYPE_HELP: Record<string, FieldHelp> = {
     title: 'name',
     fields: {
       name: ['Name', 'Name der Organisation, wie er im Shop steht.'],
-      slug: [
-        'Adresse',
-        'Erster Teil der Shop-Adresse, vor dem Namen des Shops: limmatwerke. Gilt für beide Sprachen.',
-      ],
+      slug: ['Adresse', 'Erster Teil der Shop-Adresse, vor dem Namen des Shops: limmatwerke. Gilt für beide Sprachen.'],
       private: ['Nur für Mitarbeitende', 'Wenn eingeschaltet, braucht es eine Anmeldung mit der Firmen-E-Mail.'],
       emailDomains: [
         'E-Mail-Domains',
