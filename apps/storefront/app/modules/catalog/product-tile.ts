@@ -21,12 +21,9 @@ interface TileOptions {
   t: TFunction;
 }
 
-/** The picture's width on screen: 4, 3 or 2 columns. */
-const SIZES = '(min-width: 992px) 320px, (min-width: 768px) 33vw, 50vw';
-
 /** A product as its card shows it: rate before total, always both (look/notes). */
 export function productTile(product: ProductCard, { months, locale, t }: TileOptions): ProductTile {
-  const { src, width, height, srcSet } = product.picture;
+  const { src, srcSet } = product.picture;
   const tile: ProductTile = {
     href: href('product', { bike: product.slug }, locale),
     ...splitName(product),
@@ -34,7 +31,7 @@ export function productTile(product: ProductCard, { months, locale, t }: TileOpt
     ...priceProps(product, cardPlan(product, months), t),
     stock: { kind: stockKind(product), label: stockText(product, locale, t) },
     badge: badgeOf(product, t),
-    picture: { src, width, height, alt: '', ...(srcSet ? { srcSet, sizes: SIZES } : {}) },
+    picture: srcSet ? { src, srcSet } : src,
     swatches:
       product.colours.length > 1
         ? {

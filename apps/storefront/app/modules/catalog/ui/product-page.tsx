@@ -8,7 +8,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { BuyBar } from '~/ui/buy-bar';
 import { Container, Section, SectionHead, Split, Tile } from '~/ui/layout';
 import type { PictureSource } from '~/ui/picture';
-import { ProductCard, ProductGrid } from '~/ui/product-card';
+import { ProductGrid } from '~/ui/product-card';
 import { Rate } from '~/ui/rate';
 import { pictureUrl, type ProductView } from '../catalog';
 import { type ProductPlan, productPlanFor } from '../product-plans';
@@ -17,6 +17,7 @@ import { type ProductTile, splitName } from '../product-tile';
 import { BUY_FORM_ID, PlanBox } from './plan-box';
 import { ProductGallery } from './product-gallery';
 import { ProductSections } from './product-sections';
+import { TileCard } from './tile-card';
 
 export interface ProductPageProps {
   product: ProductView;
@@ -125,7 +126,7 @@ function Row({ title, tiles }: { title: string; tiles: readonly ProductTile[] })
       <SectionHead title={title} />
       <ProductGrid columns={4} label={title}>
         {tiles.map((tile) => (
-          <ProductCard key={tile.href} {...tile} />
+          <TileCard key={tile.href} tile={tile} />
         ))}
       </ProductGrid>
     </Section>

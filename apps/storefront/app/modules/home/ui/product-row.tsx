@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Section, SectionHead } from '~/ui/layout';
 import { GoLink } from '~/ui/link';
-import { ProductCard, ProductGrid } from '~/ui/product-card';
+import { ProductGrid } from '~/ui/product-card';
+import { TileCard } from '../../catalog/ui/tile-card';
 import type { HomePaths } from './home-page';
 import type { SectionOf } from './section';
 
@@ -14,7 +15,7 @@ export function ProductRow({ section, paths }: { section: SectionOf<'product-row
       <SectionHead title={title} aside={<GoLink href={paths.bikes}>{t('popular.all')}</GoLink>} />
       <ProductGrid columns={4} label={title}>
         {section.tiles.map((tile) => (
-          <ProductCard key={tile.href} {...tile} />
+          <TileCard key={tile.href} tile={tile} />
         ))}
       </ProductGrid>
     </Section>

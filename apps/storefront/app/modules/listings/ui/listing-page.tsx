@@ -7,9 +7,10 @@ import { Breadcrumb } from '~/ui/breadcrumb';
 import { LinkButton } from '~/ui/button';
 import { Container } from '~/ui/layout';
 import { Pagination } from '~/ui/pagination';
-import { ProductCard, ProductGrid } from '~/ui/product-card';
+import { ProductGrid } from '~/ui/product-card';
 import { TermLinks } from '~/ui/term-segment';
 import type { ProductTile } from '../../catalog/product-tile';
+import { TileCard } from '../../catalog/ui/tile-card';
 import type { ActiveFilter } from '../facet-names';
 import { formatListingQuery, listingPlans, type ListingQuery, withFilter } from '../listing-query';
 import type { Listing } from '../listings.server';
@@ -79,7 +80,7 @@ export function ListingPage({ title, kind, listing, tiles, query, active, path, 
 function Cards({ tiles, kind, helpHref }: Pick<ListingPageProps, 'tiles' | 'kind' | 'helpHref'>) {
   const { t } = useTranslation('listing');
   const card = (tile: ProductTile, index: number) => (
-    <ProductCard key={tile.href} {...tile} priority={index < AHEAD_OF_FOLD} level={2} />
+    <TileCard key={tile.href} tile={tile} priority={index < AHEAD_OF_FOLD} level={2} />
   );
   const split = kind === 'bike' && tiles.length > BEFORE_HELP ? BEFORE_HELP : tiles.length;
   return (
