@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { francsSchema, parseCartAction, parsePlanForm } from './cart.schema.server.ts';
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+function form(values: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+}
+
+describe('francsSchema', () => {
+  it.each([
+    ['1080', 1080_00],
+    ['1’080', 1080_00],
+    ["1'080.50", 1080_50],
+    ['CHF 1 080', 1080_00],
+    ['999,75', 999_75],
+    ['0', 0],
+  ])('reads %s as %d Rappen', (typed, rappen) => {
+    expect(francsSchema.parse(typed)).toBe(rappen);
+  });
+
+  it.each(['', '-5', 'viel', '1.234', '1e3', '99999999'])('does not read %s', (typed) => {
+    expect(francsSchema.safeParse(typed).success).toBe(false);
+  });
+});
+
+describe('parseCartAction', () => {
+  it('reads a variant by its id, or by slug, size and colour; empty fields count as absent', () => {
+    expect(parseCartAction(form({ intent: 'add', variantId: '22' }))).toEqual({ intent: 'add', variantId: 22 });
+    expect(parseCartAction(form({ intent: 'add', slug: 'limmat-5', size: 'M', colour: '' }))).toMatchObject({
+      slug: 'limmat-5',
+      size: 'M',
+      colour: undefined,
+    });
+  });
+
+  it.each([
+    { intent: 'add', variantId: '-1' },
+    { intent: 'add', variantId: '99999999999' },
+    { intent: 'remove', itemId: '7' },
+    { intent: 'set-down-payment', itemId: id, amount: 'viel' },
+    { intent: 'set-plan' },
+    { intent: 'pay', itemId: id },
+    {},
+  ])('refuses %o', (values) => {
+    expect(parseCartAction(form({ ...values }))).toBeNull();
+  });
+});
+
+describe('parsePlanForm', () => {
+  it('reads plan, insurance and the down payment of each line', () => {
+    const values = form({ planLength: '24', insurance: 'true', [`down-payment[${id}]`]: '500' });
+    expect(parsePlanForm(values)).toEqual({
+      choices: { planLength: 24, insurance: true, downPayments: [{ itemId: id, amount: 500_00 }] },
+      unreadable: [],
+    });
+  });
+
+  it('leaves out what was not sent and names what it cannot read', () => {
+    expect(parsePlanForm(form({ [`down-payment[${id}]`]: 'viel', 'down-payment[7]': '1' }))).toEqual({
+      choices: { planLength: undefined, insurance: undefined, downPayments: [] },
+      unreadable: [id],
+    });
+  });
+});
