@@ -1,9 +1,12 @@
+import { printProblem } from './problem.mjs';
+import { Stopped } from './run.mjs';
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const LOOK_FOR_PARENT_EVERY_MS = 500;
 
 /**
  * Ends a run on Ctrl-C, a signal, a closed terminal, or when the npm that began it was killed. Being asked to stop is no
- * failure: the exit code is 0 unless another one is given.
+ * failure: the exit code is 0 unless another one is given. An error that nobody expected ends the run as well.
  * @param {import('./run.mjs').Run} run
  * @param {(sentence: string) => void} report
  * @param {number} [exitCode]
@@ -16,6 +19,11 @@ export function stopOnSignals(run, report, exitCode = 0) {
     process.exit(exitCode);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
+  process.on('uncaughtException', async (error) => {
+    if (!(error instanceof Stopped)) printProblem(error);
+    await run.stop();
+    process.exit(1);
+  });
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // the terminal is gone: go on stopping
 
   if (!process.env.npm_lifecycle_event) return;

@@ -75,7 +75,8 @@ async function start({ run, progress, settings, mode }, { reset }) {
   );
   const shopEnded = failWhenEnded(run, storefront, 'The storefront has stopped by itself.');
   if (databases.postgres) keepPostgresRunning(run, databases.postgres, (sentence) => progress.say(sentence));
-  const strapi = await startCms(context, databases.cms);
+  shopEnded.catch(() => {}); // awaited below; it may come before that
+  const strapi = await Promise.race([startCms(context, databases.cms), shopEnded]);
   process.stdout.write(`${summary(settings, { mode, strapi, elapsed: progress.elapsed() })}\n`);
   await shopEnded;
 }

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.mjs';
+import { closingLine, counts, readPlaywrightReport, readVitestReport, sum } from './counts.mjs';
+
+let file;
+beforeEach(() => {
+  file = path.join(temporaryFolder('counts'), 'report.json');
+});
+const report = (content) => writeFileSync(file, JSON.stringify(content));
+
+describe('the closing line', () => {
+  it('sums up and mentions skipped tests only where there are some', () => {
+    expect(closingLine(sum([counts({ passed: 3 }), counts({ passed: 4, failed: 1 })]))).toBe('7 passed, 1 failed');
+    expect(closingLine(counts({ passed: 1, skipped: 2 }))).toBe('1 passed, 0 failed, 2 skipped');
+  });
+});
+
+describe("Vitest's report", () => {
+  const base = {
+    success: true,
+    numPassedTests: 5,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    numTodoTests: 0,
+    testResults: [],
+  };
+
+  it('gives the tests', () => {
+    report(base);
+    expect(readVitestReport(file)).toEqual({ passed: 5, failed: 0, skipped: 1 });
+  });
+
+  it('counts a file that could not be loaded', () => {
+    report({ ...base, success: false, testResults: [{ status: 'failed', assertionResults: [] }] });
+    expect(readVitestReport(file)?.failed).toBe(1);
+  });
+
+  it('counts a file with failed tests by its tests alone', () => {
+    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }];
+    report({ ...base, success: false, numFailedTests: 1, testResults });
+    expect(readVitestReport(file)?.failed).toBe(1);
+  });
+
+  it('counts an error outside of all tests', () => {
+    report({ ...base, success: false });
+    expect(readVitestReport(file)?.failed).toBe(1);
+  });
+
+  it('may be missing', () => {
+    expect(readVitestReport(file)).toBeUndefined();
+  });
+});
+
+describe("Playwright's report", () => {
+  it('counts a test that passed only when repeated as failed', () => {
+    report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] });
+    expect(readPlaywrightReport(file)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+  });
+
+  it('counts an error that kept the tests from running', () => {
+    report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'no server' }] });
+    expect(readPlaywrightReport(file)?.failed).toBe(1);
+  });
+});
