@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyListingQuery, type ListingQuery, listingSorts } from '~/modules/listings/listing-query.ts';
+import type { FacetName, ListingScope } from '~/modules/listings/listings.ts';
+import { listProducts } from '~/modules/listings/listings.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { choose, facetNames, optionsOf, ordered, type PlainProduct, selected } from './reference.ts';
+
+const PER_PAGE = 24;
+const SEED = 20260115;
+
+const brands = ['focus', 'haibike', 'kalkhoff', 'allegro', 'cilo'];
+const categories = ['e_bike', 'e_trekking', 'e_city', 'e_mountain', 'occasion', 'helmet', 'lock'];
+const frames = ['men', 'women', 'wave', 'diamant', 'trapez'];
+const colours = ['nebelgrau', 'petrol', 'weinrot'];
+const names = ['allegro limmat 5', 'velo electrique geneve', 'helm 100% zurich', 'akku_halter a\\b', 'cilo orbe'];
+
+/** Prices in Rappen, many of them exactly at the ends of bands and ranges or a Rappen beside them. */
+const edges = [49, 100, 140, 190]
+  .flatMap((rate) => [rate, rate * 36])
+  .flatMap((francs) => [francs * 100 - 1, francs * 100]);
+const price = fc.oneof(fc.constantFrom(...edges), fc.integer({ min: 5_00, max: 12_000_00 }));
+
+const someOf = (values: string[]) => fc.subarray(values, { maxLength: 3 });
+const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { freq: 4 });
+
+const product = fc.record({
+  kind: fc.constantFrom('bike', 'bike', 'accessory'),
+  status: fc.constantFrom('published', 'published', 'published', 'published', 'draft', 'vanished'),
+  brand: orNull(fc.constantFrom(...brands)),
+  price,
+  regularPrice: orNull(price),
+  stockStatus: fc.constantFrom('instock', 'onbackorder', 'outofstock'),
+  categories: someOf(categories),
+  colours: someOf(colours),
+  frames: someOf(frames),
+  speedKmh: orNull(fc.constantFrom(25, 45)),
+  batteryWh: orNull(fc.constantFrom(400, 500, 625, 750)),
+  rangeKm: orNull(fc.constantFrom(60, 80, 120)),
+  isUsed: fc.boolean(),
+  riders: orNull(fc.tuple(fc.integer({ min: 135, max: 200 }), fc.integer({ min: 0, max: 40 }))),
+  position: fc.integer({ min: 0, max: 20 }),
+  createdAt: fc.integer({ min: 0, max: 10 }).map((day) => new Date(Date.UTC(2026, 0, 1 + day))),
+  words: fc.constantFrom(...names),
+} satisfies Record<string, fc.Arbitrary<unknown>>);
+
+const range = (bound: fc.Arbitrary<number>) =>
+  fc
+    .tuple(fc.option(bound, { nil: undefined }), fc.option(bound, { nil: undefined }))
+    .filter(
+      ([min, max]) => (min !== undefined || max !== undefined) && (min === undefined || max === undefined || min < max),
+    )
+    .map(([min, max]) => ({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }));
+
+const francs = fc.oneof(fc.constantFrom(0, 49, 1764, 3600, 5040, 6840, 999_999), fc.integer({ min: 0, max: 12_000 }));
+const rate = fc.oneof(fc.constantFrom(0, 49, 100, 140, 190, 999_999), fc.integer({ min: 0, max: 340 }));
+const band = fc.constantFrom(
+  { min: 49, max: 100 },
+  { min: 100, max: 140 },
+  { min: 140, max: 190 },
+  { min: 190, max: 20_000 },
+);
+
+/** Most filters are absent most of the time: else nothing would be left to list. */
+const seldom = <Value>(values: fc.Arbitrary<Value>, otherwise: Value) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary: values });
+
+const query: fc.Arbitrary<ListingQuery> = fc.record({
+  kategorie: seldom(someOf([...categories, 'kids']), []),
+  rahmen: seldom(someOf(frames), []),
+  tempo: seldom(someOf(['25', '45', '99']), []),
+  marke: seldom(someOf([...brands, 'ghost', 'nobody']), []),
+  farbe: seldom(someOf([...colours, 'gold']), []),
+  preis: seldom(fc.array(range(francs), { minLength: 1, maxLength: 2 }), []),
+  rate: seldom(fc.array(fc.oneof(band, range(rate)), { minLength: 1, maxLength: 2 }), []),
+  plan: fc.constant(36 as const),
+  verfuegbar: seldom(fc.constant(true), false),
+  groesse: seldom(
+    fc.uniqueArray(fc.oneof(fc.constantFrom(145, 165, 215), fc.integer({ min: 80, max: 230 })), { maxLength: 2 }),
+    [],
+  ),
+  akku: seldom(range(fc.constantFrom(0, 400, 500, 626, 999_999)), undefined),
+  reichweite: seldom(range(fc.constantFrom(0, 80, 121)), undefined),
+  occasion: seldom(fc.boolean(), undefined),
+  suchen: seldom(
+    fc.constantFrom(
+      'Limmat',
+      'VÉLO genève',
+      'helm 100%',
+      '%',
+      '_',
+      'a\\b',
+      '5 allegro',
+      'Zürich',
+      'zu rich',
+      '\u0000',
+      '’',
+      'x',
+    ),
+    undefined,
+  ),
+  sortieren: fc.constantFrom(...listingSorts),
+  seite: fc.constantFrom(1, 1, 1, 2, 3, 99_999),
+});
+
+const presets: NonNullable<ListingScope['preset']>[] = [{ rahmen: ['wave'] }, { tempo: ['45'] }, { onSale: true }, {}];
+
+const scope: fc.Arbitrary<ListingScope> = fc
+  .record(
+    {
+      kind: fc.constantFrom('bike', 'bike', 'accessory'),
+      category: fc.constantFrom(...categories),
+      brand: fc.constantFrom(...brands),
+      preset: fc.constantFrom(...presets),
+    },
+    { requiredKeys: ['kind'] },
+  )
+  .map(({ kind, category, brand, preset }) => ({
+    kind,
+    // One of them at a time, as pages have it.
+    ...(category ? { category } : brand ? { brand } : preset ? { preset } : {}),
+  }));
+
+let products: PlainProduct[] = [];
+
+async function insertProducts(): Promise<PlainProduct[]> {
+  const brandIds = new Map((await db.brand.findMany()).map(({ id, slug }) => [slug, id]));
+  const plans = fc.sample(product, { numRuns: 240, seed: SEED });
+  const rows: PlainProduct[] = [];
+  for (const [index, { riders, ...plan }] of plans.entries()) {
+    const [riderMinCm, riderMaxCm] = riders ? [riders[0], riders[0] + riders[1]] : [null, null];
+    const { id } = await db.product.create({
+      data: {
+        feedKey: `p${index}`,
+        kind: plan.kind,
+        status: plan.status,
+        brandId: plan.brand === null ? null : (brandIds.get(plan.brand) ?? null),
+        displayPrice: plan.price,
+        uvpPrice: plan.regularPrice,
+        stockStatus: plan.stockStatus,
+        categorySlugs: plan.categories,
+        colorSlugs: plan.colours,
+        colorData: plan.colours.map((slug) => ({ slug, hex: '#123456', name: { de: slug, fr: `${slug} (fr)` } })),
+        frameTypes: plan.frames,
+        speedKmh: plan.speedKmh,
+        batteryWh: plan.batteryWh,
+        rangeMaxKm: plan.rangeKm,
+        isOccasion: plan.isUsed,
+        riderMinCm,
+        riderMaxCm,
+        position: plan.position,
+        createdAt: plan.createdAt,
+        sourceHash: '',
+        texts: {
+          create: (['de', 'fr'] as const).map((locale) => ({
+            locale,
+            sourceLocale: locale,
+            slug: `${locale}-${index}`,
+            name: plan.words,
+          })),
+        },
+      },
+      select: { id: true },
+    });
+    await sql`
+      insert into search.product (product_id, locale, words, document)
+      select ${id}, locale, ${plan.words}, ''::tsvector from unnest(enum_range(null::locale)) locale`;
+    rows.push({ ...plan, id, riderMinCm, riderMaxCm });
+  }
+  return rows;
+}
+
+/** A facet's options as the reference gives them. */
+function plainOptions(listing: Awaited<ReturnType<typeof listProducts>>, facet: string) {
+  const options = listing.facets[facet as FacetName];
+  return new Map(
+    options.map(({ value, count, selected: isChosen }) => [value, { count, selected: isChosen === true }]),
+  );
+}
+
+beforeAll(async () => {
+  products = await insertProducts();
+});
+
+const runs = { numRuns: 250, seed: SEED } as const;
+
+describe('a listing, against plain arrays', () => {
+  it('shows what its filters let through, in its order, page by page', async () => {
+    await fc.assert(
+      fc.asyncProperty(scope, query, fc.constantFrom('de' as const, 'fr' as const), async (where, asked, locale) => {
+        const shown = selected(products, where, asked);
+        const ids = ordered(shown, asked.sortieren);
+        const pages = Math.max(1, Math.ceil(ids.length / PER_PAGE));
+        const page = Math.min(asked.seite, pages);
+
+        const listing = await listProducts(where, asked, locale);
+
+        expect(listing.total).toBe(ids.length);
+        expect([listing.page, listing.pages]).toEqual([page, pages]);
+        expect(listing.products.map(({ id }) => id)).toEqual(ids.slice((page - 1) * PER_PAGE, page * PER_PAGE));
+        expect(listing.instock).toBe(shown.filter(({ stockStatus }) => stockStatus === 'instock').length);
+        expect(listing.lowestPrice).toBe(
+          Math.min(...shown.map(({ price: own }) => own), shown.length === 0 ? 0 : Infinity),
+        );
+      }),
+      runs,
+    );
+  });
+
+  it('counts for each option of each facet what the list would show', async () => {
+    await fc.assert(
+      fc.asyncProperty(scope, query, async (where, asked) => {
+        const listing = await listProducts(where, asked, 'de');
+        for (const facet of facetNames) {
+          const expected = optionsOf(facet, products, where, asked);
+          expect(plainOptions(listing, facet), facet).toEqual(expected);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('shows just that number once an option is chosen', async () => {
+    await fc.assert(
+      fc.asyncProperty(scope, query, fc.constantFrom(...facetNames), fc.nat(), async (where, asked, facet, pick) => {
+        const options = (await listProducts(where, asked, 'fr')).facets[facet as FacetName];
+        const option = options[pick % Math.max(1, options.length)];
+        if (!option) return;
+        const chosen = { ...asked, ...choose(asked, facet, option.value) };
+        expect((await listProducts(where, chosen, 'fr')).total).toBe(option.count);
+      }),
+      { ...runs, numRuns: 120 },
+    );
+  });
+
+  it('never shows drafts and products that have vanished', async () => {
+    const everything = await Promise.all(
+      (['bike', 'accessory'] as const).map(
+        async (kind) => (await listProducts({ kind }, emptyListingQuery, 'de')).total,
+      ),
+    );
+    expect(everything.reduce((sum, total) => sum + total, 0)).toBe(
+      products.filter(({ status }) => status === 'published').length,
+    );
+  });
+});
