@@ -6,6 +6,7 @@ import { db } from '~/platform/db.server';
 import { env } from '~/platform/env.server';
 import { log } from '~/platform/log.server';
 import { sql } from '~/platform/sql.server';
+import { wireModules } from '~/wiring.server';
 import { createWorker } from '../worker/start-worker.ts';
 import { listen } from './listen.ts';
 import { createShop } from './shop.ts';
@@ -29,6 +30,7 @@ async function loadBuild(folder: string): Promise<ServerBuild> {
  */
 export async function runStorefront(folder: string): Promise<void> {
   const settings = env();
+  wireModules();
   const build = await loadBuild(folder);
   const shop = createShop({ settings, build, clientFolder: path.join(folder, 'client'), migration: LAST_MIGRATION });
   const worker = settings.RUN_WORKER ? createWorker() : undefined;

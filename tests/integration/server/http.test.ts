@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '~/platform/sql.server';
 import { type RunningShop, runShop } from './running-shop.ts';
 
 const databaseUrl = process.env.DATABASE_URL ?? '';
@@ -15,9 +15,7 @@ let shop: RunningShop;
 let proxied: RunningShop;
 
 beforeAll(async () => {
-  const sql = postgres(databaseUrl, { onnotice: () => {} });
   await sql`create table if not exists little_shop as select 'Limmat'::text as word`;
-  await sql.end();
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), script);
   writeFileSync(path.join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));

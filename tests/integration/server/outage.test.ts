@@ -1,18 +1,13 @@
-import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server';
+import { db } from '~/platform/db.server';
+import { dropPages } from '~/platform/page-cache.server';
+import { sql } from '~/platform/sql.server';
 import { DatabaseGate } from './database-gate.ts';
 import { type Answer, type RunningShop, runShop } from './running-shop.ts';
 
 const databaseUrl = process.env.DATABASE_URL ?? '';
 let gate: DatabaseGate;
 let shop: RunningShop;
-
-async function inDatabase(work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const sql = postgres(databaseUrl, { onnotice: () => {} });
-  await work(sql);
-  await sql.end();
-}
 
 /** Asks until an answer is as expected; a state of the database is noticed within a few seconds. */
 async function askUntil(url: string, expected: (answer: Answer) => boolean): Promise<Answer> {
@@ -24,10 +19,8 @@ async function askUntil(url: string, expected: (answer: Answer) => boolean): Pro
 }
 
 beforeEach(async () => {
-  await inDatabase(async (sql) => {
-    await sql`drop table if exists little_shop`;
-    await sql`create table little_shop as select 'Limmat'::text as word`;
-  });
+  await sql`drop table if exists little_shop`;
+  await sql`create table little_shop as select 'Limmat'::text as word`;
   gate = new DatabaseGate(databaseUrl);
   await gate.open();
   shop = await runShop({ databaseUrl: gate.url });
@@ -36,13 +29,13 @@ beforeEach(async () => {
 afterEach(async () => {
   await shop.stop();
   await gate.shut();
-  await inDatabase((sql) => sql`drop table little_shop`);
+  await sql`drop table little_shop`;
 });
 
 describe('while the database is away', () => {
   it('pages that were asked for before are still there, however old', async () => {
     await shop.ask('/start');
-    await inDatabase((sql) => sql`select pg_notify(${PAGE_CACHE_CHANNEL}, 'content')`);
+    await dropPages(db, 'content');
     await gate.shut();
     const { status, body } = await askUntil('/start', ({ headers }) => headers['x-cache'] === 'stale');
     expect(status).toBe(200);
@@ -93,7 +86,7 @@ describe('when the database is back', () => {
     await shop.ask('/start');
     await gate.shut();
     await askUntil('/start', ({ headers }) => headers['x-cache'] === 'stale');
-    await inDatabase((sql) => sql`update little_shop set word = 'Aare'`);
+    await sql`update little_shop set word = 'Aare'`;
     await gate.open();
     const { status, body } = await askUntil('/start', (answer) => answer.body.toString().includes('Aare'));
     expect(status).toBe(200);
@@ -105,7 +98,7 @@ describe('when the database is back', () => {
   it('a break too short to be noticed otherwise has the same effect', async () => {
     await shop.ask('/start');
     await gate.shut();
-    await inDatabase((sql) => sql`update little_shop set word = 'Aare'`);
+    await sql`update little_shop set word = 'Aare'`;
     await gate.open();
     const { body } = await askUntil('/start', (answer) => answer.body.toString().includes('Aare'));
     expect(body.toString()).toContain('Aare');

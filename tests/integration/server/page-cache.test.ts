@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
+import { db } from '~/platform/db.server';
 import { NAVIGATION_COOKIE } from '~/platform/http.server';
-import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server';
+import { type CacheTag, dropPages } from '~/platform/page-cache.server';
+import { sql } from '~/platform/sql.server';
 import { type RunningShop, runShop } from './running-shop.ts';
 
 const databaseUrl = process.env.DATABASE_URL ?? '';
-const sql = postgres(databaseUrl, { onnotice: () => {} });
 let shop: RunningShop;
 
 beforeAll(async () => {
@@ -21,15 +21,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.stop();
   await sql`drop table little_shop`;
-  await sql.end();
 });
 
 /** Changes what pages show and tells the cache about it, in one transaction. */
-async function change(word: string, tag: string): Promise<void> {
-  await sql.begin((tx) => [
-    tx`update little_shop set word = ${word}`,
-    tx`select pg_notify(${PAGE_CACHE_CHANNEL}, ${tag})`,
-  ]);
+async function change(word: string, tag: CacheTag): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`update little_shop set word = ${word}`;
+    await dropPages(tx, tag);
+  });
 }
 
 /** Asks until a page shows a word; a drop arrives within milliseconds of its transaction. */
