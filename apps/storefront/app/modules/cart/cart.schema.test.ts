@@ -36,7 +36,7 @@ describe('parseCartAction', () => {
     });
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { intent: 'add', variantId: '-1' },
     { intent: 'add', variantId: '99999999999' },
     { intent: 'remove', itemId: '7' },
@@ -45,7 +45,7 @@ describe('parseCartAction', () => {
     { intent: 'pay', itemId: id },
     {},
   ])('refuses %o', (values) => {
-    expect(parseCartAction(form({ ...values }))).toBeNull();
+    expect(parseCartAction(form(values))).toBeNull();
   });
 });
 
