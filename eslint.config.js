@@ -13,6 +13,8 @@ export default tseslint.config(
       '.data/**',
       'apps/storefront/app/generated/**',
       'cms/types/**',
+      'cms/.strapi/**',
+      '**/.cache/**',
       'test-results/**',
       'playwright-report/**',
     ],

@@ -14,6 +14,10 @@ interface SeedOrganization extends PerLocale {
   common: Values;
 }
 
+interface SeedOffer extends PerLocale {
+  common: Values;
+}
+
 interface SeedPage extends PerLocale {
   key: string;
 }
@@ -60,6 +64,17 @@ async function seedOrganizations(strapi: Core.Strapi): Promise<void> {
   }
 }
 
+/** The demo's limited offers begin at the first start, so that a fresh demo shows them running. */
+async function seedLimitedOffers(strapi: Core.Strapi): Promise<void> {
+  for (const { common, de, fr } of await seedJson<SeedOffer[]>(strapi, 'demo-limited-offers.json')) {
+    const always = { ...common, limitedOfferStartDate: new Date().toISOString() };
+    await publishInBothLocales(strapi, 'api::limited-offer.limited-offer', {
+      de: { ...always, ...de },
+      fr: { ...always, ...fr },
+    });
+  }
+}
+
 /** Fills each content type that holds nothing at all. What editors changed or deleted is never brought back. */
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
   if (await isEmpty(strapi, 'api::shop-setting.shop-setting')) {
@@ -68,5 +83,7 @@ export async function seedContent(strapi: Core.Strapi): Promise<void> {
   }
   if (await isEmpty(strapi, 'api::page.page')) await seedPages(strapi);
   if (await isEmpty(strapi, 'api::faq-entry.faq-entry')) await seedFaq(strapi);
-  if (isDemo() && (await isEmpty(strapi, 'api::organization.organization'))) await seedOrganizations(strapi);
+  if (!isDemo()) return;
+  if (await isEmpty(strapi, 'api::organization.organization')) await seedOrganizations(strapi);
+  if (await isEmpty(strapi, 'api::limited-offer.limited-offer')) await seedLimitedOffers(strapi);
 }

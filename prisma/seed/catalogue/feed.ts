@@ -3,7 +3,7 @@ import { ACCESSORY_GROUPS } from './accessories/index.ts';
 import { brandCode, type BrandName } from './brands.ts';
 import { accessoryDraft, bikeDraft } from './build.ts';
 import { itemsOf, type Draft, type Identity } from './items.ts';
-import type { AccessoryType, BikeKind } from './model.ts';
+import type { AccessoryType, BikeKind, BikeModel, BikeSeries } from './model.ts';
 import { BIKE_SERIES } from './series/index.ts';
 import type { WooProduct } from './woo.ts';
 
@@ -45,17 +45,35 @@ function relatedAccessories(kind: BikeKind, id: number): number[] {
   });
 }
 
+/** Coprime to the number of series: neighbours in the feed come from series of different makers and kinds. */
+const STRIDE = 7;
+
+/**
+ * Bikes in the order the shop recommends them, which is the feed's: the first model of every series, then the second
+ * ones and so on; bikes with a motor before the others within each round.
+ */
+function* bikesInShopOrder(): Generator<{ series: BikeSeries; model: BikeModel }> {
+  const spread = BIKE_SERIES.map((_, index) => BIKE_SERIES[(index * STRIDE) % BIKE_SERIES.length]).filter((series) => series !== undefined);
+  const electric = (series: BikeSeries) => /^[es]_/.test(series.base.kind);
+  const ordered = [...spread.filter(electric), ...spread.filter((series) => !electric(series))];
+  const rounds = Math.max(...BIKE_SERIES.map(({ models }) => models.length));
+  for (let round = 0; round < rounds; round++) {
+    for (const series of ordered) {
+      const model = series.models[round];
+      if (model) yield { series, model };
+    }
+  }
+}
+
 /** Every demo product as a draft with its identity, bikes first. */
 export function* demoDrafts(): Generator<{ draft: Draft; identity: Identity }> {
-  for (const series of BIKE_SERIES) {
-    const ids = series.models.map((model) => bikeId(series.no, model.no));
-    for (const model of series.models) {
-      const id = bikeId(series.no, model.no);
-      const kind = model.kind ?? series.base.kind;
-      const siblings = ids.filter((other) => other !== id).slice(0, 3);
-      const related = inBoth([...siblings, ...relatedAccessories(kind, id)]);
-      yield { draft: bikeDraft(series, model, id, related), identity: identity(id, model.brand ?? series.brand) };
-    }
+  for (const { series, model } of bikesInShopOrder()) {
+    const ids = series.models.map((each) => bikeId(series.no, each.no));
+    const id = bikeId(series.no, model.no);
+    const kind = model.kind ?? series.base.kind;
+    const siblings = ids.filter((other) => other !== id).slice(0, 3);
+    const related = inBoth([...siblings, ...relatedAccessories(kind, id)]);
+    yield { draft: bikeDraft(series, model, id, related), identity: identity(id, model.brand ?? series.brand) };
   }
   for (const group of ACCESSORY_GROUPS) {
     const ids = group.models.map((model) => accessoryId(group.no, model.no));

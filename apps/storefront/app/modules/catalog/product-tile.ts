@@ -9,8 +9,10 @@ import { type CardPlan, cardPlan } from './card-plan.ts';
 import type { ProductCard } from './catalog.ts';
 
 /** A card with all its words, made on the server: lists are long, and nothing of it changes in the browser. */
-export type ProductTile = Omit<ProductCardProps, 'total' | 'priority' | 'like' | 'compare' | 'level'> & {
+export type ProductTile = Omit<ProductCardProps, 'total' | 'picture' | 'priority' | 'like' | 'compare' | 'level'> & {
   total?: string;
+  /** Address of the drawing, or of the photograph in its widths; the card knows their proportions. */
+  picture: string | { src: string; srcSet: string };
 };
 
 interface TileOptions {
