@@ -88,8 +88,3 @@ export function cartPlan(
     insured: insurance && yearly > 0,
   };
 }
-
-/** The line a cart is named after where there is room for one: its first bike, else its first line. */
-export function firstLineOf<Line extends PlanLine>(lines: readonly Line[]): Line | undefined {
-  return lines.find((line) => line.kind === 'bike') ?? lines[0];
-}

@@ -1,6 +1,6 @@
 import type { Picture, ProductKind } from '../catalog/catalog.ts';
 
-export { type CartChoice, type CartPlan, cartPlan, firstLineOf } from './cart-plan.ts';
+export { type CartChoice, type CartPlan, cartPlan } from './cart-plan.ts';
 export { localPath } from './local-path.ts';
 
 /** What is said at a line of the cart; amounts are Rappen. */

@@ -30,14 +30,12 @@ export {
   type Payment,
   type PlanAmounts,
   planAmounts,
-  regularInstalment,
   schedule,
   type ScheduleInput,
 } from './instalments.ts';
 export { insuranceTwelfth, insuranceYearly } from './insurance.ts';
 export {
   defaultPlanLength,
-  fallbackPlanLength,
   isPlanLength,
   nearestPlanLength,
   payOnce,

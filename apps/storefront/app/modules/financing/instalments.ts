@@ -4,22 +4,17 @@ import { type IsoDate, firstOfMonth } from './dates.ts';
 const COIN = 5;
 
 /**
- * The instalment of all months but the first, in Rappen: (total − down payment) / months, floored to 5 Rappen.
+ * The monthly rate of a price, in Rappen (spec §1: 4320 over 36 months is 120): (total − down payment) / months, floored to
+ * 5 Rappen. It is the instalment of all months but the first, and rounded to whole francs it equals the exact quotient.
  * Paying once (1 month) is the whole rest.
  * @param total price in Rappen
  * @param downPayment Rappen paid at once, 0 to `total`
  * @param months number of instalments, at least 1
  */
-export function regularInstalment(total: number, downPayment: number, months: number): number {
+export function monthlyRate(total: number, downPayment: number, months: number): number {
   const rest = total - downPayment;
   return months === 1 ? rest : Math.floor(rest / months / COIN) * COIN;
 }
-
-/**
- * The monthly rate shown for a price, in Rappen (spec §1: 4320 over 36 months is 120). The same number as the regular
- * instalment of the schedule. Rounded to whole francs it equals the rounded exact quotient.
- */
-export const monthlyRate = regularInstalment;
 
 /** The amounts of a plan, all in Rappen. `downPayment + first + (months − 1) × regular = total`, exactly. */
 export interface PlanAmounts {
@@ -35,7 +30,7 @@ export interface PlanAmounts {
 /** Splits a price into down payment and instalments without gaining or losing a Rappen. */
 export function planAmounts(total: number, downPayment: number, months: number): PlanAmounts {
   if (months === 1) return { months, total, downPayment: 0, regular: total, first: total };
-  const regular = regularInstalment(total, downPayment, months);
+  const regular = monthlyRate(total, downPayment, months);
   return { months, total, downPayment, regular, first: total - downPayment - regular * (months - 1) };
 }
 

@@ -1,4 +1,4 @@
-import { regularInstalment } from './instalments.ts';
+import { monthlyRate } from './instalments.ts';
 import { minimumInstalmentTotal } from './down-payment.ts';
 
 /** Months of a plan; 1 pays once (spec §4, §9). */
@@ -8,9 +8,6 @@ export const payOnce = 1 satisfies PlanLength;
 
 /** Default of the checkout and the term of rates in listings (spec §9). */
 export const defaultPlanLength = 36 satisfies PlanLength;
-
-/** The term a label names where none is known (spec §9). */
-export const fallbackPlanLength = 48 satisfies PlanLength;
 
 const lengthsOfNew: readonly PlanLength[] = [12, 24, 36, 48, payOnce];
 const lengthsOfUsed: readonly PlanLength[] = [3, 6, 9, 12, payOnce];
@@ -69,7 +66,7 @@ export function planOptions({ items, downPayment = 0, maxPlanLength }: PlanOptio
   const shown = hasUsed && !hasNew ? lengthsOfUsed : lengthsOfNew;
   return shown.map((months) => {
     const refusal = refusalOf(months, { total, hasUsed, hasNew, maxPlanLength });
-    const rate = months === payOnce ? total : regularInstalment(total, Math.min(downPayment, total), months);
+    const rate = months === payOnce ? total : monthlyRate(total, Math.min(downPayment, total), months);
     return refusal ? { months, rate, refusal } : { months, rate };
   });
 }
