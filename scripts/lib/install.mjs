@@ -1,24 +1,35 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { readJson } from './files.mjs';
 import { inRoot, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 /** Written by npm as the last thing of an installation, so it is missing when one was interrupted. */
-const NPM_RECORD = inRoot('node_modules', '.package-lock.json');
-/** Which lockfile the packages were installed from. */
-const STAMP = inRoot('node_modules', '.installed-from');
+const NPM_RECORD = 'node_modules/.package-lock.json';
+const LOCKFILE = 'package-lock.json';
 
 const GIB = 1024 ** 3;
 
-/** @returns {boolean} whether the packages are there and fit the lockfile */
+/** @returns {boolean} whether the packages are there and are those of the lockfile */
 export function isInstalled() {
-  if (!existsSync(NPM_RECORD)) return false;
-  if (existsSync(STAMP)) return readFileSync(STAMP, 'utf8') === lockfileHash();
-  // Installed by hand: npm's own record tells whether that was after the last change of the lockfile.
-  if (statSync(NPM_RECORD).mtimeMs < statSync(inRoot('package-lock.json')).mtimeMs) return false;
-  writeStamp();
-  return true;
+  const wanted = readJson(inRoot(LOCKFILE))?.packages;
+  const present = readJson(inRoot(NPM_RECORD))?.packages;
+  return Boolean(wanted && present) && fitsLockfile(wanted, present);
+}
+
+/**
+ * Compares what is installed with what the lockfile asks for. Optional packages may be missing: they are for other systems.
+ * @param {Record<string, {version?: string, link?: boolean, optional?: boolean, devOptional?: boolean}>} wanted by folder
+ * @param {Record<string, {version?: string, link?: boolean}>} present by folder
+ * @returns {boolean}
+ */
+export function fitsLockfile(wanted, present) {
+  const isPackage = (folder) => folder.includes('node_modules/'); // the others are the workspaces themselves
+  const complete = Object.entries(wanted)
+    .filter(([folder]) => isPackage(folder))
+    .every(([folder, { version, optional, devOptional }]) =>
+      present[folder] ? present[folder].version === version : Boolean(optional || devOptional),
+    );
+  return complete && Object.keys(present).every((folder) => !isPackage(folder) || folder in wanted);
 }
 
 /**
@@ -38,7 +49,6 @@ export async function install(run) {
       explain: explainNpm,
     },
   );
-  writeStamp();
 }
 
 /** How to start npm: the very one that runs this script, else the one on the PATH. */
@@ -77,9 +87,3 @@ function explainNpm(lines) {
   }
   return 'Run npm ci by itself to see all of it.';
 }
-
-const lockfileHash = () =>
-  createHash('sha256')
-    .update(readFileSync(inRoot('package-lock.json')))
-    .digest('hex');
-const writeStamp = () => writeFileSync(STAMP, lockfileHash());

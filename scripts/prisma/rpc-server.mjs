@@ -8,6 +8,13 @@ import { createWasmEngine, lastPanicMessage } from './wasm-engine.mjs';
 const RPC_ERROR_CODE = 4466;
 
 /**
+ * Methods that compare with the state after all migrations. The WebAssembly build takes it from a cache that only
+ * `devDiagnostic` fills (in a shadow database) and that applying migrations empties; without it they fail with "shadow DB
+ * must be provided through an external factory".
+ */
+const READS_MIGRATION_HISTORY = new Set(['evaluateDataLoss', 'createMigration']);
+
+/**
  * Serves the schema engine's JSON-RPC protocol: one JSON object a line on stdin, one a line on stdout, in order, until
  * stdin ends.
  * @param {import('./arguments.mjs').EngineArguments} options
@@ -24,6 +31,9 @@ export async function serveRpc(options) {
     if (method === 'getDatabaseVersion') return (await engine()).version(params);
     const running = await engine();
     if (typeof running[method] !== 'function') throw new Error(`The schema engine has no method ${method}`);
+    if (READS_MIGRATION_HISTORY.has(method)) {
+      await running.devDiagnostic({ migrationsList: params.migrationsList, filters: params.filters });
+    }
     return (await running[method](params)) ?? null;
   };
 
