@@ -30,10 +30,10 @@ function fileOf(name: string): string {
 
 const quotedPaths = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** The lines of a test file that hold titles. */
+/** The lines of a test file that hold titles, or the names of its cases. */
 function titlesIn(file: string): string {
   const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => /\b(describe|it|test)[.(]|^\s*\]\)\(/.test(line)).join('\n');
+  return lines.filter((line) => /\b(describe|it|test)[.(]|^\s*\]\)\(|^\s*(\{ )?name:/.test(line)).join('\n');
 }
 
 /** The lines of a problem, so that a failure says which rows are wrong. */
@@ -77,7 +77,7 @@ describe('the page of what works', () => {
     expect(
       wrongRows(({ test, state }) => {
         if (state === 'not yet' || test === 'not yet') return undefined;
-        const [, name = '', words = ''] = /^`([^`]+\.test\.tsx?)` "(.+)"$/.exec(test) ?? [];
+        const [, name = '', words = ''] = /^`([^`]+\.(?:test|spec)\.(?:tsx?|mjs))` "(.+)"$/.exec(test) ?? [];
         if (name === '' || !existsSync(fileOf(name)) || !statSync(fileOf(name)).isFile()) return `no test "${test}"`;
         return titlesIn(fileOf(name)).includes(words) ? undefined : `"${words}" is not in ${name}`;
       }),

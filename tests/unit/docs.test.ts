@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+const pages = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
+const decisions = readdirSync(path.join(root, 'docs/decisions')).sort();
+
+describe('links between pages', () => {
+  it.each(pages)('of %s lead somewhere', (page) => {
+    const targets = [...read(`docs/${page}`).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target = '']) => target);
+    const missing = targets.filter(
+      (target) => !/^https?:/.test(target) && !existsSync(path.join(root, 'docs', target)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  it('are numbered without gaps and doubles', () => {
+    expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
+  });
+
+  it.each(decisions)('%s is short and begins with its number', (name) => {
+    const text = read(`docs/decisions/${name}`).trim();
+    expect(text.startsWith(`# ${Number(name.slice(0, 4))}. `)).toBe(true);
+    expect(text.split('\n').length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('the page for operators', () => {
+  const page = read('docs/operations.md');
+  const quoted = [...page.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+
+  it('names settings that the shop, the CMS or the scripts know', () => {
+    const known = [
+      'apps/storefront/app/platform/env.server.ts',
+      'cms/src/platform/environment.ts',
+      'scripts/lib/settings.mjs',
+    ]
+      .map(read)
+      .join('\n');
+    const names = quoted.flatMap((text) => text.match(/\b[A-Z]+(_[A-Z]+)+\b/g) ?? []);
+    expect([...new Set(names)].filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('names numbers that the shop measures', () => {
+    const known = read('apps/storefront/app/platform/metrics.server.ts');
+    const names = quoted
+      .flatMap((text) => text.match(/\b(http|page_cache|jobs?)_\w+\b/g) ?? [])
+      .filter((name) => name !== 'page_cache');
+    expect(names.length).toBeGreaterThan(4);
+    expect([...new Set(names)].filter((name) => !known.includes(`'${name}'`))).toEqual([]);
+  });
+
+  it('knows every job', () => {
+    const [, list = ''] =
+      /interface Jobs \{([\s\S]*?)\n\}/.exec(read('apps/storefront/app/platform/jobs.server.ts')) ?? [];
+    const jobs = [...list.matchAll(/'([^']+)':/g)].map(([, name = '']) => name);
+    expect(jobs.length).toBeGreaterThan(2);
+    expect(jobs.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    const files = quoted.filter((text) => /^(apps|cms|scripts|prisma|docs|tests)\/[\w./-]+$/.test(text));
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+});
