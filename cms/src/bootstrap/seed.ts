@@ -64,10 +64,12 @@ async function seedOrganizations(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** The demo's limited offers begin at the first start, so that a fresh demo shows them running. */
+/** The demo's limited offers began at 19.00 UTC of the day before the first start: they run, and end in an evening. */
 async function seedLimitedOffers(strapi: Core.Strapi): Promise<void> {
+  const start = new Date(Date.now() - 24 * 3_600_000);
+  start.setUTCHours(19, 0, 0, 0);
   for (const { common, de, fr } of await seedJson<SeedOffer[]>(strapi, 'demo-limited-offers.json')) {
-    const always = { ...common, limitedOfferStartDate: new Date().toISOString() };
+    const always = { ...common, limitedOfferStartDate: start.toISOString() };
     await publishInBothLocales(strapi, 'api::limited-offer.limited-offer', {
       de: { ...always, ...de },
       fr: { ...always, ...fr },
