@@ -34,12 +34,13 @@ export async function runStorefront(folder: string): Promise<void> {
   const build = await loadBuild(folder);
   const shop = createShop({ settings, build, clientFolder: path.join(folder, 'client'), migration: LAST_MIGRATION });
   const worker = settings.RUN_WORKER ? createWorker() : undefined;
+  // Before the first request, so that the first pages can be kept.
+  await shop.start();
   await listen(shop.server, { host: settings.HOST, port: settings.PORT });
   stopOnSignals(async () => {
     await Promise.all([shop.stop(), worker?.stop()]);
     await Promise.allSettled([db.$disconnect(), sql.end({ timeout: 1 })]);
   });
-  await shop.start();
   worker?.start();
   log.info({ port: settings.PORT, mode: settings.APP_MODE }, 'the shop answers');
 }

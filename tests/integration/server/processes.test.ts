@@ -27,9 +27,10 @@ const production = {
 
 /** Runs an entry of the build until it ends by itself. */
 async function runToEnd(entry: string, env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [path.join('apps/storefront/build', entry)], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';

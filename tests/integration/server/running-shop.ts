@@ -55,8 +55,8 @@ export async function runShop({
     clientFolder,
     migration,
   });
-  await listen(shop.server, { host: '127.0.0.1', port: 0 });
   await shop.start();
+  await listen(shop.server, { host: '127.0.0.1', port: 0 });
   const address = shop.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
