@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
@@ -84,7 +84,11 @@ async function rendition(wanted: Rendition, download: typeof downloadPhoto): Pro
   if (failed.has(src)) throw new Error('The source failed a moment ago');
   const original = await once(`original ${key}`, () => originalOf(src, path.join(folder, `${key}.original`), download));
   return once(file, async () => {
-    const bytes = await resize(original, wanted);
+    // An original that does not open is fetched anew the next time.
+    const bytes = await resize(original, wanted).catch(async (error: unknown) => {
+      await rm(path.join(folder, `${key}.original`), { force: true });
+      throw error;
+    });
     await keep(file, bytes);
     return bytes;
   });

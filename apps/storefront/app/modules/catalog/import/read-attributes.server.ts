@@ -113,5 +113,5 @@ export function readVariationImage(fields: Fields): string | null {
 }
 
 function isWebAddress(src: string): boolean {
-  return src.length <= 2000 && /^https?:\/\/[^\s\u0000-\u001f]+$/i.test(src) && URL.canParse(src);
+  return src.length <= 2000 && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(src) && URL.canParse(src);
 }

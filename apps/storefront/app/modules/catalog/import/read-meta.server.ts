@@ -48,7 +48,11 @@ const frameSizeSchema = z
 const highlightSchema = z
   .object({ title: text, text, view: text })
   .refine((highlight) => highlight.title !== '' || highlight.text !== '', 'is empty');
-const historySchema = z.object({ regular_price: z.unknown().optional(), price: z.unknown().optional(), from: z.unknown().optional() });
+const historySchema = z.object({
+  regular_price: z.unknown().optional(),
+  price: z.unknown().optional(),
+  from: z.unknown().optional(),
+});
 const drawingSchema = z.looseObject({ kind: z.enum(['bike', 'accessory']), type: z.string() });
 
 type MetaFields = Pick<

@@ -21,7 +21,11 @@ export function languageOf(fields: Fields, meta: Meta): FeedLanguage {
   return code === 'fr' ? 'fr' : 'other';
 }
 
-const linkSchema = z.union([z.number(), z.string(), z.object({ id: z.unknown().optional() }).transform(({ id }) => id)]);
+const linkSchema = z.union([
+  z.number(),
+  z.string(),
+  z.object({ id: z.unknown().optional() }).transform(({ id }) => id),
+]);
 
 /** Ids of an item's translations: `{de: 101, fr: "102"}`, `{fr: {id: 102}}`, or PHP's empty list. */
 export function translationsOf(value: unknown): FeedProduct['translations'] {

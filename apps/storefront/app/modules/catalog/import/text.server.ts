@@ -8,11 +8,10 @@ const LONGEST_TEXT = 2_000;
 const LONGEST_DESCRIPTION = 50_000;
 
 /** Control characters that neither Postgres nor HTML take. */
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|\p{Surrogate}/gu;
+const CONTROLS = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
 
 /** Words parted by single blanks, without anything to clean. */
-const CLEAN =
-  /^[^\s<&\u0000-\u001f\u007f\ud800-\udfff\ufffe\uffff]+(?: [^\s<&\u0000-\u001f\u007f\ud800-\udfff\ufffe\uffff]+)*$/;
+const CLEAN = /^[^\s<&\p{Cc}\p{Surrogate}]+(?: [^\s<&\p{Cc}\p{Surrogate}]+)*$/u;
 
 /** Text without tags, entities and needless blanks. Shops encode twice at times (`&amp;amp;`): so is decoded twice. */
 export function plainText(value: string, longest = LONGEST_TEXT): string {

@@ -1,7 +1,7 @@
 import type { ReservedSql } from 'postgres';
 import type { ImportReport } from './report.ts';
 
-/** Share of the shop's products above which vanishing is taken for a mistake: a partial export, or another shop's. */
+/** Share of the products that the shop had before, above which vanishing is taken for a mistake: a partial export, or another shop's. */
 const MASS = 0.5;
 
 /**
@@ -16,7 +16,8 @@ export async function markVanished(
     select count(*)::int as present, (count(*) filter (where seen.product_id is null))::int as missing
     from product left join import_seen seen on seen.product_id = product.id
     where product.status <> 'vanished'`;
-  const { present, missing } = row ?? { present: 0, missing: 0 };
+  const missing = row?.missing ?? 0;
+  const present = (row?.present ?? 0) - report.created;
   if (missing === 0) return 0;
   if (missing > present * MASS && !allowMass) {
     report.note(

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  accessoriesFor,
+  brandsWithCounts,
+  categoriesWithCounts,
+  findBrand,
+  findCategoryPage,
+  findProduct,
+  findProductCards,
+  findProductsBySlugs,
+  productSlugs,
+  similarProducts,
+} from '~/modules/catalog/catalog.server';
+import { db } from '~/platform/db.server';
+import { sql } from '~/platform/sql.server';
+import { NOW, runImport } from './importing';
+
+const bike = (id: number, price: number, category: string, more: Record<string, unknown> = {}) => ({
+  id, name: `Velo ${id}`, slug: `velo-${id}`, sku: `V-${id}`, type: 'simple', price: String(price), brands: [{ name: 'Tössbike' }], categories: [{ name: category }],
+  attributes: [{ name: 'Rahmenform', options: [id % 2 ? 'Wave' : 'Diamant'] }], ...more,
+}); // prettier-ignore
+
+const feed = [
+  bike(1, 3000, 'E-Trekking', { related_ids: [22] }),
+  bike(2, 3100, 'E-Trekking'),
+  bike(3, 2000, 'E-Trekking', { stock_status: 'outofstock' }),
+  bike(4, 9000, 'E-Trekking'),
+  bike(5, 3050, 'E-Urban', { regular_price: '3500', sale_price: '3050' }),
+  bike(6, 3000, 'Rennvelos', { status: 'draft' }),
+  { id: 21, name: 'Helm A', slug: 'helm-a', price: '80', categories: [{ name: 'Helme' }] },
+  { id: 22, name: 'Helm B', slug: 'helm-b', price: '90', categories: [{ name: 'Helme' }] },
+  { id: 23, name: 'Schloss', slug: 'schloss', price: '60', categories: [{ name: 'Schlösser' }] },
+  { id: 24, name: 'Korb', slug: 'korb', price: '50', categories: [{ name: 'Körbe' }] },
+];
+
+let ids: Record<string, number>;
+
+beforeAll(async () => {
+  await runImport(feed);
+  const texts = await db.productText.findMany({ where: { locale: 'de' } });
+  ids = Object.fromEntries(texts.map(({ slug, productId }) => [slug, productId]));
+});
+
+const slugsOf = (cards: readonly { slug: string }[]) => cards.map(({ slug }) => slug);
+const idOf = (slug: string) => ids[slug] ?? 0;
+
+describe('cards', () => {
+  it('come in the asked order; unknown ones are left out', async () => {
+    const cards = await findProductCards({ ids: [idOf('schloss'), 999_999, idOf('velo-5')], locale: 'fr', now: NOW });
+    expect(cards).toMatchObject([
+      { slug: 'schloss', kind: 'accessory', lang: 'de', brand: null, picture: { width: 1600, height: 1600, alt: 'Schloss' } },
+      { slug: 'velo-5', kind: 'bike', displayPrice: 3050_00, uvpPrice: 3500_00, strikePrice: null, brand: { slug: 'toessbike', name: 'Tössbike' }, frameTypes: ['wave'] },
+    ]); // prettier-ignore
+    expect(cards[1]?.picture.src).toMatch(new RegExp(`^/bilder/${idOf('velo-5')}-x-side\\.[0-9a-f]{10}\\.svg$`));
+    expect(await findProductCards({ ids: [], locale: 'de' })).toEqual([]);
+  });
+
+  it('are found by slug, drafts never', async () => {
+    const cards = await findProductsBySlugs({
+      slugs: ['velo-2', 'nichts', 'velo-6', 'helm-a', 'velo-2'],
+      locale: 'de',
+    });
+    expect(slugsOf(cards)).toEqual(['velo-2', 'helm-a']);
+  });
+});
+
+describe('similar products', () => {
+  it('share a category and lie next in price; nothing sold out, no other kind', async () => {
+    expect(slugsOf(await similarProducts({ productId: idOf('velo-1'), locale: 'de', limit: 3 }))).toEqual([
+      'velo-2',
+      'velo-4',
+      'velo-5',
+    ]);
+    expect(await similarProducts({ productId: 999_999, locale: 'de' })).toEqual([]);
+  });
+});
+
+describe('accessories for a bike', () => {
+  it('are those its editors chose, then one of each other sort', async () => {
+    expect(slugsOf(await accessoriesFor({ productId: idOf('velo-1'), locale: 'de' }))).toEqual(['helm-b', 'schloss']);
+    expect(slugsOf(await accessoriesFor({ productId: idOf('velo-2'), locale: 'de' }))).toEqual(['helm-a', 'schloss']);
+  });
+});
+
+describe('categories and brands', () => {
+  it('are counted without drafts, in the specification’s order', async () => {
+    const categories = await categoriesWithCounts({ locale: 'fr' });
+    expect(categories.map(({ pathSlug, slug, count }) => [pathSlug, slug, count])).toEqual([
+      ['e-trekking', 'e_trekking', 4], ['e-urban', 'e_city', 1], ['wave-e-bikes', 'wave-e-bikes', 3], ['diamant-e-bikes', 'diamant-e-bikes', 2],
+      ['e-bike-on-sale', 'e-bike-on-sale', 1], ['zubehoer', 'zubehoer', 4], ['e_bike', 'e_bike', 5], ['helmet', 'helmet', 2], ['lock', 'lock', 1],
+    ]); // prettier-ignore
+    expect(await brandsWithCounts()).toEqual([{ slug: 'toessbike', name: 'Tössbike', bikes: 5, accessories: 0 }]);
+    expect(await findBrand('TOESSBIKE')).toEqual({ slug: 'toessbike', name: 'Tössbike' });
+    expect(await findBrand('focus')).toBeNull();
+  });
+
+  it('have pages, those of the feed too', async () => {
+    expect(await findCategoryPage('e_trekking')).toMatchObject({ slug: 'e-trekking' });
+    expect(await findCategoryPage('koerbe')).toMatchObject({
+      slug: 'koerbe',
+      names: { de: 'Körbe' },
+      filter: { category: 'koerbe' },
+    });
+    expect(await findCategoryPage('nichts')).toBeUndefined();
+  });
+
+  it('list every published product once, page by page', async () => {
+    const first = await productSlugs({ limit: 4 });
+    const second = await productSlugs({ after: first.at(-1)?.id ?? 0, limit: 100 });
+    expect([...first, ...second].map(({ slugs }) => slugs.fr)).toHaveLength(9);
+  });
+});
+
+describe('the search index', () => {
+  it('finds words of both languages without accents', async () => {
+    const search = async (config: 'search.de' | 'search.fr', text: string) =>
+      (await sql<{ id: number }[]>`
+        select product_id as id from search.product
+        where locale = ${config.slice(-2)} and document @@ websearch_to_tsquery(${config}::regconfig, ${text})`
+      ).map(({ id }) => id); // prettier-ignore
+    expect(await search('search.de', 'schlosser')).toEqual([idOf('schloss')]);
+    expect(await search('search.fr', 'casque helm')).toHaveLength(2);
+    expect(await search('search.de', 'V-3')).toEqual([idOf('velo-3')]);
+    const [row] = await sql<
+      { words: string }[]
+    >`select words from search.product where product_id = ${idOf('velo-1')} and locale = 'de'`;
+    expect(row?.words).toBe('velo 1 tossbike v-1');
+  });
+});
+
+describe('a product page', () => {
+  it('tells of stock as the specification says', async () => {
+    const found = await findProduct({ slug: 'velo-3', locale: 'de' });
+    expect(found).toMatchObject({
+      kind: 'found',
+      product: { stockStatus: 'outofstock', variants: [{ orderable: false }] },
+    });
+  });
+});
