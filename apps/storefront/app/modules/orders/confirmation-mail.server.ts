@@ -15,6 +15,8 @@ interface Block {
 }
 
 interface Words {
+  /** What stands between a name and its amount. */
+  colon: string;
   subject: string;
   greeting: string;
   intro: string;
@@ -45,6 +47,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Words> {
   const query = { token: order.updateCheckoutDocToken };
   const steps = order.payOneTime ? (['pay', 'delivery'] as const) : (['check', 'contract', 'delivery'] as const);
   return {
+    colon: t('colon'),
     subject: t('subject', { number }),
     greeting: t('greeting', { name: order.contact.firstname }),
     intro: t('intro', { number, date: formatDate(order.createdAt.toISOString(), locale) }),
@@ -98,12 +101,14 @@ function addressLines({ contact, locale }: Order): string[] {
   ];
 }
 
-function toText({ greeting, intro, blocks, nextTitle, next, link, closing }: Words): string {
+function toText({ colon, greeting, intro, blocks, nextTitle, next, link, closing }: Words): string {
   const blockTexts = blocks.map(({ title, lines }) =>
-    [title, ...lines.map(({ text, amount }) => (amount ? `${text}: ${amount}` : text))].join('\n'),
+    [title, ...lines.map(({ text, amount }) => (amount ? `${text}${colon}${amount}` : text))].join('\n'),
   );
   const steps = [nextTitle, ...next.map((step) => `- ${step}`)].join('\n');
-  return [greeting, intro, ...blockTexts, steps, `${link.text}:\n${link.address}`, closing].join('\n\n');
+  return [greeting, intro, ...blockTexts, steps, `${link.text}${colon.trimEnd()}\n${link.address}`, closing].join(
+    '\n\n',
+  );
 }
 
 const cell = 'padding:8px 0;border-bottom:1px solid #d6dad3;font-size:15px;line-height:22px;vertical-align:top';

@@ -11,6 +11,7 @@ import { type StationState, Tracker } from '~/ui/station-line.tsx';
 import { type OrderView, scheduleAmounts } from '../order-view.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { ScheduleList } from './plan-calendar.tsx';
+import { InstalmentRows } from './plan-summary.tsx';
 
 /** After the order: that it is there, and what comes next. */
 export function ConfirmationPage({ order }: { order: OrderView }) {
@@ -84,6 +85,7 @@ function OrderSummary({ order }: { order: OrderView }) {
             <dd className="whitespace-nowrap">{formatExactAmount(item.price)}</dd>
           </div>
         ))}
+        {!order.paysOnce && <InstalmentRows amounts={scheduleAmounts(order)} />}
         <div className="summary-total">
           <dt>{t('summary.total')}</dt>
           <dd>{formatChf(order.total)}</dd>

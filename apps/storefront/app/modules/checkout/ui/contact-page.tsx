@@ -43,7 +43,12 @@ export function ContactPage({ plan, typed, constraint, countries, phonePrefixes,
     // The three parts of a date are one entry.
     const isRepeated = error === 'birth-date' && name !== 'birthDay' && fields.birthDay.errors?.[0] === error;
     return error && !isRepeated
-      ? [{ message: `${labelOf(name, error)}: ${errorText(error)}`, fieldId: fields[name].id }]
+      ? [
+          {
+            message: t('contact.wrong-item', { field: labelOf(name, error), error: errorText(error) }),
+            fieldId: fields[name].id,
+          },
+        ]
       : [];
   });
   return (

@@ -4,6 +4,7 @@ import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { Panel } from '~/ui/layout.tsx';
 import { Rate, type RateSize } from '~/ui/rate.tsx';
 import type { CartPlan } from '../../cart/cart.ts';
+import type { PlanAmounts } from '../../financing/financing.ts';
 
 /** The rate of a plan, or the price where it is paid once. */
 export function PlanRate({ plan, size }: { plan: CartPlan; size: RateSize }) {
@@ -39,7 +40,7 @@ export function PlanSummary({ plan, children }: { plan: CartPlan; children?: Rea
         {plan.paysOnce ? (
           <Row name={t('summary.at-once')}>{formatExactAmount(plan.total)}</Row>
         ) : (
-          <Instalments plan={plan} />
+          <InstalmentRows amounts={plan.amounts} />
         )}
         <div className="summary-total">
           <dt>{t('summary.total')}</dt>
@@ -65,9 +66,10 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Instalments({ plan: { amounts, months } }: { plan: CartPlan }) {
+/** Down payment and instalments, as rows of a summary. */
+export function InstalmentRows({ amounts }: { amounts: PlanAmounts }) {
   const { t } = useTranslation('checkout');
-  const { downPayment, first, regular } = amounts;
+  const { months, downPayment, first, regular } = amounts;
   const isUneven = first !== regular;
   const count = isUneven ? months - 1 : months;
   return (
