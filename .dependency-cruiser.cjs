@@ -17,7 +17,12 @@ const downwardsOnly = floors.slice(0, -1).map((modules, floor) => ({
   comment: 'A module imports modules of its own floor or below.',
   severity: 'error',
   from: { path: `^${app}/modules/(${modules.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^${app}/modules/(${floors.slice(floor + 1).flat().join('|')})/` },
+  to: {
+    path: `^${app}/modules/(${floors
+      .slice(floor + 1)
+      .flat()
+      .join('|')})/`,
+  },
 }));
 
 module.exports = {
@@ -95,6 +100,9 @@ module.exports = {
     exclude: { path: ['node_modules/.*/node_modules', '/build/', '/dist/', '\\.data/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

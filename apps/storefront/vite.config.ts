@@ -20,7 +20,9 @@ const shell =
 /** One file for each instead of many small ones: together they compress better (budget: design, "Budgets"). */
 function chunkOf(id: string): string | undefined {
   if (framework.test(id)) return 'framework';
-  return shell.test(id) && !id.includes('.server.') && !id.endsWith('.css') && !id.includes('lazy-backend') ? 'shell' : undefined;
+  return shell.test(id) && !id.includes('.server.') && !id.endsWith('.css') && !id.includes('lazy-backend')
+    ? 'shell'
+    : undefined;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

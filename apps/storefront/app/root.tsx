@@ -23,7 +23,8 @@ export const meta: MetaFunction = () => [{ title: 'Velory' }, { name: 'robots', 
 export const loader = ({ request }: LoaderFunctionArgs) => loadFrame(request);
 
 /** What every page has: navigation and settings change with content only, so following links does not reload them. */
-export const shouldRevalidate = ({ formMethod }: { formMethod?: string }): boolean => formMethod !== undefined && formMethod !== 'GET';
+export const shouldRevalidate = ({ formMethod }: { formMethod?: string }): boolean =>
+  formMethod !== undefined && formMethod !== 'GET';
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();

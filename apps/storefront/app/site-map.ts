@@ -6,7 +6,11 @@ import { type Locale, localeOfPath } from './i18n/locales.ts';
  */
 export const pages = {
   home: { de: '/', fr: '/fr', file: 'routes/home.tsx' },
-  allModels: { de: '/alle-modelle-e-bike-schweiz', fr: '/fr/alle-modelle-e-bike-schweiz', file: 'routes/all-models.tsx' },
+  allModels: {
+    de: '/alle-modelle-e-bike-schweiz',
+    fr: '/fr/alle-modelle-e-bike-schweiz',
+    file: 'routes/all-models.tsx',
+  },
   accessories: { de: '/zubehoer', fr: '/fr/zubehoer', file: 'routes/accessories.tsx' },
   category: { de: '/kategorien/:category', fr: '/fr/kategorien/:category', file: 'routes/category.tsx' },
   brand: { de: '/marken/:brand', fr: '/fr/marken/:brand', file: 'routes/brand.tsx' },
@@ -47,7 +51,12 @@ export type Query = Record<string, string | number | undefined>;
  * The path of a page in one language, e.g. `href('product', {bike: 'limmat-5'}, 'fr')` → `/fr/produit/limmat-5`.
  * Parameters are encoded; optional ones that are absent leave no trace; `query` entries that are undefined are left out.
  */
-export function href<Name extends PageName>(name: Name, params: PageParams<Name>, locale: Locale, query: Query = {}): string {
+export function href<Name extends PageName>(
+  name: Name,
+  params: PageParams<Name>,
+  locale: Locale,
+  query: Query = {},
+): string {
   const values: Record<string, string | undefined> = { ...params };
   const path = pages[name][locale].replace(/\/:(\w+)\??/g, (_, param: string) => {
     const value = values[param];

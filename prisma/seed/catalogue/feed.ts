@@ -53,7 +53,9 @@ const STRIDE = 7;
  * ones and so on; bikes with a motor before the others within each round.
  */
 function* bikesInShopOrder(): Generator<{ series: BikeSeries; model: BikeModel }> {
-  const spread = BIKE_SERIES.map((_, index) => BIKE_SERIES[(index * STRIDE) % BIKE_SERIES.length]).filter((series) => series !== undefined);
+  const spread = BIKE_SERIES.map((_, index) => BIKE_SERIES[(index * STRIDE) % BIKE_SERIES.length]).filter(
+    (series) => series !== undefined,
+  );
   const electric = (series: BikeSeries) => /^[es]_/.test(series.base.kind);
   const ordered = [...spread.filter(electric), ...spread.filter((series) => !electric(series))];
   const rounds = Math.max(...BIKE_SERIES.map(({ models }) => models.length));

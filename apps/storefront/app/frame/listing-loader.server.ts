@@ -5,7 +5,12 @@ import { i18nFor } from '~/i18n/texts.server';
 import { productTile } from '~/modules/catalog/product-tile';
 import { BAND_MONTHS, type ListingScope } from '~/modules/listings/listings';
 import { activeFilters, nameFacets } from '~/modules/listings/facet-names';
-import { countFilters, formatListingQuery, listingParameters, parseListingQuery } from '~/modules/listings/listing-query';
+import {
+  countFilters,
+  formatListingQuery,
+  listingParameters,
+  parseListingQuery,
+} from '~/modules/listings/listing-query';
 import { listProducts } from '~/modules/listings/listings.server';
 import { monthlyRate } from '~/modules/financing/financing';
 import { log } from '~/platform/log.server';

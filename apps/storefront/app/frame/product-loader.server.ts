@@ -15,9 +15,7 @@ import type { PageInfo } from './seo';
 type ProductPageView = ProductPageProps & { page: PageInfo };
 
 export type ProductPageLookup =
-  | { kind: 'found'; view: ProductPageView }
-  | { kind: 'moved'; slug: string }
-  | { kind: 'missing' };
+  { kind: 'found'; view: ProductPageView } | { kind: 'moved'; slug: string } | { kind: 'missing' };
 
 interface ProductRequest {
   slug: string;
@@ -59,7 +57,9 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
 }
 
 function firstOrderableColour(product: ProductView) {
-  const orderable = product.colours.find(({ slug }) => product.variants.some((variant) => variant.colourSlug === slug && variant.orderable));
+  const orderable = product.colours.find(({ slug }) =>
+    product.variants.some((variant) => variant.colourSlug === slug && variant.orderable),
+  );
   return orderable ?? product.colours[0];
 }
 
@@ -79,7 +79,10 @@ async function describe(product: ProductView, plans: readonly ProductPlan[], loc
     locale,
     title: t(monthly ? 'title' : 'titleOnce', words),
     description: t(monthly ? 'description' : 'descriptionOnce', words),
-    alternates: { de: href('product', { bike: product.slugs.de }, 'de'), fr: href('product', { bike: product.slugs.fr }, 'fr') },
+    alternates: {
+      de: href('product', { bike: product.slugs.de }, 'de'),
+      fr: href('product', { bike: product.slugs.fr }, 'fr'),
+    },
     image: { path, width, height, alt },
     noindex: product.status !== 'published',
   };

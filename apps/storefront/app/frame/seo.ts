@@ -27,7 +27,9 @@ interface Match {
 /** The shop's public address, from the root loader's data. */
 export function publicUrlOf(matches: readonly (Match | undefined)[]): string {
   const data = matches.find((match) => match?.id === 'root')?.data;
-  return typeof data === 'object' && data !== null && 'publicUrl' in data && typeof data.publicUrl === 'string' ? data.publicUrl : '';
+  return typeof data === 'object' && data !== null && 'publicUrl' in data && typeof data.publicUrl === 'string'
+    ? data.publicUrl
+    : '';
 }
 
 /**
@@ -64,7 +66,9 @@ export function pageMeta(
     { property: 'og:site_name', content: 'Velory' },
     { property: 'og:locale', content: languageTag[page.locale].replace('-', '_') },
     ...imageTags(page, base),
-    ...jsonLd.map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } }) as MetaDescriptor),
+    ...jsonLd.map(
+      (object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } }) as MetaDescriptor,
+    ),
   ];
 }
 
@@ -80,7 +84,10 @@ function imageTags({ image }: PageInfo, base: string): MetaDescriptor[] {
 }
 
 /** JSON-LD of a breadcrumb: the pages above and the page itself, in order. */
-export function breadcrumbJsonLd(trail: readonly { name: string; path: string }[], base: string): Record<string, unknown> {
+export function breadcrumbJsonLd(
+  trail: readonly { name: string; path: string }[],
+  base: string,
+): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

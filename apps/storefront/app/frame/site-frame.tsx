@@ -89,7 +89,11 @@ function useLanguages(locale: Locale): Language[] {
   const page = useMatches()
     .map((match) => pageOf(match.data))
     .findLast(Boolean);
-  const alternates: Alternates = page?.alternates ?? { de: href('home', {}, 'de'), fr: href('home', {}, 'fr'), [locale]: pathname };
+  const alternates: Alternates = page?.alternates ?? {
+    de: href('home', {}, 'de'),
+    fr: href('home', {}, 'fr'),
+    [locale]: pathname,
+  };
   return locales.map((code) => ({
     code,
     label: t(`language.${code}`),
@@ -101,5 +105,7 @@ function useLanguages(locale: Locale): Language[] {
 function pageOf(data: unknown): { alternates: Alternates } | undefined {
   if (typeof data !== 'object' || data === null || !('page' in data)) return undefined;
   const { page } = data;
-  return typeof page === 'object' && page !== null && 'alternates' in page ? (page as { alternates: Alternates }) : undefined;
+  return typeof page === 'object' && page !== null && 'alternates' in page
+    ? (page as { alternates: Alternates })
+    : undefined;
 }

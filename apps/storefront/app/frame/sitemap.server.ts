@@ -17,9 +17,14 @@ export async function sitemapXml(): Promise<string> {
   const base = env().PUBLIC_URL;
   const entries = (await allEntries()).slice(0, MAX_ENTRIES);
   const urls = entries.flatMap(({ alternates, lastModified }) => {
-    const links = locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${languageTag[locale]}" href="${base}${escapeXml(alternates[locale])}"/>`);
+    const links = locales.map(
+      (locale) =>
+        `<xhtml:link rel="alternate" hreflang="${languageTag[locale]}" href="${base}${escapeXml(alternates[locale])}"/>`,
+    );
     const modified = lastModified ? `<lastmod>${lastModified.toISOString().slice(0, 10)}</lastmod>` : '';
-    return locales.map((locale) => `<url><loc>${base}${escapeXml(alternates[locale])}</loc>${modified}${links.join('')}</url>`);
+    return locales.map(
+      (locale) => `<url><loc>${base}${escapeXml(alternates[locale])}</loc>${modified}${links.join('')}</url>`,
+    );
   });
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
@@ -31,10 +36,17 @@ async function allEntries(): Promise<SitemapEntry[]> {
     brandsWithCounts(),
     productSlugs({ limit: MAX_ENTRIES }),
   ]);
-  const fixed = (['home', 'allModels', 'accessories', 'imprint', 'privacy', 'terms'] as const).map((name) => alternatesOf(name, {}));
-  const tabs = faqCategories.map(({ slug }) => ({ de: href('faq', { tab: slug.de }, 'de'), fr: href('faq', { tab: slug.fr }, 'fr') }));
+  const fixed = (['home', 'allModels', 'accessories', 'imprint', 'privacy', 'terms'] as const).map((name) =>
+    alternatesOf(name, {}),
+  );
+  const tabs = faqCategories.map(({ slug }) => ({
+    de: href('faq', { tab: slug.de }, 'de'),
+    fr: href('faq', { tab: slug.fr }, 'fr'),
+  }));
   const listings = [
-    ...categories.filter(({ pathSlug }) => pathSlug !== 'zubehoer').map(({ pathSlug }) => alternatesOf('category', { category: pathSlug })),
+    ...categories
+      .filter(({ pathSlug }) => pathSlug !== 'zubehoer')
+      .map(({ pathSlug }) => alternatesOf('category', { category: pathSlug })),
     ...brands.map(({ slug }) => alternatesOf('brand', { brand: slug })),
   ];
   return [

@@ -6,8 +6,34 @@ import { type Locale } from './locales.ts';
  */
 
 const months: Record<Locale, readonly string[]> = {
-  de: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
-  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  de: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
 };
 
 function parts(isoDate: string): { year: number; month: number; day: number } {
@@ -49,7 +75,9 @@ const zurichParts = new Intl.DateTimeFormat('en-CA', {
 
 /** A moment in Zurich in words, e.g. `Sonntag, 22. November, 20.00 Uhr` or `dimanche 22 novembre, 20 h 00`. */
 export function formatMoment(isoMoment: string, locale: Locale): string {
-  const part = Object.fromEntries(zurichParts.formatToParts(new Date(isoMoment)).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    zurichParts.formatToParts(new Date(isoMoment)).map(({ type, value }) => [type, value]),
+  );
   const date = `${part.year}-${part.month}-${part.day}`;
   const weekday = weekdays[locale][new Date(`${date}T12:00:00Z`).getUTCDay()] ?? '';
   const day = formatDay(date, locale);

@@ -4,7 +4,10 @@ import { RemixI18Next } from 'remix-i18next/server';
 import { defaultNamespace, i18nOptions } from './i18n.ts';
 import { defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../../locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>('../../../../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** All texts of the shop, by language and namespace. */
 const texts: Record<string, Record<string, Record<string, unknown>>> = {};
@@ -54,6 +57,9 @@ async function createServerI18n(locale: Locale): Promise<i18n> {
 /** The texts a page needs for its first render: the common ones and those its routes name. */
 export function textsForPage(locale: Locale, namespaces: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
-    [...new Set([defaultNamespace, ...namespaces])].map((namespace) => [namespace, namespaceTexts(locale, namespace) ?? {}]),
+    [...new Set([defaultNamespace, ...namespaces])].map((namespace) => [
+      namespace,
+      namespaceTexts(locale, namespace) ?? {},
+    ]),
   );
 }

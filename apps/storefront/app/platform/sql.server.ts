@@ -7,5 +7,10 @@ import { singleton } from './singleton.server.ts';
  * always bound by its template tag.
  */
 export const sql = singleton('sql', () =>
-  postgres(env().DATABASE_URL, { max: env().DATABASE_POOL_SIZE, connect_timeout: 3, idle_timeout: 30, onnotice: () => {} }),
+  postgres(env().DATABASE_URL, {
+    max: env().DATABASE_POOL_SIZE,
+    connect_timeout: 3,
+    idle_timeout: 30,
+    onnotice: () => {},
+  }),
 );

@@ -16,9 +16,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { category: slug = '' } = params;
   const category = await findCategoryPage(slug);
   if (!category) throw redirect(href('allModels', {}, locale, { unbekannt: 'ja' }), 302);
-  if (category.slug !== slug) throw redirect(`${href('category', { category: category.slug }, locale)}${new URL(request.url).search}`, 301);
+  if (category.slug !== slug)
+    throw redirect(`${href('category', { category: category.slug }, locale)}${new URL(request.url).search}`, 301);
   const alternates = alternatesOf('category', { category: category.slug });
-  return loadListing({ request, locale, scope: scopeOfCategory(category.filter), name: category.names[locale], alternates });
+  return loadListing({
+    request,
+    locale,
+    scope: scopeOfCategory(category.filter),
+    name: category.names[locale],
+    alternates,
+  });
 }
 
 export default ListingRoute;

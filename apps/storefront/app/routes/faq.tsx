@@ -22,13 +22,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { category } = found;
   const tab = category.slug[locale];
   if (params.tab !== undefined && params.tab !== tab) throw redirect(href('faq', { tab }, locale), 301);
-  const [entries, settings, i18n] = await Promise.all([getFaq({ locale, category: category.key }), getShopSettings(locale), i18nFor(locale)]);
+  const [entries, settings, i18n] = await Promise.all([
+    getFaq({ locale, category: category.key }),
+    getShopSettings(locale),
+    i18nFor(locale),
+  ]);
   const t = i18n.getFixedT(locale, 'seo', 'faq');
   const title = category.title[locale];
   const page: PageInfo = {
     locale,
     title: t('title', { tab: title }),
-    description: t('description', { tab: title, questions: entries.map((entry) => entry.title).join(' ') }).slice(0, 300),
+    description: t('description', { tab: title, questions: entries.map((entry) => entry.title).join(' ') }).slice(
+      0,
+      300,
+    ),
     alternates: { de: href('faq', { tab: category.slug.de }, 'de'), fr: href('faq', { tab: category.slug.fr }, 'fr') },
   };
   const tabs = faqCategories.map((each) => ({
@@ -36,7 +43,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     href: href('faq', { tab: each.slug[locale] }, locale),
     current: each.key === category.key,
   }));
-  return data({ page, title, tabs, entries, mailbox: settings.salesMailbox }, { headers: publicPage({ tags: ['content'] }) });
+  return data(
+    { page, title, tabs, entries, mailbox: settings.salesMailbox },
+    { headers: publicPage({ tags: ['content'] }) },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -46,7 +56,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     { name: 'Velory', path: href('home', {}, page.locale) },
     { name: title, path: page.alternates[page.locale] },
   ];
-  return pageMeta(page, matches, [...(entries.length > 0 ? [faqJsonLd(entries)] : []), breadcrumbJsonLd(trail, publicUrlOf(matches))]);
+  return pageMeta(page, matches, [
+    ...(entries.length > 0 ? [faqJsonLd(entries)] : []),
+    breadcrumbJsonLd(trail, publicUrlOf(matches)),
+  ]);
 };
 
 export default function FaqRoute() {

@@ -15,9 +15,18 @@ export const handle = { i18n: ['home'] };
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'home');
-  const page: PageInfo = { locale, title: t('title'), description: t('description'), alternates: alternatesOf('home', {}) };
+  const page: PageInfo = {
+    locale,
+    title: t('title'),
+    description: t('description'),
+    alternates: alternatesOf('home', {}),
+  };
   const sections = await homeSections({ locale, now: new Date() });
-  const paths = { bikes: href('allModels', {}, locale), how: faqTabPath('concept', locale), faq: href('faq', {}, locale) };
+  const paths = {
+    bikes: href('allModels', {}, locale),
+    how: faqTabPath('concept', locale),
+    faq: href('faq', {}, locale),
+  };
   return data({ page, sections, paths }, { headers: publicPage({ tags: ['catalog', 'content'] }) });
 }
 

@@ -6,6 +6,10 @@ import { namespaceTexts } from '~/i18n/texts.server';
 export function loader({ params }: LoaderFunctionArgs): Response {
   const { locale, namespace = '' } = params;
   const texts = isLocale(locale) ? namespaceTexts(locale, namespace) : undefined;
-  if (!texts) return Response.json({ success: false, error: { code: 'not_found', message: 'No such namespace' } }, { status: 404 });
+  if (!texts)
+    return Response.json(
+      { success: false, error: { code: 'not_found', message: 'No such namespace' } },
+      { status: 404 },
+    );
   return Response.json(texts, { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } });
 }

@@ -31,7 +31,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     breadcrumbJsonLd(
       [
         { name: 'Velory', path: href('home', {}, page.locale) },
-        ...(category ? [{ name: category.name, path: href('category', { category: category.pathSlug }, page.locale) }] : []),
+        ...(category
+          ? [{ name: category.name, path: href('category', { category: category.pathSlug }, page.locale) }]
+          : []),
         { name: product.name, path: page.alternates[page.locale] },
       ],
       base,

@@ -2,13 +2,25 @@ import type { Locale } from '~/i18n/locales';
 import { i18nFor } from '~/i18n/texts.server';
 import { categoryPage, type ProductCard } from '../catalog/catalog.ts';
 import { productTile } from '../catalog/product-tile.ts';
-import { brandsWithCounts, categoriesWithCounts, findProductCards, findProductsBySlugs } from '../catalog/catalog.server.ts';
+import {
+  brandsWithCounts,
+  categoriesWithCounts,
+  findProductCards,
+  findProductsBySlugs,
+} from '../catalog/catalog.server.ts';
 import { getFaq, getLimitedOffers, getPage } from '../content/content.server.ts';
 import { type Block, type CategoryGridBlock, offerEnd } from '../content/content.ts';
 import { emptyListingQuery } from '../listings/listing-query.ts';
 import { firstProducts, firstProductsOf } from '../listings/listings.server.ts';
 import { scopeOfCategory } from '../listings/listings.ts';
-import { type CategoryTile, defaultBlocks, type DefaultBlock, gridCategories, type HomeSection, offerCategory } from './home.ts';
+import {
+  type CategoryTile,
+  defaultBlocks,
+  type DefaultBlock,
+  gridCategories,
+  type HomeSection,
+  offerCategory,
+} from './home.ts';
 
 /** Products of a row that names none. */
 const ROW_LENGTH = 4;
@@ -33,9 +45,15 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
       return product && { ...block, product };
     }
     case 'category-grid': {
-      const { title, categories } = { title: undefined, categories: gridCategories.map((slug) => ({ slug })), ...block };
+      const { title, categories } = {
+        title: undefined,
+        categories: gridCategories.map((slug) => ({ slug })),
+        ...block,
+      };
       const [tiles, brands] = await Promise.all([categoryTiles(categories, locale), brandsWithCounts()]);
-      return tiles.length === 0 ? undefined : { kind: 'category-grid', title, tiles, bikes: brands.reduce((sum, { bikes }) => sum + bikes, 0) };
+      return tiles.length === 0
+        ? undefined
+        : { kind: 'category-grid', title, tiles, bikes: brands.reduce((sum, { bikes }) => sum + bikes, 0) };
     }
     case 'steps': {
       const product = await heroProduct(locale);
@@ -48,12 +66,19 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
       const products = chosen.length > 0 ? chosen : await popularBikes(locale);
       const t = (await i18nFor(locale)).getFixedT(locale, 'common');
       const tiles = products.map((product) => productTile(product, { months: ROW_MONTHS, locale, t }));
-      return tiles.length === 0 ? undefined : { kind: 'product-row', title: 'title' in block ? block.title : undefined, tiles };
+      return tiles.length === 0
+        ? undefined
+        : { kind: 'product-row', title: 'title' in block ? block.title : undefined, tiles };
     }
     case 'promises':
       return { kind: 'promises', promises: 'promises' in block ? block.promises : undefined };
     case 'faq-teaser': {
-      const { title, category, count } = { title: undefined, category: 'concept' as const, count: TEASER_QUESTIONS, ...block };
+      const { title, category, count } = {
+        title: undefined,
+        category: 'concept' as const,
+        count: TEASER_QUESTIONS,
+        ...block,
+      };
       const entries = (await getFaq({ locale, category })).slice(0, count);
       return entries.length === 0 ? undefined : { kind: 'faq-teaser', title, entries };
     }
@@ -95,7 +120,15 @@ async function categoryTiles(categories: CategoryGridBlock['categories'], locale
     const card = cards.find(({ id }) => id === firstIds[index]);
     if (count === 0 || !card) return [];
     const { src, width, height } = card.picture;
-    return [{ slug: page.slug, name: label ?? page.names[locale], count, picture: { src, width, height }, offer: page.slug === offerCategory }];
+    return [
+      {
+        slug: page.slug,
+        name: label ?? page.names[locale],
+        count,
+        picture: { src, width, height },
+        offer: page.slug === offerCategory,
+      },
+    ];
   });
 }
 

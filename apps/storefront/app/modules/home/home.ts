@@ -14,7 +14,14 @@ export interface CategoryTile {
 
 /** A section of the home page with everything it shows. Texts that an editor left out come from `locales`. */
 export type HomeSection =
-  | { kind: 'hero'; title?: string; text?: string; primaryLink?: ContentLink; secondaryLink?: ContentLink; product: ProductCard }
+  | {
+      kind: 'hero';
+      title?: string;
+      text?: string;
+      primaryLink?: ContentLink;
+      secondaryLink?: ContentLink;
+      product: ProductCard;
+    }
   | { kind: 'category-grid'; title?: string; tiles: CategoryTile[]; bikes: number }
   | { kind: 'steps'; title?: string; steps?: { title: string; text?: string }[]; product: ProductCard }
   | { kind: 'offer'; product: ProductCard; endsAt: string; minutesLeft: number }
@@ -25,7 +32,8 @@ export type HomeSection =
 
 /** A block whose texts may come from `locales`. */
 type WordedKind = Exclude<Block['kind'], 'text' | 'product-row'>;
-export type DefaultBlock = { [Kind in WordedKind]: { kind: Kind } }[WordedKind] | { kind: 'product-row'; productSlugs: string[] };
+export type DefaultBlock =
+  { [Kind in WordedKind]: { kind: Kind } }[WordedKind] | { kind: 'product-row'; productSlugs: string[] };
 
 /** The home page of a shop whose editors have not made one (look/notes "Pages"). */
 export const defaultBlocks: readonly DefaultBlock[] = [

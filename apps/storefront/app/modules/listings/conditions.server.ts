@@ -29,7 +29,10 @@ export function conditions({ scope, query, locale }: Selection, except?: FacetNa
     query.reichweite ? within(sql`p.range_max_km`, query.reichweite) : undefined,
     ...facetConditions(query, scope, except),
   ];
-  return parts.reduce<Fragment>((all, part, index) => (part && index > 0 ? sql`${all} and ${part}` : all), parts[0] ?? sql`true`);
+  return parts.reduce<Fragment>(
+    (all, part, index) => (part && index > 0 ? sql`${all} and ${part}` : all),
+    parts[0] ?? sql`true`,
+  );
 }
 
 function facetConditions(query: ListingQuery, scope: ListingScope, except?: FacetName): (Fragment | undefined)[] {
@@ -39,7 +42,11 @@ function facetConditions(query: ListingQuery, scope: ListingScope, except?: Face
     unless('kategorie', query.kategorie.length > 0, () => sql`p.category_slugs && ${query.kategorie}::text[]`),
     unless('rahmen', query.rahmen.length > 0, () => sql`p.frame_types && ${query.rahmen}::text[]`),
     unless('tempo', query.tempo.length > 0, () => sql`p.speed_kmh::text = any(${query.tempo}::text[])`),
-    unless('marke', query.marke.length > 0, () => sql`p.brand_id in (select id from brand where slug = any(${query.marke}::text[]))`),
+    unless(
+      'marke',
+      query.marke.length > 0,
+      () => sql`p.brand_id in (select id from brand where slug = any(${query.marke}::text[]))`,
+    ),
     unless('farbe', query.farbe.length > 0, () => sql`p.color_slugs && ${query.farbe}::text[]`),
     unless('rate', query.rate.length > 0, () => anyRange(query.rate, (range) => bandContains(range, scope))),
     unless('verfuegbar', query.verfuegbar, () => sql`p.stock_status = 'instock'`),

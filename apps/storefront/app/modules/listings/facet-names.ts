@@ -19,7 +19,11 @@ export interface ActiveFilter {
 }
 
 /** The words of a facet's option; `name` is what the catalogue calls it. */
-export function optionName(facet: FacetName, { value, name }: { value: string; name?: string | undefined }, words: Words): string {
+export function optionName(
+  facet: FacetName,
+  { value, name }: { value: string; name?: string | undefined },
+  words: Words,
+): string {
   const { listing: t, common, locale } = words;
   switch (facet) {
     case 'kategorie':
@@ -48,12 +52,15 @@ function bandName(value: string, t: TFunction): string {
   const [min = '', max = ''] = value.split('-');
   const amount = (text: string) => formatAmount(Number(text) * 100);
   if (max === '' || max === '20000') return t('facet.bandFrom', { min: amount(min) });
-  return min === '' ? t('facet.bandUnder', { max: amount(max) }) : t('facet.band', { min: amount(min), max: amount(max) });
+  return min === ''
+    ? t('facet.bandUnder', { max: amount(max) })
+    : t('facet.band', { min: amount(min), max: amount(max) });
 }
 
 /** Facets with the words of their options. */
 export function nameFacets(facets: Record<FacetName, UnnamedOption[]>, words: Words): Facets {
-  const named = (facet: FacetName) => facets[facet].map((option) => ({ ...option, name: optionName(facet, option, words) }));
+  const named = (facet: FacetName) =>
+    facets[facet].map((option) => ({ ...option, name: optionName(facet, option, words) }));
   return {
     kategorie: named('kategorie'),
     rahmen: named('rahmen'),
@@ -69,18 +76,44 @@ export function nameFacets(facets: Record<FacetName, UnnamedOption[]>, words: Wo
 
 /** Every filter that is set, in words. */
 export function activeFilters(query: ListingQuery, facets: Facets, words: Words): ActiveFilter[] {
-  const active = (name: string, without: ListingQuery): ActiveFilter => ({ name, without: formatListingQuery(without) });
+  const active = (name: string, without: ListingQuery): ActiveFilter => ({
+    name,
+    without: formatListingQuery(without),
+  });
   const lists = (['kategorie', 'rahmen', 'tempo', 'marke', 'farbe'] as const).flatMap((facet) =>
     query[facet].map((value) => {
       const name = facets[facet].find((option) => option.value === value)?.name ?? optionName(facet, { value }, words);
-      return active(name, withFilter(query, facet, query[facet].filter((each) => each !== value)));
+      return active(
+        name,
+        withFilter(
+          query,
+          facet,
+          query[facet].filter((each) => each !== value),
+        ),
+      );
     }),
   );
   const ranges = (['rate', 'preis'] as const).flatMap((facet) =>
-    query[facet].map((range) => active(bandName(formatRange(range), words.listing), withFilter(query, facet, query[facet].filter((each) => each !== range)))),
+    query[facet].map((range) =>
+      active(
+        bandName(formatRange(range), words.listing),
+        withFilter(
+          query,
+          facet,
+          query[facet].filter((each) => each !== range),
+        ),
+      ),
+    ),
   );
   const heights = query.groesse.map((cm) =>
-    active(optionName('groesse', { value: String(cm) }, words), withFilter(query, 'groesse', query.groesse.filter((each) => each !== cm))),
+    active(
+      optionName('groesse', { value: String(cm) }, words),
+      withFilter(
+        query,
+        'groesse',
+        query.groesse.filter((each) => each !== cm),
+      ),
+    ),
   );
   const name = (facet: FacetName, value: string) => optionName(facet, { value }, words);
   return [
@@ -88,9 +121,13 @@ export function activeFilters(query: ListingQuery, facets: Facets, words: Words)
     ...ranges,
     ...heights,
     ...(query.verfuegbar ? [active(name('verfuegbar', 'ja'), withFilter(query, 'verfuegbar', false))] : []),
-    ...(query.occasion === undefined ? [] : [active(name('occasion', query.occasion ? 'ja' : 'nein'), withFilter(query, 'occasion', undefined))]),
+    ...(query.occasion === undefined
+      ? []
+      : [active(name('occasion', query.occasion ? 'ja' : 'nein'), withFilter(query, 'occasion', undefined))]),
     ...(query.akku ? [active(`${formatRange(query.akku)} Wh`, withFilter(query, 'akku', undefined))] : []),
-    ...(query.reichweite ? [active(`${formatRange(query.reichweite)} km`, withFilter(query, 'reichweite', undefined))] : []),
+    ...(query.reichweite
+      ? [active(`${formatRange(query.reichweite)} km`, withFilter(query, 'reichweite', undefined))]
+      : []),
     ...(query.suchen ? [active(`«${query.suchen}»`, withFilter(query, 'suchen', undefined))] : []),
   ];
 }

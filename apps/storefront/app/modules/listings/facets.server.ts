@@ -35,8 +35,16 @@ export async function countFacets(selection: Selection): Promise<Record<FacetNam
     union all
     select 'occasion', case when p.is_occasion then 'ja' else 'nein' end, null, null, count(*)::int
     from product p where ${conditions(selection, 'occasion')} group by p.is_occasion
-    ${bands(selection, 'rate', priceBands.map((band) => ({ value: formatRange(band), holds: bandContains(band, selection.scope) })))}
-    ${bands(selection, 'groesse', heightBands.map(({ min, max }) => ({ value: String((min + max) / 2), holds: fitsRider([(min + max) / 2]) })))}
+    ${bands(
+      selection,
+      'rate',
+      priceBands.map((band) => ({ value: formatRange(band), holds: bandContains(band, selection.scope) })),
+    )}
+    ${bands(
+      selection,
+      'groesse',
+      heightBands.map(({ min, max }) => ({ value: String((min + max) / 2), holds: fitsRider([(min + max) / 2]) })),
+    )}
   `;
   return arrange(counts, selection.query);
 }
@@ -67,7 +75,17 @@ function bands(selection: Selection, facet: FacetName, list: { value: string; ho
 const openFacets = ['kategorie', 'rahmen', 'tempo', 'marke', 'farbe', 'occasion'] as const;
 
 function arrange(counts: readonly Count[], query: ListingQuery): Record<FacetName, UnnamedOption[]> {
-  const facets: Record<FacetName, UnnamedOption[]> = { kategorie: [], rahmen: [], tempo: [], marke: [], farbe: [], rate: [], verfuegbar: [], groesse: [], occasion: [] };
+  const facets: Record<FacetName, UnnamedOption[]> = {
+    kategorie: [],
+    rahmen: [],
+    tempo: [],
+    marke: [],
+    farbe: [],
+    rate: [],
+    verfuegbar: [],
+    groesse: [],
+    occasion: [],
+  };
   const chosen = chosenValues(query);
   for (const { facet, value, name, hex, count } of counts) {
     const option: UnnamedOption = { value, count, ...(chosen[facet].includes(value) ? { selected: true } : {}) };
@@ -81,14 +99,25 @@ function arrange(counts: readonly Count[], query: ListingQuery): Record<FacetNam
     const missing = chosen[facet].filter((value) => facets[facet].every((option) => option.value !== value));
     facets[facet].push(...missing.map((value) => ({ value, count: 0, selected: true as const })));
   }
-  for (const name of ['kategorie', 'farbe'] as const) facets[name].sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+  for (const name of ['kategorie', 'farbe'] as const)
+    facets[name].sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
   facets.marke.sort((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'de'));
   facets.tempo.sort((a, b) => Number(a.value) - Number(b.value));
   return facets;
 }
 
 /** What a query has chosen of each facet, as the facet's options are written. */
-function chosenValues({ kategorie, rahmen, tempo, marke, farbe, rate, groesse, verfuegbar, occasion }: ListingQuery): Record<FacetName, string[]> {
+function chosenValues({
+  kategorie,
+  rahmen,
+  tempo,
+  marke,
+  farbe,
+  rate,
+  groesse,
+  verfuegbar,
+  occasion,
+}: ListingQuery): Record<FacetName, string[]> {
   return {
     kategorie,
     rahmen,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFilters, emptyListingQuery, formatListingQuery, listingParameters, parseListingQuery, withFilter } from './listing-query';
+import {
+  countFilters,
+  emptyListingQuery,
+  formatListingQuery,
+  listingParameters,
+  parseListingQuery,
+  withFilter,
+} from './listing-query';
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 
@@ -49,7 +56,10 @@ describe('formatListingQuery', () => {
   });
 
   it('is a fixed point of parsing, for any query', () => {
-    const pair = fc.tuple(fc.constantFrom(...listingParameters), fc.oneof(fc.string(), fc.constantFrom('ja', '36', '100-140', 'e_city,wave')));
+    const pair = fc.tuple(
+      fc.constantFrom(...listingParameters),
+      fc.oneof(fc.string(), fc.constantFrom('ja', '36', '100-140', 'e_city,wave')),
+    );
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 12 }), (pairs) => {
         const canonical = formatListingQuery(parseListingQuery(new URLSearchParams(pairs)).query);

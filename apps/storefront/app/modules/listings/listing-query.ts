@@ -97,7 +97,9 @@ const ranges: Parameter<Range[]> = {
 function wholeNumbers(min: number, max: number): Parameter<number[]> {
   return {
     parse: (values) => {
-      const found = split(values).filter((value) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max);
+      const found = split(values).filter(
+        (value) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      );
       return found.length > 0 ? unique(found.map(Number)) : undefined;
     },
     format: (value) => (value.length > 0 ? [...value].sort((a, b) => a - b).join(',') : undefined),
@@ -120,13 +122,17 @@ const parameters: { [Name in Key]: Parameter<ListingQuery[Name]> } = {
   preis: ranges,
   rate: ranges,
   plan: choice(listingPlans, defaultListingPlan),
-  verfuegbar: { parse: ([value]) => (value === 'ja' ? true : undefined), format: (value) => (value ? 'ja' : undefined) },
+  verfuegbar: {
+    parse: ([value]) => (value === 'ja' ? true : undefined),
+    format: (value) => (value ? 'ja' : undefined),
+  },
   groesse: wholeNumbers(80, 230),
   akku: range,
   reichweite: range,
   occasion: {
     // Both chosen is the same as none.
-    parse: ([value, second]) => (second !== undefined ? undefined : value === 'ja' ? true : value === 'nein' ? false : undefined),
+    parse: ([value, second]) =>
+      second !== undefined ? undefined : value === 'ja' ? true : value === 'nein' ? false : undefined,
     format: (value) => (value === undefined ? undefined : value ? 'ja' : 'nein'),
   },
   suchen: {
@@ -144,7 +150,9 @@ const parameters: { [Name in Key]: Parameter<ListingQuery[Name]> } = {
 export const listingParameters = Object.keys(parameters) as Key[];
 
 /** Parameters that narrow a listing; the others only order or display it. */
-export const filterParameters = listingParameters.filter((name) => name !== 'plan' && name !== 'sortieren' && name !== 'seite');
+export const filterParameters = listingParameters.filter(
+  (name) => name !== 'plan' && name !== 'sortieren' && name !== 'seite',
+);
 
 /**
  * Reads a listing's query.
@@ -203,7 +211,11 @@ function parseRange(text: string): Range | undefined {
 }
 
 function split(values: string[]): string[] {
-  return values.flatMap((value) => value.split(',')).map((value) => value.trim()).filter(Boolean).slice(0, MAX_VALUES);
+  return values
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter(Boolean)
+    .slice(0, MAX_VALUES);
 }
 
 function unique<Value>(values: Value[]): Value[] {

@@ -48,7 +48,12 @@ async function pageOfIds(selection: Selection, page: number): Promise<number[]> 
 }
 
 /** Ids of the first products of a listing. */
-export async function firstProducts(scope: ListingScope, query: ListingQuery, locale: Locale, count: number): Promise<number[]> {
+export async function firstProducts(
+  scope: ListingScope,
+  query: ListingQuery,
+  locale: Locale,
+  count: number,
+): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select p.id from product p where ${conditions({ scope, query, locale })} order by ${order(query.sortieren)} limit ${count}`;
   return rows.map(({ id }) => id);

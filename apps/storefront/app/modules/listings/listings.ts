@@ -13,7 +13,13 @@ export interface ListingScope {
 }
 
 /** What a category page lists. */
-export function scopeOfCategory({ kind = 'bike', category, frameType, speedKmh, onSale }: CategoryFilter): ListingScope {
+export function scopeOfCategory({
+  kind = 'bike',
+  category,
+  frameType,
+  speedKmh,
+  onSale,
+}: CategoryFilter): ListingScope {
   return {
     kind,
     ...(category ? { category } : {}),
@@ -58,7 +64,8 @@ export interface FacetOption {
 /** An option as it is counted; `name` is what the catalogue calls it, where it does. */
 export type UnnamedOption = Omit<FacetOption, 'name'> & { name?: string };
 
-export type FacetName = 'kategorie' | 'rahmen' | 'tempo' | 'marke' | 'farbe' | 'rate' | 'verfuegbar' | 'groesse' | 'occasion';
+export type FacetName =
+  'kategorie' | 'rahmen' | 'tempo' | 'marke' | 'farbe' | 'rate' | 'verfuegbar' | 'groesse' | 'occasion';
 
 export type Facets = Record<FacetName, FacetOption[]>;
 

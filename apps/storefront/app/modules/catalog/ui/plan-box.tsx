@@ -35,7 +35,9 @@ export const BUY_FORM_ID = 'kaufen';
 /** Everything to decide: plan, colour, size; then into the cart. A plain form, usable without JavaScript. */
 export function PlanBox({ product, plans, months, onMonths, colour, colourHref, cartPath }: PlanBoxProps) {
   const { t } = useTranslation('product');
-  const variants = product.variants.filter((variant) => colour === undefined || variant.colourSlug === null || variant.colourSlug === colour);
+  const variants = product.variants.filter(
+    (variant) => colour === undefined || variant.colourSlug === null || variant.colourSlug === colour,
+  );
   const [variantId, setVariantId] = useState(() => firstOrderable(variants)?.id);
   const variant = variants.find(({ id }) => id === variantId) ?? firstOrderable(variants);
   const plan = productPlanFor(plans, months);
@@ -63,7 +65,9 @@ export function PlanBox({ product, plans, months, onMonths, colour, colourHref, 
           type="submit"
           wide
           loading={adding ? t('adding') : false}
-          disabledReason={orderable ? false : t(variants.some((each) => each.orderable) ? 'soldOutSize' : 'soldOutReason')}
+          disabledReason={
+            orderable ? false : t(variants.some((each) => each.orderable) ? 'soldOutSize' : 'soldOutReason')
+          }
         >
           {t(orderable ? 'add' : 'soldOutButton')}
         </Button>
@@ -79,7 +83,12 @@ function firstOrderable(variants: readonly VariantView[]): VariantView | undefin
 
 function term({ months, rate, total }: ProductPlan, t: TFunction<'product'>): Term {
   if (months === 1) {
-    return { value: '1', label: t('plan.once'), rate: formatAmount(total), spoken: t('plan.onceSpoken', { total: formatAmount(total) }) };
+    return {
+      value: '1',
+      label: t('plan.once'),
+      rate: formatAmount(total),
+      spoken: t('plan.onceSpoken', { total: formatAmount(total) }),
+    };
   }
   return {
     value: String(months),
@@ -93,7 +102,9 @@ function term({ months, rate, total }: ProductPlan, t: TFunction<'product'>): Te
 function PlanPrice({ product, plan }: { product: ProductView; plan: ProductPlan }) {
   const { t } = useTranslation(['product', 'common']);
   const total = formatAmount(plan.total);
-  const was = product.strikePrice && <s className="text-ink-3">{t('uvp', { total: formatAmount(product.strikePrice) })}</s>;
+  const was = product.strikePrice && (
+    <s className="text-ink-3">{t('uvp', { total: formatAmount(product.strikePrice) })}</s>
+  );
   if (plan.months === 1) {
     return (
       <div>
@@ -104,7 +115,13 @@ function PlanPrice({ product, plan }: { product: ProductView; plan: ProductPlan 
       </div>
     );
   }
-  const spoken = { months: plan.months, rate: formatExactAmount(plan.rate), total, first: formatExactAmount(plan.first), rest: plan.months - 1 };
+  const spoken = {
+    months: plan.months,
+    rate: formatExactAmount(plan.rate),
+    total,
+    first: formatExactAmount(plan.first),
+    rest: plan.months - 1,
+  };
   const uneven = plan.first !== plan.rate;
   return (
     <div>
@@ -138,7 +155,12 @@ function Colours({ product, colour, colourHref }: Pick<PlanBoxProps, 'product' |
       name="farbe"
       legend={t('colourOf', { name })}
       value={colour}
-      swatches={product.colours.map((each) => ({ value: each.slug, name: each.name, colour: each.hex, href: colourHref(each.slug) }))}
+      swatches={product.colours.map((each) => ({
+        value: each.slug,
+        name: each.name,
+        colour: each.hex,
+        href: colourHref(each.slug),
+      }))}
     />
   );
 }
@@ -153,7 +175,8 @@ interface SizesProps {
 /** One radio a size; sold-out sizes stay and say so. A product without sizes sends its only variant. */
 function Sizes({ product, variants, chosen, onChoose }: SizesProps) {
   const { t } = useTranslation('product');
-  if (variants.every(({ size }) => size === null)) return chosen ? <input type="hidden" name="variantId" value={chosen.id} /> : null;
+  if (variants.every(({ size }) => size === null))
+    return chosen ? <input type="hidden" name="variantId" value={chosen.id} /> : null;
   return (
     <SizePicker
       name="variantId"
@@ -171,7 +194,12 @@ function sizeOption(product: ProductView, variant: VariantView, t: TFunction<'pr
   if (!variant.orderable) return { value, label, note: t('soldOut'), state: 'out' };
   const riders = product.sizes.find(({ size }) => size === variant.size)?.frameSize;
   return riders
-    ? { value, label, note: `${riders.minCm}–${riders.maxCm}`, spoken: t('sizeFor', { min: riders.minCm, max: riders.maxCm }) }
+    ? {
+        value,
+        label,
+        note: `${riders.minCm}–${riders.maxCm}`,
+        spoken: t('sizeFor', { min: riders.minCm, max: riders.maxCm }),
+      }
     : { value, label };
 }
 
@@ -179,7 +207,11 @@ function VariantStock({ product, variant }: { product: ProductView; variant: Var
   const { t } = useTranslation('product');
   const locale = useLocale();
   if (!variant) return <Stock kind="out">{t('stock.soldOut')}</Stock>;
-  return <Stock kind={stockKind(variant)}>{stockSentence(variant.stockStatus === 'instock', arrival(product, variant), locale, t)}</Stock>;
+  return (
+    <Stock kind={stockKind(variant)}>
+      {stockSentence(variant.stockStatus === 'instock', arrival(product, variant), locale, t)}
+    </Stock>
+  );
 }
 
 function arrival(product: ProductView, variant: VariantView): string | null {
@@ -194,7 +226,9 @@ function stockSentence(inStock: boolean, date: string | null, locale: Locale, t:
 function Promises({ plan }: { plan: ProductPlan }) {
   const { t } = useTranslation('product');
   const locale = useLocale();
-  const dates = plan.months > 1 && t('promises.dates', { first: formatDate(plan.firstDate, locale), last: formatDate(plan.lastDate, locale) });
+  const dates =
+    plan.months > 1 &&
+    t('promises.dates', { first: formatDate(plan.firstDate, locale), last: formatDate(plan.lastDate, locale) });
   return (
     <div className="border-t border-line pt-4">
       <TickList items={[t('promises.delivery'), ...(dates ? [dates, t('promises.early')] : [])]} />

@@ -19,7 +19,8 @@ interface ProductSectionsProps {
 export function ProductSections({ product, opened, serviceHref }: ProductSectionsProps) {
   const { t } = useTranslation('product');
   const standard: ProductSection = product.highlights.length > 0 ? 'uebersicht' : 'einzelheiten';
-  const isOpen = (section: ProductSection) => section === opened || section === standard || (section === 'einzelheiten' && !opened);
+  const isOpen = (section: ProductSection) =>
+    section === opened || section === standard || (section === 'einzelheiten' && !opened);
   return (
     <Accordion>
       {product.highlights.length > 0 && (
@@ -35,7 +36,12 @@ export function ProductSections({ product, opened, serviceHref }: ProductSection
           <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: product.description }} />
         </AccordionItem>
       )}
-      <AccordionItem id="service-shops-tab" title={t('sections.service-shops-tab')} level={2} open={isOpen('service-shops-tab')}>
+      <AccordionItem
+        id="service-shops-tab"
+        title={t('sections.service-shops-tab')}
+        level={2}
+        open={isOpen('service-shops-tab')}
+      >
         <p className="max-w-text text-ink-2">{t('service.text')}</p>
         <p className="mt-3">
           <TextLink href={serviceHref}>{t('service.link')}</TextLink>

@@ -57,7 +57,11 @@ export function Hero({ section, paths }: { section: SectionOf<'hero'>; paths: Ho
                 size="xl"
                 amount={formatAmount(rate)}
                 per={months > 1 ? t('common:rate.perMonth') : undefined}
-                sentence={t('common:rate.spoken', { rate: formatAmount(rate), months, total: formatAmount(product.displayPrice) })}
+                sentence={t('common:rate.spoken', {
+                  rate: formatAmount(rate),
+                  months,
+                  total: formatAmount(product.displayPrice),
+                })}
               />
               <p>
                 <Anchor href={href('product', { bike: product.slug }, locale)} className="text-ink-3 hover:text-action">

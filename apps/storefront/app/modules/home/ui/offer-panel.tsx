@@ -25,7 +25,11 @@ export function OfferPanel({ section }: { section: SectionOf<'offer'> }) {
     <Section flush>
       <DealPanel
         badge={t('offer.badge')}
-        title={<span className="whitespace-pre-line">{t('offer.title', { name: product.name, percent: product.discountPercent })}</span>}
+        title={
+          <span className="whitespace-pre-line">
+            {t('offer.title', { name: product.name, percent: product.discountPercent })}
+          </span>
+        }
         deadline={t('offer.until', { date: formatMoment(endsAt, locale) })}
         clock={<RunningClock section={section} />}
         picture={{ ...product.picture, alt: product.name }}
@@ -59,5 +63,10 @@ function RunningClock({ section: { endsAt, minutesLeft } }: { section: SectionOf
     const timer = setInterval(update, MINUTE);
     return () => clearInterval(timer);
   }, [endsAt]);
-  return <Clock remaining={remaining} units={{ days: t('offer.days'), hours: t('offer.hours'), minutes: t('offer.minutes') }} />;
+  return (
+    <Clock
+      remaining={remaining}
+      units={{ days: t('offer.days'), hours: t('offer.hours'), minutes: t('offer.minutes') }}
+    />
+  );
 }

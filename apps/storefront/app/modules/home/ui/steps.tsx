@@ -11,7 +11,11 @@ const MONTHS = 36;
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   const { t } = useTranslation('home');
   const steps =
-    section.steps ?? (['choose', 'plan', 'ride'] as const).map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }));
+    section.steps ??
+    (['choose', 'plan', 'ride'] as const).map((step) => ({
+      title: t(`steps.${step}.title`),
+      text: t(`steps.${step}.text`),
+    }));
   const { displayPrice } = section.product;
   const plan = planAmounts(displayPrice, presetDownPayment(displayPrice), MONTHS);
   const even = plan.first === plan.regular;

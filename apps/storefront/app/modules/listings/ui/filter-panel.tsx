@@ -17,7 +17,17 @@ interface FilterPanelProps {
   path: string;
 }
 
-const bikeFacets: readonly FacetName[] = ['rahmen', 'rate', 'kategorie', 'tempo', 'groesse', 'farbe', 'marke', 'verfuegbar', 'occasion'];
+const bikeFacets: readonly FacetName[] = [
+  'rahmen',
+  'rate',
+  'kategorie',
+  'tempo',
+  'groesse',
+  'farbe',
+  'marke',
+  'verfuegbar',
+  'occasion',
+];
 const accessoryFacets: readonly FacetName[] = ['kategorie', 'rate', 'marke', 'farbe', 'verfuegbar'];
 /** Facets that start closed, unless something in them is chosen. */
 const quiet: readonly FacetName[] = ['marke', 'verfuegbar', 'occasion'];
@@ -73,7 +83,15 @@ function KeptParameters({ query }: { query: ListingQuery }) {
   );
 }
 
-function Facet({ name, kind, options }: { name: FacetName; kind: 'bike' | 'accessory'; options: readonly FacetOption[] }) {
+function Facet({
+  name,
+  kind,
+  options,
+}: {
+  name: FacetName;
+  kind: 'bike' | 'accessory';
+  options: readonly FacetOption[];
+}) {
   const { t } = useTranslation(['listing', 'common']);
   if (options.length === 0 || (options.length === 1 && !options[0]?.selected && name !== 'verfuegbar')) return null;
   const open = !quiet.includes(name) || options.some(({ selected }) => selected);

@@ -20,7 +20,9 @@ export function ListingTools({ query, path, active, kind }: ListingToolsProps) {
     <>
       <div className="listing-tools">
         <a href={`#${FILTER_ID}`} className="btn btn-quiet desktop:hidden">
-          <span className="btn-label">{active.length > 0 ? t('filter.buttonCount', { count: active.length }) : t('filter.button')}</span>
+          <span className="btn-label">
+            {active.length > 0 ? t('filter.buttonCount', { count: active.length }) : t('filter.button')}
+          </span>
         </a>
         <Sort query={query} path={path} kind={kind} />
       </div>
@@ -35,10 +37,17 @@ function Sort({ query, path, kind }: Pick<ListingToolsProps, 'query' | 'path' | 
   const submit = useSubmit();
   const sorts = listingSorts.filter((sort) => !(kind === 'accessory' && sort.startsWith('rate')));
   return (
-    <Form method="get" action={path} onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })} className="listing-sort">
-      {[...new URLSearchParams(formatListingQuery({ ...query, seite: 1, sortieren: 'empfohlen' }))].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <Form
+      method="get"
+      action={path}
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+      className="listing-sort"
+    >
+      {[...new URLSearchParams(formatListingQuery({ ...query, seite: 1, sortieren: 'empfohlen' }))].map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       <label className="sr-only" htmlFor="sortieren">
         {t('sort.label')}
       </label>
