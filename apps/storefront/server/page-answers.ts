@@ -11,7 +11,7 @@ import { makeKeptPage, sendKeptPage } from './page-cache/kept-page.ts';
 import type { KeptPage, PageStore } from './page-cache/page-store.ts';
 import { sendPlain } from './plain-answer.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
-import { contentSecurityPolicy } from './security/content-security-policy.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './security/content-security-policy.ts';
 
 /** For pages that are the same for everybody: browsers ask again each time, caches in front of the shop take the peaks. */
 const SHARED = 'public, max-age=0, s-maxage=2, stale-if-error=86400';
@@ -38,7 +38,7 @@ export interface PageAnswersOptions {
   /** Absent where pages are not kept. */
   store?: PageStore;
   database: Pick<DatabaseWatch, 'state' | 'check'>;
-  https: boolean;
+  policy: PolicyOptions;
   securityHeaders: Record<string, string>;
   /** Called where rendering ended without an answer. */
   onError(error: unknown, request: PageRequest): void;
@@ -91,7 +91,7 @@ export class PageAnswers {
       if (stale) return this.#sendKept(req, res, stale, 'stale');
       if ((await database.check()) === 'down') return this.#sendUnavailable(outcome.rendered, req, res);
     }
-    if (!outcome.rendered) return sendPlain(req, res, 'failed', { https: this.#options.https });
+    if (!outcome.rendered) return sendPlain(req, res, 'failed', { https: this.#options.policy.https });
     await this.#sendOnce(outcome.rendered, req, res);
   }
 
@@ -126,7 +126,7 @@ export class PageAnswers {
   }
 
   async #renderAndKeep(request: PageRequest, key: string): Promise<Outcome> {
-    const { store, https, securityHeaders, database } = this.#options;
+    const { store, policy, securityHeaders, database } = this.#options;
     const mark = store?.mark();
     const outcome = await this.#render(request);
     if (outcome.kind === 'failed') return outcome;
@@ -139,7 +139,7 @@ export class PageAnswers {
     }
     const page = await makeKeptPage(body, {
       ...securityHeaders,
-      ...passedHeaders(rendered, https),
+      ...passedHeaders(rendered, policy),
       'Cache-Control': SHARED,
     });
     store.keep(key, page, { ...directive, mark, stale: database.state !== 'up' });
@@ -159,7 +159,7 @@ export class PageAnswers {
       acceptedEncoding(req.headers['accept-encoding']),
     );
     const cookies = headers.getSetCookie();
-    for (const [name, value] of Object.entries(passedHeaders(rendered, this.#options.https)))
+    for (const [name, value] of Object.entries(passedHeaders(rendered, this.#options.policy)))
       res.setHeader(name, value);
     if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
     res.setHeader('Cache-Control', cacheControl(rendered, req.headers.cookie));
@@ -173,18 +173,18 @@ export class PageAnswers {
   /** The database is away and there is no old page: data requests keep their form, pages get one that stands alone. */
   async #sendUnavailable(rendered: RenderedPage | undefined, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const isPage = !rendered || rendered.headers.get('content-type')?.startsWith('text/html');
-    if (isPage) return sendPlain(req, res, 'unavailable', { seconds: RETRY_AFTER, https: this.#options.https });
+    if (isPage) return sendPlain(req, res, 'unavailable', { seconds: RETRY_AFTER, https: this.#options.policy.https });
     res.setHeader('Retry-After', RETRY_AFTER);
     await this.#sendOnce({ ...rendered, status: 503 }, req, res);
   }
 }
 
 /** What a rendered answer's own headers become on the wire, with the policy of a page. */
-function passedHeaders({ headers, body }: RenderedPage, https: boolean): Record<string, string> {
+function passedHeaders({ headers, body }: RenderedPage, policy: PolicyOptions): Record<string, string> {
   const result: Record<string, string> = {};
   for (const [name, value] of headers) if (!ownHeaders.has(name)) result[headerName(name)] = value;
   if (headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy')) {
-    result['Content-Security-Policy'] = contentSecurityPolicy(body.toString('utf8'), { https });
+    result['Content-Security-Policy'] = contentSecurityPolicy(body.toString('utf8'), policy);
   }
   return result;
 }

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { metrics } from '~/platform/metrics.server';
 import type { PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
@@ -15,6 +15,10 @@ export interface ShopServerOptions {
   app: RequestListener;
   securityHeaders: Record<string, string>;
   trustedProxies: number;
+  /** Asked first; hands on what it does not know. Hot reload serves the browser's files by it. */
+  before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  /** A server that others listen to as well; its own by default. */
+  server?: Server;
 }
 
 /**
@@ -28,9 +32,11 @@ export function createShopServer({
   app,
   securityHeaders,
   trustedProxies,
+  before,
+  server = createServer(),
 }: ShopServerOptions): Server {
   const staticHeaders = Object.entries(securityHeaders);
-  const server = createServer((req, res) => {
+  const answer: RequestListener = (req, res) => {
     const url = req.url ?? '';
     const reads = req.method === 'GET' || req.method === 'HEAD';
     const path = url.split('?', 1)[0] ?? '';
@@ -58,7 +64,8 @@ export function createShopServer({
       status: res.statusCode === 304 ? '3xx' : '2xx',
       cache: ready.outcome,
     });
-  });
+  };
+  server.on('request', (req, res) => (before ? before(req, res, () => answer(req, res)) : answer(req, res)));
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   // Longer than the proxies in front keep theirs, so that none sends a request into a connection that just closed.

@@ -11,7 +11,7 @@ import { PageStore } from './page-cache/page-store.ts';
 import { PageAnswers } from './page-answers.ts';
 import { createRenderer } from './render-page.ts';
 import { securityHeaders } from './security/security-headers.ts';
-import { createShopServer } from './shop-server.ts';
+import { createShopServer, type ShopServerOptions } from './shop-server.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** How long an old page may stand in for one that cannot be rendered: a day, in ms. */
@@ -40,6 +40,8 @@ export interface ShopOptions {
   clientFolder: string;
   /** Folder name of the newest migration that the build needs. */
   migration?: string;
+  /** For hot reload. */
+  development?: Required<Pick<ShopServerOptions, 'before' | 'server'>>;
 }
 
 /** The parts of the HTTP server, put together. */
@@ -75,7 +77,7 @@ function watchDatabase(url: string, store: PageStore): DatabaseWatch {
 }
 
 /** Puts the HTTP server together; nothing is opened yet. */
-export function createShop({ settings, build, clientFolder, migration }: ShopOptions): Shop {
+export function createShop({ settings, build, clientFolder, migration, development }: ShopOptions): Shop {
   const https = settings.APP_MODE === 'production' && settings.PUBLIC_URL.startsWith('https:');
   const trustedProxies = settings.TRUSTED_PROXIES;
   const headers = securityHeaders({ https });
@@ -83,10 +85,10 @@ export function createShop({ settings, build, clientFolder, migration }: ShopOpt
   const database = watchDatabase(settings.DATABASE_URL, store);
   const readiness = new ReadinessCheck({ databaseUrl: settings.DATABASE_URL, migration });
   const pages = new PageAnswers({
-    render: createRenderer(build, settings.APP_MODE === 'development' ? 'development' : 'production'),
+    render: createRenderer(build, development ? 'development' : 'production'),
     store: settings.PAGE_CACHE ? store : undefined,
     database,
-    https,
+    policy: { https, development: development !== undefined },
     securityHeaders: headers,
     onError: (err, { requestId }) => log.error({ err, requestId }, 'a page could not be rendered'),
   });
@@ -113,6 +115,7 @@ export function createShop({ settings, build, clientFolder, migration }: ShopOpt
     app,
     securityHeaders: headers,
     trustedProxies,
+    ...development,
   });
   return {
     server,

@@ -62,6 +62,12 @@ describe('the policy of a page', () => {
     expect(directive('', 'object-src')).toEqual(["'none'"]);
   });
 
+  it('lets hot reload work in development, and still no foreign script', () => {
+    const policy = contentSecurityPolicy('<script>a()</script>', { https: false, development: true });
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).toContain(`script-src 'self' ${hash('a()')}`);
+  });
+
   it('upgrades plain addresses where shoppers come by https', () => {
     expect(contentSecurityPolicy('', { https: true })).toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy('', { https: false })).not.toContain('upgrade-insecure-requests');

@@ -49,6 +49,8 @@ function styleAttributes(html: string): string[] {
 export interface PolicyOptions {
   /** Whether shoppers reach the shop by https: plain http sub-resources are then upgraded. */
   https: boolean;
+  /** With hot reload: styles are put in by a script, and changes come by a socket. */
+  development?: boolean;
 }
 
 /**
@@ -56,21 +58,29 @@ export interface PolicyOptions {
  * hashes, everything else has to come from the shop itself. A kept page is kept with its policy, which a nonce would not
  * survive.
  */
-export function contentSecurityPolicy(html: string, { https }: PolicyOptions): string {
+export function contentSecurityPolicy(html: string, { https, development = false }: PolicyOptions): string {
   const markup = html.replace(scriptElement, '<script></script>');
   const scripts = [...new Set(inlineScripts(html).map(sourceHash))];
   const styles = [...new Set([...markup.matchAll(styleElement)].map(([, content = '']) => sourceHash(content)))];
   const attributes = styleAttributes(markup);
   const attributeSources =
     attributes.length > MAX_STYLE_HASHES ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...attributes.map(sourceHash)];
-  const directives: [string, ...string[]][] = [
+  const looseSources = development
+    ? [
+        ['style-src', "'self'", "'unsafe-inline'"],
+        ['connect-src', "'self'", 'ws:'],
+      ]
+    : [
+        ['style-src', "'self'", ...styles],
+        ['style-src-attr', ...(attributes.length === 0 ? ["'none'"] : attributeSources)],
+        ['connect-src', "'self'"],
+      ];
+  const directives: string[][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts],
-    ['style-src', "'self'", ...styles],
-    ['style-src-attr', ...(attributes.length === 0 ? ["'none'"] : attributeSources)],
+    ...looseSources,
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],

@@ -1,0 +1,27 @@
+import { db } from '~/platform/db.server';
+import { env } from '~/platform/env.server';
+import { log } from '~/platform/log.server';
+import { sql } from '~/platform/sql.server';
+import { wireModules } from '~/wiring.server';
+import type { JobRunner } from '../worker/run-jobs.ts';
+import { listen } from './listen.ts';
+import type { Shop } from './shop.ts';
+import { stopOnSignals } from './shutdown.ts';
+
+/**
+ * Opens the port and runs the shop, and its jobs where they run here, until a signal ends the process.
+ * @throws StartProblem where the port cannot be opened
+ */
+export async function runShop(shop: Shop, worker: JobRunner | undefined): Promise<void> {
+  const { HOST, PORT, APP_MODE } = env();
+  wireModules();
+  // Before the first request, so that the first pages can be kept.
+  await shop.start();
+  await listen(shop.server, { host: HOST, port: PORT });
+  stopOnSignals(async () => {
+    await Promise.all([shop.stop(), worker?.stop()]);
+    await Promise.allSettled([db.$disconnect(), sql.end({ timeout: 1 })]);
+  });
+  worker?.start();
+  log.info({ port: PORT, mode: APP_MODE }, 'the shop answers');
+}
