@@ -100,24 +100,36 @@ function migrationsOnDisk() {
     });
 }
 
-const seedMark = () => `demonstration data ${fingerprint(SEED_SOURCES)}`;
+/** Which demonstration data a database holds: made from which sources, and on which day, since dates in it are relative. */
+const seedMark = () => ({ sources: fingerprint(SEED_SOURCES), day: new Date().toISOString().slice(0, 10) });
 
 /**
- * Whether the shop's database wants its demonstration data: when it holds no product, or holds those of another version.
+ * Whether the shop's database wants its demonstration data.
  * @param {string} url
  * @param {{own: boolean}} options own: the address was given from outside, so what is in it is not ours to renew
- * @returns {Promise<boolean>}
+ * @returns {Promise<'missing' | 'of another day' | 'current'>} missing: there is none, or that of another version
  */
-export function needsSeed(url, { own }) {
+export function seedState(url, { own }) {
   return withDatabase(url, async (client) => {
     const { rows: products } = await client.query('SELECT EXISTS (SELECT FROM product) AS present');
-    if (!products[0].present) return true;
-    if (own) return false;
+    if (!products[0].present) return 'missing';
+    if (own) return 'current';
     const { rows } = await client.query(
       `SELECT shobj_description(oid, 'pg_database') AS mark FROM pg_database WHERE datname = current_database()`,
     );
-    return rows[0].mark !== seedMark();
+    const mark = parseMark(rows[0].mark);
+    const now = seedMark();
+    if (mark?.sources !== now.sources) return 'missing';
+    return mark.day === now.day ? 'current' : 'of another day';
   });
+}
+
+function parseMark(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Notes in the database itself which demonstration data it holds. @param {string} url */
@@ -125,6 +137,6 @@ export async function markSeeded(url) {
   await withDatabase(url, async (client) => {
     const { rows } = await client.query('SELECT current_database() AS name');
     const name = client.escapeIdentifier(rows[0].name);
-    await client.query(`COMMENT ON DATABASE ${name} IS ${client.escapeLiteral(seedMark())}`);
+    await client.query(`COMMENT ON DATABASE ${name} IS ${client.escapeLiteral(JSON.stringify(seedMark()))}`);
   });
 }

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 /** The checkout's top folder, without symbolic links. */
 export const root = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Everything that a run writes and that may be deleted: data, logs, secrets, stamps. */
-export const dataFolder = path.join(root, '.data');
+/** Everything that a run writes and that may be deleted: databases, logs, secrets. VELORY_DATA puts it elsewhere. */
+export const dataFolder = path.resolve(root, process.env.VELORY_DATA || '.data');
 
-/** Short and stable name of this checkout, for folders outside of it. */
-export const checkoutId = createHash('sha256').update(root).digest('hex').slice(0, 12);
+/** Short and stable name of this data folder, for folders outside of it. */
+export const dataId = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
 
 /** @param {...string} parts below the checkout */
 export const inRoot = (...parts) => path.join(root, ...parts);

@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkoutId, dataFolder } from './paths.mjs';
+import { dataId, dataFolder } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { canEnter } from './service-user.mjs';
 
@@ -8,7 +8,7 @@ import { canEnter } from './service-user.mjs';
  * Where root keeps Postgres' files when its account cannot enter the checkout (root's home, for example): a folder of
  * root's, named after the checkout. /var/lib belongs to root, so nobody else can put a folder of that name there.
  */
-export const outsideFolder = path.join('/var/lib', `velory-${checkoutId}`);
+export const outsideFolder = path.join('/var/lib', `velory-${dataId}`);
 
 /**
  * The folder for the cluster of this checkout: `.data/postgres`, or one outside of a checkout that the service user

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lastLines, writeFileAtomically } from './files.mjs';
-import { checkoutId } from './paths.mjs';
+import { dataId } from './paths.mjs';
 import { isPortFree, nextFreePort } from './ports.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { ensureCluster, postgresEnvironment } from './postgres-cluster.mjs';
@@ -93,7 +93,7 @@ function startProblem(said, lines, log) {
 async function choosePort(portFile) {
   const remembered = Number(readText(portFile));
   if (remembered > 1023 && remembered < 65536 && (await isPortFree(remembered))) return remembered;
-  return nextFreePort(15_432 + (Number.parseInt(checkoutId.slice(0, 4), 16) % 4096), isPortFree);
+  return nextFreePort(15_432 + (Number.parseInt(dataId.slice(0, 4), 16) % 4096), isPortFree);
 }
 
 /** @returns {Promise<{process?: import('./processes.mjs').ProcessIdentity}>} no process when the server ended at once */

@@ -89,6 +89,10 @@ async function requireFreePort(name, port, what, reserved) {
   );
 }
 
+/** The caller's variables; an empty one counts as not set. @param {readonly string[]} [without] names that are left out */
+const fromOutside = (without = []) =>
+  Object.fromEntries(Object.entries(process.env).filter(([name, value]) => value && !without.includes(name)));
+
 /**
  * Environment of the storefront and of everything that works on its database. What the caller's environment sets wins.
  * @param {Settings} settings
@@ -104,7 +108,7 @@ export function shopEnvironment({ port, shopUrl, cmsUrl }, secrets, { databaseUr
     CMS_URL: cmsUrl.replace('localhost', '127.0.0.1'),
     PUBLIC_URL: shopUrl,
     DATA_DIR: inData('shop'),
-    ...process.env,
+    ...fromOutside(),
     NODE_ENV: mode === 'demo' ? 'production' : 'development',
     APP_MODE: mode,
     PORT: String(port),
@@ -120,7 +124,6 @@ export function shopEnvironment({ port, shopUrl, cmsUrl }, secrets, { databaseUr
  * @returns {NodeJS.ProcessEnv}
  */
 export function cmsEnvironment({ port, cmsPort, shopUrl }, secrets, { databaseUrl, mode }) {
-  const fromOutside = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'HOST'));
   return {
     APP_KEYS: secrets.STRAPI_APP_KEYS,
     API_TOKEN_SALT: secrets.STRAPI_API_TOKEN_SALT,
@@ -131,7 +134,7 @@ export function cmsEnvironment({ port, cmsPort, shopUrl }, secrets, { databaseUr
     STOREFRONT_WEBHOOK_SECRET: process.env.CMS_WEBHOOK_SECRET || secrets.CMS_WEBHOOK_SECRET,
     STOREFRONT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/content/webhook`,
     STOREFRONT_ORIGIN: shopUrl,
-    ...fromOutside,
+    ...fromOutside(['HOST']),
     CMS_DEMO: 'true',
     STRAPI_TELEMETRY_DISABLED: 'true',
     STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',

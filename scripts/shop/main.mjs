@@ -6,7 +6,7 @@ import { loadSecrets } from '../lib/secrets.mjs';
 import { cmsEnvironment, loadEnvFile, readSettings, requireFreePorts } from '../lib/settings.mjs';
 import { stopOnSignals } from '../lib/stop.mjs';
 import { keepPostgresRunning } from './postgres-watch.mjs';
-import { ensureDatabases, ensurePackages, prepareShop } from './prepare.mjs';
+import { ensureDatabases, ensurePackages, prepareShop, renewSeed } from './prepare.mjs';
 import { resetData } from './reset.mjs';
 import { endedProblem, startStorefront, startStrapi } from './services.mjs';
 import { summary } from './summary.mjs';
@@ -76,9 +76,20 @@ async function start({ run, progress, settings, mode }, { reset }) {
   const shopEnded = failWhenEnded(run, storefront, 'The storefront has stopped by itself.');
   if (databases.postgres) keepPostgresRunning(run, databases.postgres, (sentence) => progress.say(sentence));
   shopEnded.catch(() => {}); // awaited below; it may come before that
-  const strapi = await Promise.race([startCms(context, databases.cms), shopEnded]);
+  const strapi = await Promise.race([finish(context, databases), shopEnded]);
   process.stdout.write(`${summary(settings, { mode, strapi, elapsed: progress.elapsed() })}\n`);
   await shopEnded;
+}
+
+/** What goes on while the shop answers already. @returns {Promise<boolean>} whether Strapi runs */
+async function finish(context, databases) {
+  try {
+    await renewSeed(context, databases.shop);
+  } catch (error) {
+    if (error instanceof Stopped) throw error;
+    printProblem(error);
+  }
+  return startCms(context, databases.cms);
 }
 
 /**

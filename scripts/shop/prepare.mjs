@@ -1,5 +1,5 @@
 import { buildStorefront, generatePrismaClient, migrateDatabase, seedDatabase } from '../lib/builds.mjs';
-import { ensureDatabase, isMigrated, markSeeded, needsSeed } from '../lib/databases.mjs';
+import { ensureDatabase, isMigrated, markSeeded, seedState } from '../lib/databases.mjs';
 import { install, isInstalled, requireSpace } from '../lib/install.mjs';
 import { dataFolder } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
@@ -87,12 +87,27 @@ async function prepareData(run, progress, env) {
       () => 'Database migrated',
     );
   }
-  if (!(await needsSeed(url, { own: Boolean(process.env.DATABASE_URL) }))) return;
+  if ((await seedState(url, ownDatabase())) === 'missing') await writeSeed(run, progress, env);
+}
+
+/**
+ * Renews demonstration data of another day, whose delivery dates and offers are counted from then, while the shop runs.
+ * @param {Context} context
+ * @param {string} databaseUrl
+ */
+export async function renewSeed({ run, progress, settings, secrets, mode }, databaseUrl) {
+  const env = shopEnvironment(settings, secrets, { databaseUrl, mode });
+  if ((await seedState(databaseUrl, ownDatabase())) === 'of another day') await writeSeed(run, progress, env);
+}
+
+const ownDatabase = () => ({ own: Boolean(process.env.DATABASE_URL) });
+
+async function writeSeed(run, progress, env) {
   await progress.step(
     'Writing the demonstration data',
     async () => {
       await seedDatabase(run, env);
-      if (!process.env.DATABASE_URL) await markSeeded(url);
+      if (!ownDatabase().own) await markSeeded(env.DATABASE_URL);
     },
     () => 'Demonstration data written',
   );

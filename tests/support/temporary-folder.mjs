@@ -4,12 +4,22 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
+ * A folder whose removal is up to the caller.
+ * @param {string} name part of its name
+ * @returns {{folder: string, remove: () => void}}
+ */
+export function makeFolder(name) {
+  const folder = mkdtempSync(path.join(tmpdir(), `velory-${name}-`));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
  * A folder that is removed when the running test is finished. To be called inside of a test or a `beforeEach`.
  * @param {string} [name] part of its name
  * @returns {string}
  */
 export function temporaryFolder(name = 'folder') {
-  const folder = mkdtempSync(path.join(tmpdir(), `velory-${name}-`));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { folder, remove } = makeFolder(name);
+  onTestFinished(remove);
   return folder;
 }

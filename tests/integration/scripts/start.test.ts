@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyFreePort } from '../../../scripts/lib/ports.mjs';
+import { type ProcessIdentity, endProcess, identify, isRunning, waitUntil } from '../../../scripts/lib/processes.mjs';
+import { makeFolder } from '../../support/temporary-folder.mjs';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const START_LIMIT_MS = 240_000; // Strapi's panel is built where it is not current
+
+interface Started {
+  identity: ProcessIdentity;
+  output(): string;
+  exited: Promise<number | null>;
+}
+
+const data = makeFolder('start');
+const started: Started[] = [];
+let port: number;
+let cmsPort: number;
+
+/** Begins what `npm start` begins, with a data folder of the test's own. */
+function begin(...args: string[]): Started {
+  const own = { VELORY_DATA: data.folder, PORT: String(port), CMS_PORT: String(cmsPort) };
+  const unset = { DATABASE_URL: '', PUBLIC_URL: '', SESSION_SECRET: '', CMS_API_TOKEN: '', CMS_WEBHOOK_SECRET: '' };
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, ...unset, ...own },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const begun = { identity: identify(child.pid ?? 0), output: () => output, exited };
+  started.push(begun);
+  return begun;
+}
+
+/** Waits for the table that ends a start. */
+async function untilReady(begun: Started): Promise<void> {
+  await waitUntil(() => begun.output().includes('Stop: Ctrl-C') || !isRunning(begun.identity), START_LIMIT_MS);
+  expect(begun.output()).toContain('Stop: Ctrl-C');
+}
+
+/** The programs that a start has written down, and its Postgres. */
+function programs(): ProcessIdentity[] {
+  const { children } = JSON.parse(readFileSync(path.join(data.folder, 'run-shop.json'), 'utf8')) as {
+    children: ProcessIdentity[];
+  };
+  const [pid] = readFileSync(path.join(data.folder, 'postgres/data-17/postmaster.pid'), 'utf8').split('\n');
+  return [...children, identify(Number(pid))];
+}
+
+beforeAll(async () => {
+  chmodSync(data.folder, 0o711); // run as root, Postgres has an account of its own
+  port = await anyFreePort();
+  cmsPort = await anyFreePort();
+});
+
+afterAll(async () => {
+  await Promise.all(started.map(({ identity }) => endProcess(identity)));
+  data.remove();
+});
+
+describe(
+  'npm start',
+  () => {
+    it('says that a port is taken, and which one is free', async () => {
+      const owner = createServer().listen(port, '127.0.0.1');
+      await once(owner, 'listening');
+      const refused = begin();
+      expect(await refused.exited).toBe(1);
+      expect(refused.output()).toMatch(new RegExp(`Port ${port}, .* is taken[\\s\\S]*PORT=\\d+ npm start`));
+      expect(refused.output()).not.toMatch(/\n\s+at /);
+      owner.close();
+    });
+
+    it('brings up shop, Strapi and Postgres, and says what to open', async () => {
+      const shop = begin();
+      await untilReady(shop);
+      for (const line of [
+        `http://localhost:${port}/`,
+        `http://localhost:${port}/fr`,
+        `http://localhost:${cmsPort}/admin`,
+        '@velory.example',
+      ]) {
+        expect(shop.output()).toContain(line);
+      }
+      for (const page of ['/', '/fr', '/dev/mailbox', '/dev/outbox']) {
+        expect((await fetch(`http://127.0.0.1:${port}${page}`)).status, page).toBe(200);
+      }
+      expect((await fetch(`http://127.0.0.1:${cmsPort}/admin`)).status).toBe(200);
+      expect(programs().every(isRunning)).toBe(true);
+
+      const second = begin();
+      expect(await second.exited).toBe(1);
+      expect(second.output()).toContain(`already running at http://localhost:${port}`);
+      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    });
+
+    it('that was killed is cleaned up by the next, which is quick', async () => {
+      const killed = started.at(-2);
+      const left = programs();
+      process.kill(killed?.identity.pid ?? 0, 'SIGKILL');
+      await killed?.exited;
+      expect(left.every(isRunning)).toBe(true);
+
+      const next = begin();
+      await untilReady(next);
+      expect(next.output()).toContain('An earlier run was killed');
+      expect(next.output()).toContain('taken over');
+      expect(left.slice(0, -1).some(isRunning)).toBe(false);
+      const [, answeredAfter] = /(\d+\.\d) s {2}✓ The shop answers/.exec(next.output()) ?? [];
+      expect(Number(answeredAfter)).toBeLessThan(10);
+    });
+
+    it('leaves nothing running when it is asked to stop, within 10 seconds', async () => {
+      const running = started.at(-1);
+      const all = programs();
+      const asked = performance.now();
+      process.kill(running?.identity.pid ?? 0, 'SIGTERM');
+      expect(await running?.exited).toBe(0);
+      expect(performance.now() - asked).toBeLessThan(10_000);
+      expect(all.filter(isRunning)).toEqual([]);
+      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    });
+  },
+  START_LIMIT_MS + 30_000,
+);
