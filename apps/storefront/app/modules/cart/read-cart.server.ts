@@ -87,7 +87,7 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     slug: product.slug,
     name: product.name,
     brand: product.brand?.name ?? null,
-    colour: product.colours.find((colour) => colour.slug === variant.colorSlug)?.name ?? null,
+    colour: colourOf(variant.colorSlug, product)?.name ?? null,
     size: variant.size,
     selectedAddOn: item.selectedAddOn,
     picture: pictureOf(item, product),
@@ -103,11 +103,15 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
   };
 }
 
-/** The chosen colour in the chosen size where the product is drawn, its cover where it is photographed. */
+/** The chosen colour where the product is drawn, its cover where it is photographed. */
 function pictureOf({ variant }: ItemRow, product: ProductCard): Picture {
   if (variant.product.pictures === 'photo') return { ...product.picture, alt: '' };
-  const choice = { colour: variant.colorSlug ?? undefined, size: variant.size ?? undefined };
-  return { src: pictureUrl(product, choice), ...pictureSize(product.kind, PICTURE_WIDTH), alt: '' };
+  const colour = colourOf(variant.colorSlug, product)?.slug;
+  return { src: pictureUrl(product, { colour }), ...pictureSize(product.kind, PICTURE_WIDTH), alt: '' };
+}
+
+function colourOf(slug: string | null, { colours }: ProductCard) {
+  return colours.find((colour) => colour.slug === slug);
 }
 
 /** What has to be said at a line. @param place of the line among those of the same variant, from 1 */
