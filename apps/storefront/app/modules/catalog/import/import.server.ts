@@ -121,8 +121,10 @@ async function store(staging: Staging, { sql, now, report, options }: StoreConte
     const { seen, ...counts } = await storeBatch(sql, records, { taxonomies, claimed, now, warn });
     report.count(counts, records.filter(({ record }) => record.draft).length);
     await staging.see(seen);
+    const steps = Math.floor(done / PROGRESS_STEP);
     done += groups.length;
-    if (done % PROGRESS_STEP < BATCH) options.onProgress?.({ phase: 'storing', done, total: staging.productCount });
+    if (Math.floor(done / PROGRESS_STEP) > steps)
+      options.onProgress?.({ phase: 'storing', done, total: staging.productCount });
   }
 }
 

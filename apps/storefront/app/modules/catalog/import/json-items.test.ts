@@ -30,6 +30,8 @@ describe('jsonItems', () => {
       `${products.map((each) => JSON.stringify(each)).join('\r\n\r\n')}\r\n`,
     ],
     ['values over many lines', products.map((each) => JSON.stringify(each, null, 2)).join('\n')],
+    ['pages one after the other', products.map((each) => JSON.stringify([each])).join('\n')],
+    ['pages in an array', JSON.stringify(products.map((each) => [each]))],
     ['a wrapped array', `{ "products": ${JSON.stringify(products)}, "total": 2 }`],
   ])('reads %s', async (_, text) => {
     for (const size of [1, 5, 4096, 100_000]) expect(await itemsOf(text, size)).toEqual(expected);
@@ -61,17 +63,15 @@ describe('jsonItems', () => {
     expect((await itemsOf('{"id":1}\n{"id":2,"na')).map(({ kind }) => kind)).toEqual(['value', 'truncated']);
   });
 
+  const notAnArray = fc.jsonValue({ maxDepth: 3 }).filter((each) => !Array.isArray(each));
+
   it('gives back whatever was written, cut anywhere', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 6 }),
-        fc.integer({ min: 1, max: 40 }),
-        async (list, size) => {
-          const copy = JSON.parse(JSON.stringify(list)) as unknown[];
-          expect(await itemsOf(JSON.stringify(list), size)).toEqual(copy.map(value));
-          expect(await itemsOf(JSON.stringify(list, null, 2), size)).toEqual(copy.map(value));
-        },
-      ),
+      fc.asyncProperty(fc.array(notAnArray, { maxLength: 6 }), fc.integer({ min: 1, max: 40 }), async (list, size) => {
+        const copy = JSON.parse(JSON.stringify(list)) as unknown[];
+        expect(await itemsOf(JSON.stringify(list), size)).toEqual(copy.map(value));
+        expect(await itemsOf(JSON.stringify(list, null, 2), size)).toEqual(copy.map(value));
+      }),
     );
   });
 

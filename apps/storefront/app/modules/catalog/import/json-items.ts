@@ -8,8 +8,8 @@ export type JsonItem =
 const WRAPPER = /^\s*\{\s*"(?:products|data|items|results)"\s*:\s*\[/;
 
 /**
- * The items of a JSON feed: an array, NDJSON (one value a line), values one after the other, a single object, or an object
- * that wraps the array (`{"products": […]}`). Holds one item at a time, so that files of any size fit into memory; an item
+ * The items of a JSON feed: an array, NDJSON (one value a line), values or arrays one after the other (pages of the REST
+ * API), a single object, or an object that wraps the array (`{"products": […]}`). Holds one item at a time, so that files of any size fit into memory; an item
  * that does not parse harms no other.
  * @param chunks the file's text; the first chunk begins it
  * @throws Error where an item is longer than 16 million characters
@@ -22,7 +22,13 @@ export async function* jsonItems(chunks: AsyncIterable<string>): AsyncGenerator<
     if (head.trimStart().length > 4096) break;
   }
   const rest = withHead(head, iterator);
-  yield* isLines(head) ? lines(rest) : values(rest, rootLength(head));
+  const items = isLines(head) ? lines(rest) : values(rest, WRAPPER.exec(head)?.[0].length ?? 0);
+  for await (const item of items) yield* item.kind === 'value' ? flattened(item.value) : [item];
+}
+
+/** Pages inside of an array or of a line count as their items. */
+function flattened(value: unknown): JsonItem[] {
+  return Array.isArray(value) ? value.flatMap(flattened) : [{ kind: 'value', value }];
 }
 
 async function* withHead(head: string, iterator: AsyncIterator<string>): AsyncGenerator<string> {
@@ -34,12 +40,6 @@ async function* withHead(head: string, iterator: AsyncIterator<string>): AsyncGe
 function isLines(head: string): boolean {
   const [first = '', ...others] = head.trimStart().split(/\r?\n/);
   return first.startsWith('{') && others.length > 0 && parse(first).kind === 'value';
-}
-
-/** Characters before the first item: the bracket of the array, or the wrapping object up to it. */
-function rootLength(head: string): number {
-  const array = /^\s*\[/.exec(head) ?? WRAPPER.exec(head);
-  return array ? array[0].length : 0;
 }
 
 function parse(text: string): JsonItem {
@@ -66,11 +66,14 @@ async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<JsonItem> {
   yield last.kind === 'broken' ? { kind: 'truncated', detail: last.detail } : last;
 }
 
-/** Splits values by their brackets. `root` characters of the beginning open an array, whose end ends the feed. */
-async function* values(chunks: AsyncIterable<string>, root: number): AsyncGenerator<JsonItem> {
-  const scan = new ValueScanner(root > 0);
+/**
+ * Splits values by their brackets; arrays that are no part of a value are opened.
+ * @param wrapper length of the object's beginning that wraps the array, whose end ends the feed
+ */
+async function* values(chunks: AsyncIterable<string>, wrapper: number): AsyncGenerator<JsonItem> {
+  const scan = new ValueScanner(wrapper > 0);
   let text = '';
-  let skip = root;
+  let skip = wrapper;
   for await (const chunk of chunks) {
     text = text.slice(scan.consumed) + chunk.slice(skip);
     skip = 0;
@@ -85,10 +88,11 @@ async function* values(chunks: AsyncIterable<string>, root: number): AsyncGenera
 }
 
 function checkLength(length: number): void {
-  if (length > LONGEST_ITEM)
+  if (length > LONGEST_ITEM) {
     throw new Error(
       'An item is longer than 16 million characters: the file is not a list of products, or a bracket is missing',
     );
+  }
 }
 
 const QUOTE = 34, BACKSLASH = 92, OPEN_BRACE = 123, CLOSE_BRACE = 125, OPEN_BRACKET = 91, CLOSE_BRACKET = 93, COMMA = 44, SPACE = 32; // prettier-ignore
@@ -97,15 +101,19 @@ const QUOTE = 34, BACKSLASH = 92, OPEN_BRACE = 123, CLOSE_BRACE = 125, OPEN_BRAC
 class ValueScanner {
   /** Characters of the last text that belong to values already given out. */
   consumed = 0;
-  /** Whether the array's end was met. */
+  /** Whether the end of the wrapped array was met. */
   ended = false;
+  /** Whether an array around the values is open. */
+  inArray: boolean;
   private depth = 0;
   private inString = false;
   private escaped = false;
   private start = -1;
   private position = 0;
 
-  constructor(readonly inArray: boolean) {}
+  constructor(private readonly wrapped: boolean) {
+    this.inArray = wrapped;
+  }
 
   /** The values that end inside the text, which begins where the one before was consumed. */
   *read(text: string): Generator<string> {
@@ -115,25 +123,12 @@ class ValueScanner {
     while (this.position < text.length && !this.ended) {
       const code = text.charCodeAt(this.position++);
       if (this.inString) this.readInString(code);
-      else if (code === QUOTE) {
-        this.inString = true;
-        this.begin();
-      } else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
-        this.begin();
-        this.depth++;
-      } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
-        if (this.depth > 0 && --this.depth === 0) yield this.end(text, this.position);
-        else if (this.depth === 0) {
-          if (this.start >= 0) yield this.end(text, this.position - 1);
-          this.ended = this.inArray;
-          this.consumed = this.position;
-        }
-      } else if (this.depth === 0) {
-        const separates = code <= SPACE || code === COMMA;
-        if (!separates) this.begin();
-        else if (this.start >= 0) yield this.end(text, this.position - 1);
-        else this.consumed = this.position;
-      }
+      else if (this.depth > 0) {
+        if (code === QUOTE) this.inString = true;
+        else if (code === OPEN_BRACE || code === OPEN_BRACKET) this.depth++;
+        else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --this.depth === 0)
+          yield this.end(text, this.position);
+      } else yield* this.readOutside(text, code);
     }
   }
 
@@ -141,6 +136,27 @@ class ValueScanner {
     if (this.escaped) this.escaped = false;
     else if (code === BACKSLASH) this.escaped = true;
     else if (code === QUOTE) this.inString = false;
+  }
+
+  /** A character between values, or inside a bare one such as a number. */
+  private *readOutside(text: string, code: number): Generator<string> {
+    if (code === QUOTE) {
+      this.inString = true;
+      this.begin();
+    } else if (code === OPEN_BRACKET && this.start < 0 && !this.inArray) {
+      this.inArray = true;
+      this.consumed = this.position;
+    } else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      this.begin();
+      this.depth++;
+    } else if (code <= SPACE || code === COMMA || code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      if (this.start >= 0) yield this.end(text, this.position - 1);
+      this.consumed = this.position;
+      if (code === CLOSE_BRACKET && this.inArray) {
+        this.inArray = false;
+        this.ended = this.wrapped;
+      }
+    } else this.begin();
   }
 
   private begin(): void {

@@ -205,6 +205,12 @@ describe('items that cannot be sold', () => {
     expect(dropped.join()).toContain(reason);
   });
 
+  it('are told from items whose prices may be in another currency', () => {
+    const price_html = '<span class="woocommerce-Price-currencySymbol">&#36;</span>89';
+    expect(mergeItems({ ...helmet, price_html }).warnings.join()).toContain('shows prices in $');
+    expect(mergeItems({ ...helmet, price_html: price_html.replace('&#36;', 'CHF') }).warnings).toEqual([]);
+  });
+
   it('are named in messages', () => {
     expect(mergeItems({ ...helmet, sku: 'H-1', type: 'grouped' }).dropped).toEqual([
       '#7 (H-1) Helm Säntis grouped product: type: is a group of other products',

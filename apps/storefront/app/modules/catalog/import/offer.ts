@@ -52,7 +52,8 @@ export function readOffer(fields: PriceFields): ReadOffer {
       warnings.push({ field: 'date_on_sale_to', message: 'is before the beginning of the sale; taken as no sale' });
       return { offer: withoutWindow(before, null), problem: null, warnings };
     }
-    if (!saleFrom && !saleTo) return { offer: withoutWindow(reduced, before), problem: null, warnings };
+    // Without dates the present price says whether the sale is on.
+    if (!saleFrom && !saleTo) return { offer: withoutWindow(now ?? reduced, before), problem: null, warnings };
     const window = {
       regularPrice: before,
       salePrice: reduced,

@@ -60,6 +60,12 @@ export function readItem(value: unknown, warn: (label: string, field: string, me
   return { kind: 'product', label, product: readProduct(fields, { name, variable: types.includes('variable') }) };
 }
 
+/** The currency that WooCommerce shows beside a price, where it is not the franc. */
+function foreignCurrency(priceHtml: string): string | undefined {
+  const text = plainText(priceHtml);
+  return /chf|fr\./i.test(text) ? undefined : /[$£€¥₹]|\b(?:USD|EUR|GBP)\b/.exec(text)?.[0];
+}
+
 /** How messages name an item. */
 function labelOf(item: Record<string, unknown>): string {
   const part = (value: unknown) =>
@@ -95,6 +101,8 @@ function readProduct(fields: Fields, { name, variable }: { name: string; variabl
   const description = safeHtml(fields.text('description'));
   const status = fields.text('status').toLowerCase();
   const [offer, offerProblem] = offerOf(fields);
+  const currency = foreignCurrency(fields.text('price_html'));
+  if (currency) warn('price_html', `shows prices in ${currency}; they are taken as Swiss francs`);
   return {
     id: feedId(fields.raw('id')) ?? null,
     lang: languageOf(fields, meta),
