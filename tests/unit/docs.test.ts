@@ -39,6 +39,7 @@ describe('the page for operators', () => {
       'apps/storefront/app/platform/env.server.ts',
       'cms/src/platform/environment.ts',
       'scripts/lib/settings.mjs',
+      'scripts/lib/paths.mjs',
     ]
       .map(read)
       .join('\n');
