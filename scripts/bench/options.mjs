@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../lib/problem.mjs';
+
+/** The parts of a run, in their order. */
+export const PARTS = ['sizes', 'speed', 'use-cases', 'memory', 'lighthouse'];
+
+export const USAGE = `Usage: npm run bench [-- OPTIONS]
+
+  --products N         imports a generated catalogue of N products and measures the use cases on it
+                       (and on 1,000); without it the demonstration catalogue is measured
+  --seconds S          how long each load lasts (8)
+  --only NAME[,NAME]   only these parts: ${PARTS.join(', ')}
+  --no-lighthouse      leaves Lighthouse out
+  --lighthouse-runs N  runs a page, of which the median counts (5)
+  --help               shows this text
+`;
+
+/**
+ * What the command line asks for.
+ * @typedef {object} Options
+ * @property {number} products 0: the demonstration catalogue
+ * @property {number} seconds of each load
+ * @property {number} lighthouseRuns
+ * @property {ReadonlySet<string>} parts
+ * @property {boolean} help
+ */
+
+/**
+ * @param {readonly string[]} argv
+ * @returns {Options}
+ * @throws {Problem} that names the option and what is expected
+ */
+export function readOptions(argv) {
+  const { values } = parse(argv);
+  const parts = new Set(values.only ? values.only.split(',') : PARTS);
+  const unknown = [...parts].filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0) throw new Problem(`--only ${unknown.join(',')}: there is no such part.`, USAGE);
+  if (values['no-lighthouse']) parts.delete('lighthouse');
+  return {
+    products: count('--products', values.products, 0, 1_000_000),
+    seconds: count('--seconds', values.seconds, 1, 600),
+    lighthouseRuns: count('--lighthouse-runs', values['lighthouse-runs'], 1, 50),
+    parts,
+    help: values.help,
+  };
+}
+
+function parse(argv) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        products: { type: 'string', default: '0' },
+        seconds: { type: 'string', default: '8' },
+        only: { type: 'string' },
+        'no-lighthouse': { type: 'boolean', default: false },
+        'lighthouse-runs': { type: 'string', default: '5' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Problem(error.message, USAGE);
+  }
+}
+
+function count(name, text, least, most) {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Problem(`${name} is "${text}".`, `Give it a whole number from ${least} to ${most}.`);
+}
