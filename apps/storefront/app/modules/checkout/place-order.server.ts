@@ -47,7 +47,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResu
       });
     } catch (error) {
       if (error instanceof SoldOutError) return { kind: 'sold-out', product: error.product };
-      if (attempt >= MAX_ATTEMPTS || !isWorthRepeating(error)) return reportFailure(input, error);
+      if (attempt >= MAX_ATTEMPTS || !isWorthRepeating(error)) return settleFailure(input, error);
     }
   }
 }
@@ -66,8 +66,14 @@ function isWorthRepeating(error: unknown): boolean {
   return /deadlock detected|could not serialize|write conflict/i.test(text);
 }
 
-/** Logs the failure and tells the team (spec §8), in a transaction of its own. */
-async function reportFailure({ intentKey }: PlaceOrderInput, error: unknown): Promise<PlaceOrderResult> {
+/**
+ * A connection may break after the commit: the order is looked for once more before it counts as failed. Then the failure
+ * is logged and the team is told (spec §8), in a transaction of its own.
+ */
+async function settleFailure(input: PlaceOrderInput, error: unknown): Promise<PlaceOrderResult> {
+  const placed = await findPlaced(input).catch(() => null);
+  if (placed) return placed;
+  const { intentKey } = input;
   log.error({ err: error, event: 'checkout_failed', intentKey }, 'an order could not be written');
   try {
     await addJob(

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
@@ -112,25 +113,24 @@ function FilledCart({ cart, today, answer, messages }: PlanPageProps & { message
           <Note>{t('plan.not-binding')}</Note>
         </PlanSummary>
       </aside>
-      <div className="buy-bar-space desktop:hidden" />
       <BuyBar
         only="phone"
         label={t('plan.bar')}
         rate={<PlanRate plan={plan} size="m" />}
-        note={
-          plan.paysOnce
-            ? undefined
-            : barNote(plan, t('plan.bar-today', { amount: formatAmount(plan.amounts.downPayment) }))
-        }
+        note={barNote(plan, t)}
         action={next(t('plan.next-short'), false)}
       />
     </Split>
   );
 }
 
-function barNote({ amounts, months }: CartPlan, today: string): string {
-  const rates = `${months} × ${formatExactAmount(amounts.regular)}`;
-  return amounts.downPayment > 0 ? `${today} ${rates}` : rates;
+/** What is paid when, in a few words; nothing where the rate is the whole price. */
+function barNote({ amounts, months, paysOnce }: CartPlan, t: TFunction<'checkout'>): string | undefined {
+  if (paysOnce) return undefined;
+  const { first, regular, downPayment } = amounts;
+  const rates =
+    first === regular ? `${months} × ${formatExactAmount(regular)}` : t('calendar.instalments', { count: months });
+  return downPayment > 0 ? `${t('plan.bar-today', { amount: formatExactAmount(downPayment) })} ${rates}` : rates;
 }
 
 /** Reads the plan out once its choice rests. */

@@ -44,7 +44,7 @@ export function PlanSummary({ plan, children }: { plan: CartPlan; children?: Rea
         )}
         <div className="summary-total">
           <dt>{t('summary.total')}</dt>
-          <dd>CHF {formatExactAmount(plan.total)}</dd>
+          <dd>{`CHF\u00a0${formatExactAmount(plan.total)}`}</dd>
         </div>
       </dl>
       {plan.insured && (
