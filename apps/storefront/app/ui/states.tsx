@@ -96,11 +96,6 @@ function EndOfLine() {
   );
 }
 
-/** Room for what is still loading: a still tile in the size of what comes. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div className={cx('skeleton', className)} aria-hidden="true" />;
-}
-
 /** Room for a card of a product. Goes into `ProductGrid`. */
 export function SkeletonCard() {
   return (

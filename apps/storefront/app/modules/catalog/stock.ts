@@ -12,8 +12,3 @@ export function stockLabel(status: StockStatus): StockLabel {
 export function isOrderable(variant: { stockStatus: StockStatus; vanished?: boolean }): boolean {
   return variant.stockStatus !== 'outofstock' && !variant.vanished;
 }
-
-/** What a variant's label says: the product's, or sold out where it can't be ordered any more (decisions: Cart). */
-export function variantLabel(variant: { stockStatus: StockStatus; vanished?: boolean }): StockLabel | 'sold-out' {
-  return isOrderable(variant) ? stockLabel(variant.stockStatus) : 'sold-out';
-}

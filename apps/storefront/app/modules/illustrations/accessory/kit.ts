@@ -91,14 +91,6 @@ export const scaled = (content: string, scale: number, y = 346): string =>
 /** Dashed seam of a fabric. */
 export const seam = (d: string, colour: string): string => line(d, colour, 1.6, { dash: [5, 4] });
 
-/** Light and shadow of a surface that is not painted: rubber, fabric, plastic. */
-export const plain = (colour: string): Shades => ({
-  base: colour,
-  light: lighten(colour, 0.22),
-  dark: darken(colour, 0.35),
-  edge: darken(colour, 0.55),
-});
-
 /** Upright rounded box as path data. */
 export const boxPath = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}z`;
