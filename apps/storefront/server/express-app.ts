@@ -8,7 +8,7 @@ import { isPrivateAddress } from './network.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { sendPlain } from './plain-answer.ts';
-import { BODY_LIMIT, BodyTooLargeError, readBody } from './request-body.ts';
+import { BODY_LIMIT, BodyTooLargeError, holdsNul, readBody } from './request-body.ts';
 import { observe, requestIdOf } from './request-log.ts';
 import { isTrustedOrigin } from './security/same-origin.ts';
 
@@ -87,9 +87,9 @@ function showMetrics({ metricsToken, trustedProxies, beforeMetrics }: AppOptions
   };
 }
 
-/** Whether a request's target is a path whose characters can be decoded. */
+/** Whether a request's target is a path whose characters can be decoded, and holds no NUL, which Postgres refuses. */
 function isReadablePath(url: string): boolean {
-  if (!url.startsWith('/')) return false;
+  if (!url.startsWith('/') || url.includes('%00')) return false;
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
     return true;
@@ -135,6 +135,10 @@ function shop({ pages, https }: AppOptions): RequestHandler {
     const answer = async (): Promise<void> => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
       const body = changes ? await readBody(req, BODY_LIMIT) : undefined;
+      if (body && holdsNul(body, req.headers['content-type'])) {
+        metrics.refusedRequests.inc({ reason: 'malformed' });
+        return sendPlain(req, res, 'badRequest', { https });
+      }
       const requestId = String(res.locals.requestId);
       const request = {
         method: req.method,

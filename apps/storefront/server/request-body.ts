@@ -3,6 +3,15 @@ import type { IncomingMessage } from 'node:http';
 /** Bytes that a form or a call may have. */
 export const BODY_LIMIT = 1024 * 1024;
 
+/**
+ * Whether a form or a JSON text holds the character NUL, which no text of the shop may have and Postgres refuses.
+ * Uploaded files may hold any byte.
+ */
+export function holdsNul(body: Buffer, contentType = ''): boolean {
+  if (contentType.startsWith('multipart/form-data')) return !body.includes('filename=') && body.includes(0);
+  return body.includes(0) || body.includes('%00') || body.includes('\\u0000');
+}
+
 /** Thrown where a request's body is larger than allowed. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';

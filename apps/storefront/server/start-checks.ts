@@ -7,7 +7,9 @@ export class StartProblem extends Error {
 }
 
 /** What secrets hold that are written in public. */
-const publicSecret = /change-me|not-secret/i;
+const publicSecret = /change-me/i;
+
+const secrets = ['SESSION_SECRET', 'CMS_API_TOKEN', 'CMS_WEBHOOK_SECRET', 'METRICS_TOKEN'] as const;
 
 /**
  * Checks the environment before anything is loaded that depends on it.
@@ -17,8 +19,11 @@ export function checkSettings(): void {
   const settings = env();
   if (settings.APP_MODE !== 'development') preferProductionLibraries();
   assertRealAdapters(settings);
-  if (settings.APP_MODE === 'production' && publicSecret.test(settings.SESSION_SECRET)) {
-    throw new EnvError('SESSION_SECRET looks like an example. Make one of your own: openssl rand -base64 48');
+  const examples = secrets.filter((name) => publicSecret.test(settings[name] ?? ''));
+  if (settings.APP_MODE === 'production' && examples.length > 0) {
+    throw new EnvError(
+      `${examples.join(', ')}: still as in .env.example. Make one of your own: openssl rand -base64 48`,
+    );
   }
 }
 
