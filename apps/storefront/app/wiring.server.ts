@@ -6,6 +6,7 @@ import { refreshContent } from '~/modules/content/content.server';
 import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server';
 import { onMerge } from '~/modules/identity/identity.server';
 import { sendOrderConfirmation } from '~/modules/orders/orders.server';
+import { applyDuePrices } from '~/modules/pricing/pricing.server';
 import { type JobHandlers, jobHandler } from '~/platform/jobs.server';
 
 /*
@@ -21,6 +22,9 @@ export const jobHandlers: JobHandlers = {
   'mail.order-confirmation': jobHandler(z.object({ checkoutId: z.string() }), sendOrderConfirmation),
   'content.refresh': jobHandler(z.object({ reason: z.string() }), async () => {
     await refreshContent();
+  }),
+  'prices.apply': jobHandler(z.object({}), async () => {
+    await applyDuePrices();
   }),
   'sessions.clean': jobHandler(z.object({}), async () => {
     await removeExpiredSessions();

@@ -9,6 +9,7 @@ export interface Jobs {
   'chat.send': { text: string };
   'mail.order-confirmation': { checkoutId: string };
   'content.refresh': { reason: string };
+  'prices.apply': Record<string, never>;
   'sessions.clean': Record<string, never>;
 }
 
@@ -42,6 +43,7 @@ export async function addJob<Name extends JobName>(
 
 /** Jobs that the clock adds, once for all workers together; `match` is a crontab pattern in UTC. */
 export const jobTimetable: readonly { name: JobName; match: string }[] = [
+  { name: 'prices.apply', match: '* * * * *' },
   { name: 'sessions.clean', match: '15 2 * * *' },
 ];
 

@@ -15,6 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { brand: slug = '' } = params;
   const brand = (await brandsWithCounts()).find((each) => each.slug === slug.toLowerCase());
   if (!brand) throw redirect(href('allModels', {}, locale, { unbekannt: 'ja' }), 302);
+  if (brand.slug !== slug) throw redirect(href('brand', { brand: brand.slug }, locale), 301);
   const scope = { kind: brand.bikes > 0 ? ('bike' as const) : ('accessory' as const), brand: slug };
   return loadListing({ request, locale, scope, name: brand.name, alternates: alternatesOf('brand', { brand: slug }) });
 }

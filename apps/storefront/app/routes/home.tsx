@@ -12,6 +12,9 @@ import { alternatesOf, href, localeOfRequest } from '~/site-map';
 export { pageHeaders as headers };
 export const handle = { i18n: ['home'] };
 
+/** Seconds the page is kept at most; less where an offer begins or ends before. */
+const MAX_AGE = 3600;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'home');
@@ -21,13 +24,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     description: t('description'),
     alternates: alternatesOf('home', {}),
   };
-  const sections = await homeSections({ locale, now: new Date() });
+  const now = new Date();
+  const { sections, validUntil } = await homeSections({ locale, now });
+  const maxAge = validUntil ? Math.max(1, Math.ceil((validUntil.getTime() - now.getTime()) / 1000)) : MAX_AGE;
   const paths = {
     bikes: href('allModels', {}, locale),
     how: faqTabPath('concept', locale),
     faq: href('faq', {}, locale),
   };
-  return data({ page, sections, paths }, { headers: publicPage({ tags: ['catalog', 'content'] }) });
+  return data(
+    { page, sections, paths },
+    { headers: publicPage({ tags: ['catalog', 'content'], maxAge: Math.min(MAX_AGE, maxAge) }) },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

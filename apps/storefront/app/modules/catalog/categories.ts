@@ -88,7 +88,7 @@ export const categoryPages: readonly CategoryPage[] = [
   page('gravel', 'Gravel', 'Gravel', bikes('gravel')),
   page('road', 'Rennvelos', 'Vélos de route', bikes('road')),
   page('kids', 'Kindervelos', 'Vélos pour enfants', bikes('kids')),
-  page('occasion', 'Occasionen', 'Occasions', { category: 'occasion' }),
+  page('occasion', 'Occasionen', 'Occasions', bikes('occasion')),
   page('helmet', 'Helme', 'Casques', accessories('helmet')),
   page('lock', 'Schlösser', 'Antivols', accessories('lock')),
   page('pump', 'Pumpen', 'Pompes', accessories('pump')),

@@ -18,12 +18,17 @@ export async function findCategoryPage(slug: string): Promise<CategoryPage | und
   if (known) return known;
   const category = await db.category.findFirst({
     where: { slug, products: { some: { product: { status: 'published' } } } },
-    select: { slug: true, texts: true },
+    select: {
+      slug: true,
+      texts: true,
+      products: { where: { product: { status: 'published', kind: 'bike' } }, take: 1, select: { productId: true } },
+    },
   });
   if (!category) return undefined;
+  const kind = category.products.length > 0 ? 'bike' : 'accessory';
   const names = { de: category.slug, fr: category.slug };
   for (const text of category.texts) names[text.locale] = text.name;
-  return { slug: category.slug, synonyms: [], names, filter: { category: category.slug } };
+  return { slug: category.slug, synonyms: [], names, filter: { kind, category: category.slug } };
 }
 
 /** Condition of a category page over the table `product`. */

@@ -30,12 +30,19 @@ const ROW_MONTHS = 36;
 /** The default bike on the line: the example of §1, where the catalogue has it. */
 const HERO_SLUG = 'allegro-limmat-5-trekking-e-bike-trapez';
 
+/** The home page, and when its offer begins or ends next. */
+export interface Home {
+  sections: HomeSection[];
+  validUntil: Date | undefined;
+}
+
 /** The home page's sections: an editor's blocks, or the defaults in code. Sections with nothing to show are left out. */
-export async function homeSections({ locale, now }: { locale: Locale; now: Date }): Promise<HomeSection[]> {
+export async function homeSections({ locale, now }: { locale: Locale; now: Date }): Promise<Home> {
   const page = await getPage({ key: 'home', locale });
   const blocks: readonly (Block | DefaultBlock)[] = page && page.blocks.length > 0 ? page.blocks : defaultBlocks;
   const sections = await Promise.all(blocks.map((block) => sectionOf(block, locale, now)));
-  return sections.filter((section) => section !== undefined);
+  const { validUntil } = await getLimitedOffers({ locale, now });
+  return { sections: sections.filter((section) => section !== undefined), validUntil };
 }
 
 async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date): Promise<HomeSection | undefined> {

@@ -136,7 +136,7 @@ const parameters: { [Name in Key]: Parameter<ListingQuery[Name]> } = {
     format: (value) => (value === undefined ? undefined : value ? 'ja' : 'nein'),
   },
   suchen: {
-    parse: ([value = '']) => value.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 100) || undefined,
+    parse: ([value = '']) => value.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 100).trimEnd() || undefined,
     format: (value) => value,
   },
   sortieren: choice(listingSorts, 'empfohlen'),
