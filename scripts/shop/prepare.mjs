@@ -65,7 +65,11 @@ async function startEmbedded(run, progress) {
  */
 export async function prepareShop({ run, progress, settings, secrets, mode }, databaseUrl) {
   const env = shopEnvironment(settings, secrets, { databaseUrl, mode });
-  await generatePrismaClient(run);
+  await progress.step(
+    'Generating the database client',
+    () => generatePrismaClient(run),
+    (made) => (made ? 'Database client generated' : 'Database client is current'),
+  );
   const build = mode === 'demo' ? () => buildWithProgress(run, progress) : async () => {};
   await Promise.all([build(), prepareData(run, progress, env)]);
 }
