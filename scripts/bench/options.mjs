@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../lib/problem.mjs';
 
 /** The parts of a run, in their order. */
-export const PARTS = ['sizes', 'speed', 'use-cases', 'memory', 'lighthouse'];
+export const PARTS = ['sizes', 'speed', 'use-cases', 'lighthouse'];
 
 export const USAGE = `Usage: npm run bench [-- OPTIONS]
 
-  --products N         imports a generated catalogue of N products and measures the use cases on it
-                       (and on 1,000); without it the demonstration catalogue is measured
-  --seconds S          how long each load lasts (8)
+  --products N         measures a generated catalogue of N products instead of the demonstration catalogue, and the
+                       use cases beside a catalogue of 1,000
+  --seconds S          how long each server is under load for each page (8)
   --only NAME[,NAME]   only these parts: ${PARTS.join(', ')}
   --no-lighthouse      leaves Lighthouse out
-  --lighthouse-runs N  runs a page, of which the median counts (5)
+  --lighthouse-runs N  runs of each page, of which the median counts (5)
   --help               shows this text
 `;
 
@@ -19,7 +19,7 @@ export const USAGE = `Usage: npm run bench [-- OPTIONS]
  * What the command line asks for.
  * @typedef {object} Options
  * @property {number} products 0: the demonstration catalogue
- * @property {number} seconds of each load
+ * @property {number} seconds of load
  * @property {number} lighthouseRuns
  * @property {ReadonlySet<string>} parts
  * @property {boolean} help
@@ -38,7 +38,7 @@ export function readOptions(argv) {
   if (values['no-lighthouse']) parts.delete('lighthouse');
   return {
     products: count('--products', values.products, 0, 1_000_000),
-    seconds: count('--seconds', values.seconds, 1, 600),
+    seconds: count('--seconds', values.seconds, 4, 600),
     lighthouseRuns: count('--lighthouse-runs', values['lighthouse-runs'], 1, 50),
     parts,
     help: values.help,

@@ -1,0 +1,82 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { migrateDatabase, seedDatabase } from '../lib/builds.mjs';
+import { ensureDatabase, withDatabase } from '../lib/databases.mjs';
+import { lastLines } from '../lib/files.mjs';
+import { inData, inRoot, root } from '../lib/paths.mjs';
+import { Problem } from '../lib/problem.mjs';
+import { table, whole } from './figures.mjs';
+import { environment } from './servers.mjs';
+
+/**
+ * A catalogue in a database of its own.
+ * @typedef {{name: string, databaseUrl: string, products: number}} Catalogue
+ */
+
+const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
+
+/** Fills an empty database with the demonstration catalogue. @param {import('./servers.mjs').Context} context @returns {Promise<Catalogue>} */
+export async function seedDemo(context, postgres) {
+  const databaseUrl = await migrated(context, postgres.url('bench_demo'));
+  await context.progress.step('Writing the demonstration catalogue', () =>
+    seedDatabase(context.run, environment(context, databaseUrl)),
+  );
+  return describe('demonstration catalogue', databaseUrl);
+}
+
+/**
+ * Fills an empty database with a generated feed, by the importer's command.
+ * @param {import('./servers.mjs').Context} context
+ * @param {import('../lib/postgres.mjs').Postgres} postgres
+ * @param {number} products
+ * @returns {Promise<{catalogue: Catalogue, report: string[]}>} report: a row of the importer's table
+ */
+export async function importGenerated(context, postgres, products) {
+  const { run, progress } = context;
+  const databaseUrl = await migrated(context, postgres.url(`bench_${products}`));
+  const feed = inData(`feed-${products}.ndjson`);
+  const env = environment(context, databaseUrl);
+  await progress.step(`Generating a feed of ${whole(products)} products`, async () => {
+    const generator = [tsx, inRoot('prisma', 'seed', 'catalogue', 'generate.ts'), '--products', String(products)];
+    const { exited } = run.spawn('generate-feed', process.execPath, generator, { cwd: root, env, log: feed });
+    const { code } = await exited;
+    if (code !== 0 && !run.stopping) throw new Problem('The feed could not be generated.', '', lastLines(feed));
+  });
+  await progress.step(`Importing ${whole(products)} products`, () =>
+    run.command(`import-${products}`, process.execPath, [inRoot('scripts', 'catalog-import.mjs'), feed], {
+      cwd: root,
+      env,
+      failure: 'The catalogue could not be imported.',
+    }),
+  );
+  rmSync(feed);
+  const log = readFileSync(inData('logs', `import-${products}.log`), 'utf8');
+  return {
+    catalogue: await describe(`${whole(products)} products`, databaseUrl),
+    report: [whole(products), ...importFigures(log)],
+  };
+}
+
+/** The importer's own figures out of its summary. @param {string} log @returns {string[]} items, time, products/s, memory */
+export function importFigures(log) {
+  const value = (name) => new RegExp(`^${name}\\s{2,}(.+)$`, 'm').exec(log)?.[1] ?? '–';
+  const [seconds = '–', perSecond = '–'] = value('time').split(', ');
+  return [value('items read'), seconds, perSecond, value('memory at most')];
+}
+
+/** @param {readonly string[][]} reports */
+export const importTable = (reports) => table(['products', 'items', 'time', 'speed', 'memory at most'], reports);
+
+async function migrated(context, databaseUrl) {
+  await ensureDatabase(databaseUrl, 'DATABASE_URL');
+  await migrateDatabase(context.run, environment(context, databaseUrl));
+  return databaseUrl;
+}
+
+/** Counts what is shown, after the upkeep that Postgres does by itself within a minute. */
+function describe(name, databaseUrl) {
+  return withDatabase(databaseUrl, async (client) => {
+    await client.query('VACUUM ANALYZE');
+    const { rows } = await client.query(`SELECT count(*)::int AS products FROM product WHERE status = 'published'`);
+    return { name, databaseUrl, products: rows[0].products };
+  });
+}

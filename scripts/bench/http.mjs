@@ -1,0 +1,56 @@
+import { Agent, request } from 'node:http';
+
+/**
+ * An answer as it came over the wire, not decompressed.
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {import('node:http').IncomingHttpHeaders} headers
+ * @property {string[]} rawHeaders names and values in turn
+ * @property {Buffer} body
+ */
+
+const TIMEOUT_MS = 30_000;
+const agent = new Agent({ keepAlive: true });
+
+/**
+ * @param {string} url
+ * @param {{method?: string, headers?: Record<string, string>, body?: string}} [options]
+ * @returns {Promise<Answer>}
+ */
+export function ask(url, { method = 'GET', headers = {}, body } = {}) {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent, timeout: TIMEOUT_MS }, (answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.once('error', reject);
+      answer.once('end', () =>
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          rawHeaders: answer.rawHeaders,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.once('timeout', () => sent.destroy(new Error(`No answer from ${url} in ${TIMEOUT_MS / 1000} s.`)));
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+/**
+ * Asks for something that has to be there.
+ * @param {string} url
+ * @param {Record<string, string>} [headers]
+ * @returns {Promise<Answer>}
+ */
+export async function get(url, headers) {
+  const answer = await ask(url, { headers });
+  if (answer.status === 200) return answer;
+  throw new Error(
+    `${url} answered ${answer.status}${answer.headers.location ? ` to ${answer.headers.location}` : ''}.`,
+  );
+}
+
+/** Ends the connections that are kept. */
+export const closeConnections = () => agent.destroy();

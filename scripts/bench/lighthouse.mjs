@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import { findChromium } from '../lib/chromium.mjs';
+import { readJson } from '../lib/files.mjs';
+import { npmCommand } from '../lib/install.mjs';
+import { inData, root } from '../lib/paths.mjs';
+import { Stopped } from '../lib/run.mjs';
+import { median, milliseconds, table, verdict } from './figures.mjs';
+
+const PACKAGE = 'lighthouse@12.8.2';
+
+/** Least scores of 100, and the most that a layout may shift. */
+const BUDGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MAX_CLS = 0.01;
+
+const PAGES = ['home', 'listing', 'product', 'cart', 'FAQ'];
+
+/** Runs a command of npm's package runner. @returns {Promise<boolean>} whether it succeeded */
+async function npx({ run }, args, env) {
+  const npm = npmCommand();
+  const { exited } = run.spawn('lighthouse', npm.command, [...npm.args, 'exec', '--yes', '--', PACKAGE, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    log: inData('logs', 'lighthouse.log'),
+  });
+  const { code } = await exited;
+  if (run.stopping) throw new Stopped();
+  return code === 0;
+}
+
+/**
+ * What Lighthouse says of the pages on a phone.
+ * @param {import('./servers.mjs').Context} context
+ * @param {{shopUrl: string, pages: readonly import('./pages.mjs').Page[], runs: number}} options
+ * @returns {Promise<string>} a table with what keeps a score below its budget, or a sentence why there is none
+ */
+export async function measureLighthouse(context, { shopUrl, pages, runs }) {
+  const browser = await findChromium();
+  if (!browser) return 'Not measured: there is no Chromium (CHROMIUM_PATH names one).';
+  if (!(await npx(context, ['--version']))) return `Not measured: npx could not get ${PACKAGE}.`;
+  const env = { CHROME_PATH: browser.executablePath };
+  const rows = [];
+  const remarks = new Set();
+  for (const page of pages.filter(({ name }) => PAGES.includes(name))) {
+    const reports = await context.progress.step(`Lighthouse: ${page.name}, ${runs} runs`, () =>
+      reportsOf(context, { url: shopUrl + page.path, headers: page.headers, runs, env }),
+    );
+    if (reports.length < runs) remarks.add(`${page.name}: ${runs - reports.length} runs failed`);
+    if (reports.length === 0) continue;
+    rows.push(row(page, reports));
+    for (const remark of shortcomings(page, reports)) remarks.add(remark);
+  }
+  const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'budget'];
+  return [table(head, rows), ...[...remarks].map((remark) => `- ${remark}`)].join('\n');
+}
+
+async function reportsOf(context, { url, headers, runs, env }) {
+  const file = inData('lighthouse.json');
+  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
+  const options = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${Object.keys(BUDGETS).join(',')}`,
+    `--chrome-flags=--headless=new${sandbox}`,
+    ...(headers.Cookie ? [`--extra-headers=${JSON.stringify({ Cookie: headers.Cookie })}`] : []),
+  ];
+  const reports = [];
+  for (let index = 0; index < runs; index += 1) {
+    rmSync(file, { force: true });
+    await npx(context, [url, ...options], env);
+    const report = readJson(file);
+    if (report && !report.runtimeError) reports.push(report);
+  }
+  return reports;
+}
+
+const scoreOf = (reports, category) =>
+  Math.round(median(reports.map(({ categories }) => categories[category].score * 100)));
+const valueOf = (reports, audit) => median(reports.map(({ audits }) => audits[audit].numericValue));
+const judged = ({ indexed }) => Object.keys(BUDGETS).filter((category) => category !== 'seo' || indexed);
+
+function row(page, reports) {
+  const cls = valueOf(reports, 'cumulative-layout-shift');
+  const holds = judged(page).every((category) => scoreOf(reports, category) >= BUDGETS[category]) && cls <= MAX_CLS;
+  return [
+    page.name,
+    ...Object.keys(BUDGETS).map((category) =>
+      judged(page).includes(category) ? String(scoreOf(reports, category)) : '–',
+    ),
+    milliseconds(valueOf(reports, 'largest-contentful-paint')),
+    milliseconds(valueOf(reports, 'total-blocking-time')),
+    cls.toFixed(3),
+    verdict(holds, '98/100/100/100, 0.01'),
+  ];
+}
+
+/** The audits that cost points where a category stays below its budget, with the first place that they name. */
+function shortcomings(page, reports) {
+  const report = reports.at(-1);
+  return judged(page)
+    .filter((category) => scoreOf(reports, category) < BUDGETS[category])
+    .flatMap((category) =>
+      report.categories[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && report.audits[id].score !== null && report.audits[id].score < 0.95)
+        .map(({ id }) => {
+          const { title, displayValue, details } = report.audits[id];
+          const place = details?.items?.[0]?.node?.selector ?? details?.items?.[0]?.url ?? '';
+          return `${page.name}, ${category}: ${[title, displayValue, place].filter(Boolean).join(' · ')}`;
+        }),
+    );
+}

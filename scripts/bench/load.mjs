@@ -1,0 +1,79 @@
+import autocannon from 'autocannon';
+
+/** Connections that ask at the same time. */
+export const CONNECTIONS = 10;
+
+/** What a browser of today accepts. */
+export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
+
+/**
+ * What a server did under load.
+ * @typedef {object} Load
+ * @property {number} requests answered with 200
+ * @property {number} failures other answers, and none
+ * @property {number} seconds
+ * @property {number} bytes of an answer on the wire, its head included
+ * @property {number[]} latencies ms
+ */
+
+/**
+ * Asks a server for one address, as often as it answers.
+ * @param {string} url
+ * @param {number} seconds
+ * @param {import('../lib/run.mjs').Run} run ends the load when it is stopped
+ * @returns {Promise<Load>}
+ */
+export async function putUnderLoad(url, seconds, run) {
+  const latencies = [];
+  let bytes = 0;
+  let others = 0;
+  const began = performance.now();
+  const result = await new Promise((resolve, reject) => {
+    const load = autocannon(
+      {
+        url,
+        connections: CONNECTIONS,
+        duration: seconds,
+        timeout: 20,
+        headers: { 'accept-encoding': ACCEPT_ENCODING },
+      },
+      (error, done) => {
+        clearInterval(watch);
+        if (error) reject(error);
+        else resolve(done);
+      },
+    );
+    const watch = setInterval(() => run.stopping && load.stop(), 200);
+    load.on('response', (_, status, size, milliseconds) => {
+      if (status !== 200) {
+        others += 1;
+        return;
+      }
+      latencies.push(milliseconds);
+      bytes += size;
+    });
+  });
+  return {
+    requests: latencies.length,
+    failures: others + result.errors,
+    seconds: (performance.now() - began) / 1000,
+    bytes: latencies.length > 0 ? bytes / latencies.length : 0,
+    latencies,
+  };
+}
+
+/** Several loads of one server as one. @param {readonly Load[]} loads @returns {Load} */
+export function together(loads) {
+  const sum = (read) => loads.reduce((total, load) => total + read(load), 0);
+  const requests = sum((load) => load.requests);
+  return {
+    requests,
+    failures: sum((load) => load.failures),
+    seconds: sum((load) => load.seconds),
+    bytes: requests > 0 ? sum((load) => load.bytes * load.requests) / requests : 0,
+    latencies: loads.flatMap((load) => load.latencies),
+  };
+}
+
+/** @param {Load} load @returns {number} requests a second */
+export const rate = ({ requests, seconds }) => (seconds > 0 ? requests / seconds : 0);

@@ -1,0 +1,134 @@
+import { rmSync } from 'node:fs';
+import { cpus, release, totalmem, type } from 'node:os';
+import { buildStorefront, generatePrismaClient } from '../lib/builds.mjs';
+import { dataFolder } from '../lib/paths.mjs';
+import { anyFreePort } from '../lib/ports.mjs';
+import { defaultStateFolder } from '../lib/postgres-state.mjs';
+import { startPostgres, stopLeftPostgres } from '../lib/postgres.mjs';
+import { printProblem } from '../lib/problem.mjs';
+import { Progress } from '../lib/progress.mjs';
+import { Run, Stopped } from '../lib/run.mjs';
+import { loadSecrets } from '../lib/secrets.mjs';
+import { serviceUser } from '../lib/service-user.mjs';
+import { stopOnSignals } from '../lib/stop.mjs';
+import { importGenerated, importTable, seedDemo } from './catalogues.mjs';
+import { keepContent, startContent } from './content.mjs';
+import { whole } from './figures.mjs';
+import { closeConnections } from './http.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
+import { readOptions, USAGE } from './options.mjs';
+import { findPages } from './pages.mjs';
+import { startShop } from './servers.mjs';
+import { measureSizes } from './sizes.mjs';
+import { measureSpeed } from './speed.mjs';
+import { measureUseCases } from './use-cases.mjs';
+
+/** Products of the small catalogue that a large one is compared with. */
+const SMALL = 1000;
+
+/** The benchmark's own data folder goes with it; what a killed run has left goes before. */
+async function ownFolders() {
+  const state = defaultStateFolder(serviceUser());
+  await stopLeftPostgres(state);
+  rmSync(state, { recursive: true, force: true });
+  process.once('exit', () => {
+    for (const folder of [state, dataFolder]) rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+/**
+ * Measures the shop and prints tables, then ends everything that it started.
+ * @param {readonly string[]} argv
+ */
+export async function main(argv) {
+  const progress = new Progress();
+  const say = (sentence) => progress.say(sentence);
+  let run;
+  try {
+    const options = readOptions(argv);
+    if (options.help) {
+      process.stdout.write(USAGE);
+      return;
+    }
+    run = await Run.begin('bench', {}, say);
+    stopOnSignals(run, say, 130);
+    await ownFolders();
+    await bench(await prepare(run, progress), options);
+  } catch (error) {
+    if (!(error instanceof Stopped)) {
+      printProblem(error);
+      process.exitCode = 1;
+    }
+  }
+  closeConnections();
+  await run?.stop();
+  process.exit();
+}
+
+async function prepare(run, progress) {
+  const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
+  const shopUrl = `http://127.0.0.1:${port}`;
+  const settings = { port, cmsPort, shopUrl, cmsUrl: `http://127.0.0.1:${cmsPort}` };
+  const postgres = await progress.step('Starting Postgres', startPostgres);
+  run.ownPostgres(postgres);
+  await generatePrismaClient(run);
+  await progress.step('Storefront build', () => buildStorefront(run));
+  return { context: { run, progress, settings, secrets: loadSecrets(), mode: 'demo' }, postgres };
+}
+
+/** Prints one table of figures. */
+function show(title, text) {
+  process.stdout.write(`\n### ${title}\n\n${text}\n\n`);
+}
+
+async function bench({ context, postgres }, options) {
+  const { parts } = options;
+  const gib = Math.round(totalmem() / 1024 ** 3);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${gib} GiB, ${type()} ${release()}`;
+  context.progress.say(`${machine}, Node ${process.versions.node}`);
+  const { main, all } = await fillDatabases(context, postgres, options);
+  if (parts.has('use-cases'))
+    show('Use cases without HTTP, four at once, no request twice', await measureUseCases(context, all));
+  if (['sizes', 'speed', 'lighthouse'].some((part) => parts.has(part))) {
+    await benchStorefront(context, postgres, { catalogue: main, options });
+  }
+}
+
+/** @returns {Promise<{main: import('./catalogues.mjs').Catalogue, all: import('./catalogues.mjs').Catalogue[]}>} main: what the pages show */
+async function fillDatabases(context, postgres, { products, parts }) {
+  if (products === 0) {
+    const demo = await seedDemo(context, postgres);
+    return { main: demo, all: [demo] };
+  }
+  const sizes = parts.has('use-cases') && products > SMALL ? [SMALL, products] : [products];
+  const imports = [];
+  for (const size of sizes) imports.push(await importGenerated(context, postgres, size));
+  show('Import of generated feeds', importTable(imports.map(({ report }) => report)));
+  const all = imports.map(({ catalogue }) => catalogue);
+  return { main: all.at(-1), all };
+}
+
+async function benchStorefront(context, postgres, { catalogue, options }) {
+  const { progress, settings } = context;
+  const { parts, seconds, lighthouseRuns } = options;
+  const { databaseUrl } = catalogue;
+  const strapi = await startContent(context, postgres);
+  const shop = await progress.step('Starting the storefront', () =>
+    startShop(context, databaseUrl, { port: settings.port }),
+  );
+  await keepContent(context, strapi, databaseUrl);
+  const pages = await findPages({ url: shop.url, databaseUrl });
+  const about = `${whole(catalogue.products)} products`;
+  if (parts.has('sizes')) show(`Sizes of a first load, ${about}`, await measureSizes(shop.url, pages));
+  if (parts.has('speed')) {
+    const tables = await progress.step('Load', () => measureSpeed(context, { shop, databaseUrl, pages, seconds }));
+    show(`Requests under load, ${about}`, tables.speed);
+    show(`Memory of the storefront, ${about}`, tables.memory);
+  }
+  if (parts.has('lighthouse')) {
+    show(
+      `Lighthouse on a phone, median of ${lighthouseRuns}, ${about}`,
+      await measureLighthouse(context, { shopUrl: shop.url, pages, runs: lighthouseRuns }),
+    );
+  }
+}

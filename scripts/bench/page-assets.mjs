@@ -1,0 +1,69 @@
+/**
+ * Files that a browser fetches for a page before anybody touches it.
+ * @typedef {{scripts: string[], styles: string[]}} Assets paths as the page writes them, each once
+ */
+
+const TAG = /<(link|script)\b([^>]*)>/gi;
+const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+const INLINE_MODULE = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+function attributesOf(text) {
+  return new Map(
+    [...text.matchAll(ATTRIBUTE)].map(([, name, double, single, bare]) => [
+      name.toLowerCase(),
+      (double ?? single ?? bare).replaceAll('&amp;', '&'),
+    ]),
+  );
+}
+
+/**
+ * Scripts and style sheets that a page's HTML asks for: by elements, by preloads of modules, and by the imports of inline
+ * modules. Preloads of other pages (`prefetch`) are not among them.
+ * @param {string} html
+ * @returns {Assets}
+ */
+export function pageAssets(html) {
+  const scripts = new Set();
+  const styles = new Set();
+  for (const [, element, text] of html.matchAll(TAG)) {
+    const attributes = attributesOf(text);
+    const rel = attributes.get('rel')?.toLowerCase();
+    if (element.toLowerCase() === 'script') add(scripts, attributes.get('src'));
+    else if (rel === 'modulepreload' || (rel === 'preload' && attributes.get('as') === 'script'))
+      add(scripts, attributes.get('href'));
+    else if (rel === 'stylesheet') add(styles, attributes.get('href'));
+  }
+  for (const [, text, code] of html.matchAll(INLINE_MODULE)) {
+    if (attributesOf(text).get('type') !== 'module') continue;
+    for (const path of [...staticImports(code), ...dynamicImports(code)]) scripts.add(path);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function add(set, path) {
+  if (path && !path.startsWith('data:')) set.add(path);
+}
+
+const STATIC = /\b(?:import|export)\s*(?:[\w$*{}\s,]+?\bfrom)?\s*(["'])([^"']+\.js)\1/g;
+const DYNAMIC = /\bimport\(\s*(["'])([^"']+\.js)\1/g;
+
+/** Files that a module needs before it runs. @param {string} code @returns {string[]} */
+export const staticImports = (code) => [...new Set([...code.matchAll(STATIC)].map(([, , path]) => path))];
+
+/** Files that a module fetches when it comes to it. @param {string} code @returns {string[]} */
+export const dynamicImports = (code) => [...new Set([...code.matchAll(DYNAMIC)].map(([, , path]) => path))];
+
+/**
+ * A set of modules with everything they import, directly or not.
+ * @param {readonly string[]} paths
+ * @param {(path: string) => Promise<string>} load gives a module's code
+ * @returns {Promise<string[]>} each once
+ */
+export async function withImports(paths, load) {
+  const known = new Set(paths);
+  for (const path of known) {
+    // A set is walked in the order of insertion, what is added on the way included.
+    for (const name of staticImports(await load(path))) known.add(new URL(name, `http://page${path}`).pathname);
+  }
+  return [...known];
+}

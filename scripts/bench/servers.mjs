@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inData, inRoot, root } from '../lib/paths.mjs';
+import { anyFreePort } from '../lib/ports.mjs';
+import { Stopped } from '../lib/run.mjs';
+import { shopEnvironment } from '../lib/settings.mjs';
+import { endedProblem } from '../shop/services.mjs';
+import { ask } from './http.mjs';
+
+/**
+ * What the parts of the benchmark work with.
+ * @typedef {object} Context
+ * @property {import('../lib/run.mjs').Run} run
+ * @property {import('../lib/progress.mjs').Progress} progress
+ * @property {import('../lib/settings.mjs').Settings} settings
+ * @property {Record<string, string>} secrets
+ * @property {'demo'} mode
+ */
+
+/**
+ * A server under load.
+ * @typedef {object} Server
+ * @property {string} url without a slash at the end
+ * @property {import('node:child_process').ChildProcess} child
+ */
+
+const READY_LIMIT_MS = 90_000;
+
+/** Environment of everything that works on one of the shop's databases. @param {Context} context */
+export function environment({ settings, secrets, mode }, databaseUrl, extra = {}) {
+  return {
+    ...shopEnvironment(settings, secrets, { databaseUrl, mode }),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: settings.shopUrl,
+    RATE_LIMITS: 'false',
+    ...extra,
+  };
+}
+
+/**
+ * Starts the production build of the storefront and waits until it is ready.
+ * @param {Context} context
+ * @param {string} databaseUrl
+ * @param {{name?: string, port: number, extra?: Record<string, string>}} options extra: settings beside the usual ones
+ * @returns {Promise<Server>}
+ */
+export async function startShop(context, databaseUrl, { name = 'storefront', port, extra }) {
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...environment(context, databaseUrl, extra), PORT: String(port), PUBLIC_URL: url };
+  return start(context.run, { name, args: [inRoot('apps', 'storefront', 'build', 'main.js')], env, url });
+}
+
+/**
+ * Starts the bare server.
+ * @param {Context} context
+ * @param {Record<string, {headers: [string, string][], body: string}>} answers by path
+ * @returns {Promise<Server>}
+ */
+export async function startBareServer({ run }, answers) {
+  const file = inData('bare-answers.json');
+  writeFileSync(file, JSON.stringify(answers));
+  const port = await anyFreePort();
+  const args = [inRoot('scripts', 'bench', 'bare-server.mjs'), file, String(port)];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return start(run, { name: 'bare-server', args, env, url: `http://127.0.0.1:${port}` });
+}
+
+async function start(run, { name, args, env, url }) {
+  const log = inData('logs', `${name}.log`);
+  const { child, exited } = run.spawn(name, process.execPath, args, { cwd: root, env, log });
+  let ended = false;
+  exited.then(
+    () => (ended = true),
+    () => (ended = true),
+  );
+  const end = Date.now() + READY_LIMIT_MS;
+  while (!ended && Date.now() < end) {
+    if (run.stopping) throw new Stopped();
+    const answer = await ask(`${url}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return { url, child };
+    await delay(50);
+  }
+  if (run.stopping) throw new Stopped();
+  throw endedProblem({ log }, ended ? `${name} ended while it started.` : `${name} was not ready in time.`);
+}
+
+/**
+ * What a process takes of the memory.
+ * @param {number} pid
+ * @returns {{now: number, peak: number} | undefined} resident bytes; undefined where the system has no /proc
+ */
+export function memoryOf(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const bytes = (name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
+    return { now: bytes('VmRSS'), peak: bytes('VmHWM') };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+import { anyFreePort } from '../lib/ports.mjs';
+import { Stopped } from '../lib/run.mjs';
+import { kilobytes, megabytes, milliseconds, percentile, table, verdict, whole } from './figures.mjs';
+import { get } from './http.mjs';
+import { ACCEPT_ENCODING, putUnderLoad, rate, together } from './load.mjs';
+import { memoryOf, startBareServer, startShop } from './servers.mjs';
+
+/** Share of a bare server's requests/s that pages from the cache have to reach, and MB that the storefront may take. */
+const MIN_RATIO = 0.6;
+const MAX_MEMORY = 300 * 1024 ** 2;
+
+const WARM_UP_SECONDS = 2;
+/** Shop and bare server take turns, so that whatever else the machine does meets both. */
+const ROUNDS = 4;
+
+const CACHED = ['home', 'listing', 'product'];
+const UNCACHED = 'listing';
+
+/** Headers that belong to a connection, not to an answer. */
+const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+
+/** A page's answer as the bare server shall send it. */
+async function answerOf(url) {
+  const { rawHeaders, body } = await get(url, { 'Accept-Encoding': ACCEPT_ENCODING });
+  const headers = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name, value] = rawHeaders.slice(index, index + 2);
+    if (!OF_CONNECTION.has(name.toLowerCase())) headers.push([name, value]);
+  }
+  return { headers, body: body.toString('base64') };
+}
+
+/**
+ * Puts pages under load, from the page cache and rendered anew, beside a bare server that sends the same bytes.
+ * @param {import('./servers.mjs').Context} context
+ * @param {{shop: import('./servers.mjs').Server, databaseUrl: string, pages: readonly import('./pages.mjs').Page[], seconds: number}} options
+ * @returns {Promise<{speed: string, memory: string}>} tables
+ */
+export async function measureSpeed(context, { shop, databaseUrl, pages, seconds }) {
+  const pathOf = (wanted) => pages.find(({ name }) => name === wanted).path;
+  const before = memoryOf(shop.child.pid);
+  const uncached = await startShop(context, databaseUrl, {
+    name: 'storefront-uncached',
+    port: await anyFreePort(),
+    extra: { PAGE_CACHE: 'false', RUN_WORKER: 'false' },
+  });
+  const answers = {};
+  for (const name of CACHED) answers[pathOf(name)] = await answerOf(shop.url + pathOf(name));
+  const bare = await startBareServer(context, answers);
+
+  const rows = [];
+  for (const name of CACHED) {
+    const result = await compare(context, { bare, shop, path: pathOf(name), seconds });
+    rows.push(...comparison(`${name}, cached`, result, MIN_RATIO));
+  }
+  const memory = [memoryRow('with page cache and jobs', before, memoryOf(shop.child.pid))];
+  const idle = memoryOf(uncached.child.pid);
+  const rendered = await compare(context, { bare, shop: uncached, path: pathOf(UNCACHED), seconds });
+  rows.push(...comparison(`${UNCACHED}, rendered each time`, rendered));
+  memory.push(memoryRow('without page cache', idle, memoryOf(uncached.child.pid)));
+  await Promise.all([context.run.end(uncached.child), context.run.end(bare.child)]);
+  return {
+    speed: table(['page and server', 'requests/s', 'p50', 'p99', 'on the wire', 'ratio', 'each round', 'budget'], rows),
+    memory: table(['storefront', 'at start', 'after load', 'peak', 'budget'], memory),
+  };
+}
+
+/** @returns {Promise<{shop: import('./load.mjs').Load, bare: import('./load.mjs').Load, ratios: number[]}>} ratios: of each round */
+async function compare({ run }, { bare, shop, path, seconds }) {
+  const slice = Math.max(1, Math.round(seconds / ROUNDS));
+  const loads = { bare: [], shop: [] };
+  const load = async (name, duration) => {
+    const result = await putUnderLoad((name === 'bare' ? bare : shop).url + path, duration, run);
+    if (run.stopping) throw new Stopped();
+    return result;
+  };
+  for (const name of ['bare', 'shop']) await load(name, WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of round % 2 === 0 ? ['bare', 'shop'] : ['shop', 'bare']) loads[name].push(await load(name, slice));
+  }
+  return {
+    shop: together(loads.shop),
+    bare: together(loads.bare),
+    ratios: loads.shop.map((each, round) => rate(each) / rate(loads.bare[round])),
+  };
+}
+
+function comparison(name, { shop, bare, ratios }, budget) {
+  const ratio = rate(shop) / rate(bare);
+  const figures = (load) => [
+    whole(rate(load)),
+    milliseconds(percentile(load.latencies, 0.5)),
+    milliseconds(percentile(load.latencies, 0.99)),
+    kilobytes(load.bytes),
+  ];
+  const failed = shop.failures + bare.failures;
+  return [
+    [
+      `${name}${failed > 0 ? ` (${failed} failed)` : ''}`,
+      ...figures(shop),
+      ratio.toFixed(2),
+      `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
+      budget ? verdict(ratio >= budget, `≥ ${budget}`) : '–',
+    ],
+    ['  the same from a bare server', ...figures(bare), '1.00', '–', '–'],
+  ];
+}
+
+function memoryRow(name, before, after) {
+  if (!before || !after) return [name, '–', '–', '–', 'not measured on this system'];
+  const { now, peak } = after;
+  return [
+    name,
+    megabytes(before.now),
+    megabytes(now),
+    megabytes(peak),
+    verdict(now <= MAX_MEMORY, `≤ ${megabytes(MAX_MEMORY)}`),
+  ];
+}
