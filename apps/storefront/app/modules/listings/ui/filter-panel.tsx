@@ -34,7 +34,8 @@ const quiet: readonly FacetName[] = ['marke', 'verfuegbar', 'occasion'];
 
 /**
  * All filters of a listing as one GET form: beside the cards on desktop, a sheet from below on smaller screens, opened by
- * a link to its id so that it works without JavaScript. With JavaScript on desktop a choice applies at once.
+ * a link to its id so that it works without JavaScript. With JavaScript on desktop a choice applies at once. The sheet
+ * holds the search field too, which on desktop stands in the header.
  */
 export function FilterPanel({ kind, facets, query, path }: FilterPanelProps) {
   const { t } = useTranslation(['listing', 'common']);
@@ -48,8 +49,18 @@ export function FilterPanel({ kind, facets, query, path }: FilterPanelProps) {
       <a href="#alle" className="filter-backdrop" tabIndex={-1}>
         <span className="sr-only">{t('filter.close')}</span>
       </a>
-      {/* The key makes the browser forget choices that the address no longer holds. */}
-      <Form key={JSON.stringify(query)} method="get" action={path} onChange={applyOnDesktop} className="filter-form">
+      {/*
+       * The key makes the browser forget choices that the address no longer holds. The button loads a document: a change
+       * of the address by script would leave the sheet open, since it does not move :target.
+       */}
+      <Form
+        key={JSON.stringify(query)}
+        method="get"
+        action={path}
+        reloadDocument
+        onChange={applyOnDesktop}
+        className="filter-form"
+      >
         <div className="filter-head">
           <h2 className="text-h4">{t('filter.title')}</h2>
           <a href="#alle" className="icon-btn" aria-label={t('filter.close')}>
@@ -57,6 +68,20 @@ export function FilterPanel({ kind, facets, query, path }: FilterPanelProps) {
           </a>
         </div>
         <KeptParameters query={query} />
+        <div className="pb-4 desktop:hidden">
+          <label htmlFor="suche-filter" className="field-label">
+            {t('common:search.label')}
+          </label>
+          <input
+            id="suche-filter"
+            type="search"
+            name="suchen"
+            className="input"
+            defaultValue={query.suchen}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
         <FilterList>
           {names.map((name) => (
             <Facet key={name} name={name} kind={kind} options={facets[name]} />
@@ -76,7 +101,6 @@ export function FilterPanel({ kind, facets, query, path }: FilterPanelProps) {
 function KeptParameters({ query }: { query: ListingQuery }) {
   return (
     <>
-      {query.suchen && <input type="hidden" name="suchen" value={query.suchen} />}
       {query.sortieren !== 'empfohlen' && <input type="hidden" name="sortieren" value={query.sortieren} />}
       {query.plan !== defaultListingPlan && <input type="hidden" name="plan" value={query.plan} />}
     </>

@@ -16,7 +16,7 @@ import { formatListingQuery, listingPlans, type ListingQuery, withFilter } from 
 import type { Listing } from '../listings.server';
 import { type Facets, PAGE_SIZE } from '../listings';
 import { FilterPanel } from './filter-panel';
-import { ListingTools } from './listing-tools';
+import { ActiveFilters, ListingTools } from './listing-tools';
 
 export interface ListingPageProps {
   title: string;
@@ -46,29 +46,39 @@ export function ListingPage({ title, kind, listing, tiles, query, active, path, 
   return (
     <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
       <Breadcrumb
-        label={t('common:nav.label')}
+        label={t('common:breadcrumb')}
         items={[{ label: t('common:home'), href: href('home', {}, locale) }, { label: title }]}
       />
       <h1 className="mt-3 text-h1">{title}</h1>
-      <p className="mt-1 text-ink-2">{unknown ? t('unknown') : t(`summary.${kind === 'bike' ? 'bikes' : 'accessories'}`, counts)}</p>
+      <p className="mt-1 text-ink-2">
+        {unknown ? t('unknown') : t(`summary.${kind === 'bike' ? 'bikes' : 'accessories'}`, counts)}
+      </p>
       <div className="listing mt-6">
         <FilterPanel kind={kind} facets={listing.facets} query={query} path={path} />
         <div className="min-w-0">
-          <ListingTools query={query} path={path} active={active} kind={kind} />
-          {kind === 'bike' && (
-            <div className="listing-terms">
-              <span aria-hidden="true">{t('plan.label')}</span>
-              <TermLinks
-                label={t('plan.label')}
-                value={String(query.plan)}
-                terms={listingPlans.map((months) => ({
-                  value: String(months),
-                  label: months === 1 ? t('plan.once') : months === query.plan ? t('plan.months', { count: months }) : String(months),
-                  href: linkTo({ ...query, plan: months, seite: 1 }),
-                }))}
-              />
-            </div>
-          )}
+          <div className="listing-bar">
+            <ListingTools query={query} path={path} active={active} kind={kind} />
+            {kind === 'bike' && (
+              <div className="listing-terms">
+                <span aria-hidden="true">{t('plan.label')}</span>
+                <TermLinks
+                  label={t('plan.label')}
+                  value={String(query.plan)}
+                  terms={listingPlans.map((months) => ({
+                    value: String(months),
+                    label:
+                      months === 1
+                        ? t('plan.once')
+                        : months === query.plan
+                          ? t('plan.months', { count: months })
+                          : String(months),
+                    href: linkTo({ ...query, plan: months, seite: 1 }),
+                  }))}
+                />
+              </div>
+            )}
+            <ActiveFilters active={active} query={query} path={path} />
+          </div>
           {listing.total === 0 ? <Nothing path={path} /> : <Cards tiles={tiles} kind={kind} helpHref={helpHref} />}
           <Pages listing={listing} query={query} linkTo={linkTo} />
         </div>
@@ -134,10 +144,15 @@ function Pages({ listing, query, linkTo }: PagesProps) {
       loading={loading && t('page.of', { shown, total })}
       next={
         page < pages
-          ? { href: linkTo(withFilter(query, 'seite', page + 1)), label: t('page.next', { count: Math.min(PAGE_SIZE, total - shown) }) }
+          ? {
+              href: linkTo(withFilter(query, 'seite', page + 1)),
+              label: t('page.next', { count: Math.min(PAGE_SIZE, total - shown) }),
+            }
           : undefined
       }
-      previous={page > 1 ? { href: linkTo(withFilter(query, 'seite', page - 1)), label: t('page.previous') } : undefined}
+      previous={
+        page > 1 ? { href: linkTo(withFilter(query, 'seite', page - 1)), label: t('page.previous') } : undefined
+      }
     />
   );
 }

@@ -13,21 +13,18 @@ interface ListingToolsProps {
   kind: 'bike' | 'accessory';
 }
 
-/** Over the cards: the way to the filters on small screens, the order, and a chip for each filter that is set. */
+/** Over the cards: the way to the filters on small screens, and the order. */
 export function ListingTools({ query, path, active, kind }: ListingToolsProps) {
   const { t } = useTranslation('listing');
   return (
-    <>
-      <div className="listing-tools">
-        <a href={`#${FILTER_ID}`} className="btn btn-quiet desktop:hidden">
-          <span className="btn-label">
-            {active.length > 0 ? t('filter.buttonCount', { count: active.length }) : t('filter.button')}
-          </span>
-        </a>
-        <Sort query={query} path={path} kind={kind} />
-      </div>
-      <Chips active={active} query={query} path={path} />
-    </>
+    <div className="listing-tools">
+      <a href={`#${FILTER_ID}`} className="btn btn-quiet desktop:hidden">
+        <span className="btn-label">
+          {active.length > 0 ? t('filter.buttonCount', { count: active.length }) : t('filter.button')}
+        </span>
+      </a>
+      <Sort query={query} path={path} kind={kind} />
+    </div>
   );
 }
 
@@ -67,13 +64,14 @@ function Sort({ query, path, kind }: Pick<ListingToolsProps, 'query' | 'path' | 
   );
 }
 
-function Chips({ active, query, path }: Pick<ListingToolsProps, 'active' | 'query' | 'path'>) {
+/** A chip for each filter that is set; following it takes the filter off. */
+export function ActiveFilters({ active, query, path }: Pick<ListingToolsProps, 'active' | 'query' | 'path'>) {
   const { t } = useTranslation('listing');
   if (active.length === 0) return null;
   const link = (search: string) => `${path}${search && `?${search}`}`;
   const reset = formatListingQuery({ ...emptyListingQuery, plan: query.plan, sortieren: query.sortieren });
   return (
-    <div className="mb-5">
+    <div className="listing-chips">
       <ChipRow label={t('filter.active')}>
         {active.map(({ name, without }) => (
           <Chip key={name} href={link(without)} label={t('filter.remove', { name })}>

@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyFreePort } from '../../../scripts/lib/ports.mjs';
+import { createTestDatabase } from '../../support/databases.ts';
+import { testSecrets } from '../../support/environment.ts';
+import { type ServiceProcess, startShop, startStrapi, stopServices } from '../../support/services.ts';
+import { editor, faq, Panel } from '../cms/cms-client.ts';
+
+const PAUSE_MS = 50;
+const PATIENCE_MS = 20_000;
+
+let databaseUrl: string;
+let port: number;
+let shop: ServiceProcess;
+let cms: ServiceProcess;
+
+const settings = () => ({ CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN });
+
+/** Asks for a page until it says what it should. @returns how many ms that took */
+async function pageSays(path: string, words: string): Promise<number> {
+  const begin = performance.now();
+  while (performance.now() - begin < PATIENCE_MS) {
+    const response = await fetch(`${shop.url}${path}`);
+    if (response.ok && (await response.text()).includes(words)) return performance.now() - begin;
+    await delay(PAUSE_MS);
+  }
+  throw new Error(`${path} does not say “${words}” after ${PATIENCE_MS} ms`);
+}
+
+beforeAll(async () => {
+  [databaseUrl, port] = [await createTestDatabase({ seeded: true }), await anyFreePort()];
+  cms = await startStrapi({ shopUrl: `http://127.0.0.1:${port}` });
+  shop = await startShop({ databaseUrl, port, env: settings() });
+}, 240_000);
+
+afterAll(stopServices);
+
+describe('the shop beside its CMS', () => {
+  it('shows a changed FAQ entry on a page that was kept, soon after it is published', async () => {
+    const panel = await Panel.login(cms.url, editor);
+    const { entries } = await panel.list(faq);
+    const entry = entries.find(({ category }) => category === 'delivery');
+    if (!entry) throw new Error('the seed has questions about delivery');
+    await pageSays('/faq/lieferung', String(entry.title));
+
+    const title = 'Wie kommt das Bike über den Gotthard?';
+    await panel.update(faq, entry.documentId, { title });
+    expect((await panel.publish(faq, entry.documentId)).status).toBe(200);
+    const ms = await pageSays('/faq/lieferung', title);
+    console.info(`A published entry was on its page after ${Math.round(ms)} ms`);
+  });
+
+  it('answers every page with the CMS stopped, also after a restart and on pages nobody has opened', async () => {
+    await pageSays('/agb', 'Velory');
+    await cms.kill();
+    await shop.stop();
+    shop = await startShop({ databaseUrl, port, env: settings() });
+    for (const path of [
+      '/',
+      '/fr',
+      '/fr/faq/financement',
+      '/impressum',
+      '/fr/conditions-generales',
+      '/kategorien/e-urban',
+    ]) {
+      const response = await fetch(`${shop.url}${path}`);
+      expect({ path, status: response.status }).toEqual({ path, status: 200 });
+    }
+    const faqPage = await fetch(`${shop.url}/fr/faq/livraison`);
+    expect(await faqPage.text()).toContain('FAQPage');
+  });
+});
