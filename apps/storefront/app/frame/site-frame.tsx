@@ -70,7 +70,7 @@ function Header({ home, languages }: { home: { href: string; label: string }; la
         />
       }
       icons={[
-        { icon: 'search', href: `${listing}#filter`, label: t('search.label'), only: 'phone' },
+        { icon: 'search', href: `${listing}#filter`, label: t('search.label'), only: 'phone', reload: true },
         {
           icon: 'bag',
           href: href('checkoutPlan', {}, locale),

@@ -23,6 +23,8 @@ export type HeaderIcon = {
   count?: number;
   /** Left out on phones or on desktop. */
   only?: 'phone' | 'desktop';
+  /** Loads a document: the address opens something on its page by `:target`. */
+  reload?: boolean;
 };
 
 type SiteHeaderProps = {
@@ -103,10 +105,11 @@ function NavLink({ item }: { item: NavItem }) {
   );
 }
 
-function HeaderIconLink({ icon, href, label, count, only }: HeaderIcon) {
+function HeaderIconLink({ icon, href, label, count, only, reload }: HeaderIcon) {
   return (
     <Anchor
       href={href}
+      reload={reload}
       aria-label={label}
       className={cx('icon-btn', only === 'phone' && 'desktop:hidden', only === 'desktop' && 'hidden desktop:grid')}
     >
