@@ -22,12 +22,12 @@ type BuyBarProps = {
 };
 
 /**
- * The bar that keeps rate and button at hand at the foot of the window. Give the page's last element the class
- * `buy-bar-space`, so that the bar covers nothing. On windows under 480 px of height it stands still.
+ * The bar that keeps rate and button at hand at the foot of the window. It stands in main; the footer after it makes room,
+ * so that the bar covers nothing. On windows under 480 px of height it stands still.
  */
 export function BuyBar({ picture, title, subtitle, rate, note, action, label, only, hidden }: BuyBarProps) {
   return (
-    <aside className={cx('buy-bar', only === 'phone' && 'desktop:hidden')} aria-label={label} hidden={hidden}>
+    <aside className={cx('buy-bar', only === 'phone' && 'buy-bar-phone')} aria-label={label} hidden={hidden}>
       <div className="page">
         {(picture || title) && (
           <div className="mr-auto hidden items-center gap-3 text-small text-ink-2 desktop:flex">

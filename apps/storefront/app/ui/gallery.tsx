@@ -11,7 +11,7 @@ import { Container } from './layout';
 /** Every component of the shop in every state, for the page `/dev/ui`. Its words are samples and stay German. */
 export function Gallery({ pictures = PLACEHOLDERS }: { pictures?: GalleryPictures }) {
   return (
-    <Container className="buy-bar-space py-12">
+    <Container className="py-12">
       <h1 className="text-h1">Bausteine und Zustände</h1>
       <Prices />
       <Buttons />
