@@ -29,7 +29,8 @@ export function ProductGallery({ name, pictures, facts, badge }: ProductGalleryP
   return (
     <section aria-label={t('gallery.label', { name })}>
       <div className="relative -mx-4 tablet:mx-0">
-        <ul className="stage">
+        {/* Focusable, so that the arrow keys scroll it. */}
+        <ul className="stage" tabIndex={pictures.length > 1 ? 0 : undefined} aria-label={t('gallery.label', { name })}>
           {pictures.map((picture, index) => (
             <li key={picture.src} id={slideId(index)}>
               <Picture picture={picture} priority={index === 0} />

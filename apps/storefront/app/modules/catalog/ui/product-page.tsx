@@ -45,7 +45,7 @@ export function ProductPage(props: ProductPageProps) {
   return (
     <>
       <Container className="pt-4 pb-10">
-        <Breadcrumb label={t('breadcrumb')} items={useTrail(product)} />
+        <Breadcrumb label={t('common:breadcrumb')} items={useTrail(product)} />
         <Split columns="7/5" className="mt-4">
           <ProductGallery
             name={product.name}
@@ -96,7 +96,9 @@ export function ProductPage(props: ProductPageProps) {
 /** The pictures in a colour; photographs exist as they are. */
 function picturesIn(product: ProductView, colour: string | undefined): PictureSource[] {
   if (product.pictures === 'photo' || colour === undefined) return product.gallery;
-  return product.gallery.map((picture) => (picture.view ? { ...picture, src: pictureUrl(product, { colour, view: picture.view }) } : picture));
+  return product.gallery.map((picture) =>
+    picture.view ? { ...picture, src: pictureUrl(product, { colour, view: picture.view }) } : picture,
+  );
 }
 
 function useTrail(product: ProductView) {
@@ -116,7 +118,9 @@ function useTrail(product: ProductView) {
 function useFacts(product: ProductView): string[] {
   const { t } = useTranslation('common');
   const shape = product.frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
-  return [shape && t(`frame.${shape}`), product.speedKmh && `${product.speedKmh} km/h`].filter((fact): fact is string => Boolean(fact));
+  return [shape && t(`frame.${shape}`), product.speedKmh && `${product.speedKmh} km/h`].filter((fact): fact is string =>
+    Boolean(fact),
+  );
 }
 
 function Row({ title, tiles }: { title: string; tiles: readonly ProductTile[] }) {
@@ -134,7 +138,15 @@ function Row({ title, tiles }: { title: string; tiles: readonly ProductTile[] })
 }
 
 /** Rate and button always at hand; on desktop only while the page's own button is out of view. */
-function StickyBar({ product, plan, picture }: { product: ProductView; plan: ProductPlan; picture: PictureSource | undefined }) {
+function StickyBar({
+  product,
+  plan,
+  picture,
+}: {
+  product: ProductView;
+  plan: ProductPlan;
+  picture: PictureSource | undefined;
+}) {
   const { t } = useTranslation(['product', 'common']);
   const covered = useFormInView();
   const isMonthly = plan.months > 1;
@@ -151,7 +163,11 @@ function StickyBar({ product, plan, picture }: { product: ProductView; plan: Pro
           size="m"
           amount={rate}
           per={isMonthly ? t('common:rate.perMonth') : undefined}
-          sentence={isMonthly ? t('common:rate.spoken', { rate, months: plan.months, total }) : t('common:rate.spokenOnce', { total })}
+          sentence={
+            isMonthly
+              ? t('common:rate.spoken', { rate, months: plan.months, total })
+              : t('common:rate.spokenOnce', { total })
+          }
         />
       }
       note={isMonthly ? t('plan.months', { count: plan.months }) : undefined}
