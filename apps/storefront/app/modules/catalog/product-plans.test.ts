@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { productPlanFor, productPlans } from './product-plans';
+import { productPlanFor } from './product-plans';
+import { productPlans } from './product-plans.server';
 
 const bike = { kind: 'bike' as const, displayPrice: 432_000, isOccasion: false };
 
