@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -20,14 +21,24 @@ export function isCompressible(contentType: string): boolean {
   );
 }
 
+/** Browsers send a handful of different headers. */
+const known = new LRUCache<string, Encoding>({ max: 100 });
+
 /**
  * The best encoding that a browser accepts.
  * @param header its `Accept-Encoding`
  */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (!header) return 'identity';
+  const text = String(header);
+  let encoding = known.get(text);
+  if (!encoding) known.set(text, (encoding = bestEncoding(text)));
+  return encoding;
+}
+
+function bestEncoding(header: string): Encoding {
   const accepted = new Map(
-    String(header)
+    header
       .toLowerCase()
       .split(',')
       .map((entry) => {

@@ -147,7 +147,7 @@ export class PageAnswers {
   }
 
   #sendKept(req: IncomingMessage, res: ServerResponse, page: KeptPage, outcome: CacheOutcome): void {
-    sendKeptPage(req, res, page, { 'X-Cache': outcome });
+    sendKeptPage(req, res, page, ['X-Cache', outcome]);
   }
 
   async #sendOnce(rendered: RenderedPage, req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Counter } from 'prom-client';
 import { metrics } from '~/platform/metrics.server';
-import type { PageAnswers } from './page-answers.ts';
+import type { CacheOutcome, PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { sendKeptPage } from './page-cache/kept-page.ts';
 import { requestIdOf } from './request-log.ts';
@@ -19,6 +20,18 @@ export interface ShopServerOptions {
   before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   /** A server that others listen to as well; its own by default. */
   server?: Server;
+}
+
+/** Counts an answer from the page cache; looking up a counter's labels costs as much as the cache itself. */
+const keptCounters = new Map<string, Counter.Internal>();
+function countKept(method: string | undefined, cache: CacheOutcome, status: number): void {
+  const key = `${method} ${cache} ${status}`;
+  let counter = keptCounters.get(key);
+  if (!counter) {
+    counter = metrics.requests.labels({ kind: 'page', method, status: status === 304 ? '3xx' : '2xx', cache });
+    keptCounters.set(key, counter);
+  }
+  counter.inc();
 }
 
 /**
@@ -54,16 +67,9 @@ export function createShopServer({
     const key = usePageCache && reads ? cacheKey(req) : undefined;
     const ready = key && pages.ready(key);
     if (!ready) return app(req, res);
-    sendKeptPage(req, res, ready.page, {
-      'X-Cache': ready.outcome,
-      'X-Request-Id': requestIdOf(req, trustedProxies > 0),
-    });
-    metrics.requests.inc({
-      kind: 'page',
-      method: req.method,
-      status: res.statusCode === 304 ? '3xx' : '2xx',
-      cache: ready.outcome,
-    });
+    const requestId = requestIdOf(req, trustedProxies > 0);
+    sendKeptPage(req, res, ready.page, ['X-Cache', ready.outcome, 'X-Request-Id', requestId]);
+    countKept(req.method, ready.outcome, res.statusCode);
   };
   server.on('request', (req, res) => (before ? before(req, res, () => answer(req, res)) : answer(req, res)));
   server.requestTimeout = 30_000;

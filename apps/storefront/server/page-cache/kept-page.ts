@@ -2,13 +2,24 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { acceptedEncoding, compressForKeeping } from '../compression.ts';
-import type { KeptPage } from './page-store.ts';
+import type { KeptPage, PageVariant } from './page-store.ts';
+
+/** Names and values in turn: the form that Node sends without another look. */
+function headerList(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat();
+}
 
 /** Makes what the cache holds out of a complete body and the headers of its answer. */
 export async function makeKeptPage(body: Buffer, headers: Record<string, string>): Promise<KeptPage> {
   // Weak: the same page in another encoding has the same tag.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { headers: { ...headers, ETag: etag, Vary: 'Accept-Encoding' }, etag, ...(await compressForKeeping(body)) };
+  const { br, gzip } = await compressForKeeping(body);
+  const own = headerList({ ...headers, ETag: etag, Vary: 'Accept-Encoding' });
+  const variant = (encoding: string, content: Buffer) => ({
+    headers: [...own, 'Content-Encoding', encoding, 'Content-Length', String(content.length)],
+    body: content,
+  });
+  return { etag, headers: own, br: variant('br', br), gzip: variant('gzip', gzip) };
 }
 
 /** Whether the browser already holds a page, by its `If-None-Match`. */
@@ -19,25 +30,27 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   );
 }
 
-/** Sends a kept page in the browser's encoding, or 304 where it has it already. */
+/** A page as it was before compression; hardly any browser asks for it, so it is not kept. */
+function plainVariant({ headers, gzip }: KeptPage): PageVariant {
+  const body = gunzipSync(gzip.body);
+  return { headers: [...headers, 'Content-Length', String(body.length)], body };
+}
+
+/**
+ * Sends a kept page in the browser's encoding, or 304 where it has it already.
+ * @param extra headers of this answer alone, names and values in turn
+ */
 export function sendKeptPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: KeptPage,
-  extra: Record<string, string>,
+  extra: readonly string[],
 ): void {
   if (matchesEtag(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, { ...page.headers, ...extra }).end();
+    response.writeHead(304, [...page.headers, ...extra]).end();
     return;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  // Hardly any browser asks for it, so it is not kept.
-  const body = encoding === 'identity' ? gunzipSync(page.gzip) : page[encoding];
-  response.writeHead(200, {
-    ...page.headers,
-    ...extra,
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    'Content-Length': body.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const { headers, body } = encoding === 'identity' ? plainVariant(page) : page[encoding];
+  response.writeHead(200, [...headers, ...extra]).end(request.method === 'HEAD' ? undefined : body);
 }

@@ -6,7 +6,8 @@ let now = 0;
 let store: PageStore;
 
 function page(text: string): KeptPage {
-  return { headers: {}, etag: `"${text}"`, br: Buffer.from(text), gzip: Buffer.from(text) };
+  const variant = { headers: [], body: Buffer.from(text) };
+  return { headers: [], etag: `"${text}"`, br: variant, gzip: variant };
 }
 
 function keep(key: string, { tags = ['catalog'], maxAge = 3600 }: { tags?: string[]; maxAge?: number } = {}) {

@@ -1,13 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { nextZurichMidnight } from './expiry.ts';
 
+/** A page in one encoding. */
+export interface PageVariant {
+  /** Names and values in turn. */
+  headers: readonly string[];
+  body: Buffer;
+}
+
 /** A page as the cache holds it: complete and compressed. */
 export interface KeptPage {
-  /** All headers of the answer but those that depend on the encoding, the request or the connection. */
-  headers: Readonly<Record<string, string>>;
   etag: string;
-  br: Buffer;
-  gzip: Buffer;
+  /** All headers of the answer but those that depend on the encoding, the request or the connection. */
+  headers: readonly string[];
+  br: PageVariant;
+  gzip: PageVariant;
 }
 
 interface Entry {
@@ -116,7 +123,6 @@ export class PageStore {
 }
 
 function sizeOf({ headers, br, gzip }: KeptPage): number {
-  let size = br.length + gzip.length;
-  for (const [name, value] of Object.entries(headers)) size += name.length + value.length;
-  return size;
+  const names = headers.reduce((size, text) => size + text.length, 0);
+  return br.body.length + gzip.body.length + names;
 }
