@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { readJson } from './files.mjs';
 import { inRoot, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
+import { Run } from './run.mjs';
 
 /** Written by npm as the last thing of an installation, so it is missing when one was interrupted. */
 const NPM_RECORD = 'node_modules/.package-lock.json';
@@ -39,16 +40,14 @@ export function fitsLockfile(wanted, present) {
 export async function install(run) {
   await requireSpace(root, 2.5, 'the packages');
   const npm = npmCommand();
-  await run.command(
-    'npm-ci',
-    npm.command,
-    [...npm.args, 'ci', '--include=dev', '--include=optional', '--no-progress'],
-    {
-      cwd: root,
-      failure: 'The packages could not be installed (npm ci).',
-      explain: explainNpm,
-    },
-  );
+  const installation = await Run.begin('install', { busyWith: 'installing the packages' });
+  const args = [...npm.args, 'ci', '--include=dev', '--include=optional', '--no-progress'];
+  const failure = 'The packages could not be installed (npm ci).';
+  try {
+    await run.command('npm-ci', npm.command, args, { cwd: root, failure, explain: explainNpm });
+  } finally {
+    await installation.stop();
+  }
 }
 
 /** How to start npm: the very one that runs this script, else the one on the PATH. */

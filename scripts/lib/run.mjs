@@ -33,7 +33,7 @@ export class Run {
   /**
    * Begins a run. Ends the processes of an earlier run of the same kind whose command was killed.
    * @param {string} kind names the record in `.data`: two runs of a kind exclude each other
-   * @param {object} [about] shown to a second run, such as `{url: 'http://localhost:3000'}`
+   * @param {{url?: string, busyWith?: string, folder?: string}} [about] told to a second run
    * @param {(sentence: string) => void} [report]
    * @returns {Promise<Run>}
    * @throws {Problem} when such a run is going on
@@ -198,9 +198,16 @@ export class Run {
 }
 
 function alreadyRunning({ command, about }) {
+  const process = `process ${command?.pid ?? 'unknown'}`;
+  if (about?.busyWith) {
+    return new Problem(
+      `Another command is ${about.busyWith} (${process}).`,
+      'Wait until it is done, then run this one again.',
+    );
+  }
   const where = about?.url ? ` at ${about.url}` : '';
   return new Problem(
-    `The shop is already running${where} (process ${command?.pid ?? 'unknown'}).`,
+    `The shop is already running${where} (${process}).`,
     `Use it, or stop it first: Ctrl-C in its terminal, or kill ${command?.pid ?? '<process>'}.`,
   );
 }

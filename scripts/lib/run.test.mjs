@@ -23,6 +23,13 @@ describe('a run', () => {
     await expect(second).rejects.toBeInstanceOf(Problem);
   });
 
+  it('says what another command is busy with', async () => {
+    run = await Run.begin(kind, { busyWith: 'installing the packages' });
+    await expect(Run.begin(kind)).rejects.toThrow(
+      `Another command is installing the packages (process ${process.pid}).`,
+    );
+  });
+
   it('ends what a killed run has left, and nothing else', async () => {
     const left = spawn(process.execPath, forever, { detached: true, stdio: 'ignore' });
     const stranger = spawn(process.execPath, forever, { detached: true, stdio: 'ignore' });

@@ -1,19 +1,23 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readJson } from '../lib/files.mjs';
 import { dataFolder, inData } from '../lib/paths.mjs';
 import { startPostgres, stopLeftPostgres } from '../lib/postgres.mjs';
-import { isRunning } from '../lib/processes.mjs';
+import { endProcess, isRunning } from '../lib/processes.mjs';
 import { Run } from '../lib/run.mjs';
 import { serviceUser } from '../lib/service-user.mjs';
 
 /** Speed before safety: a test's data need not outlive a power cut. */
 const TEST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
+/** Files in a test run's folder that name the services its tests have started. */
+const SERVICE_FILE = /^service-\d+\.json$/;
+
 /**
  * Begins a run of a test tool with a Postgres of its own in a temporary folder.
- * @returns {Promise<{run: Run, postgres: import('../lib/postgres.mjs').Postgres, stop: () => Promise<void>}>}
+ * @returns {Promise<{run: Run, postgres: import('../lib/postgres.mjs').Postgres, folder: string, stop: () => Promise<void>}>}
+ *   folder: for the files of this run; what `noteService` is told is ended with it
  */
 export async function beginTestRun() {
   await sweepTestRuns();
@@ -24,15 +28,31 @@ export async function beginTestRun() {
     const postgres = await startPostgres({ stateFolder: path.join(folder, 'postgres'), settings: TEST_SETTINGS });
     run.ownPostgres(postgres);
     const stop = async () => {
+      await endServices(folder);
       await run.stop();
       rmSync(folder, { recursive: true, force: true });
     };
-    return { run, postgres, stop };
+    return { run, postgres, folder, stop };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     await run.stop();
     throw error;
   }
+}
+
+/**
+ * Notes a program that a test has started, so that it is ended with the run even where the test's process was killed.
+ * @param {string} folder of the run
+ * @param {import('../lib/processes.mjs').ProcessIdentity} identity
+ */
+export function noteService(folder, identity) {
+  writeFileSync(path.join(folder, `service-${identity.pid}.json`), JSON.stringify(identity));
+}
+
+async function endServices(folder) {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => SERVICE_FILE.test(name)) : [];
+  const identities = files.map((name) => readJson(path.join(folder, name))).filter(isRunning);
+  await Promise.all(identities.map((identity) => endProcess(identity, { graceMs: 3000 })));
 }
 
 /** Ends what test runs have left whose own process was killed: servers, shops, databases, folders. */
@@ -45,6 +65,7 @@ export async function sweepTestRuns() {
     if (record) await Run.endLeftovers(record);
     const folder = record?.about?.folder;
     if (typeof folder === 'string' && folder.startsWith(path.join(tmpdir(), 'velory-test-'))) {
+      await endServices(folder);
       await stopLeftPostgres(path.join(folder, 'postgres'));
       rmSync(folder, { recursive: true, force: true });
     }

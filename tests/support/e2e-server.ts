@@ -15,13 +15,13 @@ import { startShop, startStrapi, stopServices } from './services.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH ??= (await findChromium())?.executablePath;
   if (process.env.E2E_BASE_URL) return async () => {};
-  const { postgres, stop } = await beginTestRun();
+  const { postgres, folder, stop } = await beginTestRun();
   const stopAll = async (): Promise<void> => {
     await stopServices();
     await stop();
   };
   try {
-    announceServer(postgres.url('postgres'));
+    announceServer(postgres.url('postgres'), folder);
     await ensureMigratedTemplate();
     const databaseUrl = await createTestDatabase({ seeded: true });
     const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];

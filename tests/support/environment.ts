@@ -1,5 +1,6 @@
 /** What a test run's own server offers to the tests, by environment variables that reach every worker. */
 const SERVER = 'TEST_POSTGRES_URL';
+const FOLDER = 'TEST_RUN_FOLDER';
 
 /** Name of the database that is copied for each test file: migrated and empty. */
 export const TEMPLATE = 'velory_template';
@@ -8,9 +9,24 @@ export const SEEDED_TEMPLATE = 'velory_template_seeded';
 /** The CMS's database after its first start, with its seed content. */
 export const CMS_TEMPLATE = 'velory_cms_template';
 
-/** @param url address of the test server's maintenance database */
-export function announceServer(url: string): void {
+/**
+ * Tells all workers of a test run where its server and its files are.
+ * @param url address of the server's maintenance database
+ * @param folder for files of the run, removed with it
+ */
+export function announceServer(url: string, folder: string): void {
   process.env[SERVER] = url;
+  process.env[FOLDER] = folder;
+}
+
+/** Folder for files of the test run. @throws Error outside of a test run */
+export const runFolder = (): string => required(FOLDER);
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is not set: run the tests by Vitest or Playwright with the project's configuration.`);
+  return value;
 }
 
 /**
@@ -19,10 +35,7 @@ export function announceServer(url: string): void {
  * @throws Error outside of a test run
  */
 export function serverUrl(name = 'postgres'): string {
-  const url = process.env[SERVER];
-  if (!url)
-    throw new Error(`${SERVER} is not set: run the tests by Vitest or Playwright with the project's configuration.`);
-  const address = new URL(url);
+  const address = new URL(required(SERVER));
   address.pathname = `/${name}`;
   return address.href;
 }

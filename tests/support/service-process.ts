@@ -3,6 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endProcess, identify } from '../../scripts/lib/processes.mjs';
+import { noteService } from '../../scripts/test/test-runs.mjs';
+import { runFolder } from './environment.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const START_LIMIT_MS = 90_000;
@@ -66,6 +68,7 @@ export async function startService({
     child.once('exit', resolve);
   });
   const identity = identify(child.pid ?? 0);
+  noteService(runFolder(), identity);
   const end = async (graceMs: number): Promise<void> => {
     running.delete(service);
     await endProcess(identity, { graceMs });

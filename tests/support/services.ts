@@ -1,10 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { storefrontBuildState } from '../../scripts/lib/builds.mjs';
 import { anyFreePort } from '../../scripts/lib/ports.mjs';
 import { createCmsDatabase } from './databases.ts';
-import { shopSettings } from './environment.ts';
+import { runFolder, shopSettings } from './environment.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 import { launchStrapi, type StrapiOptions } from './strapi-process.ts';
 
@@ -27,7 +26,7 @@ export async function startShop({ databaseUrl, env = {}, port }: ShopOptions): P
   if (build === 'missing') throw new Error('The storefront is not built: npm run build');
   if (build === 'older') console.warn("The storefront's build is older than its sources: npm run build");
   const listenOn = port ?? (await anyFreePort());
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'velory-shop-'));
+  const dataFolder = await mkdtemp(path.join(runFolder(), 'shop-'));
   return startService({
     script: 'apps/storefront/build/main.js',
     port: listenOn,

@@ -13,11 +13,11 @@ const OWNER = 'TEST_SERVER_OWNER';
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env[OWNER] === String(process.pid)) return async () => {};
   process.env[OWNER] = String(process.pid);
-  const { run, postgres, stop } = await beginTestRun();
+  const { run, postgres, folder, stop } = await beginTestRun();
   try {
     await generatePrismaClient(run);
     await compileCms(run);
-    announceServer(postgres.url('postgres'));
+    announceServer(postgres.url('postgres'), folder);
     await ensureMigratedTemplate();
   } catch (error) {
     await stop();
