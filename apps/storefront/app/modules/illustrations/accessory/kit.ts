@@ -1,5 +1,5 @@
 import { type Fields, type RawFields, type ValuesOf, completeFields } from '../fields';
-import { type Shades, darken, lighten, shadesOf, toHex } from '../svg/colour';
+import { type Shades, shadesOf, toHex } from '../svg/colour';
 import { type Box, at } from '../svg/geometry';
 import { area, line, outlined, oval, placed } from '../svg/shapes';
 
