@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { demo, paths } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+import { type Language, languages, texts } from './support/texts.ts';
+
+interface PageCase {
+  name: string;
+  path: Readonly<Record<Language, string>>;
+  heading: (language: Language) => string | RegExp;
+  /** Types of the page's JSON-LD objects, in their order. */
+  jsonLd: readonly string[];
+}
+
+const pageCases: readonly PageCase[] = [
+  {
+    name: 'home',
+    path: paths.home,
+    heading: (language) => (language === 'de' ? /Fahr,\s+was dir gehört/ : /Roulez,\s+il est à vous/),
+    jsonLd: ['Organization', 'WebSite'],
+  },
+  {
+    name: 'all models',
+    path: paths.allModels,
+    heading: (language) => texts[language].listing.title.allModels,
+    jsonLd: ['BreadcrumbList'],
+  },
+  { name: 'category', path: paths.category, heading: () => 'E-Trekking', jsonLd: ['BreadcrumbList'] },
+  { name: 'brand', path: paths.brand, heading: () => 'Allegro', jsonLd: ['BreadcrumbList'] },
+  {
+    name: 'accessories',
+    path: paths.accessories,
+    heading: (language) => texts[language].listing.title.accessories,
+    jsonLd: ['BreadcrumbList'],
+  },
+  { name: 'bike', path: demo.bike, heading: () => 'Limmat 5', jsonLd: ['Product', 'BreadcrumbList'] },
+  { name: 'accessory', path: demo.accessory, heading: () => 'Bahnhof', jsonLd: ['Product', 'BreadcrumbList'] },
+  { name: 'used bike', path: demo.used, heading: () => 'Sihl', jsonLd: ['Product', 'BreadcrumbList'] },
+  {
+    name: 'FAQ',
+    path: paths.faqTab,
+    heading: (language) => texts[language].faq.title,
+    jsonLd: ['FAQPage', 'BreadcrumbList'],
+  },
+  {
+    name: 'imprint',
+    path: paths.imprint,
+    heading: (language) => (language === 'de' ? 'Impressum' : 'Mentions légales'),
+    jsonLd: [],
+  },
+  {
+    name: 'privacy',
+    path: paths.privacy,
+    heading: (language) => (language === 'de' ? /Datenschutz/ : /Protection des données/),
+    jsonLd: [],
+  },
+  {
+    name: 'terms',
+    path: paths.terms,
+    heading: (language) => (language === 'de' ? /Geschäftsbedingungen|AGB/ : /Conditions générales/),
+    jsonLd: [],
+  },
+];
+
+const otherLanguage = { de: 'fr', fr: 'de' } as const;
+
+for (const { name, path, heading, jsonLd } of pageCases) {
+  for (const language of languages) {
+    test(`${name} in ${language}`, async ({ page, visit, expectAccessible, baseURL }) => {
+      const response = await visit(path[language]);
+
+      await test.step('answers in its language', async () => {
+        expect(response.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CH`);
+        await expect(page).toHaveTitle(/\S.*Velory|Velory.*\S/);
+        const description = await page.locator('meta[name=description]').getAttribute('content');
+        expect(description?.length).toBeGreaterThan(10);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1, name: heading(language) })).toBeVisible();
+      });
+
+      await test.step('names itself and its counterpart to search engines', async () => {
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path[language]}`);
+        for (const each of languages) {
+          await expect(page.locator(`link[rel=alternate][hreflang=${each}-CH]`)).toHaveAttribute(
+            'href',
+            `${baseURL}${path[each]}`,
+          );
+        }
+        const counterpart = await page.request.get(path[otherLanguage[language]], { maxRedirects: 0 });
+        expect(counterpart.status()).toBe(200);
+        expect((await readJsonLd(page)).map((object) => object['@type'])).toEqual(jsonLd);
+      });
+
+      await test.step('fits the window', () => expectNoSidewaysScroll(page));
+      await test.step('has no barriers', expectAccessible);
+      await test.step('shows all its pictures', () => expectPictures(page));
+    });
+  }
+}
+
+test.describe('JSON-LD @desktop', () => {
+  test('of a product carries its price, of the FAQ its questions', async ({ page, visit }) => {
+    await visit(demo.bike.de);
+    const [product] = await readJsonLd(page);
+    expect(product).toMatchObject({
+      name: 'Allegro Limmat 5',
+      brand: { name: 'Allegro' },
+      offers: { price: '4320.00', priceCurrency: 'CHF', availability: 'https://schema.org/InStock' },
+    });
+
+    await visit(demo.used.de);
+    const [used] = await readJsonLd(page);
+    expect(used).toMatchObject({ offers: { itemCondition: 'https://schema.org/UsedCondition' } });
+
+    await visit(paths.faqTab.fr);
+    const [faq] = await readJsonLd(page);
+    const names = await page.locator('summary h3').allTextContents();
+    const questions = (faq?.mainEntity as { name: string }[]).map((question) => question.name);
+    expect(questions.length).toBeGreaterThan(0);
+    for (const question of questions) expect(names).toContain(question);
+  });
+});
+
+async function readJsonLd(page: Page): Promise<Record<string, unknown>[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const objects = scripts.map((script) => JSON.parse(script) as Record<string, unknown>);
+  for (const object of objects) expect(object['@context']).toBe('https://schema.org');
+  return objects;
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(window);
+}
+
+/** Every picture has its size in the markup, so that nothing moves, and arrives. */
+async function expectPictures(page: Page): Promise<void> {
+  const broken = await page.locator('img').evaluateAll((images) =>
+    Promise.all(
+      images.map(async (image) => {
+        if (!(image instanceof HTMLImageElement)) return undefined;
+        const sized = Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0;
+        image.loading = 'eager';
+        const loaded = await image.decode().then(
+          () => image.naturalWidth > 0,
+          () => false,
+        );
+        return sized && loaded && image.getAttribute('alt') !== null ? undefined : image.outerHTML;
+      }),
+    ),
+  );
+  expect(broken.filter(Boolean)).toEqual([]);
+}

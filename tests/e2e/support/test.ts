@@ -1,0 +1,44 @@
+import type { Response } from '@playwright/test';
+import { expect, test as base } from '../../support/e2e.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** Opens a page and waits until its scripts, where they run, have taken it over. */
+  visit: (path: string) => Promise<Response>;
+  /** Waits until React has taken over what it rendered; nothing to wait for where scripts are off. */
+  hydrated: () => Promise<void>;
+}
+
+/** The tests' test, with what every spec needs to open pages. */
+export const test = base.extend<Fixtures>({
+  hydrated: async ({ page, javaScriptEnabled }, use) => {
+    await use(async () => {
+      if (javaScriptEnabled === false) return;
+      await page.waitForFunction(() => {
+        const heading = document.querySelector('main h1');
+        return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+      });
+    });
+  },
+  visit: async ({ page, hydrated }, use) => {
+    await use(async (path) => {
+      const response = await page.goto(path);
+      if (!response) throw new Error(`${path} loaded no document.`);
+      await hydrated();
+      return response;
+    });
+  },
+});
+
+/**
+ * Takes the lines out of the complaints that a test provokes: the browser reports every failed answer on its console.
+ * @param complaints of the fixture
+ * @param status of the answers that were meant to fail
+ */
+export function expectFailedLoads(complaints: string[], status: number): void {
+  const line = `console error: Failed to load resource: the server responded with a status of ${status}`;
+  const others = complaints.filter((complaint) => !complaint.startsWith(line));
+  expect(others.length, `the browser has reported an answer with ${status}`).toBeLessThan(complaints.length);
+  complaints.splice(0, complaints.length, ...others);
+}
