@@ -126,7 +126,7 @@ export class PageAnswers {
   }
 
   async #renderAndKeep(request: PageRequest, key: string): Promise<Outcome> {
-    const { store, policy, securityHeaders, database } = this.#options;
+    const { store, policy, securityHeaders } = this.#options;
     const mark = store?.mark();
     const outcome = await this.#render(request);
     if (outcome.kind === 'failed') return outcome;
@@ -142,7 +142,7 @@ export class PageAnswers {
       ...passedHeaders(rendered, policy),
       'Cache-Control': SHARED,
     });
-    store.keep(key, page, { ...directive, mark, stale: database.state !== 'up' });
+    store.keep(key, page, { ...directive, mark });
     return { kind: 'kept', page };
   }
 

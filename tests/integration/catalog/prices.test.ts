@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findProduct } from '~/modules/catalog/catalog.server';
-import { applyDuePrices, nextPriceChange } from '~/modules/pricing/pricing.server';
+import { applyDuePrices } from '~/modules/pricing/pricing.server';
 import { db } from '~/platform/db.server';
 import { runImport } from './importing';
 
@@ -62,7 +62,9 @@ describe('prices with their dates', () => {
       strikePrice: null,
       discountPercent: null,
     });
-    expect(await nextPriceChange({ now: after(21) })).toEqual(after(30));
+    expect(await applyDuePrices({ now: after(29) })).toBe(0);
+    expect(await applyDuePrices({ now: after(30) })).toBe(1);
+    expect(await db.product.count({ where: { strikePrice: { not: null } } })).toBe(0);
   });
 
   it('cross out nothing on a first import: a recommended price is no earlier price', async () => {
@@ -94,7 +96,7 @@ describe('sales with a beginning and an end', () => {
   it('begin and end by themselves, between two imports', async () => {
     await runImport(sale, { now: START });
     expect(await pricesAt(START)).toMatchObject({ displayPrice: 4000_00, uvpPrice: null });
-    expect(await nextPriceChange({ now: START })).toEqual(new Date('2026-07-10T22:00:00Z'));
+    expect(await applyDuePrices({ now: new Date('2026-07-10T21:59:59Z') })).toBe(0);
 
     const during = new Date('2026-07-12T08:00:00Z');
     expect(await applyDuePrices({ now: during })).toBe(1);

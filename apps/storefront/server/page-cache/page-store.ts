@@ -45,8 +45,6 @@ export interface KeepOptions {
   tags: readonly string[];
   /** From before the page was rendered. */
   mark: RenderMark;
-  /** Whether drops may have gone unheard. */
-  stale?: boolean;
 }
 
 /**
@@ -90,13 +88,13 @@ export class PageStore {
 
   /**
    * Keeps a page until its age or Zurich's midnight is reached or one of its tags is dropped.
-   * A page whose content was dropped since the mark, or that is told to be stale, is kept as a stale copy only.
+   * A page whose content was dropped since the mark is kept as a stale copy only.
    */
-  keep(key: string, page: KeptPage, { maxAge, tags, mark, stale = false }: KeepOptions): void {
+  keep(key: string, page: KeptPage, { maxAge, tags, mark }: KeepOptions): void {
     const now = this.#now();
     if (now >= this.#midnight) this.#midnight = nextZurichMidnight(now);
     const outdated =
-      stale || mark.total !== this.#totalDrops || tags.some((tag) => mark.byTag.get(tag) !== this.#drops.get(tag));
+      mark.total !== this.#totalDrops || tags.some((tag) => mark.byTag.get(tag) !== this.#drops.get(tag));
     const freshUntil = outdated ? 0 : Math.min(now + maxAge * 1000, this.#midnight);
     this.#entries.set(key, { page, tags, freshUntil, keptAt: now });
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { db, type Prisma } from '~/platform/db.server.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
 import { priceIndication } from '../pricing/pricing.ts';
 import { attributePlace } from './attribute-groups.ts';
 import {
@@ -69,20 +69,19 @@ export async function findProduct({
   return moved === undefined ? { kind: 'missing' } : { kind: 'moved', slug: moved };
 }
 
-/** The present slug of a product that once had this one, or has it in the other language. */
+/** The present slug of a product that once had this one, or has it in the other language. The newest one wins. */
 async function newSlug(slug: string, locale: Locale): Promise<string | undefined> {
-  const text = await db.productText.findFirst({
-    where: {
-      locale,
-      product: {
-        status: { not: 'draft' },
-        OR: [{ texts: { some: { slug } } }, { oldSlugs: { some: { slug } } }],
-      },
-    },
-    // The newest product wins where two once shared a slug.
-    orderBy: { productId: 'desc' },
-    select: { slug: true },
-  });
+  const [text] = await db.$queryRaw<{ slug: string }[]>(Prisma.sql`
+    select text.slug
+    from (
+      select product_id from product_text where locale in ('de', 'fr') and slug = ${slug}
+      union
+      select product_id from product_old_slug where locale in ('de', 'fr') and slug = ${slug}
+    ) owner
+    join product on product.id = owner.product_id and product.status <> 'draft'
+    join product_text text on text.product_id = product.id and text.locale = ${locale}::locale
+    order by product.id desc
+    limit 1`);
   return text?.slug;
 }
 

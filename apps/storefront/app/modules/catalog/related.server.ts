@@ -42,6 +42,9 @@ async function editorsChoice(productId: number, kind: ProductKind, limit: number
   return rows.map(({ id }) => id);
 }
 
+/** Categories that nearly every product of a kind has. */
+const GENERAL_CATEGORIES = ['bike', 'e_bike', 'accessory'];
+
 /**
  * Products like one: those its editors chose, then those of the same kind that share a category and lie next in price,
  * those with most categories in common first.
@@ -55,31 +58,52 @@ export async function similarProducts({
   locale: Locale;
   limit?: number;
 }): Promise<ProductCard[]> {
-  const product = await db.product.findUnique({ where: { id: productId }, select: { kind: true } });
-  if (!product) return [];
-  const chosen = await editorsChoice(productId, product.kind, limit);
-  if (chosen.length >= limit) return findProductCards({ ids: chosen, locale });
+  const own = await db.product.findUnique({
+    where: { id: productId },
+    select: { kind: true, displayPrice: true, categorySlugs: true },
+  });
+  if (!own) return [];
+  const ids = new Set(await editorsChoice(productId, own.kind, limit));
+  const specific = own.categorySlugs.filter((slug) => !GENERAL_CATEGORIES.includes(slug));
+  for (const categories of [specific, own.categorySlugs]) {
+    if (ids.size >= limit || categories.length === 0) continue;
+    for (const id of await nearestInPrice({ ...own, id: productId, categories, limit: limit + ids.size })) ids.add(id);
+  }
+  return findProductCards({ ids: [...ids].slice(0, limit), locale });
+}
+
+/** Published products of a kind with one of some categories: those with most categories in common, then nearest in price. */
+async function nearestInPrice({
+  id,
+  kind,
+  displayPrice,
+  categorySlugs,
+  categories,
+  limit,
+}: {
+  id: number;
+  kind: ProductKind;
+  displayPrice: number;
+  categorySlugs: string[];
+  categories: string[];
+  limit: number;
+}): Promise<number[]> {
   // Both branches walk the index on kind, status and price from the product's own price and stop early.
-  const near = (comparison: Prisma.Sql) => Prisma.sql`
-    select other.id, other.category_slugs, other.display_price
-    from product other, own
-    where other.kind = own.kind and other.status = 'published' and other.id <> own.id
-      and other.stock_status <> 'outofstock' and other.category_slugs && own.category_slugs and ${comparison}
+  const near = (comparison: Prisma.Sql) => Prisma.sql`(
+    select id, category_slugs, display_price from product
+    where kind = ${kind}::product_kind and status = 'published' and stock_status <> 'outofstock' and id <> ${id}
+      and category_slugs && ${categories} and ${comparison}
     limit 24)`;
   const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
-    with own as (select id, kind, display_price, category_slugs from product where id = ${productId}),
-    candidate as (
-      (${near(Prisma.sql`other.display_price >= own.display_price order by other.display_price, other.id`)}
+    select id from (
+      ${near(Prisma.sql`display_price >= ${displayPrice} order by display_price`)}
       union all
-      (${near(Prisma.sql`other.display_price < own.display_price order by other.display_price desc, other.id`)}
-    )
-    select candidate.id
-    from candidate, own
-    order by cardinality(array(select unnest(candidate.category_slugs) intersect select unnest(own.category_slugs))) desc,
-      abs(candidate.display_price - own.display_price), candidate.id
-    limit ${limit + chosen.length}`);
-  const ids = [...new Set([...chosen, ...rows.map(({ id }) => id)])].slice(0, limit);
-  return findProductCards({ ids, locale });
+      ${near(Prisma.sql`display_price < ${displayPrice} order by display_price desc`)}
+    ) candidate
+    order by cardinality(array(select unnest(category_slugs) intersect select unnest(${categorySlugs}::text[]))) desc,
+      abs(display_price - ${displayPrice}), id
+    limit ${limit}`);
+  return rows.map((row) => row.id);
 }
 
 /**

@@ -86,7 +86,8 @@ async function strikePrices(
 }
 
 /**
- * Begins and ends sales whose time has come. Drops the pages that show them.
+ * Begins and ends sales whose time has come, and ends crossed-out prices whose time is over. Drops the pages that show
+ * them.
  * @returns how many products changed
  */
 export async function applyDuePrices({
@@ -109,8 +110,9 @@ export async function applyDuePrices({
       ) due
       where variant.id = due.id and variant.price <> due.price
       returning variant.id, variant.product_id as "productId"`;
-    if (changed.length === 0) return 0;
-    const productIds = [...new Set(changed.map(({ productId }) => productId))];
+    const over = await transaction<{ id: number }[]>`select id from product where strike_until <= ${now}`;
+    const productIds = [...new Set([...changed.map(({ productId }) => productId), ...over.map(({ id }) => id)])];
+    if (productIds.length === 0) return 0;
     await recordPrices(
       transaction,
       changed.map(({ id }) => id),
@@ -120,15 +122,4 @@ export async function applyDuePrices({
     await transaction`select pg_notify(${PAGE_CACHE_CHANNEL}, 'catalog')`;
     return productIds.length;
   });
-}
-
-/** The next moment at which a page about products is out of date: a sale begins or ends, or a price may be crossed out no longer. */
-export async function nextPriceChange({ now = new Date() }: { now?: Date } = {}): Promise<Date | null> {
-  const [row] = await shopSql<{ next: Date | null }[]>`
-    select least(
-      (select min(sale_from) from variant where sale_from > ${now} and vanished_at is null),
-      (select min(sale_to) from variant where sale_to > ${now} and vanished_at is null),
-      (select min(strike_until) from product where strike_until > ${now} and status = 'published')
-    ) as next`;
-  return row?.next ?? null;
 }

@@ -31,7 +31,7 @@ export interface ImportOptions {
 }
 
 /** Products that are written in one transaction. */
-const BATCH = 250;
+const BATCH = 100;
 const PROGRESS_STEP = 5_000;
 
 /**
@@ -104,28 +104,44 @@ interface StoreContext extends Context {
   now: Date;
 }
 
+interface PlacedRecord {
+  place: number;
+  record: ProductRecord;
+}
+
 async function store(staging: Staging, { sql, now, report, options }: StoreContext): Promise<void> {
   for (const { label, reason, detail } of await staging.group()) report.drop(label, reason, detail);
-  const taxonomies = new Taxonomies();
-  const claimed = new Set<number>();
   const warn = (label: string, field: string, message: string) => report.warn(label, field, message);
   const drop: ImportReport['drop'] = (label, reason, detail) => report.drop(label, reason, detail);
+  const storing = { taxonomies: new Taxonomies(), claimed: new Set<number>(), now, warn };
   let done = 0;
+
+  const write = async (records: readonly PlacedRecord[], groups: number) => {
+    const { seen, ...counts } = await storeBatch(sql, records, storing);
+    report.count(counts, records.filter(({ record }) => record.draft).length);
+    await staging.see(seen);
+    const steps = Math.floor(done / PROGRESS_STEP);
+    done += groups;
+    if (Math.floor(done / PROGRESS_STEP) > steps) {
+      options.onProgress?.({ phase: 'storing', done, total: staging.productCount });
+    }
+  };
+
+  // While Postgres writes one batch, the next is read and merged.
+  let writing = Promise.resolve();
   for await (const groups of staging.batches(BATCH)) {
-    const records: { place: number; record: ProductRecord }[] = [];
+    const records: PlacedRecord[] = [];
     for (const { place, items } of groups) {
       const merged = mergeProduct(items, { warn, drop });
       if (merged.kind === 'record') records.push({ place, record: merged.record });
       else report.drop(merged.label, merged.reason, merged.detail);
     }
-    const { seen, ...counts } = await storeBatch(sql, records, { taxonomies, claimed, now, warn });
-    report.count(counts, records.filter(({ record }) => record.draft).length);
-    await staging.see(seen);
-    const steps = Math.floor(done / PROGRESS_STEP);
-    done += groups.length;
-    if (Math.floor(done / PROGRESS_STEP) > steps)
-      options.onProgress?.({ phase: 'storing', done, total: staging.productCount });
+    await writing;
+    writing = write(records, groups.length);
+    // A failure is met at the next await; until then it must not count as unhandled.
+    writing.catch(() => {});
   }
+  await writing;
 }
 
 async function finish(
