@@ -1,6 +1,8 @@
 import type { Locale } from '~/i18n/locales';
 import { i18nFor } from '~/i18n/texts.server';
-import { categoryPage, type ProductCard } from '../catalog/catalog.ts';
+import { href } from '~/site-map.ts';
+import { cardPlan } from '../catalog/card-plan.ts';
+import { categoryPage, pictureUrl, type ProductCard, STANDING_VIEW } from '../catalog/catalog.ts';
 import { productTile } from '../catalog/product-tile.ts';
 import {
   brandsWithCounts,
@@ -10,6 +12,7 @@ import {
 } from '../catalog/catalog.server.ts';
 import { getFaq, getLimitedOffers, getPage } from '../content/content.server.ts';
 import { type Block, type CategoryGridBlock, offerEnd } from '../content/content.ts';
+import { planAmounts, presetDownPayment } from '../financing/financing.ts';
 import { emptyListingQuery } from '../listings/listing-query.ts';
 import { firstProducts, firstProductsOf } from '../listings/listings.server.ts';
 import { scopeOfCategory } from '../listings/listings.ts';
@@ -17,16 +20,18 @@ import {
   type CategoryTile,
   defaultBlocks,
   type DefaultBlock,
+  type FeaturedProduct,
   gridCategories,
   type HomeSection,
   offerCategory,
+  type PlanSum,
 } from './home.ts';
 
 /** Products of a row that names none. */
 const ROW_LENGTH = 4;
 const TEASER_QUESTIONS = 5;
-/** Months a row shows its rates for (spec §9 default). */
-const ROW_MONTHS = 36;
+/** Months that rates are shown for (spec §9 default). */
+const MONTHS = 36;
 /** The default bike on the line: the example of §1, where the catalogue has it. */
 const HERO_SLUG = 'allegro-limmat-5-trekking-e-bike-trapez';
 
@@ -49,7 +54,7 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
   switch (block.kind) {
     case 'hero': {
       const product = await heroProduct(locale, 'productSlug' in block ? block.productSlug : undefined);
-      return product && { ...block, product };
+      return product && { ...block, product: standing(featured(product, locale), product) };
     }
     case 'category-grid': {
       const { title, categories } = {
@@ -64,7 +69,7 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
     }
     case 'steps': {
       const product = await heroProduct(locale);
-      return product && { ...block, product };
+      return product && { ...block, sum: evenSum(product) };
     }
     case 'offer':
       return runningOffer(locale, now);
@@ -72,7 +77,7 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
       const chosen = await findProductsBySlugs({ slugs: block.productSlugs, locale });
       const products = chosen.length > 0 ? chosen : await popularBikes(locale);
       const t = (await i18nFor(locale)).getFixedT(locale, 'common');
-      const tiles = products.map((product) => productTile(product, { months: ROW_MONTHS, locale, t }));
+      const tiles = products.map((product) => productTile(product, { months: MONTHS, locale, t }));
       return tiles.length === 0
         ? undefined
         : { kind: 'product-row', title: 'title' in block ? block.title : undefined, tiles };
@@ -92,6 +97,24 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
     case 'text':
       return block;
   }
+}
+
+function featured(product: ProductCard, locale: Locale): FeaturedProduct {
+  const { name, slug, picture, displayPrice, strikePrice, discountPercent } = product;
+  const path = href('product', { bike: slug }, locale);
+  return { name, path, picture, total: displayPrice, strikePrice, discountPercent, ...cardPlan(product, MONTHS) };
+}
+
+/** A drawn product without its shadow on the ground: it stands on the line. */
+function standing(view: FeaturedProduct, product: ProductCard): FeaturedProduct {
+  if (product.picture.srcSet) return view;
+  return { ...view, picture: { ...view.picture, src: pictureUrl(product, { view: STANDING_VIEW }) } };
+}
+
+/** The plan's sum where all instalments are the same: only then is it one equation. */
+function evenSum({ displayPrice }: ProductCard): PlanSum | undefined {
+  const { downPayment, first, regular, total } = planAmounts(displayPrice, presetDownPayment(displayPrice), MONTHS);
+  return first === regular ? { downPayment, months: MONTHS, rate: regular, total } : undefined;
 }
 
 /** The bike on the line: the asked one, the shop's own example, or the first recommended one. */
@@ -147,7 +170,7 @@ async function runningOffer(locale: Locale, now: Date): Promise<HomeSection | un
     if (product?.discountPercent) {
       const end = offerEnd(offer);
       const minutesLeft = Math.max(0, Math.floor((end.getTime() - now.getTime()) / 60_000));
-      return { kind: 'offer', product, endsAt: end.toISOString(), minutesLeft };
+      return { kind: 'offer', product: featured(product, locale), endsAt: end.toISOString(), minutesLeft };
     }
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../catalog/catalog.ts';
+import type { Picture } from '../catalog/catalog.ts';
 import type { ProductTile } from '../catalog/product-tile.ts';
 import type { Block, ContentLink, FaqEntry } from '../content/content.ts';
 
@@ -12,6 +12,26 @@ export interface CategoryTile {
   offer: boolean;
 }
 
+/** The product of a hero or an offer, with what its plan gives; amounts are Rappen. */
+export interface FeaturedProduct {
+  name: string;
+  path: string;
+  picture: Picture;
+  total: number;
+  strikePrice: number | null;
+  discountPercent: number | null;
+  months: number;
+  rate: number;
+}
+
+/** A plan whose sum is shown as an equation: down payment + months × rate = total. Amounts are Rappen. */
+export interface PlanSum {
+  downPayment: number;
+  months: number;
+  rate: number;
+  total: number;
+}
+
 /** A section of the home page with everything it shows. Texts that an editor left out come from `locales`. */
 export type HomeSection =
   | {
@@ -20,11 +40,11 @@ export type HomeSection =
       text?: string;
       primaryLink?: ContentLink;
       secondaryLink?: ContentLink;
-      product: ProductCard;
+      product: FeaturedProduct;
     }
   | { kind: 'category-grid'; title?: string; tiles: CategoryTile[]; bikes: number }
-  | { kind: 'steps'; title?: string; steps?: { title: string; text?: string }[]; product: ProductCard }
-  | { kind: 'offer'; product: ProductCard; endsAt: string; minutesLeft: number }
+  | { kind: 'steps'; title?: string; steps?: { title: string; text?: string }[]; sum?: PlanSum }
+  | { kind: 'offer'; product: FeaturedProduct; endsAt: string; minutesLeft: number }
   | { kind: 'product-row'; title?: string; tiles: ProductTile[] }
   | { kind: 'promises'; promises?: string[] }
   | { kind: 'faq-teaser'; title?: string; entries: FaqEntry[] }

@@ -1,28 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatChf } from '~/i18n/money';
-import { useLocale } from '~/i18n/use-locale';
-import { href } from '~/site-map';
 import { LinkButton } from '~/ui/button';
 import { Container } from '~/ui/layout';
 import { Anchor } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import { Rate } from '~/ui/rate';
 import { PlanLine } from '~/ui/station-line';
-import { cardPlan } from '../../catalog/card-plan';
-import { pictureUrl, STANDING_VIEW } from '../../catalog/catalog';
 import type { HomePaths } from './home-page';
 import type { SectionOf } from './section';
-
-const MONTHS = 36;
 
 /** The bike stands on its own payments: each month a stop, the last one cobalt. */
 export function Hero({ section, paths }: { section: SectionOf<'hero'>; paths: HomePaths }) {
   const { t } = useTranslation(['home', 'common']);
-  const locale = useLocale();
   const { product } = section;
-  const { months, rate } = cardPlan(product, MONTHS);
-  const total = formatChf(product.displayPrice);
-  const standing = product.picture.srcSet ? product.picture.src : pictureUrl(product, { view: STANDING_VIEW });
+  const { months, rate, total } = product;
   const primary = section.primaryLink ?? { label: t('hero.primary'), href: paths.bikes };
   const secondary = section.secondaryLink ?? { label: t('hero.secondary'), href: paths.how };
   return (
@@ -40,7 +31,7 @@ export function Hero({ section, paths }: { section: SectionOf<'hero'>; paths: Ho
             </p>
           </div>
           <div className="hero-ride">
-            <Picture picture={{ ...product.picture, src: standing, alt: product.name }} priority />
+            <Picture picture={{ ...product.picture, alt: product.name }} priority />
           </div>
         </Container>
       </section>
@@ -57,15 +48,11 @@ export function Hero({ section, paths }: { section: SectionOf<'hero'>; paths: Ho
                 size="xl"
                 amount={formatAmount(rate)}
                 per={months > 1 ? t('common:rate.perMonth') : undefined}
-                sentence={t('common:rate.spoken', {
-                  rate: formatAmount(rate),
-                  months,
-                  total: formatAmount(product.displayPrice),
-                })}
+                sentence={t('common:rate.spoken', { rate: formatAmount(rate), months, total: formatAmount(total) })}
               />
               <p>
-                <Anchor href={href('product', { bike: product.slug }, locale)} className="text-ink-3 hover:text-action">
-                  {t('hero.caption', { name: product.name, months, total })}
+                <Anchor href={product.path} className="text-ink-3 hover:text-action">
+                  {t('hero.caption', { name: product.name, months, total: formatChf(total) })}
                 </Anchor>
               </p>
             </div>

@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '~/i18n/dates';
 import { formatAmount, formatChf } from '~/i18n/money';
 import { useLocale } from '~/i18n/use-locale';
-import { href } from '~/site-map';
 import { LinkButton } from '~/ui/button';
 import { Clock, DealPanel } from '~/ui/deal-panel';
 import { Section } from '~/ui/layout';
 import { Rate } from '~/ui/rate';
-import { cardPlan } from '../../catalog/card-plan';
 import type { SectionOf } from './section';
 
-const MONTHS = 36;
 const MINUTE = 60_000;
 
 /** The limited offer on yellow, with its end written out beside the clock (spec §4 Limited offer). */
@@ -19,8 +16,7 @@ export function OfferPanel({ section }: { section: SectionOf<'offer'> }) {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
   const { product, endsAt } = section;
-  const { months, rate } = cardPlan(product, MONTHS);
-  const total = formatAmount(product.displayPrice);
+  const { months, rate, total } = product;
   return (
     <Section flush>
       <DealPanel
@@ -38,14 +34,14 @@ export function OfferPanel({ section }: { section: SectionOf<'offer'> }) {
           <Rate
             amount={formatAmount(rate)}
             per={months > 1 ? t('common:rate.perMonth') : undefined}
-            sentence={t('common:rate.spoken', { rate: formatAmount(rate), months, total })}
+            sentence={t('common:rate.spoken', { rate: formatAmount(rate), months, total: formatAmount(total) })}
           />
           <p className="text-micro">
-            {t('common:rate.total', { months, total: formatChf(product.displayPrice) })}{' '}
+            {t('common:rate.total', { months, total: formatChf(total) })}{' '}
             {product.strikePrice && <s>{formatAmount(product.strikePrice)}</s>}
           </p>
         </div>
-        <LinkButton variant="ink" href={href('product', { bike: product.slug }, locale)}>
+        <LinkButton variant="ink" href={product.path}>
           {t('offer.action')}
         </LinkButton>
       </DealPanel>

@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '~/i18n/money';
 import { Section, SectionHead } from '~/ui/layout';
 import { EquationFigure } from '~/ui/rate';
-import { planAmounts, presetDownPayment } from '../../financing/financing';
 import type { SectionOf } from './section';
-
-const MONTHS = 36;
 
 /** Three stops to one's own bike, and the whole sum of a plan. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
@@ -16,9 +13,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
       title: t(`steps.${step}.title`),
       text: t(`steps.${step}.text`),
     }));
-  const { displayPrice } = section.product;
-  const plan = planAmounts(displayPrice, presetDownPayment(displayPrice), MONTHS);
-  const even = plan.first === plan.regular;
+  const { sum } = section;
   return (
     <Section flush>
       <SectionHead title={section.title ?? t('steps.title')} />
@@ -30,18 +25,18 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
           </li>
         ))}
       </ol>
-      {even && (
+      {sum && (
         <div className="mt-10 border-t border-line pt-6">
           <p className="mb-3 text-small text-ink-2">{t('steps.sum')}</p>
           <EquationFigure
             terms={[
-              { value: formatAmount(plan.downPayment), name: t('steps.down') },
-              { value: String(MONTHS), name: t('steps.months') },
-              { value: formatAmount(plan.regular), name: t('steps.rate'), highlight: true },
-              { value: formatAmount(plan.total), name: t('steps.price') },
+              { value: formatAmount(sum.downPayment), name: t('steps.down') },
+              { value: String(sum.months), name: t('steps.months') },
+              { value: formatAmount(sum.rate), name: t('steps.rate'), highlight: true },
+              { value: formatAmount(sum.total), name: t('steps.price') },
             ]}
             signs={['+', '×', '=']}
-            sentence={`${formatAmount(plan.downPayment)} + ${MONTHS} × ${formatAmount(plan.regular)} = ${formatAmount(plan.total)}`}
+            sentence={`${formatAmount(sum.downPayment)} + ${sum.months} × ${formatAmount(sum.rate)} = ${formatAmount(sum.total)}`}
           />
         </div>
       )}
