@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
 import { checkoutPage, findOrder, orderView } from '~/modules/checkout/checkout.server';
-import { ConfirmationPage, OrderMissing } from '~/modules/checkout/ui/confirmation-page';
+import { ConfirmationPage, OrderMissing } from '~/modules/orders/ui/confirmation-page';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { pageHeaders } from '~/platform/page.server';
 import { localeOfRequest } from '~/site-map';

@@ -8,10 +8,10 @@ import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container, Panel, SectionHead, Split } from '~/ui/layout.tsx';
 import { type StationState, Tracker } from '~/ui/station-line.tsx';
-import { type OrderView, scheduleAmounts } from '../order-view.ts';
-import { CheckoutSteps } from './checkout-steps.tsx';
-import { ScheduleList } from './plan-calendar.tsx';
-import { InstalmentRows } from './plan-summary.tsx';
+import { type OrderView, scheduleAmounts } from '../../checkout/order-view.ts';
+import { CheckoutSteps } from '../../checkout/ui/checkout-steps.tsx';
+import { ScheduleList } from '../../checkout/ui/plan-calendar.tsx';
+import { InstalmentRows } from '../../checkout/ui/plan-summary.tsx';
 
 /** After the order: that it is there, and what comes next. */
 export function ConfirmationPage({ order }: { order: OrderView }) {
