@@ -9,9 +9,12 @@ declare module '@remix-run/node' {
   }
 }
 
+/** Texts with elements in them: few pages have such, so they stay out of what every page loads. */
+const markedUpTexts = /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify\/|void-elements\/)/;
+
 /** Packages that every page needs. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)\//;
+  /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|react-i18next|use-sync-external-store)\//;
 
 /** Our own code that every page needs: frame, links, languages. */
 const shell =
@@ -19,6 +22,7 @@ const shell =
 
 /** One file for each instead of many small ones: together they compress better (budget: design, "Budgets"). */
 function chunkOf(id: string): string | undefined {
+  if (markedUpTexts.test(id)) return 'marked-up-texts';
   if (framework.test(id)) return 'framework';
   return shell.test(id) && !id.includes('.server.') && !id.endsWith('.css') && !id.includes('lazy-backend')
     ? 'shell'
@@ -51,7 +55,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           minify: 'terser' as const,
           terserOptions: { compress: { passes: 2, ecma: 2020 }, format: { comments: false } },
-          rollupOptions: { output: { manualChunks: chunkOf } },
+          rollupOptions: {
+            output: { manualChunks: chunkOf },
+            treeshake: { moduleSideEffects: (id) => !markedUpTexts.test(id) },
+          },
         }),
   },
 }));
