@@ -17,6 +17,7 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('fr/cart', 'routes/cart.ts', { id: 'fr.cart' }),
   route('locales/:locale/:namespace', 'routes/locale-namespace.ts'),
   route('api/content/webhook', 'routes/api-content-webhook.ts'),
+  route('api/partners/:partner', 'routes/api-partner-notice.ts'),
   route('bilder/inhalt/:version/:width/:file', 'routes/content-picture.ts'),
   route('bilder/:name', 'routes/picture.ts'),
   route('bilder/foto/:name', 'routes/photo.ts'),

@@ -5,7 +5,7 @@ import { mergeDrafts, mergeOrders } from '~/modules/checkout/checkout.server';
 import { refreshContent } from '~/modules/content/content.server';
 import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server';
 import { onMerge } from '~/modules/identity/identity.server';
-import { sendOrderConfirmation } from '~/modules/orders/orders.server';
+import { sendOrderConfirmation, tellFinancingPartner, tellLogisticsPartner } from '~/modules/orders/orders.server';
 import { applyDuePrices } from '~/modules/pricing/pricing.server';
 import { type JobHandlers, jobHandler } from '~/platform/jobs.server';
 
@@ -20,6 +20,14 @@ export const jobHandlers: JobHandlers = {
     teamChat().post(message, idempotencyKey),
   ),
   'mail.order-confirmation': jobHandler(z.object({ checkoutId: z.string() }), sendOrderConfirmation),
+  'partner.financing': jobHandler(
+    z.object({ checkoutId: z.string(), message: z.enum(['application', 'contract', 'cancellation']) }),
+    tellFinancingPartner,
+  ),
+  'partner.logistics': jobHandler(
+    z.object({ checkoutId: z.string(), message: z.enum(['order', 'cancellation']) }),
+    tellLogisticsPartner,
+  ),
   'content.refresh': jobHandler(z.object({ reason: z.string() }), async () => {
     await refreshContent();
   }),

@@ -12,8 +12,10 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+const partnerUrl = z.string().regex(/^https?:\/\/.*[^/]$/, 'expected an address without a slash at the end');
+
 /** Kinds of third parties that have a local adapter (decisions: Third parties). */
-export const localAdapterKinds = ['mail', 'team-chat'] as const;
+export const localAdapterKinds = ['mail', 'team-chat', 'financing-partner', 'logistics-partner'] as const;
 
 export const envSchema = z.object({
   /** decisions: Names. `demo` is what `npm start` runs; `production` refuses local adapters not allowed by name. */
@@ -63,6 +65,14 @@ export const envSchema = z.object({
     .string()
     .regex(/^https?:\/\//)
     .optional(),
+  /** Addresses of the partners' APIs, and what the shop presents there. */
+  FINANCING_PARTNER_URL: partnerUrl.optional(),
+  FINANCING_PARTNER_API_KEY: z.string().optional(),
+  LOGISTICS_PARTNER_URL: partnerUrl.optional(),
+  LOGISTICS_PARTNER_API_KEY: z.string().optional(),
+  /** What partners sign their notices with, or send as a bearer. */
+  FINANCING_PARTNER_WEBHOOK_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
+  LOGISTICS_PARTNER_WEBHOOK_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   /** Local adapters that production may use all the same, by kind: `mail,team-chat`. */
   ALLOW_LOCAL_ADAPTERS: list.pipe(z.array(z.enum(localAdapterKinds))).default([]),
 });

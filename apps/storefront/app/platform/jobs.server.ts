@@ -8,6 +8,8 @@ import { type Database, Prisma } from './db.server.ts';
 export interface Jobs {
   'chat.send': { text: string };
   'mail.order-confirmation': { checkoutId: string };
+  'partner.financing': { checkoutId: string; message: 'application' | 'contract' | 'cancellation' };
+  'partner.logistics': { checkoutId: string; message: 'order' | 'cancellation' };
   'content.refresh': { reason: string };
   'prices.apply': Record<string, never>;
   'sessions.clean': Record<string, never>;

@@ -5,6 +5,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { type CartLine, type CartPlan, cartPlan } from '../cart/cart.ts';
 import { lockCart } from '../cart/cart.server.ts';
 import { defaultPlanLength, zurichDate } from '../financing/financing.ts';
+import { beginFulfilment } from '../orders/fulfilment.server.ts';
 import type { SavedContact } from './contact.ts';
 import { contactOf } from './contact.schema.server.ts';
 import { type DealOrder, dealName, dealProperties, type DealSource } from './deal.ts';
@@ -61,6 +62,7 @@ export async function writeOrder(
   const saved = { ...contact, unique_referral_code: await freeReferralCode(database, contact.lastname) };
   const order = { id: randomUUID(), number: newOrderNumber() };
   await createCheckout(database, { ...input, ...order, sources, plan, contact: saved, now });
+  await beginFulfilment(database, { checkoutId: order.id, payOneTime: plan.paysOnce, at: now });
   await addJobs(database, order, plan, sources);
   await database.cartItem.deleteMany({ where: { cartId: cart.id } });
   await database.cart.update({ where: { id: cart.id }, data: { planLength: defaultPlanLength, insurance: false } });

@@ -3,6 +3,10 @@ import { env } from '~/platform/env.server.ts';
 import { findOrderById } from '../checkout/checkout.server.ts';
 import { confirmationMail } from './confirmation-mail.server.ts';
 
+export { type NoticeResult, takeNotice } from './partners/take-notice.server.ts';
+export { tellFinancingPartner, tellLogisticsPartner } from './partners/tell-partners.server.ts';
+export { isFromPartner } from './partners/verify-notice.server.ts';
+
 /**
  * Sends the confirmation of an order to whoever placed it (decisions: distance selling). A repetition has no second
  * effect: the key is the order's own.
