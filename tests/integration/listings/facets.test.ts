@@ -164,8 +164,8 @@ async function insertProducts(): Promise<PlainProduct[]> {
       select: { id: true },
     });
     await sql`
-      insert into search.product (product_id, locale, words, document)
-      select ${id}, locale, ${plan.words}, ''::tsvector from unnest(enum_range(null::locale)) locale`;
+      insert into search.product (product_id, locale, kind, name, codes, words, facts, document)
+      select ${id}, locale, ${plan.kind}::product_kind, '', '{}', ${plan.words}, '', '' from unnest(enum_range(null::locale)) locale`;
     rows.push({ ...plan, id, riderMinCm, riderMaxCm });
   }
   return rows;
