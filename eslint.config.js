@@ -62,6 +62,14 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Settings come from platform/env.server.ts.' },
       ],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-i18next',
+          importNames: ['Trans'],
+          message: 'It brings an HTML parser into every page: use ui/marked-text.tsx.',
+        },
+      ],
     },
   },
 );

@@ -1,11 +1,12 @@
 import { type FieldMetadata, getInputProps, getSelectProps } from '@conform-to/react';
 import { type ComponentProps, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { Checkbox } from '~/ui/choice.tsx';
 import { PhoneField, SelectField, TextField } from '~/ui/field.tsx';
 import { TextLink } from '~/ui/link.tsx';
+import { MarkedText } from '~/ui/marked-text.tsx';
 import type { ContactField } from '../contact.ts';
 import { useErrorText } from './use-error-text.ts';
 
@@ -105,17 +106,25 @@ export function AddressFields({ fields, countries }: AddressFieldsProps) {
 
 /** The terms, with links to read them. */
 export function TermsField({ fields }: { fields: ContactFieldset }) {
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const errorText = useErrorText();
   const { key, ...input } = getInputProps(fields.all_agb, { type: 'checkbox' });
   return (
     <Checkbox key={key} {...input} errors={fields.all_agb.errors?.map(errorText)}>
-      <Trans
-        ns="checkout"
-        i18nKey="contact.terms"
-        components={{
-          terms: <TextLink href={href('terms', {}, locale)} target="_blank" reload />,
-          privacy: <TextLink href={href('privacy', {}, locale)} target="_blank" reload />,
+      <MarkedText
+        text={t('contact.terms')}
+        marks={{
+          terms: (words) => (
+            <TextLink href={href('terms', {}, locale)} target="_blank" reload>
+              {words}
+            </TextLink>
+          ),
+          privacy: (words) => (
+            <TextLink href={href('privacy', {}, locale)} target="_blank" reload>
+              {words}
+            </TextLink>
+          ),
         }}
       />
     </Checkbox>

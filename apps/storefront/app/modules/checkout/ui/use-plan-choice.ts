@@ -53,11 +53,16 @@ export function usePlanChoice(cart: CartView, today: IsoDate, { formId, path }: 
     if (form instanceof HTMLFormElement) fetcher.submit(new FormData(form), { method: 'post', action: path });
     setRested(plan);
   };
+  const saved = useRef(draft);
   useEffect(() => {
-    if (!isTouched) return;
-    const timer = setTimeout(() => save.current(), REST_MS);
+    // The next save waits for the last one's answer: a request that is broken off would be told as an error.
+    if (fetcher.state !== 'idle' || saved.current === draft) return;
+    const timer = setTimeout(() => {
+      saved.current = draft;
+      save.current();
+    }, REST_MS);
     return () => clearTimeout(timer);
-  }, [draft, isTouched]);
+  }, [draft, fetcher.state]);
 
   const change = (part: (draft: Draft) => Partial<Draft>) => {
     setTouched(true);
