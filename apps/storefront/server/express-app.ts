@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { log } from '~/platform/log.server';
 import { metrics } from '~/platform/metrics.server';
+import { senderOf } from '~/platform/rate-limit.server';
 import { canonicalAddress } from './canonical-path.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
@@ -147,6 +148,7 @@ function shop({ pages, https }: AppOptions): RequestHandler {
         headers: req.headers,
         body,
         requestId,
+        sender: senderOf(req.ip ?? ''),
       };
       await pages.answer({ ...request, signal: gone.signal }, cacheKey(req), req, res);
     };

@@ -4,6 +4,8 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** Names one request in the log and in the answer's `x-request-id`; absent under plain `remix-serve`. */
     requestId?: string;
+    /** What stands for the address a request came from (`senderOf`), for limits; absent as the id is. */
+    sender?: string;
   }
 }
 

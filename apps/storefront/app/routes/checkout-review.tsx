@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
-import { checkoutPage, parseOrderForm, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server';
+import { checkoutPage, orderContext, parseOrderForm, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server';
 import { ReviewPage } from '~/modules/checkout/ui/review-page';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { refusalStatus } from '~/platform/form-answer.server';
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page: await checkoutPage('checkoutReview', locale), ...review };
 }
 
-const statusOf = { changed: 409, 'sold-out': 409, failed: 500 } as const;
+const statusOf = { changed: 409, 'sold-out': 409, 'discount-gone': 409, failed: 500 } as const;
 
 /** The binding click. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -29,7 +29,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const visitor = await visitorOf(request);
   const intent = parseOrderForm(await request.formData());
   if (!visitor || !intent) return redirect(href('checkoutPlan', {}, locale), 303);
-  const result = await placeOrder({ visitor, locale, ...intent });
+  const context = orderContext(request.headers.get('Cookie'));
+  const result = await placeOrder({ visitor, locale, ...intent, context });
   if (result.kind === 'placed') {
     return redirect(href('checkoutConfirmation', {}, locale, { nr: result.number }), 303);
   }

@@ -32,6 +32,8 @@ export interface CartLine {
   /** Rappen; the price when it was added. */
   initialPrice: number;
   isOnSale: boolean;
+  /** Whether it has a public discount now: its regular price is above this one. */
+  isReduced: boolean;
   isSponsored: boolean;
   isUsed: boolean;
   /** What its label says. */

@@ -10,6 +10,7 @@ import {
 } from '../catalog/catalog.ts';
 import { findProductCards } from '../catalog/catalog.server.ts';
 import type { Visitor } from '../identity/identity.server.ts';
+import { publicDiscount } from '../pricing/pricing.ts';
 import { type CartLine, type CartView, emptyCart, type LineNotice } from './cart.ts';
 
 const itemSelect = {
@@ -27,6 +28,7 @@ const itemSelect = {
       size: true,
       colorSlug: true,
       price: true,
+      uvpPrice: true,
       stockStatus: true,
       stockQuantity: true,
       expectedDeliveryDate: true,
@@ -94,6 +96,7 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     price: variant.price,
     initialPrice: item.initialPrice,
     isOnSale: item.isOnSale,
+    isReduced: publicDiscount({ displayPrice: variant.price, uvpPrice: variant.uvpPrice }) !== null,
     isSponsored: item.isSponsored,
     isUsed: product.isOccasion,
     stock: isSoldOut ? 'sold-out' : stockLabel(variant.stockStatus),

@@ -1,8 +1,9 @@
 /*
  * Plan arithmetic of the shop: pure, exact, in Rappen and months (spec §1, §4, §5, §9; decisions: Money and plans).
  */
+export { roundToCoin, shareInProportion, sum } from './amounts.ts';
 export { costSharingMonths, type CostSharingType, costSharingTypes } from './cost-sharing.ts';
-export { ageOn, dateOfParts, firstOfMonth, type IsoDate, yearAndMonth, zurichDate } from './dates.ts';
+export { ageOn, dateOfParts, daysAfter, firstOfMonth, type IsoDate, yearAndMonth, zurichDate } from './dates.ts';
 export {
   chosenDownPayments,
   type DownPaymentItem,

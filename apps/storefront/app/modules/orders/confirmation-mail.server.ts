@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -27,7 +28,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
     greeting: t('greeting', { name: order.contact.firstname }),
     intro: t('intro', { number, date: formatDate(order.createdAt.toISOString(), locale) }),
     blocks: [
-      { title: t('items'), lines: itemLines(order, t('total'), t('delivery'), t('free')) },
+      { title: t('items'), lines: itemLines(order, t) },
       {
         title: t('payments'),
         lines: order.schedule.map(({ kind, date, amount }) => ({
@@ -53,14 +54,17 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
   };
 }
 
-function itemLines(order: Order, total: string, delivery: string, free: string): LetterBlock['lines'] {
+function itemLines(order: Order, t: TFunction<'order-mail'>): LetterBlock['lines'] {
   return [
     ...order.cartItems.map(({ name, selectedColor, selectedSize, price }) => ({
       text: [name, selectedColor, selectedSize].filter(Boolean).join(', '),
       amount: formatChfWithRappen(price),
     })),
-    { text: delivery, amount: free },
-    { text: total, amount: formatChfWithRappen(order.resultingPrice) },
+    ...(order.discountCode === null
+      ? []
+      : [{ text: t('discount', { code: order.discountCode }), amount: formatChfWithRappen(-order.discount) }]),
+    { text: t('delivery'), amount: t('free') },
+    { text: t('total'), amount: formatChfWithRappen(order.resultingPrice) },
   ];
 }
 

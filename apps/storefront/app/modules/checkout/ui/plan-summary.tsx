@@ -35,7 +35,8 @@ export function PlanSummary({ plan, children }: { plan: CartPlan; children?: Rea
         </p>
       </div>
       <dl className="summary-list mt-[18px]">
-        <Row name={t('summary.price')}>{formatExactAmount(plan.total)}</Row>
+        <Row name={t('summary.price')}>{formatExactAmount(plan.subtotal)}</Row>
+        {plan.discount && <DiscountRow discount={plan.discount} />}
         <Row name={t('summary.delivery')}>{t('summary.free')}</Row>
         {plan.paysOnce ? (
           <Row name={t('summary.at-once')}>{formatExactAmount(plan.total)}</Row>
@@ -64,6 +65,12 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** What a discount code takes off, as a row of a summary. Amounts are Rappen. */
+export function DiscountRow({ discount }: { discount: { code: string; amount: number } }) {
+  const { t } = useTranslation('checkout');
+  return <Row name={t('summary.discount', { code: discount.code })}>{formatExactAmount(-discount.amount)}</Row>;
 }
 
 /** Down payment and instalments, as rows of a summary. */

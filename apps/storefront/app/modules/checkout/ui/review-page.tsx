@@ -17,7 +17,11 @@ import { PlanCalendar } from './plan-calendar.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 
 /** Why an order was not placed. */
-export type OrderRefusal = { kind: 'changed' } | { kind: 'failed' } | { kind: 'sold-out'; product: string };
+export type OrderRefusal =
+  | { kind: 'changed' }
+  | { kind: 'failed' }
+  | { kind: 'sold-out'; product: string }
+  | { kind: 'discount-gone'; code: string };
 
 export interface ReviewPageProps {
   lines: readonly CartLine[];
@@ -130,10 +134,8 @@ function Refusal({ refusal }: { refusal: OrderRefusal }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   return (
-    <Note kind={refusal.kind === 'changed' ? 'wait' : 'error'} alert>
-      <p>
-        {refusal.kind === 'sold-out' ? t('review.sold-out', { product: refusal.product }) : t(`review.${refusal.kind}`)}
-      </p>
+    <Note kind={refusal.kind === 'changed' || refusal.kind === 'discount-gone' ? 'wait' : 'error'} alert>
+      <p>{t(`review.${refusal.kind}`, { ...refusal })}</p>
       {refusal.kind === 'sold-out' && (
         <p className="mt-2">
           <TextLink href={href('checkoutPlan', {}, locale)}>{t('review.to-cart')}</TextLink>

@@ -11,7 +11,7 @@ import { type StationState, Tracker } from '~/ui/station-line.tsx';
 import { type OrderView, scheduleAmounts } from '../../checkout/order-view.ts';
 import { CheckoutSteps } from '../../checkout/ui/checkout-steps.tsx';
 import { ScheduleList } from '../../checkout/ui/plan-calendar.tsx';
-import { InstalmentRows } from '../../checkout/ui/plan-summary.tsx';
+import { DiscountRow, InstalmentRows } from '../../checkout/ui/plan-summary.tsx';
 
 /** After the order: that it is there, and what comes next. */
 export function ConfirmationPage({ order }: { order: OrderView }) {
@@ -85,6 +85,7 @@ function OrderSummary({ order }: { order: OrderView }) {
             <dd className="whitespace-nowrap">{formatExactAmount(item.price)}</dd>
           </div>
         ))}
+        {order.discount && <DiscountRow discount={order.discount} />}
         {!order.paysOnce && <InstalmentRows amounts={scheduleAmounts(order)} />}
         <div className="summary-total">
           <dt>{t('summary.total')}</dt>
