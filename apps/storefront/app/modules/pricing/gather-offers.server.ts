@@ -1,4 +1,4 @@
-import { type Database, Prisma } from '~/platform/db.server.ts';
+import type { Database, Prisma } from '~/platform/db.server.ts';
 import { gatherOffer } from './gather.ts';
 import { priceIndication } from './pricing.ts';
 
