@@ -1,7 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
-import { checkoutPage, orderContext, parseOrderForm, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server';
+import {
+  checkoutPage,
+  orderContext,
+  parseOrderForm,
+  placeOrder,
+  reviewOrder,
+} from '~/modules/checkout/checkout.server';
 import { ReviewPage } from '~/modules/checkout/ui/review-page';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { refusalStatus } from '~/platform/form-answer.server';
