@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyListingQuery, type ListingQuery, listingSorts } from '~/modules/listings/listing-query.ts';
-import type { FacetName, ListingScope } from '~/modules/listings/listings.ts';
+import type { FacetName } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { choose, facetNames, optionsOf, ordered, type PlainProduct, selected } from './reference.ts';
+import { choose, facetNames, optionsOf, ordered, type PlainProduct, type PlainScope, selected } from './reference.ts';
 
 const PER_PAGE = 24;
 const SEED = 20260115;
@@ -104,9 +104,9 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
   seite: fc.constantFrom(1, 1, 1, 2, 3, 99_999),
 });
 
-const presets: NonNullable<ListingScope['preset']>[] = [{ rahmen: ['wave'] }, { tempo: ['45'] }, { onSale: true }, {}];
+const presets: NonNullable<PlainScope['preset']>[] = [{ rahmen: ['wave'] }, { tempo: ['45'] }, { onSale: true }, {}];
 
-const scope: fc.Arbitrary<ListingScope> = fc
+const scope: fc.Arbitrary<PlainScope> = fc
   .record(
     {
       kind: fc.constantFrom('bike', 'bike', 'accessory'),

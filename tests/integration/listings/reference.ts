@@ -152,6 +152,13 @@ const rangeOf = (text: string): PlainRange => {
   return { min, max };
 };
 
+const written = ({ min, max }: PlainRange): string => `${min ?? ''}-${max ?? ''}`;
+
+const read = (text: string): PlainRange => {
+  const [min = '', max = ''] = text.split('-');
+  return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) };
+};
+
 /** For each facet: its possible values, which of them are chosen, and the filters with one value chosen alone. */
 const facets: Record<
   string,
@@ -196,6 +203,16 @@ const facets: Record<
     values: () => heights,
     chosen: ({ groesse }) => heights.filter((height) => groesse.includes(Number(height))),
     choose: (value) => ({ groesse: [Number(value)] }),
+  },
+  akku: {
+    values: () => ['400-', '500-', '625-', '750-'],
+    chosen: ({ akku }) => (akku ? [written(akku)] : []),
+    choose: (value) => ({ akku: read(value) }),
+  },
+  reichweite: {
+    values: () => ['60-', '80-', '100-', '120-'],
+    chosen: ({ reichweite }) => (reichweite ? [written(reichweite)] : []),
+    choose: (value) => ({ reichweite: read(value) }),
   },
   verfuegbar: {
     values: () => ['ja'],

@@ -46,14 +46,15 @@ export async function loadListing({ request, locale, scope, name, alternates }: 
   const seo = (await i18nFor(locale)).getFixedT(locale, 'seo', 'listing');
   const common = (await i18nFor(locale)).getFixedT(locale, 'common');
   const words = { listing: t, common, locale };
+  const kind = scope.kind ?? 'bike';
   const { products, facets, ...listing } = await listProducts(scope, query, locale);
   const tiles = products.map((product) => productTile(product, { months: query.plan, locale, t: common }));
   const named = nameFacets(facets, words);
   const title = query.suchen ? t('title.search', { text: query.suchen }) : name;
   const page: PageInfo = {
     locale,
-    title: seo(scope.kind === 'bike' ? 'bikes' : 'accessories', { name: title }),
-    description: seo(scope.kind === 'bike' ? 'bikesText' : 'accessoriesText', {
+    title: seo(kind === 'bike' ? 'bikes' : 'accessories', { name: title }),
+    description: seo(kind === 'bike' ? 'bikesText' : 'accessoriesText', {
       name: title,
       count: listing.total,
       rate: formatChf(monthlyRate(listing.lowestPrice, 0, BAND_MONTHS)),
@@ -64,7 +65,7 @@ export async function loadListing({ request, locale, scope, name, alternates }: 
   };
   const headers = publicPage({ tags: ['catalog'], ...(query.suchen ? { maxAge: SEARCH_MAX_AGE } : {}) });
   const view = { listing: { ...listing, facets: named }, tiles, query, active: activeFilters(query, named, words) };
-  return data({ page, title, kind: scope.kind, ...view, unknown: url.searchParams.has('unbekannt') }, { headers });
+  return data({ page, title, kind, ...view, unknown: url.searchParams.has('unbekannt') }, { headers });
 }
 
 /** Where a listing's query is not in its canonical form: the address that is; parameters of others stay. */

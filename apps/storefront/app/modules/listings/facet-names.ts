@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import { formatAmount } from '~/i18n/money';
 import { categoryPage, isCategorySlug } from '../catalog/catalog.ts';
 import { formatListingQuery, formatRange, type ListingQuery, withFilter } from './listing-query.ts';
-import { type FacetName, type Facets, heightBands, type UnnamedOption } from './listings.ts';
+import { type FacetName, facetNames, type Facets, heightBands, type UnnamedOption } from './listings.ts';
 
 /** Words of the namespaces `listing` and `common`. */
 interface Words {
@@ -42,6 +42,10 @@ export function optionName(
     }
     case 'rate':
       return bandName(value, t);
+    case 'akku':
+      return spanName(value, 'Wh', t);
+    case 'reichweite':
+      return spanName(value, 'km', t);
     default:
       return name ?? value;
   }
@@ -57,21 +61,18 @@ function bandName(value: string, t: TFunction): string {
     : t('facet.band', { min: amount(min), max: amount(max) });
 }
 
+/** A range of a technical figure in words. */
+function spanName(value: string, unit: string, t: TFunction): string {
+  const [min = '', max = ''] = value.split('-');
+  if (max === '') return t('facet.spanFrom', { min, unit });
+  return min === '' ? t('facet.spanUnder', { max, unit }) : t('facet.span', { min, max, unit });
+}
+
 /** Facets with the words of their options. */
 export function nameFacets(facets: Record<FacetName, UnnamedOption[]>, words: Words): Facets {
   const named = (facet: FacetName) =>
     facets[facet].map((option) => ({ ...option, name: optionName(facet, option, words) }));
-  return {
-    kategorie: named('kategorie'),
-    rahmen: named('rahmen'),
-    tempo: named('tempo'),
-    marke: named('marke'),
-    farbe: named('farbe'),
-    rate: named('rate'),
-    verfuegbar: named('verfuegbar'),
-    groesse: named('groesse'),
-    occasion: named('occasion'),
-  };
+  return Object.fromEntries(facetNames.map((facet) => [facet, named(facet)])) as Facets;
 }
 
 /** Every filter that is set, in words. */
@@ -124,9 +125,9 @@ export function activeFilters(query: ListingQuery, facets: Facets, words: Words)
     ...(query.occasion === undefined
       ? []
       : [active(name('occasion', query.occasion ? 'ja' : 'nein'), withFilter(query, 'occasion', undefined))]),
-    ...(query.akku ? [active(`${formatRange(query.akku)} Wh`, withFilter(query, 'akku', undefined))] : []),
+    ...(query.akku ? [active(name('akku', formatRange(query.akku)), withFilter(query, 'akku', undefined))] : []),
     ...(query.reichweite
-      ? [active(`${formatRange(query.reichweite)} km`, withFilter(query, 'reichweite', undefined))]
+      ? [active(name('reichweite', formatRange(query.reichweite)), withFilter(query, 'reichweite', undefined))]
       : []),
     ...(query.suchen ? [active(`«${query.suchen}»`, withFilter(query, 'suchen', undefined))] : []),
   ];
