@@ -25,6 +25,8 @@ async function addBike(number: number, displayPrice: number): Promise<number> {
       brandId: brand,
       displayPrice,
       stockStatus: 'instock',
+      categorySlugs: ['e_bike'],
+      frameTypes: ['wave'],
       colorSlugs: ['petrol'],
       colorData: [{ slug: 'petrol', hex: '#14595f', name: { de: 'Petrol', fr: 'Pétrole' } }],
       position: number,
@@ -85,6 +87,7 @@ describe('a listing shows what was committed before it was asked for', () => {
       expect(await prices()).toEqual([1000_00, 800_00, 3000_00]);
       await slow`commit`;
     } finally {
+      await slow`rollback`;
       slow.release();
     }
     expect(await prices()).toEqual([700_00, 800_00, 3000_00]);

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { ListingRoute, listingMeta } from '~/frame/listing-route';
 import { loadListing } from '~/frame/listing-loader.server';
-import { brandsWithCounts } from '~/modules/catalog/catalog.server';
+import { findBrand } from '~/modules/catalog/catalog.server';
+import { countProducts } from '~/modules/listings/listings.server';
 import { pageHeaders } from '~/platform/page.server';
 import { alternatesOf, href, localeOfRequest } from '~/site-map';
 
@@ -13,10 +14,11 @@ export const meta: MetaFunction<typeof loader> = listingMeta;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { brand: slug = '' } = params;
-  const brand = (await brandsWithCounts()).find((each) => each.slug === slug.toLowerCase());
+  const brand = await findBrand(slug);
   if (!brand) throw redirect(href('allModels', {}, locale, { unbekannt: 'ja' }), 302);
   if (brand.slug !== slug) throw redirect(href('brand', { brand: brand.slug }, locale), 301);
-  const scope = { kind: brand.bikes > 0 ? ('bike' as const) : ('accessory' as const), brand: slug };
+  const [bikes = 0] = await countProducts([{ kind: 'bike', brand: slug }]);
+  const scope = { kind: bikes > 0 ? ('bike' as const) : ('accessory' as const), brand: slug };
   return loadListing({ request, locale, scope, name: brand.name, alternates: alternatesOf('brand', { brand: slug }) });
 }
 
