@@ -15,6 +15,11 @@ const pageRoutes: RouteConfigEntry[] = Object.entries(pages).flatMap(([name, pag
 const resourceRoutes: RouteConfigEntry[] = [
   route('cart', 'routes/cart.ts', { id: 'de.cart' }),
   route('fr/cart', 'routes/cart.ts', { id: 'fr.cart' }),
+  route('cart/data', 'routes/cart-data.ts', { id: 'de.cart-data' }),
+  route('fr/cart/data', 'routes/cart-data.ts', { id: 'fr.cart-data' }),
+  route('cart/:token', 'routes/cart-link.ts', { id: 'de.cart-link' }),
+  route('fr/cart/:token', 'routes/cart-link.ts', { id: 'fr.cart-link' }),
+  route('api/forms/:first/:second', 'routes/api-forms.ts'),
   route('locales/:locale/:namespace', 'routes/locale-namespace.ts'),
   route('api/content/webhook', 'routes/api-content-webhook.ts'),
   route('api/partners/:partner', 'routes/api-partner-notice.ts'),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { teamChat } from '~/integrations/team-chat/team-chat.server';
-import { mergeCarts } from '~/modules/cart/cart.server';
+import { cleanCarts, mergeCarts, sendReminder } from '~/modules/cart/cart.server';
 import { mergeDrafts, mergeOrders } from '~/modules/checkout/checkout.server';
 import { refreshContent } from '~/modules/content/content.server';
+import { filledFormSchema } from '~/modules/forms/forms.schema.server';
+import { sendQueuedForm } from '~/modules/forms/forms.server';
 import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server';
 import { onMerge } from '~/modules/identity/identity.server';
 import { sendOrderConfirmation, tellFinancingPartner, tellLogisticsPartner } from '~/modules/orders/orders.server';
@@ -28,6 +30,9 @@ export const jobHandlers: JobHandlers = {
     z.object({ checkoutId: z.string(), message: z.enum(['order', 'cancellation']) }),
     tellLogisticsPartner,
   ),
+  'forms.submit': jobHandler(filledFormSchema, sendQueuedForm),
+  'cart.remind': jobHandler(z.object({ cartId: z.uuid() }), sendReminder),
+  'carts.clean': jobHandler(z.object({}), () => cleanCarts()),
   'content.refresh': jobHandler(z.object({ reason: z.string() }), async () => {
     await refreshContent();
   }),

@@ -6,6 +6,7 @@ import { cacheKey } from './page-cache/key.ts';
 import { sendKeptPage } from './page-cache/kept-page.ts';
 import { requestIdOf } from './request-log.ts';
 import type { StaticFiles } from './static-files.ts';
+import { visitCookies } from './visit-cookies.ts';
 
 export interface ShopServerOptions {
   files: StaticFiles;
@@ -16,6 +17,7 @@ export interface ShopServerOptions {
   app: RequestListener;
   securityHeaders: Record<string, string>;
   trustedProxies: number;
+  https: boolean;
   /** Asked first; hands on what it does not know. Hot reload serves the browser's files by it. */
   before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   /** A server that others listen to as well; its own by default. */
@@ -45,6 +47,7 @@ export function createShopServer({
   app,
   securityHeaders,
   trustedProxies,
+  https,
   before,
   server = createServer(),
 }: ShopServerOptions): Server {
@@ -68,7 +71,8 @@ export function createShopServer({
     const ready = key && pages.ready(key);
     if (!ready) return app(req, res);
     const requestId = requestIdOf(req, trustedProxies > 0);
-    sendKeptPage(req, res, ready.page, ['X-Cache', ready.outcome, 'X-Request-Id', requestId]);
+    const headers = ['X-Cache', ready.outcome, 'X-Request-Id', requestId];
+    sendKeptPage(req, res, ready.page, { headers, cookies: visitCookies(req, { https }) });
     countKept(req.method, ready.outcome, res.statusCode);
   };
   server.on('request', (req, res) => (before ? before(req, res, () => answer(req, res)) : answer(req, res)));

@@ -115,6 +115,7 @@ export function createShop({ settings, build, clientFolder, migration, developme
     app,
     securityHeaders: headers,
     trustedProxies,
+    https,
     ...development,
   });
   return {

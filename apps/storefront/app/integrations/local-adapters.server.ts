@@ -6,6 +6,7 @@ const variables: Readonly<Record<LocalAdapterKind, keyof Env>> = {
   'team-chat': 'SLACK_WEBHOOK_URL',
   'financing-partner': 'FINANCING_PARTNER_URL',
   'logistics-partner': 'LOGISTICS_PARTNER_URL',
+  forms: 'HUBSPOT_PORTAL_ID',
 };
 
 /**

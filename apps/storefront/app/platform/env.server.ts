@@ -15,7 +15,7 @@ const list = z.string().transform((value) =>
 const partnerUrl = z.string().regex(/^https?:\/\/.*[^/]$/, 'expected an address without a slash at the end');
 
 /** Kinds of third parties that have a local adapter (decisions: Third parties). */
-export const localAdapterKinds = ['mail', 'team-chat', 'financing-partner', 'logistics-partner'] as const;
+export const localAdapterKinds = ['mail', 'team-chat', 'forms', 'financing-partner', 'logistics-partner'] as const;
 
 export const envSchema = z.object({
   /** decisions: Names. `demo` is what `npm start` runs; `production` refuses local adapters not allowed by name. */
@@ -73,6 +73,16 @@ export const envSchema = z.object({
   /** What partners sign their notices with, or send as a bearer. */
   FINANCING_PARTNER_WEBHOOK_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   LOGISTICS_PARTNER_WEBHOOK_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
+  /** Number of the HubSpot account that gets the marketing forms. */
+  HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'expected the number of the account').optional(),
+  /** HubSpot's id of each form by its name, e.g. `abandoned-cart-de=…,abandoned-cart-fr=…`. */
+  HUBSPOT_FORM_IDS: list
+    .pipe(z.array(z.string().regex(/^[a-z-]+-(de|fr)=[\w-]+$/, 'expected name-language=id, e.g. newsletter-de=1a2b')))
+    .default([]),
+  HUBSPOT_FORMS_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+$/, 'expected an address without a path')
+    .default('https://api.hsforms.com'),
   /** Local adapters that production may use all the same, by kind: `mail,team-chat`. */
   ALLOW_LOCAL_ADAPTERS: list.pipe(z.array(z.enum(localAdapterKinds))).default([]),
 });

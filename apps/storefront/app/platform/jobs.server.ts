@@ -10,6 +10,9 @@ export interface Jobs {
   'mail.order-confirmation': { checkoutId: string };
   'partner.financing': { checkoutId: string; message: 'application' | 'contract' | 'cancellation' };
   'partner.logistics': { checkoutId: string; message: 'order' | 'cancellation' };
+  'forms.submit': { form: string; fields: { name: string; value: string }[]; context?: { pageUri?: string } };
+  'cart.remind': { cartId: string };
+  'carts.clean': Record<string, never>;
   'content.refresh': { reason: string };
   'prices.apply': Record<string, never>;
   'sessions.clean': Record<string, never>;
@@ -47,6 +50,7 @@ export async function addJob<Name extends JobName>(
 export const jobTimetable: readonly { name: JobName; match: string }[] = [
   { name: 'prices.apply', match: '* * * * *' },
   { name: 'sessions.clean', match: '15 2 * * *' },
+  { name: 'carts.clean', match: '30 2 * * *' },
 ];
 
 /** What a handler is told about the run beside the payload. */

@@ -14,9 +14,12 @@ export interface AddOptions {
   addOn?: string;
   /** Months that were chosen on the product page. */
   planLength?: number;
+  /** Paid for by somebody else; no form can say so. */
+  isSponsored?: boolean;
 }
 
-const variantSelect = {
+/** What a new line takes from the catalogue. */
+export const addedVariantSelect = {
   id: true,
   size: true,
   colorSlug: true,
@@ -25,23 +28,26 @@ const variantSelect = {
   stockStatus: true,
 } satisfies Prisma.VariantSelect;
 
-type VariantRow = Prisma.VariantGetPayload<{ select: typeof variantSelect }>;
+export type AddedVariant = Prisma.VariantGetPayload<{ select: typeof addedVariantSelect }>;
 
-const forSale = { vanishedAt: null, product: { status: 'published' } } satisfies Prisma.VariantWhereInput;
+/** Variants that can be bought or could be again: published, and in the last feed. */
+export const forSale = { vanishedAt: null, product: { status: 'published' } } satisfies Prisma.VariantWhereInput;
 
 /**
  * Finds the variant that is meant. Size and colour may be left out where the product has a single one.
  * @returns the variant, or why there is none
  */
-export async function findVariant({ variantId, slug, size, colour }: AddOptions): Promise<VariantRow | AddRefusal> {
+export async function findVariant({ variantId, slug, size, colour }: AddOptions): Promise<AddedVariant | AddRefusal> {
   if (variantId !== undefined) {
-    return (await db.variant.findFirst({ where: { id: variantId, ...forSale }, select: variantSelect })) ?? 'not-found';
+    return (
+      (await db.variant.findFirst({ where: { id: variantId, ...forSale }, select: addedVariantSelect })) ?? 'not-found'
+    );
   }
   if (slug === undefined) return 'not-found';
   const variants = await db.variant.findMany({
     where: { ...forSale, product: { status: 'published', texts: { some: { slug } } } },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    select: variantSelect,
+    select: addedVariantSelect,
   });
   if (variants.length === 0) return 'not-found';
   const matching = variants.filter(
@@ -64,12 +70,23 @@ export async function addRefusal(options: AddOptions): Promise<AddRefusal | unde
   return isOrderable(variant) ? undefined : 'sold-out';
 }
 
+/** The facts of a new line: the price it is added at, and whether that is a reduced one. */
+export function addFacts({ price, uvpPrice, stockStatus }: AddedVariant) {
+  return {
+    initialPrice: price,
+    acceptedPrice: price,
+    isOnSale: uvpPrice !== null && uvpPrice > price,
+    isSponsored: false,
+    wasInStock: stockStatus === 'instock',
+  };
+}
+
 /** Puts one piece into a visitor's cart, at the catalogue's price. The same variant twice is two lines. */
 export async function addLine(visitor: Visitor, options: AddOptions): Promise<AddResult> {
   const variant = await findVariant(options);
   if (typeof variant === 'string') return { ok: false, refusal: variant };
   if (!isOrderable(variant)) return { ok: false, refusal: 'sold-out' };
-  const { addOn, planLength } = options;
+  const { addOn, planLength, isSponsored = false } = options;
   return changeCart<AddResult>(visitor, async (database, cart) => {
     if (cart.lines.length >= maxCartLines) return { ok: false, refusal: 'cart-full' };
     const item = await database.cartItem.create({
@@ -77,9 +94,8 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
         cartId: cart.id,
         variantId: variant.id,
         selectedAddOn: addOn ?? null,
-        initialPrice: variant.price,
-        acceptedPrice: variant.price,
-        isOnSale: variant.uvpPrice !== null && variant.uvpPrice > variant.price,
+        ...addFacts(variant),
+        isSponsored,
       },
       select: { id: true },
     });

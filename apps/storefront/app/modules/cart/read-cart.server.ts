@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import {
@@ -22,6 +23,7 @@ const itemSelect = {
   initialPrice: true,
   acceptedPrice: true,
   isSponsored: true,
+  wasInStock: true,
   variant: {
     select: {
       productId: true,
@@ -40,6 +42,14 @@ const itemSelect = {
 
 type ItemRow = Prisma.CartItemGetPayload<{ select: typeof itemSelect }>;
 
+const meetingSchema = z.object({
+  kind: z.enum(['merged', 'restored']),
+  added: z.number(),
+  same: z.number(),
+  gone: z.number(),
+  tooMany: z.number(),
+});
+
 /** Width that pages reserve for a line's picture, in pixels of its proportion. */
 const PICTURE_WIDTH = 800;
 
@@ -52,20 +62,50 @@ export async function viewCart({ visitor, locale }: { visitor: Visitor | null; l
   const cart = await db.cart.findUnique({
     where: { userId: visitor.userId },
     select: {
+      id: true,
+      revision: true,
       planLength: true,
       insurance: true,
+      meeting: true,
       items: { select: itemSelect, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     },
   });
   if (!cart) return emptyCart;
   const ids = [...new Set(cart.items.map((item) => item.variant.productId))];
   const products = new Map((await findProductCards({ ids, locale })).map((product) => [product.id, product]));
-  return { lines: toLines(cart.items, products), planLength: cart.planLength, insurance: cart.insurance };
+  const { items, meeting, ...facts } = cart;
+  return { ...facts, lines: toLines(items, products), meeting: meetingSchema.safeParse(meeting).data ?? null };
+}
+
+/** What every page knows of a visitor's cart. */
+export interface CartState {
+  id: string;
+  /** Rises with every change. */
+  revision: number;
+  /** Lines in it. */
+  count: number;
+  /** Whether its first line is sponsored: such a cart ends with the checkout it was made for. */
+  isSponsored: boolean;
+}
+
+/** The state of a visitor's cart; null where there is none. */
+export async function cartState({ userId }: Visitor): Promise<CartState | null> {
+  const cart = await db.cart.findUnique({
+    where: { userId },
+    select: {
+      id: true,
+      revision: true,
+      items: { select: { isSponsored: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    },
+  });
+  if (!cart) return null;
+  const { id, revision, items } = cart;
+  return { id, revision, count: items.length, isSponsored: items[0]?.isSponsored ?? false };
 }
 
 /** How many lines a visitor's cart has. */
-export function cartCount(visitor: Visitor): Promise<number> {
-  return db.cartItem.count({ where: { cart: { userId: visitor.userId } } });
+export async function cartCount(visitor: Visitor): Promise<number> {
+  return (await cartState(visitor))?.count ?? 0;
 }
 
 function toLines(items: readonly ItemRow[], products: ReadonlyMap<number, ProductCard>): CartLine[] {
@@ -118,11 +158,17 @@ function colourOf(slug: string | null, { colours }: ProductCard) {
 }
 
 /** What has to be said at a line. @param place of the line among those of the same variant, from 1 */
-function noticesOf({ variant, acceptedPrice }: ItemRow, place: number): LineNotice[] {
+function noticesOf({ variant, acceptedPrice, wasInStock }: ItemRow, place: number): LineNotice[] {
   const isForSale =
     variant.product.status === 'published' && isOrderable({ ...variant, vanished: variant.vanishedAt !== null });
   if (!isForSale) return [{ kind: 'sold-out' }];
   const left = variant.stockStatus === 'instock' ? variant.stockQuantity : null;
   if (left !== null && place > left) return [left > 0 ? { kind: 'not-enough', left } : { kind: 'sold-out' }];
-  return variant.price === acceptedPrice ? [] : [{ kind: 'price-changed', from: acceptedPrice, to: variant.price }];
+  const waits = wasInStock && variant.stockStatus !== 'instock';
+  return [
+    ...(waits ? [{ kind: 'now-on-order' } as const] : []),
+    ...(variant.price === acceptedPrice
+      ? []
+      : [{ kind: 'price-changed', from: acceptedPrice, to: variant.price } as const]),
+  ];
 }

@@ -12,6 +12,7 @@ export { findDraft, keepTyped, mergeDrafts } from './draft.server.ts';
 export { findOrder, findOrderById, type Order, orderView } from './find-order.server.ts';
 export { mergeOrders } from './merge-orders.server.ts';
 export { orderContext, type OrderContext } from './order-context.server.ts';
+export { withoutOrdered } from './ordered-lines.server.ts';
 export { placeOrder, type PlaceOrderResult } from './place-order.server.ts';
 export { parseOrderForm } from './order-form.server.ts';
 export { phonePrefixes } from './phone.server.ts';

@@ -3,8 +3,8 @@ import { formatChf } from '~/i18n/money.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { type CartLine, type CartPlan, cartPlan } from '../cart/cart.ts';
-import { lockCart } from '../cart/cart.server.ts';
-import { defaultPlanLength, zurichDate } from '../financing/financing.ts';
+import { emptyCart, lockCart } from '../cart/cart.server.ts';
+import { zurichDate } from '../financing/financing.ts';
 import { beginFulfilment } from '../orders/fulfilment.server.ts';
 import { publicDiscount } from '../pricing/pricing.ts';
 import type { SavedContact } from './contact.ts';
@@ -77,8 +77,7 @@ export async function writeOrder(
   await beginFulfilment(database, { checkoutId: order.id, payOneTime: plan.paysOnce, at: now });
   if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
   await addJobs(database, order, plan, sources);
-  await database.cartItem.deleteMany({ where: { cartId: cart.id } });
-  await database.cart.update({ where: { id: cart.id }, data: { planLength: defaultPlanLength, insurance: false } });
+  await emptyCart(database, cart.id);
   await database.checkoutDraft.delete({ where: { cartId: cart.id } });
   return { kind: 'placed', number: order.number };
 }
@@ -142,6 +141,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
         notApplicable: plan.insuranceYearly === 0,
         termsAcceptedAt: order.now.toISOString(),
         eligibilityConfirmedAt: plan.paysOnce ? null : order.now.toISOString(),
+        utmPath: order.context?.utmPath ?? null,
       },
       deals: { create: sources.map((source, position) => toDeal(source, position, dealOrder)) },
     },

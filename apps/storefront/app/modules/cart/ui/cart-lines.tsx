@@ -100,6 +100,13 @@ function RemoveButton({ line }: { line: CartLine }) {
 
 function LineNoticeBox({ line, notice, readOnly }: { line: CartLine; notice: LineNotice; readOnly?: boolean }) {
   const { t } = useTranslation('cart');
+  if (notice.kind === 'now-on-order') {
+    return (
+      <Note kind="wait" className="mt-3">
+        {t('notice.now-on-order')}
+      </Note>
+    );
+  }
   if (notice.kind !== 'price-changed') {
     return (
       <Note kind="error" className="mt-3">
