@@ -9,9 +9,6 @@ declare module '@remix-run/node' {
   }
 }
 
-/** Texts with elements in them: few pages have such, so they stay out of what every page loads. */
-const markedUpTexts = /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify\/|void-elements\/)/;
-
 /** Packages that every page needs. */
 const framework =
   /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|react-i18next|use-sync-external-store)\//;
@@ -22,7 +19,6 @@ const shell =
 
 /** One file for each instead of many small ones: together they compress better (budget: design, "Budgets"). */
 function chunkOf(id: string): string | undefined {
-  if (markedUpTexts.test(id)) return 'marked-up-texts';
   if (framework.test(id)) return 'framework';
   return shell.test(id) && !id.includes('.server.') && !id.endsWith('.css') && !id.includes('lazy-backend')
     ? 'shell'
@@ -57,7 +53,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           terserOptions: { compress: { passes: 2, ecma: 2020 }, format: { comments: false } },
           rollupOptions: {
             output: { manualChunks: chunkOf },
-            treeshake: { moduleSideEffects: (id) => !markedUpTexts.test(id) },
           },
         }),
   },

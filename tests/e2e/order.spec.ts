@@ -67,19 +67,27 @@ for (const language of languages) {
 
     await test.step('the team and the shopper hear of it', async () => {
       const subject = fill(t.mail.subject, { number });
-      await expect
-        .poll(async () => await query('SELECT subject FROM local_mail WHERE recipient = $1', [person.email]))
-        .toEqual([{ subject }]);
-      await page.goto('/dev/mailbox');
-      await page.getByRole('listitem').filter({ hasText: person.email }).getByText(subject, { exact: true }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: person.email })).toContainText('Allegro Limmat 5');
+      const news = `Neue Bestellung ${number}`;
       await expect
         .poll(
-          async () => (await query("SELECT FROM local_message WHERE payload->>'text' LIKE $1", [`%${number}%`])).length,
+          async () =>
+            await query('SELECT subject FROM local_mail WHERE recipient = $1 AND subject = $2', [
+              person.email,
+              subject,
+            ]),
+        )
+        .toEqual([{ subject }]);
+      await page.goto('/dev/mailbox');
+      const mail = page.getByRole('listitem').filter({ hasText: person.email }).filter({ hasText: subject });
+      await mail.getByText(subject, { exact: true }).click();
+      await expect(mail).toContainText('Allegro Limmat 5');
+      await expect
+        .poll(
+          async () => (await query("SELECT FROM local_message WHERE payload->>'text' LIKE $1", [`${news}%`])).length,
         )
         .toBe(1);
       await page.goto('/dev/outbox');
-      await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Allegro Limmat 5');
+      await expect(page.getByRole('listitem').filter({ hasText: news })).toContainText('Allegro Limmat 5');
     });
 
     await test.step('the cart is empty again', async () => {

@@ -11,8 +11,7 @@ interface Fixtures {
 }
 
 /** The test tool looks into every frame with a script of its own; a mail's frame in the mailbox lets none run. */
-const isRefusedProbe = (text: string): boolean =>
-  /^Blocked script execution in '[^']*\/dev\/mailbox\/\d+'/.test(text);
+const isRefusedProbe = (text: string): boolean => /^Blocked script execution in '[^']*\/dev\/mailbox\/\d+'/.test(text);
 
 /** Page errors, console messages of any kind, and answers of the server that are failures. */
 function collectComplaints(page: Page, complaints: string[]): void {
