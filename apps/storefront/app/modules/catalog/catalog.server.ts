@@ -9,4 +9,5 @@ export {
   findBrand,
   findCategoryPage,
   productSlugs,
+  productsWithTerms,
 } from './taxonomy.server.ts';
