@@ -9,6 +9,12 @@ const pages = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWit
 const decisions = readdirSync(path.join(root, 'docs/decisions')).sort();
 
 describe('links between pages', () => {
+  it('of the README lead somewhere', () => {
+    const targets = [...read('README.md').matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target = '']) => target);
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((target) => !existsSync(path.join(root, target)))).toEqual([]);
+  });
+
   it.each(pages)('of %s lead somewhere', (page) => {
     const targets = [...read(`docs/${page}`).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target = '']) => target);
     const missing = targets.filter(
