@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objectStorage } from '~/integrations/storage/storage.server';
 import { teamChat } from '~/integrations/team-chat/team-chat.server';
 import { cleanCarts, mergeCarts, sendReminder } from '~/modules/cart/cart.server';
 import { mergeDrafts, mergeOrders } from '~/modules/checkout/checkout.server';
@@ -8,6 +9,8 @@ import { sendQueuedForm } from '~/modules/forms/forms.server';
 import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server';
 import { onMerge } from '~/modules/identity/identity.server';
 import { sendOrderConfirmation, tellFinancingPartner, tellLogisticsPartner } from '~/modules/orders/orders.server';
+import { createContract } from '~/modules/orders/contract.server';
+import { mergeUploads, removeUnclaimedUploads } from '~/modules/orders/uploads.server';
 import { applyDuePrices } from '~/modules/pricing/pricing.server';
 import { type JobHandlers, jobHandler } from '~/platform/jobs.server';
 
@@ -42,11 +45,19 @@ export const jobHandlers: JobHandlers = {
   'sessions.clean': jobHandler(z.object({}), async () => {
     await removeExpiredSessions();
   }),
+  'storage.remove': jobHandler(z.object({ bucket: z.string(), key: z.string() }), ({ bucket, key }) =>
+    objectStorage().remove(bucket, key),
+  ),
+  'contract.create': jobHandler(z.object({ checkoutId: z.string() }), createContract),
+  'uploads.clean': jobHandler(z.object({}), async () => {
+    await removeUnclaimedUploads();
+  }),
 };
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
 export function wireModules(): void {
   onMerge('checkout.drafts', mergeDrafts);
   onMerge('checkout.orders', mergeOrders);
+  onMerge('orders.uploads', mergeUploads);
   onMerge('cart', mergeCarts);
 }

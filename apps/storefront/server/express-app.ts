@@ -9,7 +9,7 @@ import { isPrivateAddress } from './network.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { sendPlain } from './plain-answer.ts';
-import { BODY_LIMIT, BodyTooLargeError, holdsNul, readBody } from './request-body.ts';
+import { bodyLimit, BodyTooLargeError, holdsNul, isRawUpload, readBody } from './request-body.ts';
 import { observe, requestIdOf } from './request-log.ts';
 import { isTrustedOrigin } from './security/same-origin.ts';
 
@@ -135,8 +135,8 @@ function shop({ pages, https }: AppOptions): RequestHandler {
     res.once('close', () => gone.abort());
     const answer = async (): Promise<void> => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
-      const body = changes ? await readBody(req, BODY_LIMIT) : undefined;
-      if (body && holdsNul(body, req.headers['content-type'])) {
+      const body = changes ? await readBody(req, bodyLimit(req.path)) : undefined;
+      if (body && !isRawUpload(req.path) && holdsNul(body, req.headers['content-type'])) {
         metrics.refusedRequests.inc({ reason: 'malformed' });
         return sendPlain(req, res, 'badRequest', { https });
       }

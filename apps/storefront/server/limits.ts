@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { metrics } from '~/platform/metrics.server';
 import { createRateLimiter, type RateLimit, senderOf } from '~/platform/rate-limit.server';
 import { sendPlain } from './plain-answer.ts';
+import { BODY_LIMIT, bodyLimit } from './request-body.ts';
 
 interface Rule extends RateLimit {
   applies(method: string, path: string): boolean;
@@ -17,6 +18,13 @@ const rules: readonly Rule[] = [
     points: 10,
     seconds: 60,
     applies: (method, path) => isChange(method) && path.startsWith('/api/auth/'),
+  },
+  {
+    name: 'uploads',
+    points: 30,
+    seconds: 60,
+    applies: (method, path) =>
+      isChange(method) && (path.startsWith('/api/cloud-storage/') || bodyLimit(path) > BODY_LIMIT),
   },
   { name: 'forms', points: 60, seconds: 60, applies: isChange },
   { name: 'api', points: 300, seconds: 60, applies: (_, path) => path.startsWith('/api/') },

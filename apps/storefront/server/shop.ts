@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
+import { uploadOrigin, type UploadSettings } from '~/integrations/storage/upload-origin.server';
 import type { Env } from '~/platform/env.server';
 import { log } from '~/platform/log.server';
 import { metrics } from '~/platform/metrics.server';
@@ -30,7 +31,8 @@ export type ShopSettings = Pick<
   | 'RATE_LIMITS'
   | 'TRUSTED_PROXIES'
   | 'METRICS_TOKEN'
->;
+> &
+  Partial<UploadSettings>;
 
 export interface ShopOptions {
   settings: ShopSettings;
@@ -88,7 +90,7 @@ export function createShop({ settings, build, clientFolder, migration, developme
     render: createRenderer(build, development ? 'development' : 'production'),
     store: settings.PAGE_CACHE ? store : undefined,
     database,
-    policy: { https, development: development !== undefined },
+    policy: { https, development: development !== undefined, uploads: uploadOrigin(settings) },
     securityHeaders: headers,
     onError: (err, { requestId }) => log.error({ err, requestId }, 'a page could not be rendered'),
   });

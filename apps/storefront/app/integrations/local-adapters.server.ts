@@ -7,6 +7,7 @@ const variables: Readonly<Record<LocalAdapterKind, keyof Env>> = {
   'financing-partner': 'FINANCING_PARTNER_URL',
   'logistics-partner': 'LOGISTICS_PARTNER_URL',
   forms: 'HUBSPOT_PORTAL_ID',
+  storage: 'STORAGE_URL',
 };
 
 /**

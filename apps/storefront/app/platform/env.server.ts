@@ -15,7 +15,14 @@ const list = z.string().transform((value) =>
 const partnerUrl = z.string().regex(/^https?:\/\/.*[^/]$/, 'expected an address without a slash at the end');
 
 /** Kinds of third parties that have a local adapter (decisions: Third parties). */
-export const localAdapterKinds = ['mail', 'team-chat', 'forms', 'financing-partner', 'logistics-partner'] as const;
+export const localAdapterKinds = [
+  'mail',
+  'team-chat',
+  'forms',
+  'storage',
+  'financing-partner',
+  'logistics-partner',
+] as const;
 
 export const envSchema = z.object({
   /** decisions: Names. `demo` is what `npm start` runs; `production` refuses local adapters not allowed by name. */
@@ -83,6 +90,28 @@ export const envSchema = z.object({
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'expected an address without a path')
     .default('https://api.hsforms.com'),
+  /** A service that speaks the S3 API, as the shop and browsers reach it. */
+  STORAGE_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+$/, 'expected an address such as https://s3.eu-central-2.amazonaws.com, without a path')
+    .optional(),
+  STORAGE_REGION: z.string().default('eu-central-2'),
+  /** Absent: what the machine's role allows. */
+  STORAGE_ACCESS_KEY_ID: z.string().optional(),
+  STORAGE_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Whether buckets stand in the path of an address instead of its host name. */
+  STORAGE_PATH_STYLE: flag.default(true),
+  /** Beginning of the buckets' names; by default `velory-` and the mode (spec §9). */
+  STORAGE_BUCKET_PREFIX: z
+    .string()
+    .regex(/^[a-z\d][a-z\d-]+$/, 'expected small letters, digits and hyphens')
+    .optional(),
+  /** The service that makes contracts and lets shoppers sign them; without it they are made by the shop. */
+  DOCUMENT_SIGNING_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'expected http:// or https://')
+    .optional(),
+  DOCUMENT_SIGNING_KEY: z.string().optional(),
   /** Local adapters that production may use all the same, by kind: `mail,team-chat`. */
   ALLOW_LOCAL_ADAPTERS: list.pipe(z.array(z.enum(localAdapterKinds))).default([]),
 });

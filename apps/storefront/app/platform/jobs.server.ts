@@ -16,6 +16,9 @@ export interface Jobs {
   'content.refresh': { reason: string };
   'prices.apply': Record<string, never>;
   'sessions.clean': Record<string, never>;
+  'uploads.clean': Record<string, never>;
+  'storage.remove': { bucket: string; key: string };
+  'contract.create': { checkoutId: string };
 }
 
 export type JobName = keyof Jobs;
@@ -51,6 +54,7 @@ export const jobTimetable: readonly { name: JobName; match: string }[] = [
   { name: 'prices.apply', match: '* * * * *' },
   { name: 'sessions.clean', match: '15 2 * * *' },
   { name: 'carts.clean', match: '30 2 * * *' },
+  { name: 'uploads.clean', match: '45 * * * *' },
 ];
 
 /** What a handler is told about the run beside the payload. */

@@ -10,6 +10,7 @@ import {
 } from '~/modules/checkout/checkout.server';
 import { ReviewPage } from '~/modules/checkout/ui/review-page';
 import { visitorOf } from '~/modules/identity/identity.server';
+import { noteOriginOfOrder } from '~/modules/orders/order-origin.server';
 import { refusalStatus } from '~/platform/form-answer.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
@@ -30,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const statusOf = { changed: 409, 'sold-out': 409, 'discount-gone': 409, failed: 500 } as const;
 
 /** The binding click. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { sender } }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const visitor = await visitorOf(request);
   const intent = parseOrderForm(await request.formData());
@@ -38,6 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const context = orderContext(request.headers.get('Cookie'));
   const result = await placeOrder({ visitor, locale, ...intent, context });
   if (result.kind === 'placed') {
+    await noteOriginOfOrder(result.number, sender);
     return redirect(href('checkoutConfirmation', {}, locale, { nr: result.number }), 303);
   }
   if (result.kind === 'incomplete') return redirect(href('checkoutContact', {}, locale), 303);

@@ -176,4 +176,5 @@ async function addJobs(
   const text = `Neue Bestellung ${number}: ${names}. ${formatChf(plan.total)}, ${payment}.`;
   await addJob(database, 'chat.send', { text }, { key: `order-placed:${id}` });
   await addJob(database, 'mail.order-confirmation', { checkoutId: id }, { key: `order-confirmation:${id}` });
+  if (!plan.paysOnce) await addJob(database, 'contract.create', { checkoutId: id }, { key: `contract:${id}` });
 }
