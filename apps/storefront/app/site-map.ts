@@ -24,6 +24,7 @@ export const pages = {
     fr: '/fr/checkout/confirmation/',
     file: 'routes/checkout-confirmation.tsx',
   },
+  orderTracker: { de: '/bestellstatus', fr: '/fr/suivi-de-commande', file: 'routes/order-tracker.tsx' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales', file: 'routes/legal-page.tsx' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees', file: 'routes/legal-page.tsx' },
   terms: { de: '/agb', fr: '/fr/conditions-generales', file: 'routes/legal-page.tsx' },

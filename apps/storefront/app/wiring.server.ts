@@ -8,7 +8,12 @@ import { filledFormSchema } from '~/modules/forms/forms.schema.server';
 import { sendQueuedForm } from '~/modules/forms/forms.server';
 import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server';
 import { onMerge } from '~/modules/identity/identity.server';
-import { sendOrderConfirmation, tellFinancingPartner, tellLogisticsPartner } from '~/modules/orders/orders.server';
+import {
+  sendOrderConfirmation,
+  sendOrderNews,
+  tellFinancingPartner,
+  tellLogisticsPartner,
+} from '~/modules/orders/orders.server';
 import { createContract } from '~/modules/orders/contract.server';
 import { mergeUploads, removeUnclaimedUploads } from '~/modules/orders/uploads.server';
 import { applyDuePrices } from '~/modules/pricing/pricing.server';
@@ -25,6 +30,13 @@ export const jobHandlers: JobHandlers = {
     teamChat().post(message, idempotencyKey),
   ),
   'mail.order-confirmation': jobHandler(z.object({ checkoutId: z.string() }), sendOrderConfirmation),
+  'mail.order-news': jobHandler(
+    z.object({
+      checkoutId: z.string(),
+      news: z.enum(['checked', 'declined', 'shipped', 'delivered', 'cancelled', 'address', 'link']),
+    }),
+    sendOrderNews,
+  ),
   'partner.financing': jobHandler(
     z.object({ checkoutId: z.string(), message: z.enum(['application', 'contract', 'cancellation']) }),
     tellFinancingPartner,

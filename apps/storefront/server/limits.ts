@@ -26,6 +26,12 @@ const rules: readonly Rule[] = [
     applies: (method, path) =>
       isChange(method) && (path.startsWith('/api/cloud-storage/') || bodyLimit(path) > BODY_LIMIT),
   },
+  {
+    name: 'order-tracker',
+    points: 20,
+    seconds: 300,
+    applies: (method, path) => isChange(method) && /^\/(bestellstatus|fr\/suivi-de-commande)(\.data)?\/?$/.test(path),
+  },
   { name: 'forms', points: 60, seconds: 60, applies: isChange },
   { name: 'api', points: 300, seconds: 60, applies: (_, path) => path.startsWith('/api/') },
 ];

@@ -6,6 +6,8 @@ import listingDe from '../../../locales/de/listing.json' with { type: 'json' };
 import mailDe from '../../../locales/de/order-mail.json' with { type: 'json' };
 import plainDe from '../../../locales/de/plain.json' with { type: 'json' };
 import productDe from '../../../locales/de/product.json' with { type: 'json' };
+import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
+import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
 import cartFr from '../../../locales/fr/cart.json' with { type: 'json' };
 import checkoutFr from '../../../locales/fr/checkout.json' with { type: 'json' };
 import commonFr from '../../../locales/fr/common.json' with { type: 'json' };
@@ -14,6 +16,8 @@ import listingFr from '../../../locales/fr/listing.json' with { type: 'json' };
 import mailFr from '../../../locales/fr/order-mail.json' with { type: 'json' };
 import plainFr from '../../../locales/fr/plain.json' with { type: 'json' };
 import productFr from '../../../locales/fr/product.json' with { type: 'json' };
+import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
+import trackerMailFr from '../../../locales/fr/tracker-mail.json' with { type: 'json' };
 
 export type Language = 'de' | 'fr';
 export const languages: readonly Language[] = ['de', 'fr'];
@@ -29,6 +33,8 @@ export const texts = {
     mail: mailDe,
     plain: plainDe,
     product: productDe,
+    tracker: trackerDe,
+    trackerMail: trackerMailDe,
   },
   fr: {
     cart: cartFr,
@@ -39,6 +45,8 @@ export const texts = {
     mail: mailFr,
     plain: plainFr,
     product: productFr,
+    tracker: trackerFr,
+    trackerMail: trackerMailFr,
   },
 } as const;
 

@@ -50,6 +50,7 @@ export function footerColumns(t: TFunction, locale: Locale): FooterColumn[] {
       title: t('footer.help'),
       links: [
         { label: t('nav.faq'), href: href('faq', {}, locale) },
+        { label: t('footer.tracker'), href: href('orderTracker', {}, locale) },
         { label: t('footer.delivery'), href: faqTabPath('delivery', locale) },
         { label: t('footer.service'), href: faqTabPath('service', locale) },
       ],

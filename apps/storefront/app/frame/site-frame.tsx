@@ -54,6 +54,7 @@ function Header({ home, languages }: { home: { href: string; label: string }; la
     <SiteHeader
       home={home}
       promises={[t('promises.interest'), t('promises.delivery'), t('promises.service')]}
+      stripLinks={[{ label: t('footer.tracker'), href: href('orderTracker', {}, locale) }]}
       languages={languages}
       languagesLabel={t('language.label')}
       nav={mainNavigation(t, locale, pathname)}

@@ -8,6 +8,10 @@ import { type Database, Prisma } from './db.server.ts';
 export interface Jobs {
   'chat.send': { text: string };
   'mail.order-confirmation': { checkoutId: string };
+  'mail.order-news': {
+    checkoutId: string;
+    news: 'checked' | 'declined' | 'shipped' | 'delivered' | 'cancelled' | 'address' | 'link';
+  };
   'partner.financing': { checkoutId: string; message: 'application' | 'contract' | 'cancellation' };
   'partner.logistics': { checkoutId: string; message: 'order' | 'cancellation' };
   'forms.submit': { form: string; fields: { name: string; value: string }[]; context?: { pageUri?: string } };

@@ -5,6 +5,7 @@ import { findOrderById } from '../checkout/checkout.server.ts';
 import { settleFlags } from './order-flags.server.ts';
 import { confirmationMail } from './confirmation-mail.server.ts';
 
+export { sendOrderNews } from './news-mail.server.ts';
 export { type NoticeResult, takeNotice } from './partners/take-notice.server.ts';
 export { tellFinancingPartner, tellLogisticsPartner } from './partners/tell-partners.server.ts';
 export { isFromPartner } from './partners/verify-notice.server.ts';

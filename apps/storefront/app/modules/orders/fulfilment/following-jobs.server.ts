@@ -3,6 +3,9 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { isPrepared, type OrderFact } from './stages.ts';
 import type { FulfilmentState } from './state.server.ts';
 
+/** Facts that the shopper is told of by e-mail. */
+const newsFacts = ['checked', 'declined', 'shipped', 'delivered', 'cancelled'] as const;
+
 /** An order as it was before a fact was noted. */
 interface NotedFact extends FulfilmentState {
   fact: OrderFact;
@@ -13,6 +16,11 @@ interface NotedFact extends FulfilmentState {
 /** Jobs that follow from a fact, added in its transaction: e-mails, and what partners and the team have to know. */
 export async function addFollowingJobs(database: Database, noted: NotedFact): Promise<void> {
   const { checkoutId, fact, way, facts, becamePrepared } = noted;
+  const news = newsFacts.find((each) => each === fact);
+  // That the bike is on its way is no news once it has arrived.
+  if (news && !(news === 'shipped' && facts.has('delivered'))) {
+    await addJob(database, 'mail.order-news', { checkoutId, news }, { key: `order-news:${news}:${checkoutId}` });
+  }
   if (fact === 'contract') await tellFinancing(database, checkoutId, 'contract');
   if (becamePrepared) await tellLogistics(database, checkoutId, 'order');
   if (fact === 'cancelled') {

@@ -91,7 +91,7 @@ export function isPrepared(way: readonly OrderStage[], facts: ReadonlySet<OrderF
 }
 
 /** The facts with those that they imply. */
-function withImplied(facts: Iterable<OrderFact>): Set<OrderFact> {
+export function withImplied(facts: Iterable<OrderFact>): Set<OrderFact> {
   return new Set([...facts].flatMap((fact) => [fact, ...transitions[fact].brings]));
 }
 
