@@ -16,7 +16,7 @@ import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'cart'] };
+export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule'] };
 
 const pageOfStep = { plan: 'checkoutPlan', contact: 'checkoutContact' } as const;
 

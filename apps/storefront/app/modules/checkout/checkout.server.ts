@@ -2,7 +2,7 @@
 export { checkoutPage } from './checkout-page.server.ts';
 export { countryChoices } from './country-choices.server.ts';
 export {
-  dropDiscountCode,
+  changeDiscount,
   enteredDiscount,
   type EnteredDiscount,
   enterDiscountCode,
@@ -17,3 +17,5 @@ export { placeOrder, type PlaceOrderResult } from './place-order.server.ts';
 export { parseOrderForm } from './order-form.server.ts';
 export { phonePrefixes } from './phone.server.ts';
 export { checkoutState, reviewOrder } from './review.server.ts';
+export { planFile } from './plan-files.server.ts';
+export { planStep, type PlanStep } from './plan-step.server.ts';

@@ -85,9 +85,22 @@ export async function enterDiscountCode(
   return entered;
 }
 
-/** Takes the entered code out of a visitor's checkout. */
-export async function dropDiscountCode(visitor: Visitor): Promise<void> {
-  await keepDiscountCode(visitor, null);
+/**
+ * What the plan page's form asks of the discount code, by its `intent`: a typed one is tried by every button that leads on,
+ * `remove-code` takes out the one that was entered.
+ * @returns why a typed code is refused, or null
+ */
+export async function changeDiscount(
+  visitor: Visitor,
+  form: FormData,
+  sender: string,
+): Promise<RefusedDiscount | null> {
+  const intent = form.get('intent');
+  const typed = form.get('discountCode');
+  if (intent === 'remove-code') await keepDiscountCode(visitor, null);
+  const isAsked = intent === 'apply-code' || intent === 'continue' || intent === 'update';
+  if (!isAsked || typeof typed !== 'string' || typed.trim() === '') return null;
+  return enterDiscountCode(visitor, { typed, sender });
 }
 
 /** Thrown inside an order's transaction where its code has no use left: nothing of the order remains. */

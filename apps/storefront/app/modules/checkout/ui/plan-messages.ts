@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { RefusedCode } from './discount-entry.tsx';
 
 /** What the plan page's action could not do. */
 export interface PlanAnswer {
@@ -9,6 +10,8 @@ export interface PlanAnswer {
   hasUnreadable: boolean;
   /** Down payments as they were typed, in Rappen by line. */
   typed: Readonly<Record<string, number>>;
+  /** The discount code that was refused just now. */
+  refusedCode: RefusedCode | null;
 }
 
 const addRefusals = ['not-found', 'sold-out', 'choose-variant', 'cart-full'] as const;

@@ -12,7 +12,12 @@ import { type CartPlan, type CartView, isBlocked } from '../../cart/cart.ts';
 import { CartLines } from '../../cart/ui/cart-lines.tsx';
 import { EmptyCart } from '../../cart/ui/empty-cart.tsx';
 import type { IsoDate } from '../../financing/financing.ts';
+import type { DiscountTerms } from '../../pricing/discount.ts';
+import type { EarlyAnswer } from '../early-answer.ts';
+import { planQuery } from '../plan-query.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { DiscountEntry, type RefusedCode } from './discount-entry.tsx';
+import { EarlyPayments } from './early-payments.tsx';
 import { PlanCalendar } from './plan-calendar.tsx';
 import { DownPayments, InsuranceChoice, TermChoice } from './plan-choices.tsx';
 import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
@@ -24,6 +29,10 @@ const FORM_ID = 'plan';
 export interface PlanPageProps {
   cart: CartView;
   today: IsoDate;
+  /** The discount code that was entered, in force or not. */
+  discount: { terms: DiscountTerms } | (RefusedCode & { terms: null }) | null;
+  /** What the calculator found. */
+  early: EarlyAnswer | null;
   /** Why something was not put into the cart, from the address. */
   notice: string | null;
   /** What the action could not do. */
@@ -63,11 +72,12 @@ function Messages({ messages }: { messages: readonly string[] }) {
   );
 }
 
-function FilledCart({ cart, today, answer, messages }: PlanPageProps & { messages: readonly string[] }) {
+function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
+  const { cart, today, discount, early, answer, messages } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const path = href('checkoutPlan', {}, locale);
-  const choice = usePlanChoice(cart, today, { formId: FORM_ID, path });
+  const choice = usePlanChoice(cart, { today, discount: discount?.terms ?? null, formId: FORM_ID, path });
   const { plan, lines } = choice;
   const blocked = isBlocked(cart.lines) ? t('plan.blocked') : false;
   const next = (label: string, wide: boolean) => (
@@ -102,8 +112,11 @@ function FilledCart({ cart, today, answer, messages }: PlanPageProps & { message
               </Button>
             </noscript>
           </div>
-          {!plan.paysOnce && <PlanCalendar plan={plan} today={today} fill={choice.isTouched} />}
+          {!plan.paysOnce && (
+            <PlanCalendar plan={plan} today={today} fill={choice.isTouched} query={planQuery(lines, plan)} />
+          )}
           {plan.insuranceYearly > 0 && <InsuranceChoice plan={plan} onChange={choice.setInsurance} />}
+          {!plan.paysOnce && <EarlyPayments plan={plan} answer={early} path={path} />}
         </Form>
         <Announcement plan={choice.rested} />
       </div>
@@ -111,6 +124,7 @@ function FilledCart({ cart, today, answer, messages }: PlanPageProps & { message
         <PlanSummary plan={plan}>
           {next(t('plan.next'), true)}
           <Note>{t('plan.not-binding')}</Note>
+          <DiscountEntry plan={plan} refused={answer?.refusedCode ?? refusedNow(discount)} formId={FORM_ID} />
         </PlanSummary>
       </aside>
       <BuyBar
@@ -122,6 +136,11 @@ function FilledCart({ cart, today, answer, messages }: PlanPageProps & { message
       />
     </Split>
   );
+}
+
+/** The entered code, where it has lost its force. */
+function refusedNow(discount: PlanPageProps['discount']): RefusedCode | null {
+  return discount && discount.terms === null ? discount : null;
 }
 
 /** What is paid when, in a few words; nothing where the rate is the whole price. */

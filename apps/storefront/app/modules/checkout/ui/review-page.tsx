@@ -13,6 +13,7 @@ import { CartLines } from '../../cart/ui/cart-lines.tsx';
 import type { IsoDate } from '../../financing/financing.ts';
 import type { Contact } from '../contact.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { type RefusedCode, refusalText } from './discount-entry.tsx';
 import { PlanCalendar } from './plan-calendar.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 
@@ -30,6 +31,8 @@ export interface ReviewPageProps {
   contact: Contact;
   /** Name of the country in the page's language. */
   country: string;
+  /** The entered discount code, where it has no effect (any more). */
+  refusedDiscount: RefusedCode | null;
   intentKey: string;
   fingerprint: string;
   refusal: OrderRefusal | undefined;
@@ -37,7 +40,7 @@ export interface ReviewPageProps {
 
 /** Third step: everything once more, and the click that binds. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { lines, plan, today, contact, country, intentKey, fingerprint, refusal } = props;
+  const { lines, plan, today, contact, country, refusedDiscount, intentKey, fingerprint, refusal } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const isOrdering = useNavigation().formMethod === 'POST';
@@ -50,6 +53,7 @@ export function ReviewPage(props: ReviewPageProps) {
           <div className="grid gap-5">
             <h1 className="text-h1">{t('review.title')}</h1>
             {refusal && <Refusal refusal={refusal} />}
+            {refusedDiscount && refusal?.kind !== 'discount-gone' && <RefusedDiscount refused={refusedDiscount} />}
             <Part
               title={t('review.contact')}
               change={{ label: t('review.change-contact'), href: href('checkoutContact', {}, locale) }}
@@ -127,6 +131,16 @@ function ContactBlock({ contact, country }: { contact: Contact; country: string 
         <span className="num">{phone}</span>
       </p>
     </div>
+  );
+}
+
+/** Says that the total is one without the code that was entered. */
+function RefusedDiscount({ refused }: { refused: RefusedCode }) {
+  const { t } = useTranslation('discount');
+  return (
+    <Note kind="wait">
+      {t('refused', { code: refused.code, reason: refusalText(refused, t) })} {t('without')}
+    </Note>
   );
 }
 
