@@ -26,6 +26,7 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('fr/checkout/plan-de-paiement.pdf', 'routes/checkout-schedule.ts', { id: 'fr.schedule-pdf' }),
   route('locales/:locale/:namespace', 'routes/locale-namespace.ts'),
   route('api/content/webhook', 'routes/api-content-webhook.ts'),
+  route('api/team-chat/send-caught-checkout-bug', 'routes/api-checkout-bug.ts'),
   route('api/partners/:partner', 'routes/api-partner-notice.ts'),
   route('api/getToken', 'routes/api-get-token.ts'),
   route('api/checkout/ip', 'routes/api-checkout-ip.ts'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectStorage } from '~/integrations/storage/storage.server';
 import { teamChat } from '~/integrations/team-chat/team-chat.server';
 import { cleanCarts, mergeCarts, sendReminder } from '~/modules/cart/cart.server';
-import { mergeDrafts, mergeOrders } from '~/modules/checkout/checkout.server';
+import { mergeDrafts, mergeOrders, removeOldCheckoutBugs } from '~/modules/checkout/checkout.server';
 import { refreshContent } from '~/modules/content/content.server';
 import { filledFormSchema } from '~/modules/forms/forms.schema.server';
 import { sendQueuedForm } from '~/modules/forms/forms.server';
@@ -56,6 +56,7 @@ export const jobHandlers: JobHandlers = {
   }),
   'sessions.clean': jobHandler(z.object({}), async () => {
     await removeExpiredSessions();
+    await removeOldCheckoutBugs();
   }),
   'storage.remove': jobHandler(z.object({ bucket: z.string(), key: z.string() }), ({ bucket, key }) =>
     objectStorage().remove(bucket, key),

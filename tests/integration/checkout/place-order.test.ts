@@ -60,6 +60,7 @@ describe('an order', () => {
       city: 'Zürich',
       country_choice: 'Switzerland',
       country_code: 'CH',
+      delivery: null,
       google_user_id: null,
       google_client_id: null,
       unique_referral_code: checkout.uniqueReferralCode,

@@ -9,6 +9,7 @@ import {
   keepTyped,
   phonePrefixes,
 } from '~/modules/checkout/checkout.server';
+import { CheckoutError } from '~/modules/checkout/ui/checkout-error';
 import { ContactPage } from '~/modules/checkout/ui/contact-page';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { refusalStatus } from '~/platform/form-answer.server';
@@ -52,4 +53,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function CheckoutContactRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
   return <ContactPage {...view} lastResult={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <CheckoutError step="checkoutContact" />;
 }

@@ -5,6 +5,7 @@ import { parsePlanForm } from '~/modules/cart/cart.schema.server';
 import { chooseForCart } from '~/modules/cart/cart.server';
 import { changeDiscount, checkoutPage, planStep } from '~/modules/checkout/checkout.server';
 import type { PlanAnswer } from '~/modules/checkout/ui/plan-messages';
+import { CheckoutError } from '~/modules/checkout/ui/checkout-error';
 import { PlanPage } from '~/modules/checkout/ui/plan-page';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { refusalStatus } from '~/platform/form-answer.server';
@@ -48,4 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function CheckoutPlanRoute() {
   const { page: _page, ...step } = useLoaderData<typeof loader>();
   return <PlanPage {...step} answer={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <CheckoutError step="checkoutPlan" />;
 }

@@ -8,6 +8,7 @@ import {
   placeOrder,
   reviewOrder,
 } from '~/modules/checkout/checkout.server';
+import { CheckoutError } from '~/modules/checkout/ui/checkout-error';
 import { ReviewPage } from '~/modules/checkout/ui/review-page';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { noteOriginOfOrder } from '~/modules/orders/order-origin.server';
@@ -51,4 +52,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function CheckoutReviewRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
   return <ReviewPage {...view} refusal={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <CheckoutError step="checkoutReview" />;
 }

@@ -1,5 +1,6 @@
 /** Use cases of the checkout: from what was typed to the order and back to it. */
 export { checkoutPage } from './checkout-page.server.ts';
+export { removeOldCheckoutBugs, reportCheckoutBug } from './checkout-bug.server.ts';
 export { countryChoices } from './country-choices.server.ts';
 export {
   changeDiscount,

@@ -19,6 +19,10 @@ const contactSchema = z.object({
   city: z.string(),
   country_choice: z.string(),
   country_code: z.string(),
+  delivery: z
+    .object({ name: z.string(), street: z.string(), house_number: z.string(), zip: z.string(), city: z.string() })
+    .nullable()
+    .default(null),
 });
 
 const itemsSchema = z.array(

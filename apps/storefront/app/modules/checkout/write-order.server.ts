@@ -124,7 +124,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
       userId: visitor.userId,
       locale: order.locale,
       updateCheckoutDocToken: newDocumentToken(),
-      contact: { ...contact },
+      contact: { ...contact, delivery: contact.delivery && { ...contact.delivery } },
       uniqueReferralCode: contact.unique_referral_code,
       cartItems: sources.map(orderedItem),
       planLength: plan.months,

@@ -69,12 +69,15 @@ function itemLines(order: Order, t: TFunction<'order-mail'>): LetterBlock['lines
 }
 
 function addressLines({ contact, locale }: Order): string[] {
-  const street = [contact.street, contact.house_number].filter(Boolean).join(' ');
+  const { name, street, house_number, zip, city } = contact.delivery ?? {
+    ...contact,
+    name: `${contact.firstname} ${contact.lastname}`,
+  };
   return [
-    `${contact.firstname} ${contact.lastname}`,
-    street,
-    `${contact.zip} ${contact.city}`,
-    countryName(contact.country_code, locale),
+    name,
+    [street, house_number].filter(Boolean).join(' '),
+    `${zip} ${city}`,
+    countryName(contact.delivery ? 'CH' : contact.country_code, locale),
     contact.phone,
   ];
 }

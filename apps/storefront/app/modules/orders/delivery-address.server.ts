@@ -21,15 +21,15 @@ const contactSchema = z
     zip: z.string(),
     city: z.string(),
     country_code: z.string(),
+    delivery: z
+      .object({ name: z.string(), street: z.string(), house_number: z.string(), zip: z.string(), city: z.string() })
+      .nullish(),
   })
-  .transform((contact): DeliveryAddress => ({
-    name: `${contact.firstname} ${contact.lastname}`,
-    street: contact.street,
-    houseNumber: contact.house_number,
-    zip: contact.zip,
-    city: contact.city,
-    country: contact.country_code,
-  }));
+  .transform((contact): DeliveryAddress => {
+    const place = contact.delivery ?? { ...contact, name: `${contact.firstname} ${contact.lastname}` };
+    const { name, street, house_number: houseNumber, zip, city } = place;
+    return { name, street, houseNumber, zip, city, country: contact.delivery ? 'CH' : contact.country_code };
+  });
 
 const changedSchema = z.object({
   name: z.string(),

@@ -9,7 +9,7 @@ import { Container, Split } from '~/ui/layout.tsx';
 import type { CartPlan } from '../../cart/cart.ts';
 import { type ContactField, contactFields, type ContactForm, type TypedContact } from '../contact.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { AddressFields, PersonFields, TermsField } from './contact-fields.tsx';
+import { AddressFields, DeliveryFields, PersonFields, TermsField } from './contact-fields.tsx';
 import { EligibilityFields } from './eligibility-fields.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { useErrorText } from './use-error-text.ts';
@@ -67,6 +67,7 @@ export function ContactPage({ plan, typed, constraint, countries, phonePrefixes,
           </div>
           <PersonFields fields={fields} phonePrefixes={phonePrefixes} />
           <AddressFields fields={fields} countries={countries} />
+          <DeliveryFields fields={fields} />
           {!plan.paysOnce && <EligibilityFields fields={fields} />}
           <div className="grid gap-4 border-t border-line pt-6">
             <TermsField fields={fields} />

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '~/i18n/money.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
@@ -12,10 +12,12 @@ import type { CartLine, CartPlan } from '../../cart/cart.ts';
 import { CartLines } from '../../cart/ui/cart-lines.tsx';
 import type { IsoDate } from '../../financing/financing.ts';
 import type { Contact } from '../contact.ts';
+import { pushCheckoutFailure } from './announce-failure.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { type RefusedCode, refusalText } from './discount-entry.tsx';
 import { PlanCalendar } from './plan-calendar.tsx';
 import { PlanSummary } from './plan-summary.tsx';
+import { TermsText } from './terms-text.tsx';
 
 /** Why an order was not placed. */
 export type OrderRefusal =
@@ -44,6 +46,10 @@ export function ReviewPage(props: ReviewPageProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const isOrdering = useNavigation().formMethod === 'POST';
+  const hasFailed = refusal?.kind === 'failed';
+  useEffect(() => {
+    if (hasFailed) pushCheckoutFailure('checkoutReview');
+  }, [hasFailed]);
   const toPlan = { label: t('review.change-plan'), href: href('checkoutPlan', {}, locale) };
   return (
     <Container className="pb-16">
@@ -81,6 +87,9 @@ export function ReviewPage(props: ReviewPageProps) {
                 {t('review.order')}
               </Button>
               <Note>{t('review.binding')}</Note>
+              <p className="text-small text-ink-2">
+                <TermsText text={t('review.terms')} />
+              </p>
             </Form>
           </PlanSummary>
         </aside>
@@ -113,7 +122,8 @@ function Part({
 }
 
 function ContactBlock({ contact, country }: { contact: Contact; country: string }) {
-  const { firstname, lastname, street, house_number: houseNumber, zip, city, email, phone } = contact;
+  const { t } = useTranslation('checkout');
+  const { firstname, lastname, street, house_number: houseNumber, zip, city, email, phone, delivery } = contact;
   return (
     <div className="grid gap-4 border-t-2 border-ink pt-4 tablet:grid-cols-2">
       <address className="not-italic">
@@ -130,6 +140,18 @@ function ContactBlock({ contact, country }: { contact: Contact; country: string 
         <br />
         <span className="num">{phone}</span>
       </p>
+      {delivery && (
+        <div>
+          <h3 className="text-small font-medium">{t('review.delivery')}</h3>
+          <address className="not-italic">
+            {delivery.name}
+            <br />
+            {[delivery.street, delivery.house_number].filter(Boolean).join(' ')}
+            <br />
+            {delivery.zip} {delivery.city}
+          </address>
+        </div>
+      )}
     </div>
   );
 }
