@@ -65,7 +65,7 @@ function withChoices(cart: CartView, query: URLSearchParams): CartView {
     const asked = downPayments.find(({ itemId }) => itemId === line.id)?.amount;
     return asked === undefined ? line : { ...line, downPayment: asked };
   });
-  return { lines, planLength: planLength ?? cart.planLength, insurance: insurance ?? cart.insurance };
+  return { ...cart, lines, planLength: planLength ?? cart.planLength, insurance: insurance ?? cart.insurance };
 }
 
 const questionSchema = z.object({

@@ -51,25 +51,28 @@ describe('the PDF of a schedule', () => {
     [36, 'fr'],
     [12, 'de'],
     [1, 'fr'],
-  ] as const)('of %d months in %s has each payment with its day and its amount, on one page', async (months, locale) => {
-    const plan = planOf(months);
-    const document = await scheduleDocument([bike], plan, { locale, today });
-    const pages = await textsOf(await schedulePdf(document, new Date('2026-10-15T10:00:00Z')));
-    expect(pages).toHaveLength(1);
-    const [texts = []] = pages;
-    const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-    // A payment's line is written day, amount, name.
-    const written = plan.schedule.map(({ date, amount }) => {
-      const day = texts.findIndex(
-        (text, index) =>
-          text === formatDate(date, locale) && plain(texts[index + 1] ?? '') === plain(formatChfWithRappen(amount)),
-      );
-      return day;
-    });
-    expect(written.every((index) => index >= 0)).toBe(true);
-    expect(new Set(written).size).toBe(plan.schedule.length);
-    expect(texts.map(plain)).toContain(plain(formatChfWithRappen(plan.total)));
-  });
+  ] as const)(
+    'of %d months in %s has each payment with its day and its amount, on one page',
+    async (months, locale) => {
+      const plan = planOf(months);
+      const document = await scheduleDocument([bike], plan, { locale, today });
+      const pages = await textsOf(await schedulePdf(document, new Date('2026-10-15T10:00:00Z')));
+      expect(pages).toHaveLength(1);
+      const [texts = []] = pages;
+      const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+      // A payment's line is written day, amount, name.
+      const written = plan.schedule.map(({ date, amount }) => {
+        const day = texts.findIndex(
+          (text, index) =>
+            text === formatDate(date, locale) && plain(texts[index + 1] ?? '') === plain(formatChfWithRappen(amount)),
+        );
+        return day;
+      });
+      expect(written.every((index) => index >= 0)).toBe(true);
+      expect(new Set(written).size).toBe(plan.schedule.length);
+      expect(texts.map(plain)).toContain(plain(formatChfWithRappen(plan.total)));
+    },
+  );
 });
 
 /** The entries of a calendar file by their names; folded lines are joined. */
