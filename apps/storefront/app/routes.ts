@@ -38,6 +38,11 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('api/cloud-storage/getsignedurl', 'routes/api-cloud-storage-getsignedurl.ts'),
   route('api/cloud-storage/deletefile', 'routes/api-cloud-storage-deletefile.ts'),
   route('api/cloud-storage/upload/:bucket/*', 'routes/api-cloud-storage-upload.ts'),
+  route('api/downPayment/link/generate', 'routes/api-down-payment-link.ts'),
+  route('api/checkout/payrexx-firebase-update', 'routes/api-payrexx-update.ts'),
+  route('api/payment/webhook', 'routes/api-payment-webhook.ts'),
+  route('zahlung/:number/link', 'routes/payment-link.ts'),
+  route('zahlung/:number/qr-rechnung.pdf', 'routes/qr-bill.ts'),
   route('bilder/inhalt/:version/:width/:file', 'routes/content-picture.ts'),
   route('bilder/:name', 'routes/picture.ts'),
   route('bilder/foto/:name', 'routes/photo.ts'),
@@ -51,6 +56,7 @@ const devRoutes: RouteConfigEntry[] = [
   route('dev/mailbox', 'routes/dev-mailbox.tsx'),
   route('dev/mailbox/:id', 'routes/dev-mail.ts'),
   route('dev/outbox', 'routes/dev-outbox.tsx'),
+  route('dev/pay/:hash', 'routes/dev-pay.tsx'),
 ];
 
 export default [

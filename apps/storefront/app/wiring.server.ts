@@ -14,6 +14,7 @@ import {
   tellFinancingPartner,
   tellLogisticsPartner,
 } from '~/modules/orders/orders.server';
+import { ensurePaymentLink, sendPaymentReceived, syncPayment, tellShop } from '~/modules/orders/payment.server';
 import { createContract } from '~/modules/orders/contract.server';
 import { mergeUploads, removeUnclaimedUploads } from '~/modules/orders/uploads.server';
 import { applyDuePrices } from '~/modules/pricing/pricing.server';
@@ -37,6 +38,14 @@ export const jobHandlers: JobHandlers = {
     }),
     sendOrderNews,
   ),
+  'mail.payment-received': jobHandler(z.object({ checkoutId: z.string() }), sendPaymentReceived),
+  'payment.create-link': jobHandler(z.object({ paymentId: z.string() }), async (payload) => {
+    await ensurePaymentLink(payload);
+  }),
+  'payment.sync': jobHandler(z.object({ paymentId: z.string() }), syncPayment),
+  'payment.local-webhook': jobHandler(z.object({ hash: z.string() }), async ({ hash }) => {
+    await tellShop(hash);
+  }),
   'partner.financing': jobHandler(
     z.object({ checkoutId: z.string(), message: z.enum(['application', 'contract', 'cancellation']) }),
     tellFinancingPartner,

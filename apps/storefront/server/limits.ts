@@ -10,6 +10,9 @@ interface Rule extends RateLimit {
 
 const isChange = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
+/** The payment provider tells of all payments from few addresses; its signature is checked where it arrives. */
+const isProvider = (path: string): boolean => path === '/api/payment/webhook';
+
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [
   { name: 'search', points: 120, seconds: 60, applies: (_, path) => /^\/api\/search/.test(path) },
@@ -32,8 +35,9 @@ const rules: readonly Rule[] = [
     seconds: 300,
     applies: (method, path) => isChange(method) && /^\/(bestellstatus|fr\/suivi-de-commande)(\.data)?\/?$/.test(path),
   },
-  { name: 'forms', points: 60, seconds: 60, applies: isChange },
-  { name: 'api', points: 300, seconds: 60, applies: (_, path) => path.startsWith('/api/') },
+  { name: 'forms', points: 60, seconds: 60, applies: (method, path) => isChange(method) && !isProvider(path) },
+  { name: 'api', points: 300, seconds: 60, applies: (_, path) => path.startsWith('/api/') && !isProvider(path) },
+  { name: 'provider', points: 3000, seconds: 60, applies: (_, path) => isProvider(path) },
 ];
 
 /** Refuses senders who ask too often with 429 and the seconds to wait. */

@@ -4,6 +4,7 @@ import commonDe from '../../../locales/de/common.json' with { type: 'json' };
 import faqDe from '../../../locales/de/faq.json' with { type: 'json' };
 import listingDe from '../../../locales/de/listing.json' with { type: 'json' };
 import mailDe from '../../../locales/de/order-mail.json' with { type: 'json' };
+import paymentDe from '../../../locales/de/payment.json' with { type: 'json' };
 import plainDe from '../../../locales/de/plain.json' with { type: 'json' };
 import productDe from '../../../locales/de/product.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import commonFr from '../../../locales/fr/common.json' with { type: 'json' };
 import faqFr from '../../../locales/fr/faq.json' with { type: 'json' };
 import listingFr from '../../../locales/fr/listing.json' with { type: 'json' };
 import mailFr from '../../../locales/fr/order-mail.json' with { type: 'json' };
+import paymentFr from '../../../locales/fr/payment.json' with { type: 'json' };
 import plainFr from '../../../locales/fr/plain.json' with { type: 'json' };
 import productFr from '../../../locales/fr/product.json' with { type: 'json' };
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
@@ -31,6 +33,7 @@ export const texts = {
     faq: faqDe,
     listing: listingDe,
     mail: mailDe,
+    payment: paymentDe,
     plain: plainDe,
     product: productDe,
     tracker: trackerDe,
@@ -43,6 +46,7 @@ export const texts = {
     faq: faqFr,
     listing: listingFr,
     mail: mailFr,
+    payment: paymentFr,
     plain: plainFr,
     product: productFr,
     tracker: trackerFr,

@@ -16,8 +16,19 @@ import { RouterLink } from './router-link';
 
 const MAIN_ID = 'inhalt';
 
-/** Header, footer and the way to the content: what every page stands in. The checkout's header leads nowhere else. */
+/** What every page stands in. A page that says so by its route's `handle` stands alone. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const isAlone = useMatches().some(({ handle }) => isPageAlone(handle));
+  if (!isAlone) return <ShopFrame>{children}</ShopFrame>;
+  return (
+    <LinkProvider value={RouterLink}>
+      <main id={MAIN_ID}>{children}</main>
+    </LinkProvider>
+  );
+}
+
+/** Header, footer and the way to the content. The checkout's header leads nowhere else. */
+function ShopFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -42,6 +53,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       />
     </LinkProvider>
   );
+}
+
+/** Whether a route says that its page stands without the shop's frame. */
+function isPageAlone(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'none';
 }
 
 function Header({ home, languages }: { home: { href: string; label: string }; languages: Language[] }) {

@@ -4,6 +4,7 @@ import { EnvError, type Env, type LocalAdapterKind } from '~/platform/env.server
 const variables: Readonly<Record<LocalAdapterKind, keyof Env>> = {
   mail: 'SMTP_URL',
   'team-chat': 'SLACK_WEBHOOK_URL',
+  payment: 'PAYREXX_INSTANCE',
   'financing-partner': 'FINANCING_PARTNER_URL',
   'logistics-partner': 'LOGISTICS_PARTNER_URL',
   forms: 'HUBSPOT_PORTAL_ID',

@@ -18,6 +18,7 @@ const partnerUrl = z.string().regex(/^https?:\/\/.*[^/]$/, 'expected an address 
 export const localAdapterKinds = [
   'mail',
   'team-chat',
+  'payment',
   'forms',
   'storage',
   'financing-partner',
@@ -71,6 +72,21 @@ export const envSchema = z.object({
   SLACK_WEBHOOK_URL: z
     .string()
     .regex(/^https?:\/\//)
+    .optional(),
+  /** Payrexx: the instance's name and its API key, and which means of payment its pages offer. */
+  PAYREXX_INSTANCE: z
+    .string()
+    .regex(/^[\w-]+$/, 'expected the name in https://NAME.payrexx.com')
+    .optional(),
+  PAYREXX_API_SECRET: z.string().min(8).optional(),
+  PAYREXX_API_URL: partnerUrl.default('https://api.payrexx.com/v1.14'),
+  PAYREXX_MEANS: list.default(['twint', 'visa', 'mastercard']),
+  /** Signs Payrexx's webhooks; they are believed without where it is not set, since Payrexx is asked back in any case. */
+  PAYREXX_WEBHOOK_KEY: z.string().min(16, 'expected at least 16 characters').optional(),
+  /** The account of QR-bills: a QR-IBAN or an IBAN of Switzerland or Liechtenstein. */
+  PAYMENT_IBAN: z
+    .string()
+    .regex(/^(CH|LI)\d{2}(\s?[\dA-Z]){17}$/, 'expected an IBAN of Switzerland or Liechtenstein')
     .optional(),
   /** Addresses of the partners' APIs, and what the shop presents there. */
   FINANCING_PARTNER_URL: partnerUrl.optional(),

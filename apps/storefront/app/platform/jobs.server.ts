@@ -12,6 +12,11 @@ export interface Jobs {
     checkoutId: string;
     news: 'checked' | 'declined' | 'shipped' | 'delivered' | 'cancelled' | 'address' | 'link';
   };
+  'mail.payment-received': { checkoutId: string };
+  'payment.create-link': { paymentId: string };
+  'payment.sync': { paymentId: string };
+  /** Only for the local payment page: a webhook that comes late. */
+  'payment.local-webhook': { hash: string };
   'partner.financing': { checkoutId: string; message: 'application' | 'contract' | 'cancellation' };
   'partner.logistics': { checkoutId: string; message: 'order' | 'cancellation' };
   'forms.submit': { form: string; fields: { name: string; value: string }[]; context?: { pageUri?: string } };

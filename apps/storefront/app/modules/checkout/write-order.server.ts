@@ -7,6 +7,7 @@ import { emptyCart, lockCart } from '../cart/cart.server.ts';
 import { zurichDate } from '../financing/financing.ts';
 import { beginFulfilment } from '../orders/fulfilment.server.ts';
 import { publicDiscount } from '../pricing/pricing.ts';
+import { openPayment } from '../orders/open-payment.server.ts';
 import type { SavedContact } from './contact.ts';
 import { contactOf } from './contact.schema.server.ts';
 import { type DealOrder, dealName, dealProperties, type DealSource } from './deal.ts';
@@ -76,6 +77,11 @@ export async function writeOrder(
   await createCheckout(database, { ...input, ...order, sources, plan, contact: saved, now });
   await beginFulfilment(database, { checkoutId: order.id, payOneTime: plan.paysOnce, at: now });
   if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
+  await openPayment(database, order.id, {
+    payOneTime: plan.paysOnce,
+    resultingPrice: plan.total,
+    totalDownPayment: plan.amounts.downPayment,
+  });
   await addJobs(database, order, plan, sources);
   await emptyCart(database, cart.id);
   await database.checkoutDraft.delete({ where: { cartId: cart.id } });

@@ -20,7 +20,9 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'order-mail');
   const query = { token: order.updateCheckoutDocToken };
-  const steps = order.payOneTime ? (['pay', 'delivery'] as const) : (['check', 'contract', 'delivery'] as const);
+  const steps = order.payOneTime
+    ? (['pay', 'delivery'] as const)
+    : ([...(order.totalDownPayment > 0 ? (['down-payment'] as const) : []), 'check', 'contract', 'delivery'] as const);
   return {
     locale,
     colon: t('colon'),

@@ -12,11 +12,14 @@ import { type OrderView, scheduleAmounts } from '../../checkout/order-view.ts';
 import { CheckoutSteps } from '../../checkout/ui/checkout-steps.tsx';
 import { ScheduleList } from '../../checkout/ui/plan-calendar.tsx';
 import { DiscountRow, InstalmentRows } from '../../checkout/ui/plan-summary.tsx';
+import type { PaymentView } from '../payment/payment-view.ts';
+import { PaymentPanel } from './payment-panel.tsx';
 
 /** After the order: that it is there, and what comes next. */
-export function ConfirmationPage({ order }: { order: OrderView }) {
+export function ConfirmationPage({ order, payment }: { order: OrderView; payment: PaymentView | null }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
+  const isPaid = payment?.state === 'paid';
   return (
     <Container className="pb-16">
       <CheckoutSteps current="done" />
@@ -26,9 +29,10 @@ export function ConfirmationPage({ order }: { order: OrderView }) {
             <h1 className="text-h1">{t('confirmation.title', { name: order.firstname })}</h1>
             <p className="text-lead text-ink-2">{t('confirmation.lead', { email: order.email })}</p>
           </div>
+          {payment && <PaymentPanel payment={payment} />}
           <section>
             <SectionHead title={t('confirmation.next')} />
-            <Tracker failedLabel={t('confirmation.failed')} stations={stationsOf(order, t, locale)} />
+            <Tracker failedLabel={t('confirmation.failed')} stations={stationsOf(order, isPaid, t, locale)} />
           </section>
           <p>
             <LinkButton variant="secondary" href={href('home', {}, locale)}>
@@ -45,7 +49,7 @@ export function ConfirmationPage({ order }: { order: OrderView }) {
 }
 
 /** What happens after an order, in its order (spec §4 Process). */
-function stationsOf(order: OrderView, t: TFunction<'checkout'>, locale: Locale) {
+function stationsOf(order: OrderView, isPaid: boolean, t: TFunction<'checkout'>, locale: Locale) {
   const { first, downPayment } = scheduleAmounts(order);
   const station = (step: string, state: StationState, amount?: number, when?: string) => ({
     title: t(`confirmation.steps.${step}.title`),
@@ -54,13 +58,16 @@ function stationsOf(order: OrderView, t: TFunction<'checkout'>, locale: Locale) 
     when,
   });
   const received = station('received', 'done');
-  if (order.paysOnce) return [received, station('pay', 'now', order.total), station('delivery', 'todo')];
+  if (order.paysOnce) {
+    const [pay, delivery] = isPaid ? (['done', 'now'] as const) : (['now', 'todo'] as const);
+    return [received, station('pay', pay, order.total), station('delivery', delivery)];
+  }
   const firstRate = order.schedule.find((payment) => payment.kind === 'instalment');
   return [
     received,
-    station('check', 'now'),
+    ...(downPayment > 0 ? [station('down-payment', isPaid ? 'done' : 'now', downPayment)] : []),
+    station('check', downPayment > 0 && !isPaid ? 'todo' : 'now'),
     station('contract', 'todo'),
-    ...(downPayment > 0 ? [station('down-payment', 'todo', downPayment)] : []),
     station('delivery', 'todo'),
     station('first', 'todo', first, firstRate && formatDate(firstRate.date, locale)),
   ];
@@ -107,14 +114,16 @@ function OrderSummary({ order }: { order: OrderView }) {
   );
 }
 
-/** Somebody else's order, or none. */
-export function OrderMissing() {
-  const { t } = useTranslation('checkout');
+/** Somebody else's order, or none; or a shopper who comes back from the payment page in another browser. */
+export function OrderMissing({ hasPaid }: { hasPaid: boolean }) {
+  const { t } = useTranslation(['checkout', 'payment']);
   const locale = useLocale();
   return (
     <Container className="py-[56px] desktop:py-24">
-      <h1 className="text-h1">{t('confirmation.missing.title')}</h1>
-      <p className="mt-4 max-w-text text-lead text-ink-2">{t('confirmation.missing.text')}</p>
+      <h1 className="text-h1">{t(hasPaid ? 'payment:back.title' : 'confirmation.missing.title')}</h1>
+      <p className="mt-4 max-w-text text-lead text-ink-2">
+        {t(hasPaid ? 'payment:back.text' : 'confirmation.missing.text')}
+      </p>
       <p className="mt-8">
         <LinkButton href={href('home', {}, locale)}>{t('confirmation.back')}</LinkButton>
       </p>
