@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookBankPayment, paymentView, renewPaymentLink } from '~/modules/orders/payment.server.ts';
+import { moveOrder } from '~/modules/orders/fulfilment.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { action as update } from '~/routes/api-payrexx-update.ts';
 import { action as generate } from '~/routes/api-down-payment-link.ts';
@@ -293,6 +294,29 @@ describe('a payment', () => {
       expect(content).toContain('1er janvier 2027');
     }
     expect(mail?.html).toContain('<html lang="fr-CH">');
+  });
+});
+
+describe('an order that was cancelled', () => {
+  const cancel = (checkoutId: string) =>
+    db.$transaction((database) => moveOrder(database, { checkoutId, fact: 'cancelled', who: 'staff' }));
+
+  it('has nothing to pay any more', async () => {
+    const { order } = await withLink();
+    await cancel(order.id);
+    expect(await paymentView(order)).toBeNull();
+    await renewPaymentLink(order.id);
+    expect((await paymentOf(order)).gateways).toHaveLength(1);
+  });
+
+  it('and paid all the same is told to the team', async () => {
+    const { order, page } = await withLink();
+    await cancel(order.id);
+    payOn(page, transactionId());
+    await sendWebhook(order, 'confirmed');
+    await runAllJobs();
+    expect((await chatAbout(order)).filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
+    expect(await paymentView(order)).toMatchObject({ state: 'paid' });
   });
 });
 

@@ -6,6 +6,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href } from '~/site-map.ts';
 import { findOrderById } from '../../checkout/checkout.server.ts';
+import { isCancelled } from './cancelled.ts';
 
 /** How long a payment page can be paid, in minutes: three days. */
 const VALID_MINUTES = 3 * 24 * 60;
@@ -19,16 +20,19 @@ export interface PaymentLink {
 /**
  * Makes sure that an open payment has a page to pay on, and stores its link, hash and the updated flag (spec §3, §4). One
  * that can still be paid stays as it is.
- * @returns undefined where there is nothing to pay online: it is paid, or the shop has no provider
+ * @returns undefined where there is nothing to pay online: it is paid, the order was cancelled, or the shop has no provider
  * @throws PaymentProviderError where the provider is away; it is logged (spec §8) and the order stands
  */
 export async function ensurePaymentLink({ paymentId }: { paymentId: string }): Promise<PaymentLink | undefined> {
   const provider = paymentProvider();
   const payment = await db.payment.findUnique({
     where: { id: paymentId },
-    include: { gateways: { orderBy: { id: 'desc' }, take: 1 } },
+    include: {
+      gateways: { orderBy: { id: 'desc' }, take: 1 },
+      checkout: { select: { fulfilment: { select: { stage: true } } } },
+    },
   });
-  if (!provider || !payment || payment.paidAt) return undefined;
+  if (!provider || !payment || payment.paidAt || isCancelled(payment.checkout)) return undefined;
   const [current] = payment.gateways;
   if (current && current.expiresAt > new Date() && payment.status !== 'expired') return current;
 

@@ -5,6 +5,7 @@ import { payableStates, type PaymentState, type PaymentView, stateOfStatus } fro
 import { creditorAccount, qrBillPath } from './qr-bill-account.server.ts';
 import { amountHeld } from './status.ts';
 import { syncPayment } from './sync-payment.server.ts';
+import { isCancelled } from './cancelled.ts';
 
 /** ms that a shopper who comes back from the payment page waits for the provider's word. */
 const RETURN_LIMIT = 2500;
@@ -21,20 +22,24 @@ export interface ShownOrder {
 function findPayment(checkoutId: string) {
   return db.payment.findUnique({
     where: { checkoutId },
-    include: { gateways: { orderBy: { id: 'desc' }, take: 1 }, transactions: { orderBy: { at: 'desc' } } },
+    include: {
+      gateways: { orderBy: { id: 'desc' }, take: 1 },
+      transactions: { orderBy: { at: 'desc' } },
+      checkout: { select: { fulfilment: { select: { stage: true } } } },
+    },
   });
 }
 
 type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /**
- * The payment of an order as its page shows it; null where nothing was due at once.
+ * The payment of an order as its page shows it; null where nothing was due at once, or no longer is: it was cancelled.
  * @param returned how the shopper comes from the payment page, as its address says (`bezahlt`, …), if she does: then the
  *   provider is asked first, for a moment
  */
 export async function paymentView(order: ShownOrder, returned?: string): Promise<PaymentView | null> {
   let payment = await findPayment(order.id);
-  if (!payment) return null;
+  if (!payment || (!payment.paidAt && isCancelled(payment.checkout))) return null;
   if (returned && !payment.paidAt && (await isSynced(payment.id))) payment = (await findPayment(order.id)) ?? payment;
   const transactions = payment.transactions.flatMap((each) =>
     each.status === 'part_paid' ? [] : [{ ...each, status: each.status }],

@@ -7,6 +7,7 @@ import { db } from '~/platform/db.server.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 import type { Order } from '../../checkout/checkout.server.ts';
 import { getShopSettings } from '../../content/content.server.ts';
+import { isCancelled } from './cancelled.ts';
 import { creditorAccount, paymentReference } from './qr-bill-account.server.ts';
 import { printable } from './printable.ts';
 import { amountHeld } from './status.ts';
@@ -20,8 +21,11 @@ const WIDTH = mm(170);
  */
 export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: string } | undefined> {
   const account = creditorAccount();
-  const payment = await db.payment.findUnique({ where: { checkoutId: order.id }, include: { transactions: true } });
-  if (!account || !payment || payment.paidAt) return undefined;
+  const payment = await db.payment.findUnique({
+    where: { checkoutId: order.id },
+    include: { transactions: true, checkout: { select: { fulfilment: { select: { stage: true } } } } },
+  });
+  if (!account || !payment || payment.paidAt || isCancelled(payment.checkout)) return undefined;
   const counted = payment.transactions.flatMap((each) =>
     each.status === 'part_paid' ? [] : [{ ...each, status: each.status }],
   );
@@ -45,6 +49,9 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
   doc.font(regular).fontSize(10).moveDown(0.4).text(t('bill.of', { date })).moveDown(1.2);
   writeLines(doc, [
     ...order.cartItems.map(({ name, price }): Line => [name, formatChfWithRappen(price)]),
+    ...(order.discountCode === null
+      ? []
+      : [[t('bill.discount', { code: order.discountCode }), formatChfWithRappen(-order.discount)] as const]),
     [t('bill.total'), formatChfWithRappen(order.resultingPrice)],
     [t(order.payOneTime ? 'bill.due-once' : 'bill.due-down-payment'), formatChfWithRappen(amount), 'strong'],
   ]);

@@ -100,8 +100,11 @@ async function settle(
   const text = `Zahlung erhalten: ${formatChfWithRappen(amount)} für Bestellung ${number}.`;
   await addJob(database, 'chat.send', { text }, { key: `payment-received:${paymentId}` });
   await addJob(database, 'mail.payment-received', { checkoutId }, { key: `payment-received-mail:${paymentId}` });
-  // The order goes on, and its deals with it; what was cancelled before stays so and has its money told to the team.
-  await moveOrder(database, { checkoutId, fact: 'paid', who: 'payment' });
+  // The order goes on, and its deals with it. One that was cancelled stays so.
+  const move = await moveOrder(database, { checkoutId, fact: 'paid', who: 'payment' });
+  if (move.kind !== 'impossible') return;
+  const late = `Bestellung ${number} wurde bezahlt, ist aber nicht mehr offen. Bitte zurückerstatten.`;
+  await addJob(database, 'chat.send', { text: late }, { key: `payment-too-late:${paymentId}` });
 }
 
 const reversalWords: Partial<Record<PaymentStatus, string>> = {
