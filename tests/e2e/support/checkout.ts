@@ -57,6 +57,16 @@ export class Checkout {
     await this.#hydrated();
   }
 
+  /** Sends the product page's form and goes on to the cart's page, which a drawer leads to where scripts run. */
+  async #addToCart(): Promise<void> {
+    await this.main.locator('form').getByRole('button', { name: this.#texts.product.add }).click();
+    const plan = this.#page.getByRole('heading', { level: 1, name: this.#texts.checkout.plan.title });
+    const drawer = this.#page.getByRole('dialog').getByRole('link', { name: this.#texts.cart.drawer.next });
+    await expect(plan.or(drawer)).toBeVisible();
+    if (await drawer.isVisible()) await drawer.click();
+    await this.#arriveAt(this.#texts.checkout.plan.title);
+  }
+
   /** Puts the demonstration bike into the cart from its own page. What other tests have bought is there again. */
   async addBike({ size, colour }: { size: string; colour: string }): Promise<void> {
     await query(
@@ -68,16 +78,14 @@ export class Checkout {
     await this.#page.goto(`${demo.bike[this.#language]}?farbe=${colour}`);
     await this.#hydrated();
     await this.#page.getByRole('radio', { name: new RegExp(`^${size} \\d`) }).check();
-    await this.main.locator('form').getByRole('button', { name: this.#texts.product.add }).click();
-    await this.#arriveAt(this.#texts.checkout.plan.title);
+    await this.#addToCart();
   }
 
   /** Puts the demonstration helmet into the cart, in the size that is preset. */
   async addHelmet(): Promise<void> {
     await this.#page.goto(demo.accessory[this.#language]);
     await this.#hydrated();
-    await this.main.locator('form').getByRole('button', { name: this.#texts.product.add }).click();
-    await this.#arriveAt(this.#texts.checkout.plan.title);
+    await this.#addToCart();
   }
 
   /** The radio of a plan length; 1 pays once. */

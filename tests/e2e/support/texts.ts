@@ -9,6 +9,7 @@ import plainDe from '../../../locales/de/plain.json' with { type: 'json' };
 import productDe from '../../../locales/de/product.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
 import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
+import reminderDe from '../../../locales/de/reminder.json' with { type: 'json' };
 import cartFr from '../../../locales/fr/cart.json' with { type: 'json' };
 import checkoutFr from '../../../locales/fr/checkout.json' with { type: 'json' };
 import commonFr from '../../../locales/fr/common.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import plainFr from '../../../locales/fr/plain.json' with { type: 'json' };
 import productFr from '../../../locales/fr/product.json' with { type: 'json' };
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
 import trackerMailFr from '../../../locales/fr/tracker-mail.json' with { type: 'json' };
+import reminderFr from '../../../locales/fr/reminder.json' with { type: 'json' };
 
 export type Language = 'de' | 'fr';
 export const languages: readonly Language[] = ['de', 'fr'];
@@ -38,6 +40,7 @@ export const texts = {
     product: productDe,
     tracker: trackerDe,
     trackerMail: trackerMailDe,
+    reminder: reminderDe,
   },
   fr: {
     cart: cartFr,
@@ -51,6 +54,7 @@ export const texts = {
     product: productFr,
     tracker: trackerFr,
     trackerMail: trackerMailFr,
+    reminder: reminderFr,
   },
 } as const;
 

@@ -1,8 +1,10 @@
 import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
+import { CartSlot } from '~/modules/cart/ui/cart-slot';
+import { signalCart } from '~/modules/cart/ui/cart-signals';
 import type { loader } from '~/root';
 import { type Alternates, href } from '~/site-map';
 import type { Language } from '~/ui/language-switch';
@@ -34,11 +36,14 @@ function ShopFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const languages = useLanguages(locale);
   const isCheckout = pathname.startsWith(href('checkoutPlan', {}, locale));
+  const cart = useRouteLoaderData<typeof loader>('root')?.cart ?? null;
+  const [countedElsewhere, setCount] = useState<number>();
+  const cartCount = countedElsewhere ?? cart?.count ?? 0;
   const home = { href: href('home', {}, locale), label: `Velory, ${t('home')}` };
   return (
     <LinkProvider value={RouterLink}>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
-      {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} />}
+      {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} cartCount={cartCount} />}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
@@ -51,6 +56,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
         languages={languages}
         languagesLabel={t('language.label')}
       />
+      <CartSlot cart={cart} onCount={setCount} />
     </LinkProvider>
   );
 }
@@ -60,11 +66,16 @@ function isPageAlone(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'none';
 }
 
-function Header({ home, languages }: { home: { href: string; label: string }; languages: Language[] }) {
+interface HeaderProps {
+  home: { href: string; label: string };
+  languages: Language[];
+  cartCount: number;
+}
+
+function Header({ home, languages, cartCount }: HeaderProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const cartCount = useRouteLoaderData<typeof loader>('root')?.cartCount ?? 0;
   const listing = href('allModels', {}, locale);
   return (
     <SiteHeader
@@ -93,6 +104,7 @@ function Header({ home, languages }: { home: { href: string; label: string }; la
           href: href('checkoutPlan', {}, locale),
           label: cartCount > 0 ? t('nav.cartCount', { count: cartCount }) : t('nav.cart'),
           count: cartCount,
+          onFollow: () => signalCart({ kind: 'open' }),
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cartSummary } from '~/modules/cart/cart.server';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { localeOfRequest } from '~/site-map';
@@ -7,5 +7,5 @@ import { localeOfRequest } from '~/site-map';
 export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const summary = await cartSummary({ visitor, locale: localeOfRequest(request) });
-  return data(summary, { headers: { 'Cache-Control': 'private, no-store' } });
+  return Response.json(summary, { headers: { 'Cache-Control': 'private, no-store' } });
 }

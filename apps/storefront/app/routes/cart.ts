@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type CartAnswer, localPath } from '~/modules/cart/cart';
 import { addOptionsOf, type CartAction, parseCartAction } from '~/modules/cart/cart.schema.server';
 import {
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const wantsData = form.get('answer') === 'data' && !isDocumentRequest(request);
   const answer = (result: CartAnswer, headers?: Headers) => {
-    if (wantsData) return data(result, { headers });
+    if (wantsData) return Response.json(result, { headers });
     const said = result.ok ? { entfernt: result.removed } : { hinweis: result.refusal };
     const cartPage = href('checkoutPlan', {}, locale, said);
     // What was taken out is said, and can be taken back, on the cart's page.

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
 import { parsePlanForm } from '~/modules/cart/cart.schema.server';
-import { chooseForCart } from '~/modules/cart/cart.server';
+import { chooseForCart, removedLineName } from '~/modules/cart/cart.server';
 import { changeDiscount, checkoutPage, planStep } from '~/modules/checkout/checkout.server';
 import type { PlanAnswer } from '~/modules/checkout/ui/plan-messages';
 import { CheckoutError } from '~/modules/checkout/ui/checkout-error';
@@ -19,8 +19,12 @@ export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule'] };
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams: query } = new URL(request.url);
-  const { plan: _plan, ...step } = await planStep({ visitor: await visitorOf(request), locale, query });
-  return { page: await checkoutPage('checkoutPlan', locale), ...step, notice: query.get('hinweis') };
+  const visitor = await visitorOf(request);
+  const { plan: _plan, ...step } = await planStep({ visitor, locale, query });
+  const itemId = query.get('entfernt') ?? '';
+  const name = await removedLineName({ visitor, itemId, locale });
+  const removed = name === undefined ? null : { itemId, name };
+  return { page: await checkoutPage('checkoutPlan', locale), ...step, removed, notice: query.get('hinweis') };
 }
 
 /** Keeps what was chosen; `continue` goes on to the contact data. */

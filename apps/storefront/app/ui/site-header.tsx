@@ -25,6 +25,8 @@ export type HeaderIcon = {
   only?: 'phone' | 'desktop';
   /** Loads a document: the address opens something on its page by `:target`. */
   reload?: boolean;
+  /** Done instead of following the link where a script runs. */
+  onFollow?: () => void;
 };
 
 type SiteHeaderProps = {
@@ -105,11 +107,21 @@ function NavLink({ item }: { item: NavItem }) {
   );
 }
 
-function HeaderIconLink({ icon, href, label, count, only, reload }: HeaderIcon) {
+/** Whether a click asks for this page and no other tab or window. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+function HeaderIconLink({ icon, href, label, count, only, reload, onFollow }: HeaderIcon) {
+  const handleClick = (event: MouseEvent) => {
+    if (!onFollow || !isPlainClick(event)) return;
+    event.preventDefault();
+    onFollow();
+  };
   return (
     <Anchor
       href={href}
       reload={reload}
+      onClick={handleClick}
       aria-label={label}
       className={cx('icon-btn', only === 'phone' && 'desktop:hidden', only === 'desktop' && 'hidden desktop:grid')}
     >

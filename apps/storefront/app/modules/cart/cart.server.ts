@@ -11,11 +11,11 @@ export {
 export { cartSummary } from './cart-summary.server.ts';
 export { lockCart } from './lock-cart.server.ts';
 export { mergeCarts } from './merge-carts.server.ts';
-export { cartCount, type CartState, cartState, viewCart } from './read-cart.server.ts';
+export { cartCount, cartState, viewCart } from './read-cart.server.ts';
 export {
-  cancelReminder,
   cleanCarts,
   findRemindedCart,
+  noteReminder,
   type ReminderContact,
   requestReminder,
   sendReminder,

@@ -76,6 +76,17 @@ export const emptyCart: CartView = {
 /** More lines are no shopper's cart. */
 export const maxCartLines = 20;
 
+/** What every page knows of a visitor's cart. */
+export interface CartState {
+  id: string;
+  /** Rises with every change. */
+  revision: number;
+  /** Lines in it. */
+  count: number;
+  /** Whether its first line is sponsored: such a cart ends with the checkout it was made for. */
+  isSponsored: boolean;
+}
+
 /** Notices that a shopper can leave as they are. */
 const isHarmless = ({ kind }: LineNotice): boolean => kind === 'now-on-order';
 
@@ -99,6 +110,16 @@ export type AddRefusal =
   | 'cart-full';
 
 export type AddResult = { ok: true; itemId: string } | { ok: false; refusal: AddRefusal };
+
+/** Reasons against a change of the cart that pages say in words; any other is said in general. */
+export const refusalCodes = [
+  'not-found',
+  'sold-out',
+  'choose-variant',
+  'cart-full',
+  'link-expired',
+  'undo-too-late',
+] as const;
 
 /** What a change of the cart answers where a script asks for data; everybody else is redirected. */
 export type CartAnswer =

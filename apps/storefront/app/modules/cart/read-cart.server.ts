@@ -12,7 +12,7 @@ import {
 import { findProductCards } from '../catalog/catalog.server.ts';
 import type { Visitor } from '../identity/identity.server.ts';
 import { publicDiscount } from '../pricing/pricing.ts';
-import { type CartLine, type CartView, emptyCart, type LineNotice } from './cart.ts';
+import { type CartLine, type CartState, type CartView, emptyCart, type LineNotice } from './cart.ts';
 
 const itemSelect = {
   id: true,
@@ -75,17 +75,6 @@ export async function viewCart({ visitor, locale }: { visitor: Visitor | null; l
   const products = new Map((await findProductCards({ ids, locale })).map((product) => [product.id, product]));
   const { items, meeting, ...facts } = cart;
   return { ...facts, lines: toLines(items, products), meeting: meetingSchema.safeParse(meeting).data ?? null };
-}
-
-/** What every page knows of a visitor's cart. */
-export interface CartState {
-  id: string;
-  /** Rises with every change. */
-  revision: number;
-  /** Lines in it. */
-  count: number;
-  /** Whether its first line is sponsored: such a cart ends with the checkout it was made for. */
-  isSponsored: boolean;
 }
 
 /** The state of a visitor's cart; null where there is none. */

@@ -7,7 +7,9 @@ import { href } from '~/site-map.ts';
 import { type FilledForm, formName } from '../forms/forms.ts';
 import { queueForm } from '../forms/forms.server.ts';
 import type { Visitor } from '../identity/identity.server.ts';
+import { parseReminderContact } from './cart.schema.server.ts';
 import { viewCart } from './read-cart.server.ts';
+import { REMINDER_FIELD } from './reminder-form.ts';
 import { type LostCart } from './restore-lines.server.ts';
 
 /*
@@ -65,8 +67,18 @@ function scheduleReminder(database: Database, cartId: string, now: Date): Promis
 }
 
 /** The shopper has taken the consent back: what was noted goes, unless it was sent already. */
-export async function cancelReminder(visitor: Visitor): Promise<void> {
+async function cancelReminder(visitor: Visitor): Promise<void> {
   await db.cartReminder.deleteMany({ where: { cart: { userId: visitor.userId }, sentAt: null } });
+}
+
+/** Notes or takes back a shopper's consent as the contact form was sent, with whatever of a contact is in it so far. */
+export async function noteReminder({
+  values,
+  ...request
+}: Omit<ReminderRequest, keyof ReminderContact> & { values: Record<string, unknown> }): Promise<void> {
+  if (values[REMINDER_FIELD] === undefined) return cancelReminder(request.visitor);
+  const { contact } = parseReminderContact(values);
+  if (contact) await requestReminder({ ...request, ...contact });
 }
 
 /** Whether a visitor wants to be reminded of their cart. */

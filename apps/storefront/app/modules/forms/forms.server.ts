@@ -1,4 +1,5 @@
 import { type FormAnswer, marketingForms } from '~/integrations/forms/forms.server.ts';
+import type { Locale } from '~/i18n/locales.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { addJob, type JobOptions, type JobRun } from '~/platform/jobs.server.ts';
@@ -6,7 +7,7 @@ import { log } from '~/platform/log.server.ts';
 import { type FilledForm, formKinds, type FormName, formName } from './forms.ts';
 
 /** The name of the service's account in addresses of `/api/forms/…` (spec §7: instanceId). */
-export function formsInstanceId(): string {
+function formsInstanceId(): string {
   return env().HUBSPOT_PORTAL_ID ?? 'local';
 }
 
@@ -14,7 +15,7 @@ export function formsInstanceId(): string {
  * The service's own id of a form. The local service calls forms by their names.
  * @returns undefined where the environment names none
  */
-export function formIdOf(name: FormName): string | undefined {
+function formIdOf(name: FormName): string | undefined {
   const { HUBSPOT_PORTAL_ID, HUBSPOT_FORM_IDS } = env();
   const pair = HUBSPOT_FORM_IDS.find((each) => each.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) ?? (HUBSPOT_PORTAL_ID ? undefined : name);
@@ -37,6 +38,12 @@ export function addressedForm(first: string, second: string): FormName | undefin
   const form = formOfId(first === instanceId ? second : first);
   const isAbandonedCart = form?.startsWith('abandoned-cart') ?? false;
   return (isAbandonedCart ? first : second) === instanceId ? form : undefined;
+}
+
+/** Where a browser sends the form of an abandoned cart; empty where the environment names none. */
+export function abandonedCartPath(locale: Locale): string {
+  const formId = formIdOf(formName('abandoned-cart', locale));
+  return formId ? `/api/forms/${formsInstanceId()}/${formId}` : '';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ interface PlanBoxProps {
   colour: string | undefined;
   /** Address of this product in another colour. */
   colourHref: (slug: string) => string;
-  /** Where the form is sent. */
+  /** Where the form is sent; also the key by which the frame hears what came of it. */
   cartPath: string;
 }
 
@@ -42,10 +42,11 @@ export function PlanBox({ product, plans, months, onMonths, colour, colourHref, 
   const variant = variants.find(({ id }) => id === variantId) ?? firstOrderable(variants);
   const plan = productPlanFor(plans, months);
   const orderable = variant?.orderable ?? false;
-  const adding = useNavigation().formAction?.startsWith(cartPath);
+  const adding = useFetcher({ key: cartPath });
   return (
-    <Form method="post" action={cartPath} id={BUY_FORM_ID} className="grid gap-6 border-t-2 border-ink pt-5">
+    <adding.Form method="post" action={cartPath} id={BUY_FORM_ID} className="grid gap-6 border-t-2 border-ink pt-5">
       <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="answer" value="data" />
       <PlanPrice product={product} plan={plan} />
       {plans.length > 1 && (
         <TermRadios
@@ -64,7 +65,7 @@ export function PlanBox({ product, plans, months, onMonths, colour, colourHref, 
         <Button
           type="submit"
           wide
-          loading={adding ? t('adding') : false}
+          loading={adding.state !== 'idle' && t('adding')}
           disabledReason={
             orderable ? false : t(variants.some((each) => each.orderable) ? 'soldOutSize' : 'soldOutReason')
           }
@@ -73,7 +74,7 @@ export function PlanBox({ product, plans, months, onMonths, colour, colourHref, 
         </Button>
       </div>
       <Promises plan={plan} />
-    </Form>
+    </adding.Form>
   );
 }
 

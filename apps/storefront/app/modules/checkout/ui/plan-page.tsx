@@ -10,6 +10,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { type CartPlan, type CartView, isBlocked } from '../../cart/cart.ts';
 import { CartLines } from '../../cart/ui/cart-lines.tsx';
+import { MeetingNote, RemovedNote } from '../../cart/ui/cart-notes.tsx';
 import { EmptyCart } from '../../cart/ui/empty-cart.tsx';
 import type { IsoDate } from '../../financing/financing.ts';
 import type { DiscountTerms } from '../../pricing/discount.ts';
@@ -35,19 +36,23 @@ export interface PlanPageProps {
   early: EarlyAnswer | null;
   /** Why something was not put into the cart, from the address. */
   notice: string | null;
+  /** A line that was just taken out and can be put back. */
+  removed: { itemId: string; name: string } | null;
   /** What the action could not do. */
   answer: PlanAnswer | undefined;
 }
 
 /** First step: what is in the cart, and the plan it is paid by. */
 export function PlanPage(props: PlanPageProps) {
-  const { cart, notice, answer } = props;
+  const { cart, notice, removed, answer } = props;
   const messages = usePlanMessages(answer, notice);
   return (
     <Container className="pb-16">
       {cart.lines.length === 0 ? (
         <div className="grid gap-6 pt-6 desktop:pt-10">
           <Messages messages={messages} />
+          {removed && <RemovedNote {...removed} />}
+          {cart.meeting && <MeetingNote meeting={cart.meeting} />}
           <EmptyCart />
         </div>
       ) : (
@@ -73,7 +78,7 @@ function Messages({ messages }: { messages: readonly string[] }) {
 }
 
 function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
-  const { cart, today, discount, early, answer, messages } = props;
+  const { cart, today, discount, early, removed, answer, messages } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const path = href('checkoutPlan', {}, locale);
@@ -91,6 +96,8 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
         <div className="grid gap-5">
           <h1 className="text-h1">{t('plan.title')}</h1>
           <Messages messages={messages} />
+          {removed && <RemovedNote {...removed} />}
+          {cart.meeting && <MeetingNote meeting={cart.meeting} />}
           <CartLines lines={cart.lines} />
         </div>
         <Form id={FORM_ID} method="post" action={path} noValidate preventScrollReset className="grid gap-10">
