@@ -57,6 +57,7 @@ const devRoutes: RouteConfigEntry[] = [
   route('dev/mailbox/:id', 'routes/dev-mail.ts'),
   route('dev/outbox', 'routes/dev-outbox.tsx'),
   route('dev/pay/:hash', 'routes/dev-pay.tsx'),
+  route('dev/partners', 'routes/dev-partners.tsx'),
 ];
 
 export default [

@@ -6,6 +6,7 @@ import { settleFlags } from './order-flags.server.ts';
 import { confirmationMail } from './confirmation-mail.server.ts';
 
 export { sendOrderNews } from './news-mail.server.ts';
+export { answerForPartner, listTrackedOrders } from './partners/local-partners.server.ts';
 export { type NoticeResult, takeNotice } from './partners/take-notice.server.ts';
 export { tellFinancingPartner, tellLogisticsPartner } from './partners/tell-partners.server.ts';
 export { isFromPartner } from './partners/verify-notice.server.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
 import { addFollowingJobs } from './following-jobs.server.ts';
 import {
   checkMove,
@@ -49,6 +50,7 @@ export async function moveOrder(database: Database, move: OrderMove): Promise<Mo
   if (check.kind === 'known') return { kind: 'known', stage: stageOf(way, facts) };
   if (check.kind === 'impossible') {
     const { refusal } = check;
+    if (fact === 'paid' && refusal === 'too-late') await reportLatePayment(database, checkoutId);
     return { kind: 'impossible', refusal, stage: stageOf(way, facts), possible: possibleMoves(way, facts) };
   }
   const known = new Set([...facts, fact]);
@@ -62,4 +64,11 @@ export async function moveOrder(database: Database, move: OrderMove): Promise<Mo
   const becamePrepared = isPrepared(way, known) && !isPrepared(way, facts);
   await addFollowingJobs(database, { ...before, fact, becamePrepared });
   return { kind: 'moved', stage };
+}
+
+/** Money for an order that ended has to go back: the team is told. */
+async function reportLatePayment(database: Database, checkoutId: string): Promise<void> {
+  const { number } = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: { number: true } });
+  const text = `Zahlung zu einer stornierten oder zurückgegebenen Bestellung: ${number}. Bitte zurückzahlen.`;
+  await addJob(database, 'chat.send', { text }, { key: `late-payment:${checkoutId}` });
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
-import { href } from '~/site-map.ts';
 import { TextLink } from '~/ui/link.tsx';
 import type { Tracker } from '~/ui/station-line.tsx';
+import { type AfterOrderPart, orderLinkOf, orderPath } from '../order-link.ts';
 import type { TrackerStation, TrackerView } from '../tracker.ts';
 
 type Stations = ComponentProps<typeof Tracker>['stations'];
@@ -51,16 +51,23 @@ export function useTrackerStations(tracker: TrackerView): Stations {
 function useStationLinks(tracker: TrackerView): (station: TrackerStation) => ReactNode {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
-  const search = new URLSearchParams(useLocation().search);
-  const query = { token: search.get('token') ?? undefined, nr: search.get('nr') ?? undefined };
+  const link = orderLinkOf(new URLSearchParams(useLocation().search));
+  const step = (words: string, part: AfterOrderPart) => (
+    <TextLink href={orderPath(locale, link, part)}>{t(`stations.${words}`)}</TextLink>
+  );
   return ({ stage, state }) => {
     if (tracker.access !== 'owner') return undefined;
-    const link = (words: string) => (
-      <TextLink href={href('checkoutConfirmation', {}, locale, query)}>{t(`stations.${words}`)}</TextLink>
-    );
-    if (stage === 'checked' && state === 'now' && tracker.idUploaded === false) return link('checked.upload');
-    if (stage === 'contract' && state === 'now') return link('contract.open');
-    if (stage === 'paid' && (state === 'now' || state === 'todo')) return link('paid.open');
-    return undefined;
+    if (stage === 'checked' && state === 'now' && tracker.idUploaded === false)
+      return step('checked.upload', 'ausweis');
+    if (stage === 'contract' && state === 'now') return step('contract.open', 'vertrag');
+    if (stage === 'contract' && state === 'done' && tracker.contractId) {
+      const query = link.token ? `?token=${encodeURIComponent(link.token)}` : '';
+      return (
+        <TextLink reload href={`/api/document-signing/downloadDocument/${tracker.contractId}${query}`}>
+          {t('stations.contract.pdf')}
+        </TextLink>
+      );
+    }
+    return stage === 'paid' && (state === 'now' || state === 'todo') ? step('paid.open', 'zahlung') : undefined;
   };
 }
