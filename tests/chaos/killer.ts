@@ -51,6 +51,9 @@ export async function killAmong(world: World, crowd: Crowd, plan: KillPlan, rand
       await delay(random.below(60));
     } while (!isBusy());
     kills.push({ victim, inFlight: crowd.inFlight, clicksInFlight: crowd.clicksInFlight });
+    console.log(
+      `${kills.length}: ${victim}, ${crowd.inFlight} in flight, ${crowd.clicksInFlight} clicks, ${crowd.confirmed.length} orders`,
+    );
     await world.kill(victim);
     const comesBack = delay(random.below(400)).then(() => world.restart(victim));
     returns.set(victim, comesBack);

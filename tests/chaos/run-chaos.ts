@@ -32,12 +32,13 @@ export async function runChaos({ shoppers, kills: count, inFlight, limit }: Chao
     await world.start();
     const crowd = new Crowd(world.shop.url, world.variantIds, new Random(seed + 1));
     const plan = { victims: victimsOf(count, random), inFlight, pace: 4, limit };
+    console.log('Everything runs; the shoppers begin');
     const ordering = crowd.order(shoppers);
     ordering.catch(() => undefined); // awaited below
     const kills = await killAmong(world, crowd, plan, random);
     crowd.close();
     await ordering;
-    const undelivered = await untilDelivered(world, 120_000);
+    const undelivered = await untilDelivered(world, 300_000);
     const complaints = [
       ...undelivered.map(
         ({ name, attempts, last_error: error }) => `${name} waits after ${attempts} attempts: ${error}`,

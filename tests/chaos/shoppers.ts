@@ -15,10 +15,10 @@ export interface Confirmed {
 }
 
 /** How long a shopper tries before giving up, ms. */
-const PATIENCE = 240_000;
+const PATIENCE = 900_000;
 
 /** ms that a shopper waits for one answer. */
-const ANSWER_LIMIT = 20_000;
+const ANSWER_LIMIT = 60_000;
 
 /** Shoppers who order at the same time, and try again like people do when something fails. */
 export class Crowd {
