@@ -66,7 +66,7 @@ function isWhole(order: StoredOrder): string[] {
   ].filter(Boolean);
 }
 
-/** The team, the financing partner and the payment provider have heard of every order, at least once. */
+/** The team, the financing partner and, where the shop asks one, the payment provider have heard of every order at least once. */
 function othersWereTold(world: World, stored: readonly StoredOrder[]): string[] {
   const told = (name: 'chat' | 'partner' | 'payment') =>
     world
@@ -74,10 +74,11 @@ function othersWereTold(world: World, stored: readonly StoredOrder[]): string[] 
       .map(({ body }) => (name === 'payment' ? new URLSearchParams(body).toString() : body))
       .join('\n');
   const [chat, partner, payment] = [told('chat'), told('partner'), told('payment')];
+  const asksForLinks = payment !== '';
   return stored.flatMap(({ id, number }) => [
     ...(chat.includes(number) ? [] : [`the team was never told of ${number}`]),
     ...(partner.includes(`"order":"${number}"`) ? [] : [`the financing partner was never told of ${number}`]),
-    ...(payment.includes(id) || payment.includes(number)
+    ...(!asksForLinks || payment.includes(id) || payment.includes(number)
       ? []
       : [`the payment provider was never asked about ${number}`]),
   ]);

@@ -2,9 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { action } from '~/routes/api-partner-notice.ts';
 import { tellLogisticsPartner } from '~/modules/orders/orders.server.ts';
+import { changeDeliveryAddress } from '~/modules/orders/tracker.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { testSecrets } from '../../support/environment.ts';
-import { createProduct, order, readyVisitor } from '../checkout/shop.ts';
+import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
 
 const secrets = {
   financing: testSecrets.FINANCING_PARTNER_WEBHOOK_SECRET,
@@ -12,8 +13,8 @@ const secrets = {
 };
 type Partner = keyof typeof secrets;
 
-async function placedOrder(): Promise<{ id: string; number: string }> {
-  const placed = await order(await readyVisitor([await createProduct()]));
+async function placedOrder(contact = typedContact): Promise<{ id: string; number: string }> {
+  const placed = await order(await readyVisitor([await createProduct()], contact));
   if (placed.kind !== 'placed') throw new Error(`The order was not placed: ${placed.kind}.`);
   return db.checkout.findUniqueOrThrow({ where: { number: placed.number }, select: { id: true, number: true } });
 }
@@ -67,7 +68,11 @@ describe('a partner who tells', () => {
     expect(await notify('logistics', notice)).toMatchObject({ status: 200 });
     await tellLogisticsPartner({ checkoutId: ready.id, message: 'order' }, { idempotencyKey: `told-${ready.id}` });
     const told = await db.localMessage.findUniqueOrThrow({ where: { idempotencyKey: `told-${ready.id}` } });
-    expect(told.payload).toMatchObject({ order: ready.number, expectedDelivery: '2031-03-04' });
+    expect(told.payload).toMatchObject({
+      order: ready.number,
+      expectedDelivery: '2031-03-04',
+      recipient: { name: 'Mia Keller', street: 'Seestrasse', zip: '8002', country: 'CH' },
+    });
     expect(await notify('logistics', { order: ready.number, event: 'delivered' })).toMatchObject({ status: 200 });
     expect(await stageOf(ready.id)).toBe('delivered');
   });
@@ -93,6 +98,32 @@ describe('a partner who tells', () => {
     const answer = await notify('logistics', { order: refused.number, ...notice });
     expect(answer).toMatchObject({ status, body: { success: false, error: { code } } });
     expect(await stageOf(refused.id)).toBe('received');
+  });
+});
+
+describe('the logistics partner', () => {
+  it('brings it where the shopper said at the checkout, and where it was changed to afterwards', async () => {
+    const elsewhere = {
+      otherDelivery: 'on',
+      deliveryName: 'Velo Meier',
+      deliveryStreet: 'Dorfstrasse',
+      deliveryZip: '3000',
+      deliveryCity: 'Bern',
+    };
+    const { id } = await placedOrder({ ...typedContact, ...elsewhere });
+    const tellAndRead = async (key: string) => {
+      await tellLogisticsPartner({ checkoutId: id, message: 'order' }, { idempotencyKey: `${key}-${id}` });
+      const { payload } = await db.localMessage.findUniqueOrThrow({ where: { idempotencyKey: `${key}-${id}` } });
+      return payload;
+    };
+    expect(await tellAndRead('ordered')).toMatchObject({
+      recipient: { name: 'Velo Meier', zip: '3000', city: 'Bern' },
+    });
+    const form = new FormData();
+    const typed = { name: 'Mia Keller', street: 'Rütistrasse', houseNumber: '3', zip: '8032', city: 'Zürich' };
+    for (const [name, value] of Object.entries(typed)) form.set(name, value);
+    expect(await changeDeliveryAddress(id, form)).toEqual({ kind: 'changed' });
+    expect(await tellAndRead('changed')).toMatchObject({ recipient: { ...typed, country: 'CH' } });
   });
 });
 

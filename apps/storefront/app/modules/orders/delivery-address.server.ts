@@ -12,23 +12,31 @@ export interface DeliveryAddress {
   country: string;
 }
 
-const contactSchema = z
-  .object({
+const placeSchema = z.object({
+  street: z.string(),
+  house_number: z.string(),
+  zip: z.string(),
+  city: z.string(),
+});
+
+const contactSchema = placeSchema
+  .extend({
     firstname: z.string(),
     lastname: z.string(),
-    street: z.string(),
-    house_number: z.string(),
-    zip: z.string(),
-    city: z.string(),
     country_code: z.string(),
-    delivery: z
-      .object({ name: z.string(), street: z.string(), house_number: z.string(), zip: z.string(), city: z.string() })
-      .nullish(),
+    /** Another place in Switzerland, where one was named. */
+    delivery: placeSchema.extend({ name: z.string() }).nullish(),
   })
-  .transform((contact): DeliveryAddress => {
-    const place = contact.delivery ?? { ...contact, name: `${contact.firstname} ${contact.lastname}` };
-    const { name, street, house_number: houseNumber, zip, city } = place;
-    return { name, street, houseNumber, zip, city, country: contact.delivery ? 'CH' : contact.country_code };
+  .transform(({ delivery, ...contact }): DeliveryAddress => {
+    const place = delivery ?? contact;
+    return {
+      name: delivery?.name ?? `${contact.firstname} ${contact.lastname}`,
+      street: place.street,
+      houseNumber: place.house_number,
+      zip: place.zip,
+      city: place.city,
+      country: delivery ? 'CH' : contact.country_code,
+    };
   });
 
 const changedSchema = z.object({
