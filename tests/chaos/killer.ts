@@ -22,10 +22,10 @@ export interface KillPlan {
 }
 
 /** What is killed how often: Postgres every second time, Strapi rarely, since it takes long to come back. */
-export function victimsOf(count: number, random: Random): Victim[] {
+export function victimsOf(count: number, withStrapi: boolean, random: Random): Victim[] {
   return Array.from({ length: count }, (_, index) => {
     if (index % 2 === 0) return 'postgres';
-    return index % 9 === 1 ? 'strapi' : random.pick(['payment', 'chat', 'partner'] as const);
+    return withStrapi && index % 9 === 1 ? 'strapi' : random.pick(['payment', 'chat', 'partner'] as const);
   });
 }
 

@@ -6,6 +6,7 @@ import { complaintsOf } from './verdict.ts';
 import { World } from './world.ts';
 
 export interface ChaosOptions {
+  withStrapi: boolean;
   /** Shoppers who order at the same time. */
   shoppers: number;
   kills: number;
@@ -23,15 +24,21 @@ export interface ChaosResult {
 }
 
 /** Lets a crowd order while processes are killed, then waits for the outbox and judges what is there. Prints its seed. */
-export async function runChaos({ shoppers, kills: count, inFlight, limit }: ChaosOptions): Promise<ChaosResult> {
+export async function runChaos({
+  withStrapi,
+  shoppers,
+  kills: count,
+  inFlight,
+  limit,
+}: ChaosOptions): Promise<ChaosResult> {
   const seed = chaosSeed();
   console.log(`Chaos with CHAOS_SEED=${seed}: ${shoppers} shoppers, ${count} kills`);
   const random = new Random(seed);
-  const world = new World();
+  const world = new World(withStrapi);
   try {
     await world.start();
     const crowd = new Crowd(world.shop.url, world.variantIds, new Random(seed + 1));
-    const plan = { victims: victimsOf(count, random), inFlight, pace: 4, limit };
+    const plan = { victims: victimsOf(count, withStrapi, random), inFlight, pace: 4, limit };
     console.log('Everything runs; the shoppers begin');
     const ordering = crowd.order(shoppers);
     ordering.catch(() => undefined); // awaited below

@@ -37,6 +37,9 @@ export class World {
   /** Ids of variants that are for sale, and how many pieces of each there are. */
   variantIds: number[] = [];
 
+  /** @param withStrapi whether the CMS runs beside the shop; it takes long to start */
+  constructor(private readonly withStrapi: boolean) {}
+
   get databaseUrl(): string {
     return this.#postgres?.url('velory') ?? '';
   }
@@ -53,13 +56,15 @@ export class World {
     await migrate(shopSettings(this.databaseUrl));
     this.variantIds = await this.onDatabase('velory', createCatalogue);
     for (const name of standIns) await this.#startStandIn(name);
-    this.#cmsDatabase = await createCmsDatabase();
-    await this.#startStrapi();
-    const url = (name: string) => this.#services.get(name as StandIn)?.url ?? '';
+    if (this.withStrapi) {
+      this.#cmsDatabase = await createCmsDatabase();
+      await this.#startStrapi();
+    }
+    const url = (name: StandIn | 'strapi') => this.#services.get(name)?.url ?? '';
     const shop = await startShop({
       databaseUrl: this.databaseUrl,
       env: {
-        CMS_URL: this.#services.get('strapi')?.url ?? '',
+        CMS_URL: this.withStrapi ? url('strapi') : '',
         CMS_API_TOKEN: testSecrets.CMS_API_TOKEN,
         CONTENT_REFRESH_SECONDS: '5',
         SLACK_WEBHOOK_URL: `${url('chat')}/hook`,
