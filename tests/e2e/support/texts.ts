@@ -1,3 +1,4 @@
+import afterOrderDe from '../../../locales/de/after-order.json' with { type: 'json' };
 import cartDe from '../../../locales/de/cart.json' with { type: 'json' };
 import checkoutDe from '../../../locales/de/checkout.json' with { type: 'json' };
 import commonDe from '../../../locales/de/common.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import productDe from '../../../locales/de/product.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
 import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
 import reminderDe from '../../../locales/de/reminder.json' with { type: 'json' };
+import afterOrderFr from '../../../locales/fr/after-order.json' with { type: 'json' };
 import cartFr from '../../../locales/fr/cart.json' with { type: 'json' };
 import checkoutFr from '../../../locales/fr/checkout.json' with { type: 'json' };
 import commonFr from '../../../locales/fr/common.json' with { type: 'json' };
@@ -29,6 +31,7 @@ export const languages: readonly Language[] = ['de', 'fr'];
 /** The words of the shop, as its pages find them: tests name controls by them, in both languages. */
 export const texts = {
   de: {
+    afterOrder: afterOrderDe,
     cart: cartDe,
     checkout: checkoutDe,
     common: commonDe,
@@ -43,6 +46,7 @@ export const texts = {
     reminder: reminderDe,
   },
   fr: {
+    afterOrder: afterOrderFr,
     cart: cartFr,
     checkout: checkoutFr,
     common: commonFr,

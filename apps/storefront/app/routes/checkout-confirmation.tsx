@@ -3,13 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
 import { checkoutPage, findOrder, orderView } from '~/modules/checkout/checkout.server';
 import { paymentView } from '~/modules/orders/payment.server';
+import { afterOrderView } from '~/modules/orders/after-order.server';
 import { ConfirmationPage, OrderMissing } from '~/modules/orders/ui/confirmation-page';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { pageHeaders } from '~/platform/page.server';
 import { localeOfRequest } from '~/site-map';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'payment'] };
+export const handle = { i18n: ['checkout', 'payment', 'after-order'] };
 
 /** The order that was placed: for the session that placed it, or by the token of the confirmation mail. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,8 +24,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const returned = searchParams.get('zahlung') ?? undefined;
   const payment = order && (await paymentView({ ...order, token }, returned));
   const page = await checkoutPage('checkoutConfirmation', localeOfRequest(request));
+  const afterOrder = order && (await afterOrderView(order, searchParams));
   return data(
-    { page, order: order && orderView(order), payment, hasPaid: returned === 'bezahlt' },
+    { page, order: order && orderView(order), payment, afterOrder, hasPaid: returned === 'bezahlt' },
     { status: order ? 200 : 404 },
   );
 }
@@ -32,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function CheckoutConfirmationRoute() {
-  const { order, payment, hasPaid } = useLoaderData<typeof loader>();
-  return order ? <ConfirmationPage order={order} payment={payment} /> : <OrderMissing hasPaid={hasPaid} />;
+  const { order, payment, afterOrder, hasPaid } = useLoaderData<typeof loader>();
+  if (!order || !afterOrder) return <OrderMissing hasPaid={hasPaid} />;
+  return <ConfirmationPage order={order} payment={payment} afterOrder={afterOrder} />;
 }

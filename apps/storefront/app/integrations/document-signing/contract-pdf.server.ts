@@ -5,11 +5,11 @@ type Pdf = PDFKit.PDFDocument;
 
 const margins = { top: mm(22), right: mm(22), bottom: mm(24), left: mm(22) };
 const { ink, ink2, ink3, line, mist } = pdfColours;
-const sizes = { title: 24, section: 12.5, body: 9.6, small: 8.4, highlight: 17 };
+const sizes = { title: 24, section: 12.5, body: 9.6, small: 8.4, highlight: 15 };
 const LINE_GAP = 2.6;
 
 /** Height of one line of a table, padding included. */
-const ROW = 17;
+const ROW = 15.4;
 
 const left = margins.left;
 const width = (pdf: Pdf): number => pdf.page.width - margins.left - margins.right;
@@ -72,7 +72,7 @@ function writeHighlights(pdf: Pdf, highlights: ContractDocument['highlights']): 
   const top = pdf.y;
   pdf.rect(left, top, width(pdf), 52).fill(mist);
   for (const [index, { name, value }] of highlights.entries()) {
-    const options = { width: column - 20, lineBreak: false };
+    const options = { lineBreak: false };
     const x = left + index * column + 12;
     pdf
       .font(pdfFonts.regular)

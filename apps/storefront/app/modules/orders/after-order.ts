@@ -11,6 +11,12 @@ export interface AfterOrderView {
   /** The optional insurance; null where there is nothing to insure. */
   insurance: { yearly: number; insured: boolean; answered: boolean } | null;
   contract: { state: 'none' | 'preparing' | 'ready' | 'signed'; href: string | null; signingUrl: string | null };
+  /** Why the last change by a plain form was refused. */
+  refusal?: AfterOrderRefusal;
+  /** Words of the specification (§8) where the contract could not be downloaded. */
+  downloadProblem?: string;
+  /** Where the order stands, day by day. */
+  trackerHref: string;
   /** Bucket that pictures are uploaded to. */
   uploadBucket: string;
 }

@@ -3,10 +3,10 @@ import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Mail } from '~/integrations/mail/mail.server.ts';
-import { href } from '~/site-map.ts';
 import type { Order } from '../checkout/checkout.server.ts';
 import { countryName } from '../checkout/countries.ts';
 import { type Letter, type LetterBlock, writeLetter } from './letter.ts';
+import { orderPath } from './order-link.ts';
 
 /**
  * The confirmation of an order, in the language it was placed in, as text and as HTML (decisions: distance selling).
@@ -19,10 +19,13 @@ export async function confirmationMail(order: Order, publicUrl: string): Promise
 async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'order-mail');
-  const query = { token: order.updateCheckoutDocToken };
   const steps = order.payOneTime
     ? (['pay', 'delivery'] as const)
     : ([...(order.totalDownPayment > 0 ? (['down-payment'] as const) : []), 'check', 'contract', 'delivery'] as const);
+  const link = { token: order.updateCheckoutDocToken };
+  const parts = order.payOneTime
+    ? (['zahlung'] as const)
+    : (['zahlung', 'ausweis', 'versicherung', 'vertrag'] as const);
   return {
     locale,
     colon: t('colon'),
@@ -51,7 +54,8 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
       { title: t('address'), lines: addressLines(order).map((text) => ({ text })) },
     ],
     next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`)) },
-    link: { text: t('open'), address: `${publicUrl}${href('checkoutConfirmation', {}, locale, query)}` },
+    link: { text: t('open'), address: `${publicUrl}${orderPath(locale, link)}` },
+    more: parts.map((part) => ({ text: t(`parts.${part}`), address: `${publicUrl}${orderPath(locale, link, part)}` })),
     closing: t('closing'),
   };
 }

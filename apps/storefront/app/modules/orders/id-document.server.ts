@@ -10,13 +10,13 @@ import {
   type IdDocumentView,
   type IdSide,
   idPictureOfLabel,
+  MOST_UPLOAD_BYTES,
   type PictureRefusal,
   sidesOf,
 } from './id-document.ts';
 import { settleFlags } from './order-flags.server.ts';
 import { readablePicture } from './readable-picture.server.ts';
 import { takeUpload } from './uploads.server.ts';
-import { MOST_UPLOAD_BYTES } from './uploads.schema.server.ts';
 
 /** Serializes changes to one order's documents: two uploads of the same side wait for each other. */
 async function lockOrder(database: Database, { id }: Pick<Order, 'id'>): Promise<void> {

@@ -74,3 +74,28 @@ export interface IdDocumentView {
   sides: IdSideView[];
   complete: boolean;
 }
+
+/** Largest picture that is taken, in bytes. */
+export const MOST_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** Types of pictures that may be uploaded. */
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/**
+ * What can be said of a chosen file before it is sent, by what the browser takes it for. Only files with a size are uploaded
+ * (spec §5); what is in them is looked at by the server.
+ */
+export function pictureProblem({
+  size,
+  type,
+  name,
+}: {
+  size: number;
+  type: string;
+  name: string;
+}): PictureRefusal | undefined {
+  if (size === 0) return 'empty';
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic';
+  if (!uploadTypes.some((each) => each === type)) return 'no-picture';
+  return size > MOST_UPLOAD_BYTES ? 'too-large' : undefined;
+}

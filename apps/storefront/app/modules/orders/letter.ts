@@ -18,6 +18,8 @@ export interface Letter {
   next?: { title: string; steps: string[] };
   /** The one thing to click. */
   link: { text: string; address: string };
+  /** What else can be done, each with its address. */
+  more?: { text: string; address: string }[];
   closing: string;
   /** What stands between a name and its amount in the language of the message. */
   colon: string;
@@ -28,20 +30,19 @@ export function writeLetter(letter: Letter): { subject: string; text: string; ht
   return { subject: letter.subject, text: toText(letter), html: toHtml(letter) };
 }
 
-function toText({ colon, greeting, intro, blocks, next, link, closing }: Letter): string {
+function toText({ colon, greeting, intro, blocks, next, link, more = [], closing }: Letter): string {
   const blockTexts = blocks.map(({ title, lines }) =>
     [title, ...lines.map(({ text, amount }) => (amount ? `${text}${colon}${amount}` : text))].join('\n'),
   );
   const steps = next ? [[next.title, ...next.steps.map((step) => `- ${step}`)].join('\n')] : [];
-  return [greeting, intro, ...blockTexts, ...steps, `${link.text}${colon.trimEnd()}\n${link.address}`, closing].join(
-    '\n\n',
-  );
+  const links = [link, ...more].map(({ text, address }) => `${text}${colon.trimEnd()}\n${address}`);
+  return [greeting, intro, ...blockTexts, ...steps, ...links, closing].join('\n\n');
 }
 
 const cell = 'padding:8px 0;border-bottom:1px solid #d6dad3;font-size:15px;line-height:22px;vertical-align:top';
 const heading = 'margin:32px 0 8px;font-size:18px;line-height:24px;letter-spacing:-0.01em';
 
-function toHtml({ locale, subject, greeting, intro, blocks, next, link, closing }: Letter): string {
+function toHtml({ locale, subject, greeting, intro, blocks, next, link, more = [], closing }: Letter): string {
   return `<!doctype html>${
     html`<html lang="${languageTag[locale]}">
       <head>
@@ -62,7 +63,8 @@ function toHtml({ locale, subject, greeting, intro, blocks, next, link, closing 
               >${link.text}</a
             >
           </p>
-          <p style="margin:0;font-size:14px;line-height:20px;color:#3d4448">${closing}</p>
+          ${more.map(moreHtml)}
+          <p style="margin:28px 0 0;font-size:14px;line-height:20px;color:#3d4448">${closing}</p>
         </div>
       </body>
     </html>`.markup
@@ -74,6 +76,12 @@ function nextHtml({ title, steps }: NonNullable<Letter['next']>): Html {
     <ol style="margin:0;padding-left:20px;font-size:15px;line-height:24px">
       ${steps.map((step) => html`<li>${step}</li>`)}
     </ol>`;
+}
+
+function moreHtml({ text, address }: { text: string; address: string }): Html {
+  return html`<p style="margin:0 0 8px;font-size:15px;line-height:22px">
+    <a href="${address}" style="color:#1b3bd6">${text}</a>
+  </p>`;
 }
 
 function blockHtml({ title, lines }: LetterBlock): Html {

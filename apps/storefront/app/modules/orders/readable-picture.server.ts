@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import type { PictureRefusal } from './id-document.ts';
-import { MOST_UPLOAD_BYTES } from './uploads.schema.server.ts';
+import { MOST_UPLOAD_BYTES, type PictureRefusal } from './id-document.ts';
 
 /** Largest picture that is opened, in pixels: phones take up to 50 million. */
 const MOST_PIXELS = 60_000_000;

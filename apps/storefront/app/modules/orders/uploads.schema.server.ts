@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/** Types of pictures that may be uploaded. */
-export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
-/** Largest picture that is taken, in bytes. */
-export const MOST_UPLOAD_BYTES = 10 * 1024 * 1024;
+import { MOST_UPLOAD_BYTES, uploadTypes } from './id-document.ts';
 
 /** `POST /api/cloud-storage/getsignedurl`. */
 export const signedUrlSchema = z.object({

@@ -5,7 +5,8 @@ import { bucketName, objectStorage } from '~/integrations/storage/storage.server
 import { type Database, db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import type { Visitor } from '../identity/identity.server.ts';
-import { MOST_UPLOAD_BYTES, type signedUrlSchema } from './uploads.schema.server.ts';
+import { MOST_UPLOAD_BYTES } from './id-document.ts';
+import type { signedUrlSchema } from './uploads.schema.server.ts';
 
 /*
  * Files that visitors upload by a signed address (spec §7 cloud-storage). They lie in the bucket of uploads under a prefix of

@@ -7,6 +7,7 @@ import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container, Panel, SectionHead, Split } from '~/ui/layout.tsx';
+import { GoLink } from '~/ui/link.tsx';
 import { type StationState, Tracker } from '~/ui/station-line.tsx';
 import { type OrderView, scheduleAmounts } from '../../checkout/order-view.ts';
 import { CheckoutSteps } from '../../checkout/ui/checkout-steps.tsx';
@@ -14,10 +15,18 @@ import { ScheduleList } from '../../checkout/ui/plan-calendar.tsx';
 import { DiscountRow, InstalmentRows } from '../../checkout/ui/plan-summary.tsx';
 import type { PaymentView } from '../payment/payment-view.ts';
 import { PaymentPanel } from './payment-panel.tsx';
+import type { AfterOrderView } from '../after-order.ts';
+import { AfterOrderList } from './after-order-list.tsx';
+
+interface ConfirmationPageProps {
+  order: OrderView;
+  payment: PaymentView | null;
+  afterOrder: AfterOrderView;
+}
 
 /** After the order: that it is there, and what comes next. */
-export function ConfirmationPage({ order, payment }: { order: OrderView; payment: PaymentView | null }) {
-  const { t } = useTranslation('checkout');
+export function ConfirmationPage({ order, payment, afterOrder }: ConfirmationPageProps) {
+  const { t } = useTranslation(['checkout', 'after-order']);
   const locale = useLocale();
   const isPaid = payment?.state === 'paid';
   return (
@@ -30,8 +39,12 @@ export function ConfirmationPage({ order, payment }: { order: OrderView; payment
             <p className="text-lead text-ink-2">{t('confirmation.lead', { email: order.email })}</p>
           </div>
           {payment && <PaymentPanel payment={payment} />}
+          <AfterOrderList view={afterOrder} />
           <section>
-            <SectionHead title={t('confirmation.next')} />
+            <SectionHead
+              title={t('confirmation.next')}
+              aside={<GoLink href={afterOrder.trackerHref}>{t('after-order:tracker')}</GoLink>}
+            />
             <Tracker failedLabel={t('confirmation.failed')} stations={stationsOf(order, isPaid, t, locale)} />
           </section>
           <p>
