@@ -27,6 +27,17 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('locales/:locale/:namespace', 'routes/locale-namespace.ts'),
   route('api/content/webhook', 'routes/api-content-webhook.ts'),
   route('api/team-chat/send-caught-checkout-bug', 'routes/api-checkout-bug.ts'),
+  route('blog/*', 'routes/external-link.ts', { id: 'de.blog' }),
+  route('fr/blog/*', 'routes/external-link.ts', { id: 'fr.blog' }),
+  route('service-centers', 'routes/external-link.ts', { id: 'de.service-centers' }),
+  route('fr/service-centers', 'routes/external-link.ts', { id: 'fr.service-centers' }),
+  route('api/search', 'routes/api-search.ts'),
+  route('api/search-engine', 'routes/api-search-engine.ts'),
+  route('api/search/redirect', 'routes/api-search-redirect.ts'),
+  route('api/products/filterV2', 'routes/api-products-filter.ts'),
+  route('api/products/get-search-index', 'routes/api-products-search-index.ts'),
+  route('api/products/bikes/fetch-bikes-by-slugs/:slugs', 'routes/api-products-by-slugs.ts'),
+  route('api/team-chat/page-not-found', 'routes/api-page-not-found.ts'),
   route('api/partners/:partner', 'routes/api-partner-notice.ts'),
   route('api/getToken', 'routes/api-get-token.ts'),
   route('api/checkout/ip', 'routes/api-checkout-ip.ts'),
@@ -58,6 +69,7 @@ const devRoutes: RouteConfigEntry[] = [
   route('dev/outbox', 'routes/dev-outbox.tsx'),
   route('dev/pay/:hash', 'routes/dev-pay.tsx'),
   route('dev/partners', 'routes/dev-partners.tsx'),
+  route('dev/searches', 'routes/dev-searches.tsx'),
 ];
 
 export default [

@@ -15,6 +15,7 @@ export const pages = {
   category: { de: '/kategorien/:category', fr: '/fr/kategorien/:category', file: 'routes/category.tsx' },
   brand: { de: '/marken/:brand', fr: '/fr/marken/:brand', file: 'routes/brand.tsx' },
   product: { de: '/produkt/:bike', fr: '/fr/produit/:bike', file: 'routes/product.tsx' },
+  search: { de: '/suche', fr: '/fr/recherche', file: 'routes/search.tsx' },
   faq: { de: '/faq/:tab?', fr: '/fr/faq/:tab?', file: 'routes/faq.tsx' },
   checkoutPlan: { de: '/checkout/', fr: '/fr/checkout/', file: 'routes/checkout-plan.tsx' },
   checkoutContact: { de: '/checkout/angaben/', fr: '/fr/checkout/coordonnees/', file: 'routes/checkout-contact.tsx' },

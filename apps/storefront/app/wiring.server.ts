@@ -18,6 +18,7 @@ import { ensurePaymentLink, sendPaymentReceived, syncPayment, tellShop } from '~
 import { createContract } from '~/modules/orders/contract.server';
 import { mergeUploads, removeUnclaimedUploads } from '~/modules/orders/uploads.server';
 import { applyDuePrices } from '~/modules/pricing/pricing.server';
+import { removeOldMissingPages, removeOldSearches } from '~/modules/search/search.server';
 import { type JobHandlers, jobHandler } from '~/platform/jobs.server';
 
 /*
@@ -62,6 +63,9 @@ export const jobHandlers: JobHandlers = {
   }),
   'prices.apply': jobHandler(z.object({}), async () => {
     await applyDuePrices();
+  }),
+  'search.clean': jobHandler(z.object({}), async () => {
+    await Promise.all([removeOldSearches(), removeOldMissingPages()]);
   }),
   'sessions.clean': jobHandler(z.object({}), async () => {
     await removeExpiredSessions();

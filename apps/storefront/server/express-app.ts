@@ -8,6 +8,7 @@ import { rateLimits } from './limits.ts';
 import { isPrivateAddress } from './network.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
+import { isProbe } from './probes.ts';
 import { sendPlain } from './plain-answer.ts';
 import { bodyLimit, BodyTooLargeError, holdsNul, isRawUpload, readBody } from './request-body.ts';
 import { observe, requestIdOf } from './request-log.ts';
@@ -43,6 +44,7 @@ export function createApp(options: AppOptions): Express {
   app.get('/readyz', readyz(options));
   app.get('/metrics', showMetrics(options));
   app.use(wellFormed({ https }));
+  app.use(refuseProbes);
   if (limits) app.use(rateLimits({ https }));
   app.use(canonical, sameOrigin({ https }), shop(options));
   app.use(failed({ https }));
@@ -107,6 +109,12 @@ function wellFormed({ https }: { https: boolean }): RequestHandler {
     sendPlain(req, res, 'badRequest', { https });
   };
 }
+
+const refuseProbes: RequestHandler = (req, res, next) => {
+  if (!isProbe(req.originalUrl)) return next();
+  metrics.refusedRequests.inc({ reason: 'probe' });
+  res.status(404).type('text/plain').set('Cache-Control', 'public, max-age=3600').send('Not found\n');
+};
 
 const canonical: RequestHandler = (req, res, next) => {
   const reads = req.method === 'GET' || req.method === 'HEAD';

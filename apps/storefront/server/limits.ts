@@ -15,7 +15,7 @@ const isProvider = (path: string): boolean => path === '/api/payment/webhook';
 
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [
-  { name: 'search', points: 120, seconds: 60, applies: (_, path) => /^\/api\/search/.test(path) },
+  { name: 'search', points: 120, seconds: 60, applies: (_, path) => /^\/(api\/search|suche|fr\/recherche)/.test(path) },
   {
     name: 'sign-in',
     points: 10,

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ATTRIBUTION_COOKIE, ATTRIBUTION_SECONDS, utmPathOf } from '~/modules/consent/attribution';
+import { NAVIGATION_COOKIE } from '~/platform/http.server';
+import { forcedVariant } from './navigation-variant.ts';
 
 /** Not pages: nobody arrives there. */
 const noPage = /^\/(api|assets|dev)(\/|$)/;
@@ -12,10 +14,16 @@ const noPage = /^\/(api|assets|dev)(\/|$)/;
 export function visitCookies({ method, url = '', headers }: IncomingMessage, { https }: { https: boolean }): string[] {
   if (method !== 'GET' || noPage.test(url) || headers['sec-purpose']?.includes('prefetch')) return [];
   const path = utmPathOf(url);
-  return path === undefined ? [] : [cookie(ATTRIBUTION_COOKIE, path, ATTRIBUTION_SECONDS, https)];
+  const variant = forcedVariant(url);
+  return [
+    ...(path === undefined ? [] : [cookie(ATTRIBUTION_COOKIE, path, { seconds: ATTRIBUTION_SECONDS, https })]),
+    ...(variant === undefined ? [] : [cookie(NAVIGATION_COOKIE, variant, { https })]),
+  ];
 }
 
-function cookie(name: string, value: string, seconds: number, https: boolean): string {
+/** @param options seconds: how long it is kept; absent: for the visit */
+function cookie(name: string, value: string, { seconds, https }: { seconds?: number; https: boolean }): string {
+  const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   const secure = https ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -3,6 +3,7 @@ import { cartState, leaveCheckout } from '~/modules/cart/cart.server';
 import { isLeavingCheckout } from '~/modules/cart/leaving-checkout.server';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { env } from '~/platform/env.server';
+import { type Navigation, navigationOf } from '~/platform/http.server';
 import { log } from '~/platform/log.server';
 
 /** What the frame shows: the cart of a visitor with a session, nothing personal for all others. */
@@ -11,11 +12,18 @@ export interface FrameData {
   year: number;
   /** null where the visitor has none. */
   cart: CartState | null;
+  /** Which of the two navigations this visitor sees. */
+  navigation: Navigation;
 }
 
 /** Data of the root layout. A failing database costs the badge, never the page. */
 export async function loadFrame(request: Request): Promise<FrameData> {
-  return { publicUrl: env().PUBLIC_URL, year: new Date().getFullYear(), cart: await cartOf(request) };
+  return {
+    publicUrl: env().PUBLIC_URL,
+    year: new Date().getFullYear(),
+    cart: await cartOf(request),
+    navigation: navigationOf(request.headers.get('Cookie')),
+  };
 }
 
 async function cartOf(request: Request): Promise<CartState | null> {

@@ -6,14 +6,14 @@ import { useLocale } from '~/i18n/use-locale';
 import { CartSlot } from '~/modules/cart/ui/cart-slot';
 import { signalCart } from '~/modules/cart/ui/cart-signals';
 import type { loader } from '~/root';
+import { SearchField } from '~/modules/search/ui/search-field';
 import { type Alternates, href } from '~/site-map';
 import type { Language } from '~/ui/language-switch';
 import { LinkProvider } from '~/ui/link';
-import { SearchForm } from '~/ui/search-form';
 import { SiteFooter } from '~/ui/site-footer';
 import { BareHeader, SiteHeader } from '~/ui/site-header';
 import { SkipLink } from '~/ui/visually-hidden';
-import { footerColumns, mainNavigation } from './navigation';
+import { categoryNavigation, footerColumns, mainNavigation } from './navigation';
 import { RouterLink } from './router-link';
 
 const MAIN_ID = 'inhalt';
@@ -76,7 +76,8 @@ function Header({ home, languages, cartCount }: HeaderProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const listing = href('allModels', {}, locale);
+  const navigation = useRouteLoaderData<typeof loader>('root')?.navigation;
+  const results = href('search', {}, locale);
   return (
     <SiteHeader
       home={home}
@@ -87,18 +88,20 @@ function Header({ home, languages, cartCount }: HeaderProps) {
       nav={mainNavigation(t, locale, pathname)}
       navLabel={t('nav.label')}
       menuLabel={t('nav.menu')}
+      categories={navigation === 'new' ? categoryNavigation(locale, pathname) : undefined}
+      categoriesLabel={t('nav.categories')}
       search={
-        <SearchForm
+        <SearchField
           id="suche"
-          action={listing}
-          name="suchen"
+          action={results}
+          name="q"
           label={t('search.placeholder')}
           submitLabel={t('search.submit')}
-          defaultValue={pathname === listing ? (new URLSearchParams(search).get('suchen') ?? '') : ''}
+          defaultValue={pathname === results ? (new URLSearchParams(search).get('q') ?? '') : ''}
         />
       }
       icons={[
-        { icon: 'search', href: `${listing}#filter`, label: t('search.label'), only: 'phone', reload: true },
+        { icon: 'search', href: results, label: t('search.label'), only: 'phone' },
         {
           icon: 'bag',
           href: href('checkoutPlan', {}, locale),

@@ -12,6 +12,15 @@ declare module '@remix-run/node' {
 /** Which navigation a visitor sees (spec §2, §3): `new`, `old`, `force_new` or `force_old`. */
 export const NAVIGATION_COOKIE = 'navigation-variant';
 
+/** The two navigations there are; visitors without the cookie see the old one. */
+export type Navigation = 'new' | 'old';
+
+/** Which navigation a `Cookie` header asks for; forced or not makes no difference to what is shown. */
+export function navigationOf(header: string | null | undefined): Navigation {
+  const value = readCookie(header, NAVIGATION_COOKIE);
+  return value === 'new' || value === 'force_new' ? 'new' : 'old';
+}
+
 /**
  * The value of one cookie in a `Cookie` header.
  * @returns the value as sent (not decoded), or undefined where there is none

@@ -24,6 +24,7 @@ export interface Jobs {
   'carts.clean': Record<string, never>;
   'content.refresh': { reason: string };
   'prices.apply': Record<string, never>;
+  'search.clean': Record<string, never>;
   'sessions.clean': Record<string, never>;
   'uploads.clean': Record<string, never>;
   'storage.remove': { bucket: string; key: string };
@@ -61,6 +62,7 @@ export async function addJob<Name extends JobName>(
 /** Jobs that the clock adds, once for all workers together; `match` is a crontab pattern in UTC. */
 export const jobTimetable: readonly { name: JobName; match: string }[] = [
   { name: 'prices.apply', match: '* * * * *' },
+  { name: 'search.clean', match: '25 2 * * *' },
   { name: 'sessions.clean', match: '15 2 * * *' },
   { name: 'carts.clean', match: '30 2 * * *' },
   { name: 'uploads.clean', match: '45 * * * *' },

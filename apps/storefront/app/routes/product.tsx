@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { breadcrumbJsonLd, pageMeta, publicUrlOf } from '~/frame/seo';
+import { throwUnknownPage } from '~/frame/unknown-page.server';
 import { loadProductPage } from '~/frame/product-loader.server';
 import { productJsonLd } from '~/modules/catalog/product-json-ld';
 import { ProductPage } from '~/modules/catalog/ui/product-page';
@@ -17,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const found = await loadProductPage({ slug: params.bike ?? '', locale, search: url.searchParams });
   if (found.kind === 'moved') throw redirect(`${href('product', { bike: found.slug }, locale)}${url.search}`, 301);
-  if (found.kind === 'missing') throw data(null, { status: 404 });
+  if (found.kind === 'missing') return throwUnknownPage(request);
   return data(found.view, { headers: publicPage({ tags: ['catalog'] }) });
 }
 

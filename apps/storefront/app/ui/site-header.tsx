@@ -42,6 +42,9 @@ type SiteHeaderProps = {
   /** Further links of the phone's menu. */
   menuLinks?: readonly NavItem[];
   menuLabel: string;
+  /** A bar of categories under the header, and in the phone's menu. */
+  categories?: readonly NavItem[];
+  categoriesLabel?: string;
   /** The search field on desktop. */
   search?: ReactNode;
   icons: readonly HeaderIcon[];
@@ -91,6 +94,19 @@ export function SiteHeader(props: SiteHeaderProps) {
           <HeaderIconLink key={icon.href} {...icon} />
         ))}
       </Container>
+      {props.categories && (
+        <nav className="category-bar" aria-label={props.categoriesLabel}>
+          <Container>
+            <ul>
+              {props.categories.map((item) => (
+                <li key={item.href}>
+                  <NavLink item={item} />
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </nav>
+      )}
     </header>
   );
 }
@@ -142,7 +158,16 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
 }
 
 /** The phone's menu: <details>, so that it opens without JavaScript; a chosen link and Escape close it. */
-function PhoneMenu({ nav, navLabel, menuLinks, menuLabel, stripLinks, languages, languagesLabel }: SiteHeaderProps) {
+function PhoneMenu({
+  nav,
+  navLabel,
+  categories,
+  menuLinks,
+  menuLabel,
+  stripLinks,
+  languages,
+  languagesLabel,
+}: SiteHeaderProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = menu.current;
@@ -155,7 +180,7 @@ function PhoneMenu({ nav, navLabel, menuLinks, menuLabel, stripLinks, languages,
     details.addEventListener('keydown', onKeyDown);
     return () => details.removeEventListener('keydown', onKeyDown);
   }, []);
-  const more = [...(menuLinks ?? []), ...(stripLinks ?? [])];
+  const more = [...(categories ?? []), ...(menuLinks ?? []), ...(stripLinks ?? [])];
   return (
     <details className="menu desktop:hidden" ref={menu}>
       <summary className="icon-btn" aria-label={menuLabel}>

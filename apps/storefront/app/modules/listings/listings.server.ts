@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '~/i18n/locales';
 import { findProductCards } from '../catalog/catalog.server.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
+import { findMatchingIds } from '../search/search.server.ts';
 import { currentIndex } from './current-index.server.ts';
 import { type Bits, countBits, countCommon, hasBit } from './index/bits.ts';
 import { countFacets, narrowed } from './index/count-facets.ts';
@@ -8,7 +9,6 @@ import type { IndexOrder, ProductIndex } from './index/product-index.ts';
 import { conditionsOf, type FoundProducts, productsOfScope } from './index/select.ts';
 import { emptyListingQuery, type ListingQuery, type ListingSort } from './listing-query.ts';
 import { type FacetName, type ListingScope, PAGE_SIZE, pageCount, type UnnamedOption } from './listings.ts';
-import { matchingProducts } from './word-matches.server.ts';
 
 export interface Listing {
   products: ProductCard[];
@@ -36,7 +36,7 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
   const total = countBits(shown);
   const pages = pageCount(total);
   const page = Math.min(query.seite, pages);
-  const places = inOrder(index, scope, query.sortieren);
+  const places = inOrder(index, scope, query.sortieren, found.query);
   const ids = firstShown(index, { places, shown, count: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
   return {
     total,
@@ -73,7 +73,7 @@ export async function firstProducts(
   const found = await findByText(scope, query, locale);
   const index = await currentIndex();
   const shown = narrowed(productsOfScope(index, scope, found), conditionsOf(index, query, found.query));
-  return firstShown(index, { places: inOrder(index, scope, query.sortieren), shown, count });
+  return firstShown(index, { places: inOrder(index, scope, query.sortieren, found.query), shown, count });
 }
 
 /** For each scope the first product that no scope before it has; undefined where there is none. */
@@ -90,7 +90,7 @@ export async function firstProductsOf(scopes: readonly ListingScope[]): Promise<
 }
 
 async function findByText({ rule }: ListingScope, { suchen }: ListingQuery, locale: Locale): Promise<FoundProducts> {
-  const find = (text: string | undefined) => (text === undefined ? undefined : matchingProducts(text, locale));
+  const find = (text: string | undefined) => (text === undefined ? undefined : findMatchingIds(text, locale));
   const [query, ofRule] = await Promise.all([find(suchen), find(rule?.suchen)]);
   return { ...(query ? { query } : {}), ...(ofRule ? { rule: ofRule } : {}) };
 }
@@ -105,7 +105,14 @@ const orders: Record<ListingSort, IndexOrder> = {
   neu: 'newest',
 };
 
-function inOrder(index: ProductIndex, { handPicked, only = [] }: ListingScope, sort: ListingSort): Iterable<number> {
+/** What fits a search best is recommended first. */
+function inOrder(
+  index: ProductIndex,
+  { handPicked, only = [] }: ListingScope,
+  sort: ListingSort,
+  found: readonly number[] | undefined,
+): Iterable<number> {
+  if (found && sort === 'empfohlen') return found.flatMap((id) => index.placeOf(id) ?? []);
   if (!handPicked || sort !== 'empfohlen') return index.inOrder(orders[sort]);
   return only.flatMap((id) => index.placeOf(id) ?? []);
 }

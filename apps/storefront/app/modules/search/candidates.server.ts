@@ -32,7 +32,7 @@ const scope = (locale: Locale, kind: ProductKind): Fragment =>
 
 /**
  * The statement behind `findCandidates`. What the names, categories and data of products say is looked at first, their
- * descriptions only where that is not enough. Order: what was meant (SKU or whole name, then names, then all else), what
+ * descriptions only where that is not enough. The few found are looked up by their keys (`limit 1`), never by reading whole tables. Order: what was meant (SKU or whole name, then names, then all else), what
  * can be had before what is sold out, how well it fits, stock, the shop's own order.
  */
 export function candidateStatement(query: CandidateQuery): Fragment {
@@ -43,6 +43,7 @@ export function candidateStatement(query: CandidateQuery): Fragment {
   const code = name.replaceAll(' ', '');
   const fitting =
     join === 'and' ? sql`0` : terms.map((term) => sql`(s.facts @@ ${termQuery(term, options)})::int`).reduce(plus);
+  const language = locale === 'de' ? sql`s.locale = 'de'` : sql`s.locale = 'fr'`;
   return sql`
     with in_facts as materialized (
       select s.product_id from search.product s where ${scope(locale, kind)} and s.facts @@ (${wanted}) limit ${MAX_HITS}
@@ -57,8 +58,10 @@ export function candidateStatement(query: CandidateQuery): Fragment {
         (s.facts @@ ${nameQuery(terms, options)}) as named, ${fitting} as fitting,
         round((ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${queryOf(terms, 'or', options)}) * 20)::numeric) as rank
       from found
-      join search.product s on s.product_id = found.product_id and ${locale === 'de' ? sql`s.locale = 'de'` : sql`s.locale = 'fr'`}
-      join product p on p.id = found.product_id and p.status = 'published'
+      cross join lateral (
+        select * from search.product s where s.product_id = found.product_id and ${language} limit 1
+      ) s
+      cross join lateral (select * from product p where p.id = found.product_id and p.status = 'published' limit 1) p
     )
     select id, (count(*) over ())::int as total from ranked
     order by exact desc, fitting desc, named desc, stock = 'outofstock', rank desc, stock, position, id

@@ -5,6 +5,13 @@ import { MAX_HITS } from './candidates.server.ts';
 import { matchProducts } from './matches.server.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
 
+export { fieldSuggestions } from './field-suggestions.server.ts';
+export { exportIndex } from './index-export.server.ts';
+export { type ScoredProduct, searchForRedirect } from './redirect-search.server.ts';
+export { removeOldMissingPages, reportMissingPage } from './report-missing-page.server.ts';
+export { recordSearch, removeOldSearches, type TopSearch, topSearches } from './search-log.server.ts';
+export { findUnknownPage } from './unknown-page.server.ts';
+
 export interface SearchOptions {
   text: string;
   locale: Locale;
