@@ -118,31 +118,6 @@ for (const language of languages) {
   });
 }
 
-test.describe('The search field', () => {
-  test('of the header finds bikes by name @desktop @without-js', async ({ page, visit }) => {
-    await visit(demo.bike.fr);
-    const field = page.getByRole('banner').getByRole('searchbox', { name: texts.fr.common.search.placeholder });
-    await field.fill('Limmat');
-    await field.press('Enter');
-    await expect(page).toHaveURL(`${paths.allModels.fr}?suchen=Limmat`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: fill(texts.fr.listing.title.search, { text: 'Limmat' }) }),
-    ).toBeVisible();
-    await expect(cards(page)).not.toHaveCount(0);
-    for (const text of await cards(page).allTextContents()) expect(text).toContain('Limmat');
-  });
-
-  test('of a phone stands behind the header’s search icon @phone', async ({ page, visit }) => {
-    await visit(paths.home.de);
-    await page.getByRole('banner').getByRole('link', { name: texts.de.common.search.label }).click();
-    const field = page.getByRole('complementary', { name: texts.de.listing.filter.title }).getByRole('searchbox');
-    await field.fill('Limmat');
-    await field.press('Enter');
-    await expect(page).toHaveURL(`${paths.allModels.de}?suchen=Limmat`);
-    for (const text of await cards(page).allTextContents()) expect(text).toContain('Limmat');
-  });
-});
-
 test.describe('The filters on a phone', () => {
   const openAndClose = async (page: Page): Promise<void> => {
     const { filter } = texts.de.listing;
