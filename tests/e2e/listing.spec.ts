@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demo, paths } from './support/demo.ts';
+import { paths } from './support/demo.ts';
 import { rappenOf } from './support/money.ts';
 import { expect, test } from './support/test.ts';
 import { fill, languages, texts } from './support/texts.ts';

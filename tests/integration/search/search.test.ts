@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type * as Search from '~/modules/search/search.server.ts';
+import type * as Sql from '~/platform/sql.server.ts';
 import { createTestDatabase } from '../../support/databases.ts';
 import { relevance } from './relevance.ts';
 
 /** The share of searches whose product is among the first three. */
 const WANTED = 0.95;
 
-type Search = typeof import('~/modules/search/search.server.ts');
-type Sql = typeof import('~/platform/sql.server.ts');
-let search: Search;
-let sql: Sql['sql'];
+let search: typeof Search;
+let sql: typeof Sql.sql;
 
 beforeAll(async () => {
   // Over the demonstration catalogue: the settings are read with the first import.
