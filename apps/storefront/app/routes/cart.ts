@@ -52,7 +52,8 @@ async function answerWithoutVisitor(change: CartAction): Promise<CartAnswer | un
     const refusal = await addRefusal(addOptionsOf(change));
     return refusal && { ok: false, refusal };
   }
-  return change.intent === 'restore' && !(await isRestorable(change.cart)) ? { ok: true } : undefined;
+  if (change.intent !== 'restore') return undefined;
+  return (await isRestorable(await withoutOrdered(change.cart))) ? undefined : { ok: true };
 }
 
 async function apply(visitor: Visitor, change: CartAction): Promise<CartAnswer> {
