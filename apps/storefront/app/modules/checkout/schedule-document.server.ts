@@ -14,6 +14,8 @@ export interface SchedulePayment {
   day: string;
   /** "Rate 3 von 36", "Anzahlung" */
   name: string;
+  /** The same where there is little room: "3 / 36" */
+  shortName: string;
   /** With currency and Rappen. */
   amount: string;
   isLast: boolean;
@@ -54,6 +56,7 @@ export async function scheduleDocument(
       ...payment,
       day: formatDate(payment.date, locale),
       name: payment.kind === 'instalment' ? t('instalment', { number, count: months }) : t(`payment.${payment.kind}`),
+      shortName: payment.kind === 'instalment' ? `${number} / ${months}` : t(`payment.${payment.kind}`),
       amount: formatChfWithRappen(payment.amount),
       isLast: index === plan.schedule.length - 1,
     };

@@ -12,6 +12,8 @@ const width = (pdf: Pdf): number => pdf.page.width - margins.left - margins.righ
 /** Height of a payment's line in points, and how many stand in one column. */
 const ROW = 15.2;
 const ROWS_IN_A_COLUMN = 25;
+/** Room for a line's ring or disc. */
+const DOT = 11;
 const COLUMN_GAP = mm(10);
 
 /** A payment schedule as one A4 page in the look of the house: at most 49 payments in two columns. */
@@ -72,7 +74,7 @@ function writePayments(pdf: Pdf, { payments, columns }: ScheduleDocument): void 
   const top = pdf.y;
   for (let index = 0; index < payments.length; index += perColumn) {
     const x = left + (index === 0 ? 0 : column + COLUMN_GAP);
-    writeCells(pdf, { ...columns, x, y: top, column });
+    writeCells(pdf, { ...columns, x: x + DOT, y: top, column: column - DOT });
     rule(pdf, top + ROW - 2, x, column, ink, 0.8);
     for (const [row, payment] of payments.slice(index, index + perColumn).entries()) {
       writePayment(pdf, payment, { x, y: top + ROW * (row + 1), column });
@@ -89,7 +91,14 @@ function writePayment(pdf: Pdf, payment: SchedulePayment, place: { x: number; y:
       .lineWidth(0.9)
       .circle(x + 3, y + 5.2, 2.2)
       .stroke(ink3);
-  writeCells(pdf, { ...payment, ...place, x: x + 11, column: column - 11, isStrong: isSpecial });
+  writeCells(pdf, {
+    ...payment,
+    ...place,
+    name: payment.shortName,
+    x: x + DOT,
+    column: column - DOT,
+    isStrong: isSpecial,
+  });
   rule(pdf, y + ROW - 3, x, column, line, 0.5);
 }
 
@@ -110,5 +119,5 @@ function writeCells(pdf: Pdf, { day, name, amount, x, y, column, isStrong }: Cel
   pdf
     .font(pdfFonts.regular)
     .fillColor(ink3)
-    .text(name, x + mm(27), y, { lineBreak: false });
+    .text(name, x + mm(34), y, { lineBreak: false });
 }

@@ -4,7 +4,7 @@ import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { Panel } from '~/ui/layout.tsx';
 import { Rate, type RateSize } from '~/ui/rate.tsx';
 import type { CartPlan } from '../../cart/cart.ts';
-import type { PlanAmounts } from '../../financing/financing.ts';
+import { labelledPlanLength, type PlanAmounts } from '../../financing/financing.ts';
 
 /** The rate of a plan, or the price where it is paid once. */
 export function PlanRate({ plan, size }: { plan: CartPlan; size: RateSize }) {
@@ -31,7 +31,7 @@ export function PlanSummary({ plan, children }: { plan: CartPlan; children?: Rea
       <div className="mt-[14px]">
         <PlanRate plan={plan} size="xl" />
         <p className="mt-1 text-small text-ink-2">
-          {plan.paysOnce ? t('summary.once') : t('summary.months', { count: plan.months })}
+          {plan.paysOnce ? t('summary.once') : t('summary.months', { count: labelledPlanLength(plan.months) })}
         </p>
       </div>
       <dl className="summary-list mt-[18px]">
