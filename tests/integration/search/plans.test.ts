@@ -16,8 +16,8 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 beforeAll(async () => {
   await sql`
-    insert into product (feed_key, kind, status, brand_id, display_price, stock_status, category_slugs, frame_types, position, source_hash, updated_at)
-    select 'p' || n, 'bike', 'published', 1 + n % 10, 100000, 'instock', array['e_bike'], array['wave'], n, '', now()
+    insert into product (feed_key, kind, status, brand_id, display_price, stock_status, category_slugs, frame_types, speed_kmh, position, source_hash, updated_at)
+    select 'p' || n, 'bike', 'published', 1 + n % 10, 100000, 'instock', array['e_bike'], array['wave'], case when n % 100 = 0 then 45 else 25 end, n, '', now()
     from generate_series(1, ${PRODUCTS}) n`;
   await sql`
     insert into product_text (product_id, locale, source_locale, slug, name)
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await sql`analyze product, product_text, search.product`;
 });
 
-it.each(['modell7', 'kalkhoff modell7', 'e-bike', 'tiefeinsteiger nummer1234'])(
+it.each(['modell7', 'kalkhoff modell7', 'S-Pedelec', 'tiefeinsteiger nummer1234'])(
   'finds %j without reading a whole table',
   async (text) => {
     const query = candidateStatement({

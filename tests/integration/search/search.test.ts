@@ -50,7 +50,8 @@ describe('a search of the demonstration catalogue', () => {
   it('shows what can be had before what is sold out', async () => {
     await sql`update product set stock_status = 'outofstock' where sku = 'ALL-0101'`;
     const { products } = await search.searchProducts({ text: 'limmat', locale: 'de', kind: 'bike' });
-    expect(products.at(-1)?.sku).toBe('ALL-0101');
+    const named = products.filter(({ name }) => name.includes('Limmat'));
+    expect(named.at(-1)?.sku).toBe('ALL-0101');
     await sql`update product set stock_status = 'instock' where sku = 'ALL-0101'`;
   });
 
