@@ -56,6 +56,8 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('zahlung/:number/qr-rechnung.pdf', 'routes/qr-bill.ts'),
   route('bilder/inhalt/:version/:width/:file', 'routes/content-picture.ts'),
   route('bilder/:name', 'routes/picture.ts'),
+  route('produkt/:bike/datenblatt.pdf', 'routes/data-sheet.ts', { id: 'de.dataSheet' }),
+  route('fr/produit/:bike/fiche-technique.pdf', 'routes/data-sheet.ts', { id: 'fr.dataSheet' }),
   route('bilder/foto/:name', 'routes/photo.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -16,6 +16,12 @@ export const pages = {
   brand: { de: '/marken/:brand', fr: '/fr/marken/:brand', file: 'routes/brand.tsx' },
   product: { de: '/produkt/:bike', fr: '/fr/produit/:bike', file: 'routes/product.tsx' },
   search: { de: '/suche', fr: '/fr/recherche', file: 'routes/search.tsx' },
+  availability: {
+    de: '/verfuegbarkeit/:bike',
+    fr: '/fr/disponibilite/:bike',
+    file: 'routes/availability.tsx',
+  },
+  comparison: { de: '/vergleich', fr: '/fr/comparaison', file: 'routes/comparison.tsx' },
   faq: { de: '/faq/:tab?', fr: '/fr/faq/:tab?', file: 'routes/faq.tsx' },
   checkoutPlan: { de: '/checkout/', fr: '/fr/checkout/', file: 'routes/checkout-plan.tsx' },
   checkoutContact: { de: '/checkout/angaben/', fr: '/fr/checkout/coordonnees/', file: 'routes/checkout-contact.tsx' },

@@ -5,6 +5,11 @@ import { type Locale, locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { CartSlot } from '~/modules/cart/ui/cart-slot';
 import { signalCart } from '~/modules/cart/ui/cart-signals';
+import { TileToolContext } from '~/modules/catalog/ui/tile-tools';
+import { bikesQuery } from '~/modules/comparison/comparison';
+import { useComparison } from '~/modules/comparison/comparison-store';
+import { CompareDock } from '~/modules/comparison/ui/compare-dock';
+import { CompareTileToggle } from '~/modules/comparison/ui/compare-toggle';
 import type { loader } from '~/root';
 import { SearchField } from '~/modules/search/ui/search-field';
 import { type Alternates, href } from '~/site-map';
@@ -44,9 +49,12 @@ function ShopFrame({ children }: { children: ReactNode }) {
     <LinkProvider value={RouterLink}>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
       {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} cartCount={cartCount} />}
-      <main id={MAIN_ID} tabIndex={-1}>
-        {children}
-      </main>
+      <TileToolContext.Provider value={CompareTileToggle}>
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+      </TileToolContext.Provider>
+      {!isCheckout && !standsAtTheFoot(pathname, locale) && <CompareDock />}
       <SiteFooter
         home={home}
         about={t('footer.claim')}
@@ -66,6 +74,11 @@ function isPageAlone(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'none';
 }
 
+/** Pages with a bar of their own at the foot of the window, and the comparison itself, do without the tray. */
+function standsAtTheFoot(pathname: string, locale: Locale): boolean {
+  return pathname.startsWith(href('product', { bike: '' }, locale)) || pathname === href('comparison', {}, locale);
+}
+
 interface HeaderProps {
   home: { href: string; label: string };
   languages: Language[];
@@ -78,6 +91,7 @@ function Header({ home, languages, cartCount }: HeaderProps) {
   const { pathname, search } = useLocation();
   const navigation = useRouteLoaderData<typeof loader>('root')?.navigation;
   const results = href('search', {}, locale);
+  const compared = useComparison()?.list ?? [];
   return (
     <SiteHeader
       home={home}
@@ -102,6 +116,12 @@ function Header({ home, languages, cartCount }: HeaderProps) {
       }
       icons={[
         { icon: 'search', href: results, label: t('search.label'), only: 'phone' },
+        {
+          icon: 'compare',
+          href: href('comparison', {}, locale, { bikes: bikesQuery(compared) || undefined }),
+          label: compared.length > 0 ? t('compare.count', { number: compared.length }) : t('compare.title'),
+          count: compared.length,
+        },
         {
           icon: 'bag',
           href: href('checkoutPlan', {}, locale),

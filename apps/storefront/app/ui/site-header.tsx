@@ -91,7 +91,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </nav>
         {search && <div className="mr-2 hidden w-[236px] desktop:block">{search}</div>}
         {icons.map((icon) => (
-          <HeaderIconLink key={icon.href} {...icon} />
+          <HeaderIconLink key={icon.icon} {...icon} />
         ))}
       </Container>
       {props.categories && (

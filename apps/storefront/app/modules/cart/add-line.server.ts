@@ -1,5 +1,6 @@
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { isOrderable } from '../catalog/catalog.ts';
+import { offersAddOn } from '../catalog/catalog.server.ts';
 import { isPlanLength } from '../financing/financing.ts';
 import type { Visitor } from '../identity/identity.server.ts';
 import { type AddRefusal, type AddResult, maxCartLines } from './cart.ts';
@@ -26,6 +27,7 @@ export const addedVariantSelect = {
   price: true,
   uvpPrice: true,
   stockStatus: true,
+  product: { select: { metaData: true } },
 } satisfies Prisma.VariantSelect;
 
 export type AddedVariant = Prisma.VariantGetPayload<{ select: typeof addedVariantSelect }>;
@@ -93,7 +95,7 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
       data: {
         cartId: cart.id,
         variantId: variant.id,
-        selectedAddOn: addOn ?? null,
+        selectedAddOn: addOn !== undefined && offersAddOn(variant.product.metaData, addOn) ? addOn : null,
         ...addFacts(variant),
         isSponsored,
       },

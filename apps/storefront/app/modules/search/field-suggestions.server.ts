@@ -31,7 +31,8 @@ async function listed(products: readonly ProductCard[], locale: Locale): Promise
   return products.flatMap((product, index) => {
     const shape = shapes[index];
     if (!shape) return [];
-    const { href: path, rate } = productTile(product, { months: MONTHS, locale, t });
-    return [{ ...shape, href: path, price: `CHF\u00a0${rate?.amount ?? ''}${rate?.per ? ` ${rate.per}` : ''}` }];
+    const { href: path, price, monthly } = productTile(product, { months: MONTHS, locale, t });
+    const words = monthly ? `${monthly.rate} ${t('rate.perMonth')}` : price;
+    return [{ ...shape, href: path, price: `CHF\u00a0${words}` }];
   });
 }
