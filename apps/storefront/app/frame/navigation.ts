@@ -52,6 +52,7 @@ export function footerColumns(t: TFunction, locale: Locale): FooterColumn[] {
         { label: 'E-Urban', href: category('e-urban', locale) },
         { label: t('nav.accessories'), href: href('accessories', {}, locale) },
         { label: t('footer.used'), href: category('occasion', locale) },
+        { label: t('footer.directory'), href: href('components', {}, locale) },
       ],
     },
     {

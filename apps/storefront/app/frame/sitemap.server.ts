@@ -1,6 +1,7 @@
 import { languageTag, locales } from '~/i18n/locales';
 import { brandsWithCounts, categoriesWithCounts, productSlugs } from '~/modules/catalog/catalog.server';
-import { faqCategories } from '~/modules/content/content';
+import { bikeParts, faqCategories } from '~/modules/content/content';
+import { getBrandWorlds, getCollections, getComponents } from '~/modules/content/content.server';
 import { env } from '~/platform/env.server';
 import { type Alternates, alternatesOf, href } from '~/site-map';
 

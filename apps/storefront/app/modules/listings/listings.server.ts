@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '~/i18n/locales';
 import { findProductCards } from '../catalog/catalog.server.ts';
-import type { ProductCard } from '../catalog/catalog.ts';
+import { categoryPage, type ProductCard } from '../catalog/catalog.ts';
 import { findMatchingIds } from '../search/search.server.ts';
 import { currentIndex } from './current-index.server.ts';
 import { type Bits, countBits, countCommon, hasBit } from './index/bits.ts';
@@ -8,22 +8,10 @@ import { countFacets, narrowed } from './index/count-facets.ts';
 import type { IndexOrder, ProductIndex } from './index/product-index.ts';
 import { conditionsOf, type FoundProducts, productsOfScope } from './index/select.ts';
 import { emptyListingQuery, type ListingQuery, type ListingSort } from './listing-query.ts';
-import { type FacetName, type ListingScope, PAGE_SIZE, pageCount, type UnnamedOption } from './listings.ts';
+import { type CountedListing, type ListingScope, PAGE_SIZE, pageCount } from './listings.ts';
 
-export interface Listing {
+export interface Listing extends CountedListing {
   products: ProductCard[];
-  total: number;
-  /** How many of them are in stock. */
-  instock: number;
-  /** Rappen; the lowest and highest price of all of them, 0 where there are none. */
-  lowestPrice: number;
-  highestPrice: number;
-  /** The page shown: the last one where the query asks for one beyond. */
-  page: number;
-  pages: number;
-  facets: Record<FacetName, UnnamedOption[]>;
-  /** Where nothing fits: the filters without which something would, with how many; most first. */
-  relief: { filter: keyof ListingQuery; total: number }[];
 }
 
 /** One page of a listing with its facets (spec §2, §3 filters). */
@@ -61,6 +49,23 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
 export async function countProducts(scopes: readonly ListingScope[]): Promise<number[]> {
   const index = await currentIndex();
   return scopes.map((scope) => countBits(productsOfScope(index, scope, {})));
+}
+
+/**
+ * A query without what the catalogue does not know: categories, brands and colours that no product has. A category's path
+ * slug stands for the category.
+ */
+export async function withKnownValues(query: ListingQuery): Promise<ListingQuery> {
+  const index = await currentIndex();
+  const known = (name: 'kategorie' | 'marke' | 'farbe', values: readonly string[]) =>
+    values.filter((value) => countBits(index.having(name, [value])) > 0);
+  const categories = query.kategorie.map((slug) => categoryPage(slug)?.filter.category ?? slug);
+  return {
+    ...query,
+    kategorie: known('kategorie', [...new Set(categories)]),
+    marke: known('marke', query.marke),
+    farbe: known('farbe', query.farbe),
+  };
 }
 
 /** Ids of the first products of a listing. */

@@ -95,6 +95,22 @@ export type FacetName = (typeof facetNames)[number];
 
 export type Facets = Record<FacetName, FacetOption[]>;
 
+/** What was counted for one page of a listing. */
+export interface CountedListing {
+  total: number;
+  /** How many of them are in stock. */
+  instock: number;
+  /** Rappen; the lowest and highest price of all of them, 0 where there are none. */
+  lowestPrice: number;
+  highestPrice: number;
+  /** The page shown: the last one where the query asks for one beyond. */
+  page: number;
+  pages: number;
+  facets: Record<FacetName, UnnamedOption[]>;
+  /** Where nothing fits: the filters without which something would, with how many; most first. */
+  relief: { filter: keyof ListingQuery; total: number }[];
+}
+
 /** How many pages a number of products fills; at least one. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
