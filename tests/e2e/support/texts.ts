@@ -28,6 +28,8 @@ import scheduleFr from '../../../locales/fr/schedule.json' with { type: 'json' }
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
 import trackerMailFr from '../../../locales/fr/tracker-mail.json' with { type: 'json' };
 import reminderFr from '../../../locales/fr/reminder.json' with { type: 'json' };
+import worldDe from '../../../locales/de/world.json' with { type: 'json' };
+import worldFr from '../../../locales/fr/world.json' with { type: 'json' };
 
 export type Language = 'de' | 'fr';
 export const languages: readonly Language[] = ['de', 'fr'];
@@ -50,6 +52,7 @@ export const texts = {
     tracker: trackerDe,
     trackerMail: trackerMailDe,
     reminder: reminderDe,
+    world: worldDe,
   },
   fr: {
     afterOrder: afterOrderFr,
@@ -67,6 +70,7 @@ export const texts = {
     tracker: trackerFr,
     trackerMail: trackerMailFr,
     reminder: reminderFr,
+    world: worldFr,
   },
 } as const;
 

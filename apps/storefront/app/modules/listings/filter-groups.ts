@@ -1,4 +1,5 @@
 import type { ListingWords } from './listing-view.ts';
+import { packOptions } from './packed-options.ts';
 import { formatRange, type ListingQuery, type Range } from './listing-query.ts';
 import { type CountedListing, type FacetName, type FacetOption, type Facets, priceBands } from './listings.ts';
 
@@ -12,7 +13,8 @@ export interface FilterGroupView {
   open: boolean;
   /** `one`: radio buttons, of which the first takes the choice back. */
   choice: 'many' | 'one' | 'colours';
-  options: FacetOption[];
+  /** Packed (packed-options.ts). */
+  options: string;
   /** A free range below the options. */
   range?: FilterRange;
 }
@@ -80,7 +82,7 @@ function groupOf(name: GroupName, counted: Counted, words: ListingWords): Filter
     ...(name === 'rate' && !isPrice ? { meta: t('facet.rateNote') } : {}),
     open: isSet || !quiet.includes(name),
     choice: name === 'farbe' ? 'colours' : isStep ? 'one' : 'many',
-    options: isStep ? [anyOption(isSet, t('facet.any')), ...options] : options,
+    options: packOptions(isStep ? [anyOption(isSet, t('facet.any')), ...options] : options),
     ...(range ? { range } : {}),
   };
 }

@@ -7,6 +7,7 @@ import { Icon } from '~/ui/icon';
 import { SwatchPicker } from '~/ui/variant-picker';
 import type { FilterGroupView, FilterRange } from '../filter-groups';
 import type { ListingView } from '../listing-view';
+import { unpackOptions } from '../packed-options';
 import { Hidden } from './hidden-fields';
 
 export const FILTER_ID = 'filter';
@@ -77,7 +78,8 @@ export function FilterPanel({ view }: { view: ListingView }) {
 }
 
 function Group({ group }: { group: FilterGroupView }) {
-  const { name, title, meta, open, choice, options, range } = group;
+  const { name, title, meta, open, choice, range } = group;
+  const options = unpackOptions(group.options);
   return (
     <FilterGroup title={title} meta={meta} open={open}>
       {choice === 'colours' ? (
