@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '~/i18n/locales';
 import { i18nFor } from '~/i18n/texts.server';
-import { productsWithTerms } from '~/modules/catalog/catalog.server';
+import { pictureUrl } from '~/modules/catalog/catalog';
+import { findProductCards, productsWithTerms } from '~/modules/catalog/catalog.server';
 import { type BikeComponent, type BikePart, bikeParts, bikePartSlugs } from '~/modules/content/content';
 import { getComponents } from '~/modules/content/content.server';
 import { emptyListingQuery } from '~/modules/listings/listing-query';
 import type { ListingScope } from '~/modules/listings/listings';
 import { countProducts, firstProducts } from '~/modules/listings/listings.server';
 import type { DirectoryView } from '~/modules/listings/ui/component-directory';
-import { findProductCards } from '~/modules/catalog/catalog.server';
 import { type Alternates, alternatesOf, href } from '~/site-map';
 import type { PageInfo } from './seo';
 
@@ -36,7 +36,7 @@ export async function loadDirectory(
   const t = (await i18nFor(locale)).getFixedT(locale, 'world');
   const entries = await getComponents({ locale, ...(part ? { part } : {}) });
   const scopes = await Promise.all(entries.map(scopeOfComponent));
-  const [counts, pictures] = await Promise.all([countProducts(scopes), picturesOf(scopes, locale)]);
+  const [counts, pictures] = await Promise.all([countProducts(scopes), picturesOf(entries, scopes, locale)]);
   const cards = entries.map((entry, index) => ({
     part: entry.part,
     title: entry.title,
@@ -75,12 +75,26 @@ export function bikesText(t: TFunction, count: number): string {
   return count === 0 ? t('component.none') : t('component.bikes', { count });
 }
 
-/** For each component the picture of the first bike that has it. */
-async function picturesOf(scopes: readonly ListingScope[], locale: Locale) {
-  const firsts = await Promise.all(scopes.map((scope) => firstProducts(scope, emptyListingQuery, locale, 1)));
-  const cards = await findProductCards({ ids: firsts.flat(), locale });
-  return firsts.map(([id]) => {
-    const picture = cards.find((card) => card.id === id)?.picture;
-    return picture && { src: picture.src, width: picture.width, height: picture.height };
+/** What a close-up of a bike shows of each part (modules/illustrations). */
+const views: Record<BikePart, string> = {
+  motor: 'motor',
+  battery: 'battery',
+  frame: 'side',
+  display: 'cockpit',
+  suspension: 'suspension',
+  gears: 'gears',
+};
+
+/** For each component its close-up on the first bike that has it, or on any bike. */
+async function picturesOf(entries: readonly BikeComponent[], scopes: readonly ListingScope[], locale: Locale) {
+  const first = async (scope: ListingScope) => (await firstProducts(scope, emptyListingQuery, locale, 1))[0];
+  const [any, ...own] = await Promise.all([first({ kind: 'bike' }), ...scopes.map(first)]);
+  const ids = own.map((id) => id ?? any);
+  const cards = await findProductCards({ ids: ids.filter((id) => id !== undefined), locale });
+  return entries.map(({ part }, index) => {
+    const card = cards.find(({ id }) => id === ids[index]);
+    if (!card) return undefined;
+    const { src, srcSet, width, height } = card.picture;
+    return { src: srcSet ? src : pictureUrl(card, { view: views[part] }), width, height };
   });
 }

@@ -58,6 +58,8 @@ const bikeGroups: readonly GroupName[] = [
   'occasion',
 ];
 const accessoryGroups: readonly GroupName[] = ['kategorie', 'rate', 'marke', 'farbe', 'verfuegbar'];
+/** Of these a large catalogue has many: only so many are offered, those with most products and those that are chosen. */
+const mostOptions: Partial<Record<GroupName, number>> = { kategorie: 14, farbe: 15, marke: 24 };
 /** Groups that start closed. */
 const quiet: readonly GroupName[] = ['preis', 'akku', 'reichweite', 'marke', 'verfuegbar', 'occasion'];
 
@@ -69,7 +71,7 @@ export function filterGroups(counted: Counted, words: ListingWords): FilterGroup
 
 function groupOf(name: GroupName, counted: Counted, words: ListingWords): FilterGroupView | undefined {
   const { listing: t } = words;
-  const options = name === 'preis' ? [] : counted.facets[name];
+  const options = name === 'preis' ? [] : offered(counted.facets[name], mostOptions[name]);
   const range = rangeOf(name, counted, words);
   const isSet = options.some(({ selected }) => selected) || Boolean(range?.from.value || range?.to.value);
   if (options.length === 0 && !range) return undefined;
@@ -85,6 +87,14 @@ function groupOf(name: GroupName, counted: Counted, words: ListingWords): Filter
     options: packOptions(isStep ? [anyOption(isSet, t('facet.any')), ...options] : options),
     ...(range ? { range } : {}),
   };
+}
+
+/** The options with most products, in the order they have. */
+function offered(options: readonly FacetOption[], most = Infinity): FacetOption[] {
+  if (options.length <= most) return [...options];
+  const least = [...options].sort((a, b) => b.count - a.count)[most - 1]?.count ?? 0;
+  let left = most;
+  return options.filter(({ count, selected }) => selected || (count >= least && left-- > 0));
 }
 
 const anyOption = (isSet: boolean, name: string): FacetOption => ({

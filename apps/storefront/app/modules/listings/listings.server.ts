@@ -45,6 +45,12 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
   };
 }
 
+/** Reads the listing index of this process, so that no visitor waits for it. */
+export async function prepareListings(): Promise<void> {
+  const index = await currentIndex();
+  index.inOrder('position');
+}
+
 /** How many products each scope holds. */
 export async function countProducts(scopes: readonly ListingScope[]): Promise<number[]> {
   const index = await currentIndex();

@@ -1,3 +1,4 @@
+import { frameTypes } from '../../catalog/catalog.ts';
 import { formatRange, type ListingQuery, type Range } from '../listing-query.ts';
 import {
   batterySteps,
@@ -115,11 +116,17 @@ function sorted(facets: Record<FacetName, UnnamedOption[]>): Record<FacetName, U
   const byNumber = (a: UnnamedOption, b: UnnamedOption) => parseInt(a.value, 10) - parseInt(b.value, 10);
   facets.kategorie.sort(byCount);
   facets.farbe.sort(byCount);
-  facets.rahmen.sort((a, b) => a.value.localeCompare(b.value));
+  facets.rahmen.sort((a, b) => framePlace(a) - framePlace(b) || a.value.localeCompare(b.value));
   facets.occasion.sort((a, b) => a.value.localeCompare(b.value));
   facets.marke.sort((a, b) => (a.name ?? a.value).localeCompare(b.name ?? b.value, 'de'));
   for (const facet of ['tempo', 'akku', 'reichweite'] as const) facets[facet].sort(byNumber);
   return facets;
+}
+
+/** Frame types stand in the order of their ids (§3), what a feed brings beside them last. */
+function framePlace({ value }: UnnamedOption): number {
+  const place = frameTypes.findIndex((type) => type === value);
+  return place < 0 ? frameTypes.length : place;
 }
 
 /** What a query has chosen of each facet, as the facet's options are written. */
