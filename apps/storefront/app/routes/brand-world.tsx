@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { throwUnknownPage } from '~/frame/unknown-page.server';
 import { loadBrandWorld } from '~/frame/brand-world-loader.server';
 import { listingMeta } from '~/frame/listing-route';
 import { findEntryBySlug } from '~/modules/content/content.server';
@@ -15,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = listingMeta;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const found = await findEntryBySlug('brand-world', { slug: params.slug ?? '', locale });
-  if (found.kind === 'missing') throw data(null, { status: 404 });
+  if (found.kind === 'missing') return throwUnknownPage(request);
   if (found.kind === 'moved')
     throw redirect(`${href('brandWorld', { slug: found.slug }, locale)}${new URL(request.url).search}`, 301);
   const { listed, world } = await loadBrandWorld(request, locale, found);

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { throwUnknownPage } from '~/frame/unknown-page.server';
 import { loadComponent } from '~/frame/component-loader.server';
 import { listingMeta } from '~/frame/listing-route';
 import { bikePartOf } from '~/modules/content/content';
@@ -18,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const part = bikePartOf(params.component ?? '');
   const found = await findEntryBySlug('component', { slug: params.entry ?? '', locale });
-  if (!part || found.kind === 'missing') throw data(null, { status: 404 });
+  if (!part || found.kind === 'missing') return throwUnknownPage(request);
   const { pathname, search } = new URL(request.url);
   const path = componentPath(found.kind === 'moved' ? { part, slug: found.slug } : found.entry, locale);
   if (found.kind === 'moved' || path !== pathname) throw redirect(`${path}${search}`, 301);

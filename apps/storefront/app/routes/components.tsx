@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { throwUnknownPage } from '~/frame/unknown-page.server';
 import { loadDirectory } from '~/frame/directory-loader.server';
 import { pageMeta } from '~/frame/seo';
 import { bikePartOf, bikePartSlugs } from '~/modules/content/content';
@@ -15,7 +16,7 @@ export const handle = { i18n: [] };
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const part = params.component === undefined ? undefined : bikePartOf(params.component);
-  if (params.component !== undefined && !part) throw data(null, { status: 404 });
+  if (params.component !== undefined && !part) return throwUnknownPage(request);
   const slug = part && bikePartSlugs[part][locale];
   if (slug !== params.component && slug) throw redirect(href('componentPart', { component: slug }, locale), 301);
   const view = await loadDirectory(locale, part);
