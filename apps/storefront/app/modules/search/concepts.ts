@@ -209,10 +209,5 @@ function phrasesOf(locale: Locale): ReadonlyMap<string, Meaning> {
 /** Folded phrases of each language and what they stand for. */
 export const meanings: Record<Locale, ReadonlyMap<string, Meaning>> = { de: phrasesOf('de'), fr: phrasesOf('fr') };
 
-/** Groups of words of one meaning, for search engines that keep synonyms themselves. */
-export function synonymGroups(locale: Locale): string[][] {
-  return [...concepts.map(({ words }) => split(words[locale])), ...synonyms[locale].map(split)];
-}
-
 /** Words in a phrase at most. */
 export const LONGEST_PHRASE = 5;
