@@ -3,7 +3,7 @@ import { readTerms, type TermsByLocale } from './json.server.ts';
 
 /*
  * Extras that come with a product at no charge, of which a shopper chooses one (spec §3: selectedAddOn). Feeds name them in
- * meta_data `add_ons`; the catalogue keeps them with a product's other meta data (docs/decisions/0031).
+ * meta_data `add_ons`; the catalogue keeps them with a product's other meta data (docs/decisions/0036).
  */
 
 /** Key of the add-ons, in the feed and in the catalogue. */

@@ -16,7 +16,7 @@ export function comparedTile({ id, href, brand, name, picture }: ProductTile): C
 
 /**
  * The toggle on a card. It appears once the page is alive, since the list is the browser's; without JavaScript bikes are
- * compared from their page and in the address (docs/decisions/0030).
+ * compared from their page and in the address (docs/decisions/0034).
  */
 export function CompareTileToggle({ tile }: { tile: ProductTile }) {
   const { t } = useTranslation();
