@@ -262,7 +262,7 @@ test.describe('The reminder', () => {
     const { firstname, lastname, email } = person;
     await expect.poll(entry).toEqual({ submited: true, data: { firstname, lastname, email }, eBikeChoice: BIKE });
     const noted = () => query('select locale from cart_reminder where email = $1', [email]);
-    expect(await noted()).toEqual([{ locale: 'fr' }]);
+    await expect.poll(noted).toEqual([{ locale: 'fr' }]);
     await box.uncheck();
     await expect.poll(entry).toBeNull();
     await page.goto(paths.cart.fr);
