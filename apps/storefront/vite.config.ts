@@ -15,7 +15,7 @@ const framework =
 
 /** Our own code that every page needs: frame, links, languages. */
 const shell =
-  /\/app\/(frame\/(site-frame|navigation|router-link|error-page)|i18n\/|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|cart-path|stored-mirror)\.|ui\/(badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|picture|search-form|site-footer|site-header|states|visually-hidden)\.)/;
+  /\/app\/(frame\/(site-frame|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|cart-path|stored-mirror)\.|ui\/(badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|picture|search-form|site-footer|site-header|states|visually-hidden)\.)/;
 
 /** One file for each instead of many small ones: together they compress better (budget: design, "Budgets"). */
 function chunkOf(id: string): string | undefined {

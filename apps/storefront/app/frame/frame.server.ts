@@ -3,8 +3,10 @@ import { cartState, leaveCheckout } from '~/modules/cart/cart.server';
 import { isLeavingCheckout } from '~/modules/cart/leaving-checkout.server';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { env } from '~/platform/env.server';
-import { type Navigation, navigationOf } from '~/platform/http.server';
+import { navigationOf } from '~/platform/http.server';
 import { log } from '~/platform/log.server';
+import { localeOfRequest } from '~/site-map';
+import { categoryNavigation } from './category-navigation.server';
 
 /** What the frame shows: the cart of a visitor with a session, nothing personal for all others. */
 export interface FrameData {
@@ -12,17 +14,18 @@ export interface FrameData {
   year: number;
   /** null where the visitor has none. */
   cart: CartState | null;
-  /** Which of the two navigations this visitor sees. */
-  navigation: Navigation;
+  /** The bar of categories, for those who see the new navigation. */
+  categories?: { label: string; href: string }[];
 }
 
 /** Data of the root layout. A failing database costs the badge, never the page. */
 export async function loadFrame(request: Request): Promise<FrameData> {
+  const isNew = navigationOf(request.headers.get('Cookie')) === 'new';
   return {
     publicUrl: env().PUBLIC_URL,
     year: new Date().getFullYear(),
     cart: await cartOf(request),
-    navigation: navigationOf(request.headers.get('Cookie')),
+    ...(isNew ? { categories: categoryNavigation(localeOfRequest(request)) } : {}),
   };
 }
 

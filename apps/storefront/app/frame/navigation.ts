@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '~/i18n/locales';
-import { categoryPage } from '~/modules/catalog/categories';
 import { faqCategories, type FaqCategoryKey } from '~/modules/content/faq';
 import { href } from '~/site-map';
 import type { FooterColumn } from '~/ui/site-footer';
@@ -23,21 +22,6 @@ export function mainNavigation(t: TFunction, locale: Locale, pathname: string): 
     { label: t('nav.faq'), href: href('faq', {}, locale) },
   ];
   return items.map((item) => ({ ...item, current: item.href === pathname }));
-}
-
-/** Categories of the new navigation, by their path slugs. */
-const navigationCategories = [
-  'e-trekking', 'e-urban', 'e-mountain', 'e_cargo', '45-km-e-bikes', 'gravel', 'kids', 'occasion', 'helmet', 'lock', 'child_seat',
-] as const; // prettier-ignore
-
-/** The bar of categories under the header: what the new navigation has beyond the old one (spec §3). */
-export function categoryNavigation(locale: Locale, pathname: string): NavItem[] {
-  return navigationCategories.flatMap((slug) => {
-    const page = categoryPage(slug);
-    if (!page) return [];
-    const path = category(page.slug, locale);
-    return [{ label: page.names[locale], href: path, current: path === pathname }];
-  });
 }
 
 /** The columns of the footer. */

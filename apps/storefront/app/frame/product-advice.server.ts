@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatDate, formatDay } from '~/i18n/dates';
 import type { Locale } from '~/i18n/locales';
 import type { ProductView } from '~/modules/catalog/catalog';
+import type { ProductPlan } from '~/modules/catalog/product-plans';
 import { adviseSize, readHeight, type SizeAdvice } from '~/modules/catalog/size-advice';
 import type { SizeAdviceView } from '~/modules/catalog/ui/size-advice';
 import { href } from '~/site-map';
@@ -27,6 +28,18 @@ export function sizeAdviceView(product: ProductView, typed: string | null, words
   if (advice.kind !== 'none') return { ...view, size: advice.size.size };
   const label = words.t('advice.others', { height });
   return { ...view, others: { href: href('allModels', {}, words.locale, { groesse: height }), label } };
+}
+
+/** First and last payment of each plan in words, by its months; none where it is paid once. */
+export function planDateWords(plans: readonly ProductPlan[], { locale, t }: Words): Record<number, string> {
+  return Object.fromEntries(
+    plans
+      .filter(({ months }) => months > 1)
+      .map(({ months, firstDate, lastDate }) => [
+        months,
+        t('promises.dates', { first: formatDate(firstDate, locale), last: formatDate(lastDate, locale) }),
+      ]),
+  );
 }
 
 /** Availability of each variant in words, by its id. */

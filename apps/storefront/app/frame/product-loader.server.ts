@@ -19,7 +19,7 @@ import { env } from '~/platform/env.server';
 import type { Crumb } from '~/ui/breadcrumb';
 import { href } from '~/site-map';
 import { faqTabPath } from './navigation';
-import { sizeAdviceView, stockWords } from './product-advice.server';
+import { planDateWords, sizeAdviceView, stockWords } from './product-advice.server';
 import { breadcrumbJsonLd, type PageInfo } from './seo';
 
 interface ProductPageView extends ProductPageProps {
@@ -77,6 +77,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
       accessories: accessories.map(tile),
       trail,
       facts: facts(product, t),
+      planDates: planDateWords(plans, { locale, t: words }),
       stock: stockWords(product, { locale, t: words }),
       links: productLinks(product, await getShopSettings(locale), locale),
       advice: sizeAdviceView(product, search.get('groesse'), { locale, t: words }),

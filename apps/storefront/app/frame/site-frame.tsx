@@ -18,7 +18,7 @@ import { LinkProvider } from '~/ui/link';
 import { SiteFooter } from '~/ui/site-footer';
 import { BareHeader, SiteHeader } from '~/ui/site-header';
 import { SkipLink } from '~/ui/visually-hidden';
-import { categoryNavigation, footerColumns, mainNavigation } from './navigation';
+import { footerColumns, mainNavigation } from './navigation';
 import { RouterLink } from './router-link';
 
 const MAIN_ID = 'inhalt';
@@ -89,7 +89,7 @@ function Header({ home, languages, cartCount }: HeaderProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const navigation = useRouteLoaderData<typeof loader>('root')?.navigation;
+  const categories = useRouteLoaderData<typeof loader>('root')?.categories;
   const results = href('search', {}, locale);
   const compared = useComparison()?.list ?? [];
   return (
@@ -102,7 +102,7 @@ function Header({ home, languages, cartCount }: HeaderProps) {
       nav={mainNavigation(t, locale, pathname)}
       navLabel={t('nav.label')}
       menuLabel={t('nav.menu')}
-      categories={navigation === 'new' ? categoryNavigation(locale, pathname) : undefined}
+      categories={categories?.map((item) => ({ ...item, current: item.href === pathname }))}
       categoriesLabel={t('nav.categories')}
       search={
         <SearchField

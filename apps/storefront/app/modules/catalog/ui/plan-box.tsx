@@ -2,9 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/i18n/dates';
 import { formatAmount, formatExactAmount } from '~/i18n/money';
-import { useLocale } from '~/i18n/use-locale';
 import { Stock } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import { Equation, Rate } from '~/ui/rate';
@@ -27,6 +25,8 @@ interface PlanBoxProps {
   colour: string | undefined;
   /** Address of this product in another colour. */
   colourHref: (slug: string) => string;
+  /** First and last payment of each plan in words, by its months. */
+  planDates: Record<number, string>;
   /** Availability of each variant in words, by its id. */
   stock: Record<number, string>;
   links: ProductLinks;
@@ -37,7 +37,18 @@ interface PlanBoxProps {
 export const BUY_FORM_ID = 'kaufen';
 
 /** Everything to decide: plan, colour, size; then into the cart. A plain form, usable without JavaScript. */
-export function PlanBox({ product, plans, months, onMonths, colour, colourHref, stock, links, advice }: PlanBoxProps) {
+export function PlanBox({
+  product,
+  plans,
+  months,
+  onMonths,
+  colour,
+  colourHref,
+  planDates,
+  stock,
+  links,
+  advice,
+}: PlanBoxProps) {
   const { t } = useTranslation('product');
   const variants = product.variants.filter(
     (variant) => colour === undefined || variant.colourSlug === null || variant.colourSlug === colour,
@@ -93,7 +104,7 @@ export function PlanBox({ product, plans, months, onMonths, colour, colourHref, 
           </LinkButton>
         )}
       </div>
-      <Promises plan={plan} />
+      <Promises dates={planDates[plan.months]} />
     </adding.Form>
   );
 }
@@ -259,12 +270,8 @@ function VariantStock({ variant, words }: { variant: VariantView | undefined; wo
   return <Stock kind={variant.orderable ? stockKind(variant) : 'out'}>{words[variant.id]}</Stock>;
 }
 
-function Promises({ plan }: { plan: ProductPlan }) {
+function Promises({ dates }: { dates: string | undefined }) {
   const { t } = useTranslation('product');
-  const locale = useLocale();
-  const dates =
-    plan.months > 1 &&
-    t('promises.dates', { first: formatDate(plan.firstDate, locale), last: formatDate(plan.lastDate, locale) });
   return (
     <div className="border-t border-line pt-4">
       <TickList items={[t('promises.delivery'), ...(dates ? [dates, t('promises.early')] : [])]} />

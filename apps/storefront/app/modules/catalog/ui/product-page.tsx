@@ -34,6 +34,8 @@ export interface ProductPageProps {
   trail: readonly Crumb[];
   /** Frame and speed, on the picture. */
   facts: readonly string[];
+  /** First and last payment of each plan in words, by its months. */
+  planDates: Record<number, string>;
   /** Availability of each variant in words, by its id. */
   stock: Record<number, string>;
   links: ProductLinks;
@@ -69,7 +71,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
                   : undefined
             }
           />
-          <div className="grid gap-5 desktop:sticky desktop:top-5 desktop:row-span-2">
+          <div className="grid gap-5 product-side desktop:row-span-2">
             <header>
               {brand && <p className="text-ink-2">{brand}</p>}
               <h1 className="text-h1">{name}</h1>
@@ -83,6 +85,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
               onMonths={setMonths}
               colour={colour}
               colourHref={(slug) => `${path}?farbe=${slug}`}
+              planDates={props.planDates}
               stock={stock}
               links={links}
               advice={advice}

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { Note } from '~/ui/form-message';
 import { Container } from '~/ui/layout';
-import { EmptyState } from '~/ui/states';
+import { EmptyState } from '~/ui/empty-state';
 import type { ProductTile } from '../../catalog/product-tile';
 import { bikesQuery, MAX_COMPARED } from '../comparison';
 import { comparisonFilters, type ComparisonFilter, type ComparisonGroup } from '../comparison-table';
@@ -77,7 +77,7 @@ function RowFilter({ columns, filters, onlyDifferences }: ComparisonPageProps) {
     <Form
       method="get"
       preventScrollReset
-      className="compare-filter"
+      className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2"
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
     >
       <input type="hidden" name="bikes" value={bikesQuery(columns)} />

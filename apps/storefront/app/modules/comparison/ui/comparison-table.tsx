@@ -83,12 +83,12 @@ function ColumnPicture({ column, columns }: { column: ComparisonColumn; columns:
 function ColumnHead({ column }: { column: ComparisonColumn }) {
   return (
     <th scope="col">
-      <Anchor href={column.href} className="compare-name">
+      <Anchor href={column.href} className="block text-h4 hover:underline">
         {column.brand && <span className="font-normal text-ink-2">{`${column.brand} `}</span>}
         {column.name}
       </Anchor>
       <Rate {...column.rate} size="m" />
-      <span className="compare-total">{column.total}</span>
+      <span className="block text-small font-normal text-ink-2">{column.total}</span>
     </th>
   );
 }
