@@ -81,10 +81,8 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
         </section>
       ))}
       {testDrive && !testDrive.first && <TestDriveTile testDrive={testDrive} />}
-      <section aria-labelledby="marke-bikes" className="mt-10 desktop:mt-[56px]">
-        <h2 id="marke-bikes" className="text-h2">
-          {world.listingTitle}
-        </h2>
+      <div className="mt-10 desktop:mt-[56px]">
+        <h2 className="text-h2">{world.listingTitle}</h2>
         <p className="mt-1 text-ink-2">
           {world.chosen ? (
             <>
@@ -95,7 +93,7 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
           )}
         </p>
         <Listing view={view} />
-      </section>
+      </div>
     </Container>
   );
 }

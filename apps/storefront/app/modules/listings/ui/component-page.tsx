@@ -41,13 +41,11 @@ export function ComponentPage({ view, about }: ComponentPageProps) {
         </p>
       </WorldText>
       {isListed && (
-        <section aria-labelledby="bikes-damit" className="mt-10 desktop:mt-[56px]">
-          <h2 id="bikes-damit" className="text-h2">
-            {about.listingTitle}
-          </h2>
+        <div className="mt-10 desktop:mt-[56px]">
+          <h2 className="text-h2">{about.listingTitle}</h2>
           <p className="mt-1 text-ink-2">{view.summary}</p>
           <Listing view={view} />
-        </section>
+        </div>
       )}
     </Container>
   );

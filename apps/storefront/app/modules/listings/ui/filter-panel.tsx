@@ -21,6 +21,9 @@ export function FilterPanel({ view }: { view: ListingView }) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const applyOnDesktop = (event: FormEvent<HTMLFormElement>) => {
+    // What is typed applies when it is finished, by Enter or the button.
+    const isChoice = event.target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(event.target.type);
+    if (!isChoice) return;
     if (window.matchMedia('(min-width: 992px)').matches) submit(event.currentTarget, { preventScrollReset: true });
   };
   const { words, path, filters } = view;
