@@ -3,7 +3,7 @@
  */
 const app = 'apps/storefront/app';
 const floors = [
-  ['content', 'identity', 'financing', 'consent', 'illustrations', 'forms'],
+  ['content', 'identity', 'financing', 'consent', 'illustrations'],
   ['organizations', 'catalog', 'pricing'],
   ['search', 'comparison', 'wishlist', 'recommendations', 'questions', 'quiz'],
   ['listings', 'cart'],

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
-import { noteReminder, wantsReminder } from '~/modules/cart/cart.server';
 import { contactConstraints, parseContactForm } from '~/modules/checkout/contact.schema.server';
 import {
   checkoutPage,
@@ -10,16 +9,14 @@ import {
   keepTyped,
   phonePrefixes,
 } from '~/modules/checkout/checkout.server';
-import { CheckoutError } from '~/modules/checkout/ui/checkout-error';
 import { ContactPage } from '~/modules/checkout/ui/contact-page';
-import { abandonedCartPath } from '~/modules/forms/forms.server';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { refusalStatus } from '~/platform/form-answer.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'reminder'] };
+export const handle = { i18n: ['checkout'] };
 
 /** Second step of the checkout: contact data, and what a plan asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -34,11 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     constraint: contactConstraints({ isPlan: !plan.paysOnce, today }),
     countries: countryChoices(locale),
     phonePrefixes,
-    reminder: {
-      wanted: await wantsReminder(state.visitor),
-      formPath: abandonedCartPath(locale),
-      eBikeChoice: state.cart.lines[0]?.name ?? '',
-    },
   };
 }
 
@@ -48,9 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const state = await checkoutState({ visitor: await visitorOf(request), locale });
   if (!state) return redirect(href('checkoutPlan', {}, locale), 303);
   const form = await request.formData();
-  const values = Object.fromEntries(form);
-  await keepTyped(state.visitor, values);
-  await noteReminder({ visitor: state.visitor, locale, values, pageUri: request.url });
+  await keepTyped(state.visitor, Object.fromEntries(form));
   if (form.get('intent') !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);
   const submission = parseContactForm(form, { isPlan: !state.plan.paysOnce, today: state.today });
   if (submission.status === 'success') return redirect(href('checkoutReview', {}, locale), 303);
@@ -62,8 +52,4 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function CheckoutContactRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
   return <ContactPage {...view} lastResult={useActionData<typeof action>()} />;
-}
-
-export function ErrorBoundary() {
-  return <CheckoutError step="checkoutContact" />;
 }

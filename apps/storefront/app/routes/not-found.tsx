@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { throwUnknownPage } from '~/frame/unknown-page.server';
+import { data } from '@remix-run/node';
 
-/** Addresses that are no page of the shop: the product that was meant, else the error page inside the frame. */
-export const loader = ({ request }: LoaderFunctionArgs): Promise<never> => throwUnknownPage(request);
+/** Addresses that are no page of the shop: the error page inside the frame answers. */
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
 
 export default function NotFoundRoute() {
   return null;

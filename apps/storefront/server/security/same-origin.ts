@@ -1,11 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Third parties that call without a browser and without a bearer; each is checked by its signature where it arrives. */
-const signedCallbacks: ReadonlySet<string> = new Set([
-  '/api/payment/webhook',
-  '/api/partners/financing',
-  '/api/partners/logistics',
-]);
+const signedCallbacks: ReadonlySet<string> = new Set(['/api/payment/webhook']);
 
 export interface OriginCheck {
   method: string;

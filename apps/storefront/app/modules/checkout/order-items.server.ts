@@ -15,7 +15,6 @@ const orderItemSelect = {
       sku: true,
       size: true,
       price: true,
-      uvpPrice: true,
       stockStatus: true,
       stockQuantity: true,
       deliveryTimeInDays: true,

@@ -1,5 +1,4 @@
 import { collection, limitedOffer, liveNotification } from './campaign.schema.server.ts';
-import { brandWorld, component } from './directory.schema.server.ts';
 import { faqEntry, page } from './editorial.schema.server.ts';
 import { organization, shopSetting } from './shop.schema.server.ts';
 
@@ -12,8 +11,6 @@ export const contentTypes = {
   'live-notification': liveNotification,
   collection,
   organization,
-  component,
-  'brand-world': brandWorld,
 };
 
 export type ContentTypeName = keyof typeof contentTypes;
