@@ -105,7 +105,7 @@ function featured(product: ProductCard, locale: Locale): FeaturedProduct {
   return { name, path, picture, total: displayPrice, strikePrice, discountPercent, ...cardPlan(product, MONTHS) };
 }
 
-/** A drawn product without its shadow on the ground: it stands on the line. */
+/** A drawn product in the view that stands on the hero's line; a photograph stays as it is. */
 function standing(view: FeaturedProduct, product: ProductCard): FeaturedProduct {
   if (product.picture.srcSet) return view;
   return { ...view, picture: { ...view.picture, src: pictureUrl(product, { view: STANDING_VIEW }) } };
