@@ -3,7 +3,7 @@
  */
 const app = 'apps/storefront/app';
 const floors = [
-  ['content', 'identity', 'financing', 'consent', 'illustrations'],
+  ['content', 'identity', 'financing', 'consent', 'illustrations', 'forms'],
   ['organizations', 'catalog', 'pricing'],
   ['search', 'comparison', 'wishlist', 'recommendations', 'questions', 'quiz'],
   ['listings', 'cart'],

@@ -32,6 +32,16 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: 'chaos',
+          include: ['tests/chaos/**/*.test.ts'],
+          globalSetup: [server],
+          pool: 'forks',
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: [server],

@@ -11,11 +11,11 @@ declare module '@remix-run/node' {
 
 /** Packages that every page needs. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)\//;
+  /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|react-i18next|use-sync-external-store)\//;
 
 /** Our own code that every page needs: frame, links, languages. */
 const shell =
-  /\/app\/(frame\/(site-frame|navigation|router-link|error-page)|i18n\/|site-map|modules\/content\/faq\.|ui\/(badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|picture|search-form|site-footer|site-header|states|visually-hidden)\.)/;
+  /\/app\/(frame\/(site-frame|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|cart-path|stored-mirror)\.|ui\/(badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|picture|search-form|site-footer|site-header|states|visually-hidden)\.)/;
 
 /** One file for each instead of many small ones: together they compress better (budget: design, "Budgets"). */
 function chunkOf(id: string): string | undefined {
@@ -51,7 +51,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           minify: 'terser' as const,
           terserOptions: { compress: { passes: 2, ecma: 2020 }, format: { comments: false } },
-          rollupOptions: { output: { manualChunks: chunkOf } },
+          rollupOptions: {
+            output: { manualChunks: chunkOf },
+          },
         }),
   },
 }));

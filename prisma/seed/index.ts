@@ -1,10 +1,13 @@
 /**
- * Fills the shop's database with the demo catalogue, through the importer that a real shop would use. Run again, it
+ * Fills the shop's database with the demo catalogue, through the importer that a real shop would use, and with a few discount
+ * codes. Run again, it
  * writes only what has changed.
  */
 import { importCatalog } from '~/modules/catalog/import/import.server.ts';
+import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { demoFeed } from './catalogue/feed.ts';
+import { seedDiscountCodes } from './discount-codes.ts';
 
 /** The feed as text, an item a line. Delivery dates and sales are counted from today. */
 async function* feedLines(): AsyncGenerator<string> {
@@ -20,6 +23,8 @@ try {
   console.log(
     `Catalogue: ${created} products created, ${updated} updated, ${unchanged} unchanged, ${vanished} vanished`,
   );
+  console.log(`Discount codes: ${await seedDiscountCodes()} created`);
 } finally {
+  await db.$disconnect();
   await sql.end({ timeout: 5 });
 }

@@ -44,6 +44,15 @@ export const LAYERS = {
   e2e: runPlaywright,
 };
 
+/** Layers that only run when they are asked for by name. */
+export const LAYERS_BY_NAME = {
+  ...LAYERS,
+  chaos: async (context) => {
+    if ((await runBuilds(context)).failed > 0) return counts({ failed: 1 });
+    return runVitest(context, ['chaos']);
+  },
+};
+
 /** The checks that `npm run verify` is made of, one by one, so that each failure is seen in one go. */
 async function runStaticChecks(context) {
   const { verify } = readJson(inRoot('package.json')).scripts;

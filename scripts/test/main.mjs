@@ -5,12 +5,13 @@ import { Progress } from '../lib/progress.mjs';
 import { Run, Stopped } from '../lib/run.mjs';
 import { stopOnSignals } from '../lib/stop.mjs';
 import { closingLine, sum } from './counts.mjs';
-import { LAYERS, prepare } from './layers.mjs';
+import { LAYERS, LAYERS_BY_NAME, prepare } from './layers.mjs';
 import { sweepTestRuns } from './test-runs.mjs';
 
 const USAGE = `Usage: npm test                              everything: static checks, unit, builds, integration, end to end
        npm run test:unit -- [options]        Vitest's options, such as a path or -t "name"
        npm run test:integration -- [options] the same, against a real Postgres and a real Strapi
+       npm run test:chaos                    200 checkouts while processes are killed (CHAOS_SEED=… repeats a run)
        npm run test:e2e -- [options]         Playwright's options, such as --headed or --project=phone
 `;
 
@@ -19,7 +20,7 @@ const USAGE = `Usage: npm test                              everything: static c
  * @param {readonly string[]} argv name of a layer and options for its tool; nothing for all layers
  */
 export async function main([name, ...args]) {
-  if (name !== undefined && !(name in LAYERS)) {
+  if (name !== undefined && !(name in LAYERS_BY_NAME)) {
     const isHelp = name === '--help' || name === '-h';
     if (isHelp) process.stdout.write(USAGE);
     else printProblem(new Problem(`Unknown: ${name}`, USAGE));
@@ -36,7 +37,7 @@ export async function main([name, ...args]) {
     mkdirSync(folder, { recursive: true });
     const context = { run, progress, folder, args, alone: name !== undefined };
     await prepare(context);
-    results = await runLayers(context, name === undefined ? Object.values(LAYERS) : [LAYERS[name]]);
+    results = await runLayers(context, name === undefined ? Object.values(LAYERS) : [LAYERS_BY_NAME[name]]);
   } catch (error) {
     if (!(error instanceof Stopped)) printProblem(error);
     results = [{ passed: 0, failed: 1, skipped: 0 }];

@@ -20,10 +20,10 @@ for (const language of languages) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     expectFailedLoads(complaints, 404);
     if (javaScriptEnabled !== false) await expectAccessible();
-    const field = page.getByRole('main').getByRole('searchbox');
+    const field = page.getByRole('main').getByLabel(common.search.placeholder);
     await field.fill('Limmat');
     await field.press('Enter');
-    await expect(page).toHaveURL(`${paths.allModels[language]}?suchen=Limmat`);
+    await expect(page).toHaveURL(`${paths.search[language]}?q=Limmat`);
   });
 
   test(`A product, a topic and an order that are not there answer 404 in ${language} @desktop`, async ({ page }) => {

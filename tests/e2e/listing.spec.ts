@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demo, paths } from './support/demo.ts';
+import { paths } from './support/demo.ts';
 import { rappenOf } from './support/money.ts';
 import { expect, test } from './support/test.ts';
 import { fill, languages, texts } from './support/texts.ts';
@@ -109,6 +109,38 @@ for (const language of languages) {
       await expect(cards(page)).toHaveCount(24);
     });
 
+    test('is narrowed to a free range of prices and to a battery', async ({ page, visit, javaScriptEnabled }) => {
+      await visit(`${path}?akku=500-`);
+      if (!isWide(page)) await page.getByRole('link', { name: `${t.filter.button} · 1` }).click();
+      const battery = page.getByRole('radio', { name: /^(ab|dès) 500/ });
+      await expect(battery).toBeChecked();
+      const group = page.locator('details', { has: page.locator('[name="preis-von"]') });
+      if (!(await group.evaluate((details) => (details as HTMLDetailsElement).open)))
+        await group.locator('summary').click();
+      await page.getByRole('textbox', { name: `${t.facet.price} ${t.facet.von}` }).fill('3000');
+      await page.getByRole('textbox', { name: `${t.facet.price} ${t.facet.bis}` }).fill('4500');
+      if (isWide(page) && javaScriptEnabled !== false) await page.keyboard.press('Enter');
+      else await page.getByRole('button', { name: t.filter.apply }).click();
+      await expect(page).toHaveURL(`${path}?preis=3000-4500&akku=500-`);
+      await expect(cards(page)).not.toHaveCount(0);
+      for (const total of await totals(page)) {
+        expect(total).toBeGreaterThanOrEqual(3000_00);
+        expect(total).toBeLessThan(4500_00);
+      }
+    });
+
+    test('names the filter to take off where nothing fits', async ({ page, visit }) => {
+      await visit(`${path}?rahmen=wave&akku=99999-`);
+      const help = page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${t.empty.without_one.split('{{')[0]}`) });
+      await expect(help).toHaveCount(1);
+      const count = Number(/(\d+) \D+$/.exec((await help.textContent()) ?? '')?.[1]);
+      await help.click();
+      await expect(page).toHaveURL(`${path}?rahmen=wave`);
+      await expect(cards(page)).toHaveCount(Math.min(24, count));
+    });
+
     test('says when nothing fits and leads on', async ({ page, visit }) => {
       await visit(`${path}?suchen=zeppelin`);
       await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();
@@ -118,29 +150,22 @@ for (const language of languages) {
   });
 }
 
-test.describe('The search field', () => {
-  test('of the header finds bikes by name @desktop @without-js', async ({ page, visit }) => {
-    await visit(demo.bike.fr);
-    const field = page.getByRole('banner').getByRole('searchbox', { name: texts.fr.common.search.placeholder });
-    await field.fill('Limmat');
-    await field.press('Enter');
-    await expect(page).toHaveURL(`${paths.allModels.fr}?suchen=Limmat`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: fill(texts.fr.listing.title.search, { text: 'Limmat' }) }),
-    ).toBeVisible();
-    await expect(cards(page)).not.toHaveCount(0);
-    for (const text of await cards(page).allTextContents()) expect(text).toContain('Limmat');
-  });
-
-  test('of a phone stands behind the header’s search icon @phone', async ({ page, visit }) => {
-    await visit(paths.home.de);
-    await page.getByRole('banner').getByRole('link', { name: texts.de.common.search.label }).click();
-    const field = page.getByRole('complementary', { name: texts.de.listing.filter.title }).getByRole('searchbox');
-    await field.fill('Limmat');
-    await field.press('Enter');
-    await expect(page).toHaveURL(`${paths.allModels.de}?suchen=Limmat`);
-    for (const text of await cards(page).allTextContents()) expect(text).toContain('Limmat');
-  });
+test('The filters of a listing are remembered and offered again', async ({ page, visit }) => {
+  const { remembered } = texts.de.listing;
+  const path = paths.category.de;
+  await visit(`${path}?rahmen=trapez`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('previousFilters'))).toContain('rahmen=trapez');
+  await visit(paths.brand.de);
+  await expect(page.getByText(remembered.text)).toHaveCount(0);
+  await visit(path);
+  await expect(page.getByRole('status').filter({ hasText: 'Trapez' })).toBeVisible();
+  await page.getByRole('link', { name: remembered.restore }).click();
+  await expect(page).toHaveURL(`${path}?rahmen=trapez`);
+  await visit(path);
+  await page.getByRole('button', { name: remembered.forget }).click();
+  await expect(page.getByText(remembered.text)).toHaveCount(0);
+  await visit(path);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('previousFilters'))).toBeNull();
 });
 
 test.describe('The filters on a phone', () => {

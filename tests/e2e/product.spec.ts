@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { query } from './support/database.ts';
 import { demo, paths } from './support/demo.ts';
 import { rappenOf } from './support/money.ts';
 import { expect, test } from './support/test.ts';
-import { fill, languages, texts } from './support/texts.ts';
+import { texts } from './support/product-texts.ts';
+import { fill, languages } from './support/texts.ts';
 
-/** The form in which everything is chosen; the bar at the window's foot repeats its button. */
-const addButton = (page: Page, name: string): Locator =>
-  page.getByRole('main').locator('form').getByRole('button', { name });
+/** The form in which everything is chosen. */
+const buyForm = (page: Page): Locator => page.getByRole('main').locator('#kaufen');
+
+/** Its button; the bar at the window's foot repeats it. */
+const addButton = (page: Page, name: string): Locator => buyForm(page).getByRole('button', { name });
 
 for (const language of languages) {
   const { product: t, common } = texts[language];
@@ -14,7 +18,7 @@ for (const language of languages) {
   test.describe(`A bike in ${language}`, () => {
     test('shows the rate of each plan length and the sum that proves it', async ({ page, visit }) => {
       await visit(demo.bike[language]);
-      const form = page.getByRole('main').locator('form');
+      const form = buyForm(page);
       for (const [months, rate] of [
         [12, '360'],
         [24, '180'],
@@ -50,7 +54,7 @@ for (const language of languages) {
   test.describe(`A bike in ${language} @without-js`, () => {
     test('changes its colour by a link', async ({ page, visit }) => {
       await visit(demo.bike[language]);
-      const colours = page.getByRole('main').locator('form').getByRole('link');
+      const colours = buyForm(page).getByRole('link');
       const current = page.getByRole('group', { name: /^(Farbe|Couleur)/ });
       const before = await current.locator('legend').textContent();
       const picture = page.getByRole('main').getByRole('img').first();
@@ -95,9 +99,7 @@ test('A used bike offers short plans, a helmet none', async ({ page, visit }) =>
 
   await visit(demo.accessory.de);
   await expect(page.getByRole('group', { name: t.plan.term })).toHaveCount(0);
-  await expect(page.getByRole('main').locator('form')).toContainText(
-    fill(texts.de.common.rate.spokenOnce, { total: '119' }),
-  );
+  await expect(buyForm(page)).toContainText(fill(texts.de.common.rate.spokenOnce, { total: '119' }));
 });
 
 test('The bar on a phone keeps the rate at hand and buys what is chosen @phone', async ({ page, visit }) => {
@@ -111,8 +113,8 @@ test('The bar on a phone keeps the rate at hand and buys what is chosen @phone',
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
   await bar.getByRole('button', { name: t.add }).click();
-  await expect(page).toHaveURL(paths.cart.fr);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Allegro Limmat 5' })).toContainText(
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Allegro Limmat 5' })).toContainText(
     fill(texts.fr.cart.line.size, { size: 'S' }),
   );
 });
@@ -152,4 +154,151 @@ test('The gallery shows a view by its thumb @without-js', async ({ page, visit }
   await thumbs.nth(2).click();
   await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 });
   await expect(slides.nth(0)).not.toBeInViewport({ ratio: 0.1 });
+});
+
+for (const language of languages) {
+  const { product: t, availability } = texts[language];
+
+  test(`A bike in ${language} advises a size for a height, with the reason @without-js`, async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit(demo.bike[language]);
+    await page.getByText(t.advice.question).click();
+    const height = page.getByRole('textbox', { name: t.advice.height });
+    await height.fill('1,70 m');
+    await page.getByRole('button', { name: t.advice.submit }).click();
+    await expect(page).toHaveURL(/groesse=1%2C70\+m/);
+    await expect(page.getByText(fill(t.advice.fits, { height: 170, size: 'M', min: 164, max: 176 }))).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^M / })).toBeChecked();
+    await expectAccessible();
+
+    await page.getByRole('textbox', { name: t.advice.height }).fill('215');
+    await page.getByRole('button', { name: t.advice.submit }).click();
+    await expect(page.getByText(fill(t.advice.noneTall, { limit: 196 }))).toBeVisible();
+    const others = page.getByRole('link', { name: fill(t.advice.others, { height: 215 }) });
+    await expect(others).toHaveAttribute('href', /groesse=215/);
+
+    await page.getByRole('textbox', { name: t.advice.height }).fill('gross');
+    await page.getByRole('button', { name: t.advice.submit }).click();
+    await expect(page.getByText(t.advice.unreadable)).toBeVisible();
+  });
+
+  test(`A bike in ${language} gives its extra at no charge to the cart @without-js`, async ({ page, visit }) => {
+    await visit(demo.bike[language]);
+    const extras = page.getByRole('group', { name: t.addOn.legend }).getByRole('radio');
+    await expect(extras.first()).toBeChecked();
+    const extra = (await extras.nth(1).getAttribute('value')) ?? '';
+    await page.getByText(extra, { exact: true }).click();
+    const added = page.waitForResponse((response) => response.request().method() === 'POST');
+    await addButton(page, t.add).click();
+    await added;
+    await visit(paths.cart[language]);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Allegro Limmat 5' }).first()).toContainText(extra);
+  });
+
+  test(`A bike in ${language} has a data sheet, a chat and a way to the workshops @without-js`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(demo.bike[language]);
+    const sheet = page.getByRole('link', { name: t.dataSheet });
+    const response = await page.request.get((await sheet.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(page.getByRole('link', { name: t.help.chat })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/41\d+\?text=/,
+    );
+    await visit(`${demo.bike[language]}?tab=service-shops-tab`);
+    const [settings] = await query<{ booking: string | null; centers: string | null }>(
+      `select data->>'bookingLink' as booking, data->>'serviceCentersUrl' as centers from content_document
+       where type = 'shop-setting' and locale = $1`,
+      [language],
+    );
+    for (const [name, address] of [
+      [t.booking, settings?.booking],
+      [t.service.centers, settings?.centers],
+    ] as const) {
+      const link = page.getByRole('link', { name });
+      await (address ? expect(link).toHaveAttribute('href', address) : expect(link).toHaveCount(0));
+    }
+  });
+
+  test(`A size that is sold out in ${language} can be asked for @without-js`, async ({
+    page,
+    visit,
+    expectAccessible,
+    javaScriptEnabled,
+    complaints,
+  }) => {
+    await visit(`${demo.bike[language]}?groesse=190`);
+    await expect(page.getByText(fill(t.advice.soldOut, { size: 'XL' }))).toBeVisible();
+    await page.getByRole('link', { name: t.notify }).click();
+    await expect(page.getByRole('heading', { level: 1, name: availability.title })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(fill(availability.size, { size: 'XL' }));
+    await expectAccessible();
+    const field = (name: keyof typeof availability.field) => page.getByLabel(availability.field[name], { exact: true });
+    const email = `${language}-${String(javaScriptEnabled)}-${test.info().project.name}@example.ch`;
+    await field('email').fill('mia@');
+    await field('firstname').fill('Mia');
+    await page.getByRole('button', { name: availability.send }).click();
+    await expect(page.getByRole('alert')).toContainText(availability.error.email);
+    await expect(field('firstname')).toHaveValue('Mia');
+    await expect(field('lastname')).toHaveAccessibleDescription(availability.error.required);
+    await expectAccessible();
+    if (javaScriptEnabled === false) complaints.length = 0;
+
+    await field('email').fill(email);
+    await field('lastname').fill('Muster');
+    await field('deadline').fill('2099-03-31');
+    await page.getByRole('button', { name: availability.send }).click();
+    await expect(page.getByRole('heading', { level: 1, name: availability.sent.title })).toBeVisible();
+    const values = async () => {
+      const rows = await query<{ payload: { fields: { name: string; value: string }[] } }>(
+        `select payload from local_message where kind = 'forms' and payload::text like $1`,
+        [`%${email}%`],
+      );
+      return rows.map(({ payload }) => Object.fromEntries(payload.fields.map(({ name, value }) => [name, value])));
+    };
+    await expect.poll(values).toEqual([
+      expect.objectContaining({
+        requested_bike_brand: 'Allegro',
+        requested_bike_model: expect.stringMatching(/^Limmat 5 XL \S/),
+        requested_bike_deadline: '2099-03-31',
+        language_selected: language,
+      }),
+    ]);
+  });
+}
+
+test('A section that somebody opens is an event for analytics', async ({ page, visit }) => {
+  await visit(demo.bike.de);
+  const events = () => page.evaluate(() => window.dataLayer ?? []);
+  expect(await events()).toEqual([]);
+  const title = page.getByRole('heading', { name: texts.de.product.sections.beschreibung, exact: true });
+  await title.click();
+  await title.click();
+  expect(await events()).toEqual([
+    { event: 'product_section_open', section: 'beschreibung', product: demo.bike.de.split('/').at(-1) },
+  ]);
+});
+
+test('Search engines are told of each size and colour whether it is to be had', async ({ page, visit }) => {
+  await visit(demo.bike.de);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const product = texts
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .find((each) => each['@type'] === 'Product');
+  const { offers } = product as { offers: { offers: { sku: string; availability: string }[] } };
+  expect(offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: '4320.00',
+    priceCurrency: 'CHF',
+    offerCount: 12,
+  });
+  const soldOut = offers.offers.filter(({ availability }) => availability.endsWith('/OutOfStock'));
+  expect(soldOut.map(({ sku }) => sku.split('-').at(-1))).toEqual(['XL', 'XL', 'XL']);
 });

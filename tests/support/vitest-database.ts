@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { afterAll } from 'vitest';
 import { createTestDatabase } from './databases.ts';
-import { shopSettings } from './environment.ts';
+import { runFolder, shopSettings } from './environment.ts';
 import { stopServices } from './service-process.ts';
 
 // Runs before each test file: its own database, and the settings that platform/env.server.ts reads.
@@ -8,6 +9,7 @@ Object.assign(process.env, shopSettings(await createTestDatabase()), {
   NODE_ENV: 'test',
   APP_MODE: 'development',
   LOG_LEVEL: 'silent',
+  DATA_DIR: path.join(runFolder(), 'shop-files'),
 });
 
 afterAll(stopServices);

@@ -1,5 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorPage } from '~/frame/error-page';
@@ -22,9 +30,9 @@ export const meta: MetaFunction = () => [{ title: 'Velory' }, { name: 'robots', 
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadFrame(request);
 
-/** What every page has: navigation and settings change with content only, so following links does not reload them. */
-export const shouldRevalidate = ({ formMethod }: { formMethod?: string }): boolean =>
-  formMethod !== undefined && formMethod !== 'GET';
+/** What every page has changes with what is sent, and where a script asks for it; following links does not reload it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
+  formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== 'GET';
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();

@@ -14,7 +14,31 @@ export const pages = {
   accessories: { de: '/zubehoer', fr: '/fr/zubehoer', file: 'routes/accessories.tsx' },
   category: { de: '/kategorien/:category', fr: '/fr/kategorien/:category', file: 'routes/category.tsx' },
   brand: { de: '/marken/:brand', fr: '/fr/marken/:brand', file: 'routes/brand.tsx' },
+  accessoryCategory: {
+    de: '/zubehoer/:category',
+    fr: '/fr/zubehoer/:category',
+    file: 'routes/accessory-category.tsx',
+  },
+  brandWorld: { de: '/brand-world/:slug', fr: '/fr/brand-world/:slug', file: 'routes/brand-world.tsx' },
+  components: { de: '/bike-verzeichnis', fr: '/fr/bike-verzeichnis', file: 'routes/components.tsx' },
+  componentPart: {
+    de: '/bike-verzeichnis/:component',
+    fr: '/fr/bike-verzeichnis/:component',
+    file: 'routes/components.tsx',
+  },
+  component: {
+    de: '/bike-verzeichnis/:component/:entry',
+    fr: '/fr/bike-verzeichnis/:component/:entry',
+    file: 'routes/component.tsx',
+  },
   product: { de: '/produkt/:bike', fr: '/fr/produit/:bike', file: 'routes/product.tsx' },
+  search: { de: '/suche', fr: '/fr/recherche', file: 'routes/search.tsx' },
+  availability: {
+    de: '/verfuegbarkeit/:bike',
+    fr: '/fr/disponibilite/:bike',
+    file: 'routes/availability.tsx',
+  },
+  comparison: { de: '/vergleich', fr: '/fr/comparaison', file: 'routes/comparison.tsx' },
   faq: { de: '/faq/:tab?', fr: '/fr/faq/:tab?', file: 'routes/faq.tsx' },
   checkoutPlan: { de: '/checkout/', fr: '/fr/checkout/', file: 'routes/checkout-plan.tsx' },
   checkoutContact: { de: '/checkout/angaben/', fr: '/fr/checkout/coordonnees/', file: 'routes/checkout-contact.tsx' },
@@ -24,9 +48,12 @@ export const pages = {
     fr: '/fr/checkout/confirmation/',
     file: 'routes/checkout-confirmation.tsx',
   },
+  orderTracker: { de: '/bestellstatus', fr: '/fr/suivi-de-commande', file: 'routes/order-tracker.tsx' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales', file: 'routes/legal-page.tsx' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees', file: 'routes/legal-page.tsx' },
   terms: { de: '/agb', fr: '/fr/conditions-generales', file: 'routes/legal-page.tsx' },
+  /** Custom collections: every other single segment. */
+  collection: { de: '/:slug', fr: '/fr/:slug', file: 'routes/collection.tsx' },
 } as const satisfies Record<string, { de: string; fr: string; file: string }>;
 
 export type PageName = keyof typeof pages;

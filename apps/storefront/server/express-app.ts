@@ -1,14 +1,16 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { log } from '~/platform/log.server';
 import { metrics } from '~/platform/metrics.server';
+import { senderOf } from '~/platform/rate-limit.server';
 import { canonicalAddress } from './canonical-path.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
 import { isPrivateAddress } from './network.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
+import { isProbe } from './probes.ts';
 import { sendPlain } from './plain-answer.ts';
-import { BODY_LIMIT, BodyTooLargeError, holdsNul, readBody } from './request-body.ts';
+import { bodyLimit, BodyTooLargeError, holdsNul, isRawUpload, readBody } from './request-body.ts';
 import { observe, requestIdOf } from './request-log.ts';
 import { isTrustedOrigin } from './security/same-origin.ts';
 
@@ -42,6 +44,7 @@ export function createApp(options: AppOptions): Express {
   app.get('/readyz', readyz(options));
   app.get('/metrics', showMetrics(options));
   app.use(wellFormed({ https }));
+  app.use(refuseProbes);
   if (limits) app.use(rateLimits({ https }));
   app.use(canonical, sameOrigin({ https }), shop(options));
   app.use(failed({ https }));
@@ -107,6 +110,12 @@ function wellFormed({ https }: { https: boolean }): RequestHandler {
   };
 }
 
+const refuseProbes: RequestHandler = (req, res, next) => {
+  if (!isProbe(req.originalUrl)) return next();
+  metrics.refusedRequests.inc({ reason: 'probe' });
+  res.status(404).type('text/plain').set('Cache-Control', 'public, max-age=3600').send('Not found\n');
+};
+
 const canonical: RequestHandler = (req, res, next) => {
   const reads = req.method === 'GET' || req.method === 'HEAD';
   const address = reads ? canonicalAddress(req.originalUrl) : undefined;
@@ -134,8 +143,8 @@ function shop({ pages, https }: AppOptions): RequestHandler {
     res.once('close', () => gone.abort());
     const answer = async (): Promise<void> => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
-      const body = changes ? await readBody(req, BODY_LIMIT) : undefined;
-      if (body && holdsNul(body, req.headers['content-type'])) {
+      const body = changes ? await readBody(req, bodyLimit(req.path)) : undefined;
+      if (body && !isRawUpload(req.path) && holdsNul(body, req.headers['content-type'])) {
         metrics.refusedRequests.inc({ reason: 'malformed' });
         return sendPlain(req, res, 'badRequest', { https });
       }
@@ -147,6 +156,7 @@ function shop({ pages, https }: AppOptions): RequestHandler {
         headers: req.headers,
         body,
         requestId,
+        sender: senderOf(req.ip ?? ''),
       };
       await pages.answer({ ...request, signal: gone.signal }, cacheKey(req), req, res);
     };

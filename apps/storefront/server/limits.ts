@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { metrics } from '~/platform/metrics.server';
 import { createRateLimiter, type RateLimit, senderOf } from '~/platform/rate-limit.server';
 import { sendPlain } from './plain-answer.ts';
+import { BODY_LIMIT, bodyLimit } from './request-body.ts';
 
 interface Rule extends RateLimit {
   applies(method: string, path: string): boolean;
@@ -9,17 +10,34 @@ interface Rule extends RateLimit {
 
 const isChange = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
+/** The payment provider tells of all payments from few addresses; its signature is checked where it arrives. */
+const isProvider = (path: string): boolean => path === '/api/payment/webhook';
+
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [
-  { name: 'search', points: 120, seconds: 60, applies: (_, path) => /^\/api\/search/.test(path) },
+  { name: 'search', points: 120, seconds: 60, applies: (_, path) => /^\/(api\/search|suche|fr\/recherche)/.test(path) },
   {
     name: 'sign-in',
     points: 10,
     seconds: 60,
     applies: (method, path) => isChange(method) && path.startsWith('/api/auth/'),
   },
-  { name: 'forms', points: 60, seconds: 60, applies: isChange },
-  { name: 'api', points: 300, seconds: 60, applies: (_, path) => path.startsWith('/api/') },
+  {
+    name: 'uploads',
+    points: 30,
+    seconds: 60,
+    applies: (method, path) =>
+      isChange(method) && (path.startsWith('/api/cloud-storage/') || bodyLimit(path) > BODY_LIMIT),
+  },
+  {
+    name: 'order-tracker',
+    points: 20,
+    seconds: 300,
+    applies: (method, path) => isChange(method) && /^\/(bestellstatus|fr\/suivi-de-commande)(\.data)?\/?$/.test(path),
+  },
+  { name: 'forms', points: 60, seconds: 60, applies: (method, path) => isChange(method) && !isProvider(path) },
+  { name: 'api', points: 300, seconds: 60, applies: (_, path) => path.startsWith('/api/') && !isProvider(path) },
+  { name: 'provider', points: 3000, seconds: 60, applies: (_, path) => isProvider(path) },
 ];
 
 /** Refuses senders who ask too often with 429 and the seconds to wait. */

@@ -12,6 +12,7 @@ import type { KeptPage, PageStore } from './page-cache/page-store.ts';
 import { sendPlain } from './plain-answer.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './security/content-security-policy.ts';
+import { visitCookies } from './visit-cookies.ts';
 
 /** For pages that are the same for everybody: browsers ask again each time, caches in front of the shop take the peaks. */
 const SHARED = 'public, max-age=0, s-maxage=2, stale-if-error=86400';
@@ -146,8 +147,12 @@ export class PageAnswers {
     return { kind: 'kept', page };
   }
 
+  #visitCookies(req: IncomingMessage): string[] {
+    return visitCookies(req, this.#options.policy);
+  }
+
   #sendKept(req: IncomingMessage, res: ServerResponse, page: KeptPage, outcome: CacheOutcome): void {
-    sendKeptPage(req, res, page, ['X-Cache', outcome]);
+    sendKeptPage(req, res, page, { headers: ['X-Cache', outcome], cookies: this.#visitCookies(req) });
   }
 
   async #sendOnce(rendered: RenderedPage, req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -158,11 +163,12 @@ export class PageAnswers {
       type,
       acceptedEncoding(req.headers['accept-encoding']),
     );
-    const cookies = headers.getSetCookie();
+    const visit = this.#visitCookies(req);
+    const cookies = [...headers.getSetCookie(), ...visit];
     for (const [name, value] of Object.entries(passedHeaders(rendered, this.#options.policy)))
       res.setHeader(name, value);
     if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
-    res.setHeader('Cache-Control', cacheControl(rendered, req.headers.cookie));
+    res.setHeader('Cache-Control', cacheControl(rendered, req.headers.cookie, visit.length > 0));
     res.setHeader('Vary', 'Accept-Encoding');
     res.setHeader('X-Cache', 'bypass');
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
@@ -193,11 +199,12 @@ function headerName(name: string): string {
   return name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-function cacheControl({ status, headers }: RenderedPage, cookie: string | undefined): string {
+function cacheControl({ status, headers }: RenderedPage, cookie: string | undefined, setsCookies: boolean): string {
   const own = headers.get('cache-control');
   if (own) return own;
   if (status !== 200 || !parseDirective(headers.get(PAGE_CACHE_HEADER))) return 'private, no-store';
   const forEverybody =
+    !setsCookies &&
     !headers.has('set-cookie') &&
     readCookie(cookie, SESSION_COOKIE) === undefined &&
     readCookie(cookie, NAVIGATION_COOKIE) === undefined;

@@ -14,6 +14,8 @@ export interface PageRequest {
   headers: IncomingHttpHeaders;
   body?: Buffer;
   requestId: string;
+  /** What stands for the sender's address in limits. */
+  sender?: string;
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal;
 }
@@ -52,7 +54,7 @@ function aborted(signal: AbortSignal): Promise<never> {
  */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
   const handle = createRequestHandler(build, mode);
-  return async ({ method, origin, url, headers, body, requestId, signal }) => {
+  return async ({ method, origin, url, headers, body, requestId, sender, signal }) => {
     const timeout = AbortSignal.timeout(RENDER_TIMEOUT);
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const request = new Request(origin + url, {
@@ -63,7 +65,7 @@ export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>)
     });
     const render = async (): Promise<RenderedPage> => {
       // A fresh object for each request: loaders of one request share what they resolve on it.
-      const response = await handle(request, { requestId });
+      const response = await handle(request, { requestId, sender });
       return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
     };
     return Promise.race([render(), aborted(ended)]);

@@ -3,6 +3,22 @@ import type { IncomingMessage } from 'node:http';
 /** Bytes that a form or a call may have. */
 export const BODY_LIMIT = 1024 * 1024;
 
+/** Bytes that an uploaded picture may have, with what a form puts around it. */
+const UPLOAD_LIMIT = 11 * 1024 * 1024;
+
+const rawUpload = /^\/api\/cloud-storage\/upload\//;
+const pictureForm = /^(\/fr)?\/bestellung\/ausweis(\.data)?$/;
+
+/** Bytes that the body of a request to this path may have: more where pictures are uploaded. */
+export function bodyLimit(path: string): number {
+  return rawUpload.test(path) || pictureForm.test(path) ? UPLOAD_LIMIT : BODY_LIMIT;
+}
+
+/** Whether the body of a request to this path is a file as it is. */
+export function isRawUpload(path: string): boolean {
+  return rawUpload.test(path);
+}
+
 /**
  * Whether a form or a JSON text holds the character NUL, which no text of the shop may have and Postgres refuses.
  * Uploaded files may hold any byte.

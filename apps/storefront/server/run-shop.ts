@@ -1,3 +1,4 @@
+import { prepareListings } from '~/modules/listings/listings.server';
 import { db } from '~/platform/db.server';
 import { env } from '~/platform/env.server';
 import { log } from '~/platform/log.server';
@@ -23,5 +24,6 @@ export async function runShop(shop: Shop, worker: JobRunner | undefined): Promis
     await Promise.allSettled([db.$disconnect(), sql.end({ timeout: 1 })]);
   });
   worker?.start();
+  prepareListings().catch((error: unknown) => log.warn({ err: error }, 'the listings could not be prepared'));
   log.info({ port: PORT, mode: APP_MODE }, 'the shop answers');
 }

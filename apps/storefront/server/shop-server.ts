@@ -3,9 +3,11 @@ import type { Counter } from 'prom-client';
 import { metrics } from '~/platform/metrics.server';
 import type { CacheOutcome, PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
+import { forcedVariant, withVariant } from './navigation-variant.ts';
 import { sendKeptPage } from './page-cache/kept-page.ts';
 import { requestIdOf } from './request-log.ts';
 import type { StaticFiles } from './static-files.ts';
+import { visitCookies } from './visit-cookies.ts';
 
 export interface ShopServerOptions {
   files: StaticFiles;
@@ -16,6 +18,9 @@ export interface ShopServerOptions {
   app: RequestListener;
   securityHeaders: Record<string, string>;
   trustedProxies: number;
+  https: boolean;
+  /** Where a visit of the root goes instead (spec §2: print flyers). */
+  flyerTarget?: (url: string) => string | undefined;
   /** Asked first; hands on what it does not know. Hot reload serves the browser's files by it. */
   before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   /** A server that others listen to as well; its own by default. */
@@ -45,6 +50,8 @@ export function createShopServer({
   app,
   securityHeaders,
   trustedProxies,
+  https,
+  flyerTarget = () => undefined,
   before,
   server = createServer(),
 }: ShopServerOptions): Server {
@@ -64,11 +71,20 @@ export function createShopServer({
       });
       return;
     }
+    const flyer = reads ? flyerTarget(url) : undefined;
+    if (flyer) {
+      const cookies = visitCookies(req, { https });
+      const headers = [...staticHeaders.flat(), 'Cache-Control', 'private, no-store', 'Location', flyer];
+      return void res.writeHead(302, [...headers, ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])]).end();
+    }
+    const variant = forcedVariant(url);
+    if (variant) req.headers.cookie = withVariant(req.headers.cookie, variant);
     const key = usePageCache && reads ? cacheKey(req) : undefined;
     const ready = key && pages.ready(key);
     if (!ready) return app(req, res);
     const requestId = requestIdOf(req, trustedProxies > 0);
-    sendKeptPage(req, res, ready.page, ['X-Cache', ready.outcome, 'X-Request-Id', requestId]);
+    const headers = ['X-Cache', ready.outcome, 'X-Request-Id', requestId];
+    sendKeptPage(req, res, ready.page, { headers, cookies: visitCookies(req, { https }) });
     countKept(req.method, ready.outcome, res.statusCode);
   };
   server.on('request', (req, res) => (before ? before(req, res, () => answer(req, res)) : answer(req, res)));

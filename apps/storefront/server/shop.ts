@@ -1,10 +1,14 @@
 import type { Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
+import { uploadOrigin, type UploadSettings } from '~/integrations/storage/upload-origin.server';
+import { defaultLocale } from '~/i18n/locales';
+import { getShopSettings } from '~/modules/content/content.server';
 import type { Env } from '~/platform/env.server';
 import { log } from '~/platform/log.server';
 import { metrics } from '~/platform/metrics.server';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server';
 import { createApp } from './express-app.ts';
+import { FlyerRedirects } from './flyer-redirects.ts';
 import { ReadinessCheck } from './health.ts';
 import { DatabaseWatch } from './page-cache/database-watch.ts';
 import { PageStore } from './page-cache/page-store.ts';
@@ -30,7 +34,8 @@ export type ShopSettings = Pick<
   | 'RATE_LIMITS'
   | 'TRUSTED_PROXIES'
   | 'METRICS_TOKEN'
->;
+> &
+  Partial<UploadSettings>;
 
 export interface ShopOptions {
   settings: ShopSettings;
@@ -54,7 +59,7 @@ export interface Shop {
 }
 
 /** What the page cache hears from the database: tags to drop (app/platform/page-cache.server.ts). */
-function watchDatabase(url: string, store: PageStore): DatabaseWatch {
+function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): DatabaseWatch {
   return new DatabaseWatch({
     url,
     channel: PAGE_CACHE_CHANNEL,
@@ -62,12 +67,14 @@ function watchDatabase(url: string, store: PageStore): DatabaseWatch {
       for (const tag of payload.split(',')) {
         store.drop(tag);
         metrics.droppedPages.inc({ tag });
+        if (tag === 'content') void flyers.refresh();
       }
       log.debug({ tags: payload }, 'pages dropped');
     },
     onUp() {
       store.dropAll();
       metrics.droppedPages.inc({ tag: 'all' });
+      void flyers.refresh();
     },
     onChange(state) {
       if (state === 'up') log.info('the database answers');
@@ -82,13 +89,17 @@ export function createShop({ settings, build, clientFolder, migration, developme
   const trustedProxies = settings.TRUSTED_PROXIES;
   const headers = securityHeaders({ https });
   const store = new PageStore({ maxBytes: settings.PAGE_CACHE_MEGABYTES * 1024 * 1024, staleFor: STALE_FOR });
-  const database = watchDatabase(settings.DATABASE_URL, store);
+  const flyers = new FlyerRedirects(
+    async () => (await getShopSettings(defaultLocale)).printFlyerRedirects,
+    (error) => log.warn({ err: error }, 'the redirects of print flyers could not be read'),
+  );
+  const database = watchDatabase(settings.DATABASE_URL, store, flyers);
   const readiness = new ReadinessCheck({ databaseUrl: settings.DATABASE_URL, migration });
   const pages = new PageAnswers({
     render: createRenderer(build, development ? 'development' : 'production'),
     store: settings.PAGE_CACHE ? store : undefined,
     database,
-    policy: { https, development: development !== undefined },
+    policy: { https, development: development !== undefined, uploads: uploadOrigin(settings) },
     securityHeaders: headers,
     onError: (err, { requestId }) => log.error({ err, requestId }, 'a page could not be rendered'),
   });
@@ -115,6 +126,8 @@ export function createShop({ settings, build, clientFolder, migration, developme
     app,
     securityHeaders: headers,
     trustedProxies,
+    https,
+    flyerTarget: (url) => flyers.target(url),
     ...development,
   });
   return {

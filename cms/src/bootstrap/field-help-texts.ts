@@ -94,6 +94,42 @@ export const CONTENT_TYPE_HELP: Record<string, FieldHelp> = {
       listingItem: TILE,
     },
   },
+  'api::component.component': {
+    title: 'title',
+    fields: {
+      part: ['Bauteil', 'Unter diesem Wort steht der Eintrag im Bike-Verzeichnis. Gilt für beide Sprachen.'],
+      title: ['Name', 'So, wie man das Bauteil sucht: Mittelmotor, Bosch Performance Line CX.'],
+      slug: ['Adresse', 'Kleinbuchstaben, Zahlen und Bindestriche: mittelmotor.'],
+      summary: ['In einem Satz', 'Steht in der Übersicht und in Suchmaschinen, 20 bis 240 Zeichen.'],
+      text: ['Text', 'Was es ist, für wen es passt, worauf man achtet. Überschriften mit ##, Listen mit -.'],
+      facts: ['Angaben', 'Höchstens acht Paare, zum Beispiel Drehmoment: 85 Nm.'],
+      picture: ['Bild', 'Querformat, mindestens 1280 Pixel breit. Bitte in der Mediathek beschreiben.'],
+      attribute: ['Merkmal im Katalog', 'In diesem Merkmal der Bikes stehen die Wörter unten. Leer: ohne Bikes.'],
+      terms: [
+        'Wörter im Katalog',
+        'Genau so, wie sie in den deutschen Produktdaten stehen, eines pro Zeile. Bikes mit einem davon werden gezeigt.',
+      ],
+      position: ['Reihenfolge', 'Kleine Zahlen stehen oben.'],
+    },
+  },
+  'api::brand-world.brand-world': {
+    title: 'title',
+    fields: {
+      title: ['Titel', 'Überschrift der Seite, meist der Name der Marke.'],
+      slug: ['Adresse', 'Das Ende von /brand-world/…, Kleinbuchstaben und Bindestriche.'],
+      brandSlug: ['Marke im Katalog', 'Das Ende von /marken/…: allegro. Ihre Bikes stehen auf der Seite.'],
+      claim: ['Ein Satz', 'Was die Marke ausmacht, 10 bis 240 Zeichen.'],
+      description: ['Beschreibung', 'Für Suchmaschinen, höchstens 170 Zeichen. Leer: der Satz oben.'],
+      picture: ['Bild', 'Querformat, mindestens 1600 Pixel breit. Leer: das erste Bike der Marke.'],
+      story: ['Geschichte', 'Überschriften mit ##, Listen mit -, Links mit [Wort](/adresse).'],
+      facts: ['Angaben', 'Höchstens acht Paare, zum Beispiel Sitz: Bern.'],
+      blocks: ['Bausteine', 'Weitere Texte und Produktreihen unter der Geschichte.'],
+      testDrive: [
+        'Probefahrt',
+        'Steht bei der Probefahrt der Marke. Der Kalender kommt aus den Einstellungen des Shops.',
+      ],
+    },
+  },
   'api::limited-offer.limited-offer': {
     title: 'title',
     fields: {
@@ -142,6 +178,10 @@ export const CONTENT_TYPE_HELP: Record<string, FieldHelp> = {
 export const COMPONENT_HELP: Record<string, FieldHelp> = {
   'shared.page-link': { title: 'path', fields: { path: ['Seite', 'Pfad, zum Beispiel /produkt/velo-name oder /fr.'] } },
   'shared.link': { title: 'label', fields: { label: ['Text', 'Ein Verb oder ein Ziel.'], href: ['Link', LINK] } },
+  'shared.fact': {
+    title: 'label',
+    fields: { label: ['Angabe', 'Zum Beispiel Drehmoment.'], value: ['Wert', 'Mit Einheit: 85 Nm.'] },
+  },
   'shared.product-reference': { title: 'slug', fields: { slug: ['Produkt', PRODUCT_SLUG] } },
   'shared.listing-item': {
     title: 'title',

@@ -26,6 +26,14 @@ async function isEmpty(strapi: Core.Strapi, uid: UID.ContentType): Promise<boole
   return (await strapi.db.query(uid).count()) === 0;
 }
 
+/** Fills a type that holds nothing with a file of entries: `common` stands in both languages. */
+async function seedEntries(strapi: Core.Strapi, uid: UID.ContentType, file: string): Promise<void> {
+  if (!(await isEmpty(strapi, uid))) return;
+  for (const { common, de, fr } of await seedJson<(PerLocale & { common: Values })[]>(strapi, file)) {
+    await publishInBothLocales(strapi, uid, { de: { ...common, ...de }, fr: { ...common, ...fr } });
+  }
+}
+
 /** Stores and publishes one entry in both languages. */
 async function publishInBothLocales(strapi: Core.Strapi, uid: UID.ContentType, values: PerLocale): Promise<void> {
   const { documentId } = await strapi.documents(uid).create({ locale: 'de', data: values.de, status: 'published' });
@@ -85,7 +93,10 @@ export async function seedContent(strapi: Core.Strapi): Promise<void> {
   }
   if (await isEmpty(strapi, 'api::page.page')) await seedPages(strapi);
   if (await isEmpty(strapi, 'api::faq-entry.faq-entry')) await seedFaq(strapi);
+  await seedEntries(strapi, 'api::component.component', 'components.json');
+  await seedEntries(strapi, 'api::brand-world.brand-world', 'brand-worlds.json');
   if (!isDemo()) return;
+  await seedEntries(strapi, 'api::collection.collection', 'demo-collections.json');
   if (await isEmpty(strapi, 'api::organization.organization')) await seedOrganizations(strapi);
   if (await isEmpty(strapi, 'api::limited-offer.limited-offer')) await seedLimitedOffers(strapi);
 }

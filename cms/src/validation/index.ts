@@ -2,6 +2,7 @@ import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { collectionRules } from './collection';
 import { limitedOfferRules, liveNotificationRules, organizationRules, pageRules } from './commerce';
+import { componentRules } from './component';
 import { faqEntryRules } from './faq-entry';
 import type { Entry, EntryRules, Stage } from './problem';
 
@@ -12,6 +13,7 @@ const RULES: Partial<Record<string, EntryRules>> = {
   'api::live-notification.live-notification': liveNotificationRules,
   'api::limited-offer.limited-offer': limitedOfferRules,
   'api::page.page': pageRules,
+  'api::component.component': componentRules,
 };
 
 /** What the document service hands to its middlewares, as far as the validation reads it. */

@@ -11,6 +11,16 @@ import type { JsonValue, Lang } from './woo.ts';
 
 const LANGS: readonly Lang[] = ['de', 'fr'];
 
+/** Extras of which one comes with a new bike at no charge. */
+const EXTRAS: Partial<Record<BikeSpec['kind'], readonly Text[]>> = {
+  e_city: [t('Korb am Lenker', 'Panier au guidon'), t('Klingel mit Schweizer Kreuz', 'Sonnette à croix suisse')],
+  e_trekking: [
+    t('Seitentasche, 20 Liter', 'Sacoche latérale, 20 litres'),
+    t('Rückspiegel links', 'Rétroviseur gauche'),
+  ],
+  e_cargo: [t('Regendach für die Box', 'Capote de pluie pour la caisse'), t('Zwei Spanngurte', 'Deux sangles')],
+};
+
 /** The technical data of a model: the series' base with the model's own values over it. */
 export function specOf(series: BikeSeries, model: BikeModel): BikeSpec {
   return { ...series.base, ...model, drawing: { ...series.base.drawing, ...model.drawing } };
@@ -41,6 +51,8 @@ export function bikeDraft(series: BikeSeries, model: BikeModel, id: number, rela
   const kind = KINDS[spec.kind];
   const words = [...(model.highlights ?? series.highlights), model.own].map((item) => highlightWords(item, spec));
   const meta: Record<string, JsonValue> = { pdf_key: `datasheets/${id}.pdf` };
+  const extras = EXTRAS[spec.kind];
+  if (extras && !model.used) meta['add_ons'] = extras.map(({ de, fr }) => ({ de, fr }));
   if (model.used) {
     meta['frame_number'] = model.used.frameNumber;
     meta['price_new'] = model.used.priceNew.toFixed(2);

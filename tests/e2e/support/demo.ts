@@ -23,6 +23,7 @@ export const paths = {
   allModels: { de: '/alle-modelle-e-bike-schweiz', fr: '/fr/alle-modelle-e-bike-schweiz' },
   category: { de: '/kategorien/e-trekking', fr: '/fr/kategorien/e-trekking' },
   brand: { de: '/marken/allegro', fr: '/fr/marken/allegro' },
+  search: { de: '/suche', fr: '/fr/recherche' },
   accessories: { de: '/zubehoer', fr: '/fr/zubehoer' },
   faq: { de: '/faq', fr: '/fr/faq' },
   faqTab: { de: '/faq/lieferung', fr: '/fr/faq/livraison' },

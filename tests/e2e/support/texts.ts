@@ -1,19 +1,35 @@
+import afterOrderDe from '../../../locales/de/after-order.json' with { type: 'json' };
 import cartDe from '../../../locales/de/cart.json' with { type: 'json' };
 import checkoutDe from '../../../locales/de/checkout.json' with { type: 'json' };
 import commonDe from '../../../locales/de/common.json' with { type: 'json' };
+import discountDe from '../../../locales/de/discount.json' with { type: 'json' };
 import faqDe from '../../../locales/de/faq.json' with { type: 'json' };
 import listingDe from '../../../locales/de/listing.json' with { type: 'json' };
 import mailDe from '../../../locales/de/order-mail.json' with { type: 'json' };
+import paymentDe from '../../../locales/de/payment.json' with { type: 'json' };
 import plainDe from '../../../locales/de/plain.json' with { type: 'json' };
 import productDe from '../../../locales/de/product.json' with { type: 'json' };
+import scheduleDe from '../../../locales/de/schedule.json' with { type: 'json' };
+import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
+import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
+import reminderDe from '../../../locales/de/reminder.json' with { type: 'json' };
+import afterOrderFr from '../../../locales/fr/after-order.json' with { type: 'json' };
 import cartFr from '../../../locales/fr/cart.json' with { type: 'json' };
 import checkoutFr from '../../../locales/fr/checkout.json' with { type: 'json' };
 import commonFr from '../../../locales/fr/common.json' with { type: 'json' };
+import discountFr from '../../../locales/fr/discount.json' with { type: 'json' };
 import faqFr from '../../../locales/fr/faq.json' with { type: 'json' };
 import listingFr from '../../../locales/fr/listing.json' with { type: 'json' };
 import mailFr from '../../../locales/fr/order-mail.json' with { type: 'json' };
+import paymentFr from '../../../locales/fr/payment.json' with { type: 'json' };
 import plainFr from '../../../locales/fr/plain.json' with { type: 'json' };
 import productFr from '../../../locales/fr/product.json' with { type: 'json' };
+import scheduleFr from '../../../locales/fr/schedule.json' with { type: 'json' };
+import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
+import trackerMailFr from '../../../locales/fr/tracker-mail.json' with { type: 'json' };
+import reminderFr from '../../../locales/fr/reminder.json' with { type: 'json' };
+import worldDe from '../../../locales/de/world.json' with { type: 'json' };
+import worldFr from '../../../locales/fr/world.json' with { type: 'json' };
 
 export type Language = 'de' | 'fr';
 export const languages: readonly Language[] = ['de', 'fr'];
@@ -21,24 +37,40 @@ export const languages: readonly Language[] = ['de', 'fr'];
 /** The words of the shop, as its pages find them: tests name controls by them, in both languages. */
 export const texts = {
   de: {
+    afterOrder: afterOrderDe,
     cart: cartDe,
     checkout: checkoutDe,
     common: commonDe,
+    discount: discountDe,
     faq: faqDe,
     listing: listingDe,
     mail: mailDe,
+    payment: paymentDe,
     plain: plainDe,
     product: productDe,
+    schedule: scheduleDe,
+    tracker: trackerDe,
+    trackerMail: trackerMailDe,
+    reminder: reminderDe,
+    world: worldDe,
   },
   fr: {
+    afterOrder: afterOrderFr,
     cart: cartFr,
     checkout: checkoutFr,
     common: commonFr,
+    discount: discountFr,
     faq: faqFr,
     listing: listingFr,
     mail: mailFr,
+    payment: paymentFr,
     plain: plainFr,
     product: productFr,
+    schedule: scheduleFr,
+    tracker: trackerFr,
+    trackerMail: trackerMailFr,
+    reminder: reminderFr,
+    world: worldFr,
   },
 } as const;
 

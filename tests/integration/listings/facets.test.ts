@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyListingQuery, type ListingQuery, listingSorts } from '~/modules/listings/listing-query.ts';
-import type { FacetName, ListingScope } from '~/modules/listings/listings.ts';
+import type { FacetName } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
+import { findMatchingIds } from '~/modules/search/search.server.ts';
+import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { choose, facetNames, optionsOf, ordered, type PlainProduct, selected } from './reference.ts';
+import { choose, facetNames, optionsOf, ordered, type PlainProduct, type PlainScope, selected } from './reference.ts';
 
 const PER_PAGE = 24;
 const SEED = 20260115;
@@ -15,6 +17,23 @@ const categories = ['e_bike', 'e_trekking', 'e_city', 'e_mountain', 'occasion', 
 const frames = ['men', 'women', 'wave', 'diamant', 'trapez'];
 const colours = ['nebelgrau', 'petrol', 'weinrot'];
 const names = ['allegro limmat 5', 'velo electrique geneve', 'helm 100% zurich', 'akku_halter a\\b', 'cilo orbe'];
+
+const texts = [
+  'Limmat',
+  'VÉLO genève',
+  'helm 100%',
+  '%',
+  '_',
+  'a\\b',
+  '5 allegro',
+  'Zürich',
+  'zu rich',
+  '\u0000',
+  '’',
+  'x',
+  'limat',
+  'ebike',
+];
 
 /** Prices in Rappen, many of them exactly at the ends of bands and ranges or a Rappen beside them. */
 const edges = [49, 100, 140, 190]
@@ -83,30 +102,14 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
   akku: seldom(range(fc.constantFrom(0, 400, 500, 626, 999_999)), undefined),
   reichweite: seldom(range(fc.constantFrom(0, 80, 121)), undefined),
   occasion: seldom(fc.boolean(), undefined),
-  suchen: seldom(
-    fc.constantFrom(
-      'Limmat',
-      'VÉLO genève',
-      'helm 100%',
-      '%',
-      '_',
-      'a\\b',
-      '5 allegro',
-      'Zürich',
-      'zu rich',
-      '\u0000',
-      '’',
-      'x',
-    ),
-    undefined,
-  ),
+  suchen: seldom(fc.constantFrom(...texts), undefined),
   sortieren: fc.constantFrom(...listingSorts),
   seite: fc.constantFrom(1, 1, 1, 2, 3, 99_999),
 });
 
-const presets: NonNullable<ListingScope['preset']>[] = [{ rahmen: ['wave'] }, { tempo: ['45'] }, { onSale: true }, {}];
+const presets: NonNullable<PlainScope['preset']>[] = [{ rahmen: ['wave'] }, { tempo: ['45'] }, { onSale: true }, {}];
 
-const scope: fc.Arbitrary<ListingScope> = fc
+const scope: fc.Arbitrary<PlainScope> = fc
   .record(
     {
       kind: fc.constantFrom('bike', 'bike', 'accessory'),
@@ -122,7 +125,7 @@ const scope: fc.Arbitrary<ListingScope> = fc
     ...(category ? { category } : brand ? { brand } : preset ? { preset } : {}),
   }));
 
-let products: PlainProduct[] = [];
+let products: Record<Locale, PlainProduct[]> = { de: [], fr: [] };
 
 async function insertProducts(): Promise<PlainProduct[]> {
   const brandIds = new Map((await db.brand.findMany()).map(({ id, slug }) => [slug, id]));
@@ -163,12 +166,24 @@ async function insertProducts(): Promise<PlainProduct[]> {
       },
       select: { id: true },
     });
-    await sql`
-      insert into search.product (product_id, locale, words, document)
-      select ${id}, locale, ${plan.words}, ''::tsvector from unnest(enum_range(null::locale)) locale`;
-    rows.push({ ...plan, id, riderMinCm, riderMaxCm });
+    rows.push({ ...plan, id, riderMinCm, riderMaxCm, foundAt: new Map() });
   }
+  await sql`select search.index_products(${rows.map(({ id }) => id)}::int[])`;
+  await sql`refresh materialized view search.word`;
   return rows;
+}
+
+/** The products as one language's searches find them. */
+async function searched(rows: readonly PlainProduct[], locale: Locale): Promise<PlainProduct[]> {
+  const places = await Promise.all(
+    texts.map(
+      async (text) => [text, new Map((await findMatchingIds(text, locale)).map((id, at) => [id, at]))] as const,
+    ),
+  );
+  return rows.map((row) => ({
+    ...row,
+    foundAt: new Map(places.flatMap(([text, at]) => (at.has(row.id) ? [[text, at.get(row.id) ?? 0]] : []))),
+  }));
 }
 
 /** A facet's options as the reference gives them. */
@@ -180,7 +195,8 @@ function plainOptions(listing: Awaited<ReturnType<typeof listProducts>>, facet: 
 }
 
 beforeAll(async () => {
-  products = await insertProducts();
+  const rows = await insertProducts();
+  products = { de: await searched(rows, 'de'), fr: await searched(rows, 'fr') };
 });
 
 const runs = { numRuns: 250, seed: SEED } as const;
@@ -189,8 +205,8 @@ describe('a listing, against plain arrays', () => {
   it('shows what its filters let through, in its order, page by page', async () => {
     await fc.assert(
       fc.asyncProperty(scope, query, fc.constantFrom('de' as const, 'fr' as const), async (where, asked, locale) => {
-        const shown = selected(products, where, asked);
-        const ids = ordered(shown, asked.sortieren);
+        const shown = selected(products[locale], where, asked);
+        const ids = ordered(shown, asked.sortieren, asked.suchen);
         const pages = Math.max(1, Math.ceil(ids.length / PER_PAGE));
         const page = Math.min(asked.seite, pages);
 
@@ -213,7 +229,7 @@ describe('a listing, against plain arrays', () => {
       fc.asyncProperty(scope, query, async (where, asked) => {
         const listing = await listProducts(where, asked, 'de');
         for (const facet of facetNames) {
-          const expected = optionsOf(facet, products, where, asked);
+          const expected = optionsOf(facet, products.de, where, asked);
           expect(plainOptions(listing, facet), facet).toEqual(expected);
         }
       }),
@@ -241,7 +257,7 @@ describe('a listing, against plain arrays', () => {
       ),
     );
     expect(everything.reduce((sum, total) => sum + total, 0)).toBe(
-      products.filter(({ status }) => status === 'published').length,
+      products.de.filter(({ status }) => status === 'published').length,
     );
   });
 });

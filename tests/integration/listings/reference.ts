@@ -23,8 +23,8 @@ export interface PlainProduct {
   riderMaxCm: number | null;
   position: number;
   createdAt: Date;
-  /** Words it is found by, without accents, in lower case. */
-  words: string;
+  /** Texts that the search finds it by, and its place among what each finds. */
+  foundAt: ReadonlyMap<string, number>;
 }
 
 export interface PlainRange {
@@ -79,12 +79,6 @@ function inBand(product: PlainProduct, { min, max }: PlainRange): boolean {
 const fits = ({ riderMinCm, riderMaxCm }: PlainProduct, height: number): boolean =>
   riderMinCm !== null && riderMaxCm !== null && riderMinCm <= height && height <= riderMaxCm;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 function inScope(product: PlainProduct, { kind, category, brand, preset = {} }: PlainScope): boolean {
   return (
     product.status === 'published' &&
@@ -112,10 +106,7 @@ function passes(product: PlainProduct, filters: PlainFilters): boolean {
     (akku === undefined || within(product.batteryWh, akku)) &&
     (reichweite === undefined || within(product.rangeKm, reichweite)) &&
     (occasion === undefined || product.isUsed === occasion) &&
-    (suchen === undefined ||
-      plain(suchen)
-        .split(' ')
-        .every((word) => product.words.includes(word)))
+    (suchen === undefined || product.foundAt.has(suchen))
   );
 }
 
@@ -124,8 +115,8 @@ export function selected(products: readonly PlainProduct[], scope: PlainScope, f
   return products.filter((product) => inScope(product, scope) && passes(product, filters));
 }
 
-/** The ids of a listing in one of its orders; equals are ordered by id. */
-export function ordered(products: readonly PlainProduct[], sort: string): number[] {
+/** The ids of a listing in one of its orders; equals are ordered by id. What is searched for is recommended by how well it fits. */
+export function ordered(products: readonly PlainProduct[], sort: string, suchen?: string): number[] {
   const by = (key: (product: PlainProduct) => number, direction: 1 | -1, ties: 1 | -1 = 1) =>
     [...products].sort((a, b) => (key(a) - key(b)) * direction || (a.id - b.id) * ties).map(({ id }) => id);
   switch (sort) {
@@ -140,7 +131,7 @@ export function ordered(products: readonly PlainProduct[], sort: string): number
     case 'neu':
       return by((product) => product.createdAt.getTime(), -1, -1);
     default:
-      return by((product) => product.position, 1);
+      return by((product) => (suchen === undefined ? product.position : (product.foundAt.get(suchen) ?? 0)), 1);
   }
 }
 
@@ -150,6 +141,13 @@ const heights = ['145', '155', '165', '175', '185', '195', '205', '215'];
 const rangeOf = (text: string): PlainRange => {
   const [min = 0, max = 0] = text.split('-').map(Number);
   return { min, max };
+};
+
+const written = ({ min, max }: PlainRange): string => `${min ?? ''}-${max ?? ''}`;
+
+const read = (text: string): PlainRange => {
+  const [min = '', max = ''] = text.split('-');
+  return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) };
 };
 
 /** For each facet: its possible values, which of them are chosen, and the filters with one value chosen alone. */
@@ -196,6 +194,16 @@ const facets: Record<
     values: () => heights,
     chosen: ({ groesse }) => heights.filter((height) => groesse.includes(Number(height))),
     choose: (value) => ({ groesse: [Number(value)] }),
+  },
+  akku: {
+    values: () => ['400-', '500-', '625-', '750-'],
+    chosen: ({ akku }) => (akku ? [written(akku)] : []),
+    choose: (value) => ({ akku: read(value) }),
+  },
+  reichweite: {
+    values: () => ['60-', '80-', '100-', '120-'],
+    chosen: ({ reichweite }) => (reichweite ? [written(reichweite)] : []),
+    choose: (value) => ({ reichweite: read(value) }),
   },
   verfuegbar: {
     values: () => ['ja'],

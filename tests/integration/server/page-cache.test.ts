@@ -195,3 +195,35 @@ describe('what belongs to one visitor', () => {
     expect(brotliDecompressSync(body).toString()).toContain('window.data');
   });
 });
+
+describe('an address with utm', () => {
+  const cookie = /^velory_attribution=([^;]+); Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/;
+
+  it('leaves its full path in a cookie for a month, and that answer alone is private', async () => {
+    const path = `/produkt/${randomUUID()}`;
+    const url = `${path}?utm_source=brief&utm_campaign=april`;
+    const first = await shop.ask(url);
+    const hit = await shop.ask(url);
+    expect([first.headers['x-cache'], hit.headers['x-cache']]).toEqual(['miss', 'hit']);
+    for (const { headers } of [first, hit]) {
+      expect(headers['cache-control']).toBe('private, no-cache');
+      const [, value = ''] = cookie.exec(headers['set-cookie']?.[0] ?? '') ?? [];
+      expect(decodeURIComponent(value)).toBe(url);
+    }
+    const plain = await shop.ask(path);
+    expect(plain.headers['x-cache']).toBe('hit');
+    expect(plain.headers).not.toHaveProperty('set-cookie');
+    expect(plain.headers['cache-control']).toMatch(/^public/);
+  });
+
+  it('keeps the cookies of a page that is private anyway', async () => {
+    const { headers } = await shop.ask('/keks?utm_medium=mail');
+    expect(headers['set-cookie']).toEqual(['seen=1', expect.stringMatching(cookie)]);
+    expect(headers['cache-control']).not.toMatch(/public/);
+  });
+
+  it('sets nothing for what is fetched ahead', async () => {
+    const { headers } = await shop.ask('/start?utm_source=x', { headers: { 'Sec-Purpose': 'prefetch' } });
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+});

@@ -22,6 +22,8 @@ const production = {
   PUBLIC_URL: 'https://www.velory.example',
   SMTP_URL: 'smtp://127.0.0.1:1',
   SLACK_WEBHOOK_URL: 'https://chat.example/hook',
+  FINANCING_PARTNER_URL: 'https://financing.example',
+  LOGISTICS_PARTNER_URL: 'https://logistics.example',
   HOST: '127.0.0.1',
 };
 
@@ -92,7 +94,7 @@ describe('the storefront', () => {
   it('serves the shop, keeps pages and hides what is for developers in production', async () => {
     const shop = await startShop({
       databaseUrl: seeded,
-      env: { APP_MODE: 'production', ALLOW_LOCAL_ADAPTERS: 'mail,team-chat' },
+      env: { APP_MODE: 'production', ALLOW_LOCAL_ADAPTERS: 'mail,team-chat,financing-partner,logistics-partner' },
     });
     const first = await fetch(`${shop.url}/`);
     expect(first.status).toBe(200);

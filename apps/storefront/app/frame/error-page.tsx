@@ -1,10 +1,14 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { SearchField } from '~/modules/search/ui/search-field';
 import { href } from '~/site-map';
 import { LinkButton } from '~/ui/button';
-import { SearchForm } from '~/ui/search-form';
 import { ErrorState } from '~/ui/states';
+import { readNotFoundData } from './not-found-data';
+
+const NotFoundProducts = lazy(() => import('./not-found-products'));
 
 /** What stands in place of a page that is not there or failed; the frame around it stays. */
 export function ErrorPage() {
@@ -14,34 +18,47 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const missing = status === 404;
+  const products = isRouteErrorResponse(error) ? readNotFoundData(error.data) : undefined;
   return (
-    <ErrorState
-      code={missing ? t('error.notFoundCode') : t('error.serverCode', { status })}
-      title={missing ? t('error.notFoundTitle') : t('error.serverTitle')}
-      text={missing ? t('error.notFoundText') : t('error.serverText')}
-    >
-      {missing && (
-        <SearchForm
-          id="suche-seite"
-          outlined
-          action={href('allModels', {}, locale)}
-          name="suchen"
-          label={t('search.placeholder')}
-          submitLabel={t('search.submit')}
-        />
-      )}
-      <p className="mt-4 flex flex-wrap gap-3">
-        {missing ? (
-          <LinkButton href={href('allModels', {}, locale)}>{t('error.toBikes')}</LinkButton>
-        ) : (
-          <LinkButton href={`${pathname}${search}`} reload>
-            {t('error.retry')}
-          </LinkButton>
+    <>
+      <ErrorState
+        code={missing ? t('error.notFoundCode') : t('error.serverCode', { status })}
+        title={missing ? t('error.notFoundTitle') : t('error.serverTitle')}
+        text={missing ? t('error.notFoundText') : t('error.serverText')}
+        art={
+          products?.art && (
+            <img src={products.art} alt="" width={1600} height={1000} className="block w-full translate-y-[2%]" />
+          )
+        }
+      >
+        {missing && (
+          <SearchField
+            id="suche-seite"
+            outlined
+            action={href('search', {}, locale)}
+            name="q"
+            label={t('search.placeholder')}
+            submitLabel={t('search.submit')}
+          />
         )}
-        <LinkButton variant="secondary" href={href('home', {}, locale)}>
-          {t('error.toHome')}
-        </LinkButton>
-      </p>
-    </ErrorState>
+        <p className="mt-4 flex flex-wrap gap-3">
+          {missing ? (
+            <LinkButton href={href('allModels', {}, locale)}>{t('error.toBikes')}</LinkButton>
+          ) : (
+            <LinkButton href={`${pathname}${search}`} reload>
+              {t('error.retry')}
+            </LinkButton>
+          )}
+          <LinkButton variant="secondary" href={href('home', {}, locale)}>
+            {t('error.toHome')}
+          </LinkButton>
+        </p>
+      </ErrorState>
+      {products && products.tiles.length > 0 && (
+        <Suspense>
+          <NotFoundProducts {...products} />
+        </Suspense>
+      )}
+    </>
   );
 }

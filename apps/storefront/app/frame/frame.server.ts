@@ -1,26 +1,43 @@
-import { cartCount } from '~/modules/cart/cart.server';
+import type { CartState } from '~/modules/cart/cart';
+import { cartState, leaveCheckout } from '~/modules/cart/cart.server';
+import { isLeavingCheckout } from '~/modules/cart/leaving-checkout.server';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { env } from '~/platform/env.server';
+import { navigationOf } from '~/platform/http.server';
 import { log } from '~/platform/log.server';
+import { localeOfRequest } from '~/site-map';
+import { categoryNavigation } from './category-navigation.server';
 
-/** What the frame shows: the cart's badge for a visitor with a session, nothing personal for all others. */
+/** What the frame shows: the cart of a visitor with a session, nothing personal for all others. */
 export interface FrameData {
   publicUrl: string;
   year: number;
-  cartCount: number;
+  /** null where the visitor has none. */
+  cart: CartState | null;
+  /** The bar of categories, for those who see the new navigation. */
+  categories?: { label: string; href: string }[];
 }
 
 /** Data of the root layout. A failing database costs the badge, never the page. */
 export async function loadFrame(request: Request): Promise<FrameData> {
-  return { publicUrl: env().PUBLIC_URL, year: new Date().getFullYear(), cartCount: await badge(request) };
+  const isNew = navigationOf(request.headers.get('Cookie')) === 'new';
+  return {
+    publicUrl: env().PUBLIC_URL,
+    year: new Date().getFullYear(),
+    cart: await cartOf(request),
+    ...(isNew ? { categories: categoryNavigation(localeOfRequest(request)) } : {}),
+  };
 }
 
-async function badge(request: Request): Promise<number> {
+async function cartOf(request: Request): Promise<CartState | null> {
   try {
     const visitor = await visitorOf(request);
-    return visitor ? await cartCount(visitor) : 0;
+    if (!visitor) return null;
+    const cart = await cartState(visitor);
+    if (!cart?.isSponsored || !isLeavingCheckout(request)) return cart;
+    return (await leaveCheckout(visitor)) ? await cartState(visitor) : cart;
   } catch (error) {
-    log.warn({ err: error }, 'the cart badge could not be read');
-    return 0;
+    log.warn({ err: error }, 'the cart of a page could not be read');
+    return null;
   }
 }

@@ -36,6 +36,7 @@ export function footerColumns(t: TFunction, locale: Locale): FooterColumn[] {
         { label: 'E-Urban', href: category('e-urban', locale) },
         { label: t('nav.accessories'), href: href('accessories', {}, locale) },
         { label: t('footer.used'), href: category('occasion', locale) },
+        { label: t('footer.directory'), href: href('components', {}, locale) },
       ],
     },
     {
@@ -50,6 +51,7 @@ export function footerColumns(t: TFunction, locale: Locale): FooterColumn[] {
       title: t('footer.help'),
       links: [
         { label: t('nav.faq'), href: href('faq', {}, locale) },
+        { label: t('footer.tracker'), href: href('orderTracker', {}, locale) },
         { label: t('footer.delivery'), href: faqTabPath('delivery', locale) },
         { label: t('footer.service'), href: faqTabPath('service', locale) },
       ],

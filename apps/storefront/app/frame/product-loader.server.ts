@@ -1,19 +1,32 @@
-import type { Locale } from '~/i18n/locales';
+import type { TFunction } from 'i18next';
+import { type Locale, localeOfPath } from '~/i18n/locales';
 import { formatChf } from '~/i18n/money';
 import { i18nFor } from '~/i18n/texts.server';
 import { accessoriesFor, findProduct, similarProducts } from '~/modules/catalog/catalog.server';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog';
+import { productJsonLd } from '~/modules/catalog/product-json-ld';
+import { dataSheetPath } from '~/modules/catalog/data-sheet';
 import { productPlanFor, type ProductPlan } from '~/modules/catalog/product-plans';
 import { productPlans } from '~/modules/catalog/product-plans.server';
 import { productTile } from '~/modules/catalog/product-tile';
 import { sectionOfTab } from '~/modules/catalog/product-tabs';
+import type { ProductLinks } from '~/modules/catalog/ui/product-links';
 import type { ProductPageProps } from '~/modules/catalog/ui/product-page';
+import type { ShopSettings } from '~/modules/content/content';
+import { getShopSettings } from '~/modules/content/content.server';
 import { zurichDate } from '~/modules/financing/financing';
+import { env } from '~/platform/env.server';
+import type { Crumb } from '~/ui/breadcrumb';
 import { href } from '~/site-map';
 import { faqTabPath } from './navigation';
-import type { PageInfo } from './seo';
+import { planDateWords, sizeAdviceView, stockWords } from './product-advice.server';
+import { breadcrumbJsonLd, type PageInfo } from './seo';
 
-type ProductPageView = ProductPageProps & { page: PageInfo };
+interface ProductPageView extends ProductPageProps {
+  page: PageInfo;
+  /** schema.org descriptions of the product and its place. */
+  jsonLd: Record<string, unknown>[];
+}
 
 export type ProductPageLookup =
   { kind: 'found'; view: ProductPageView } | { kind: 'moved'; slug: string } | { kind: 'missing' };
@@ -37,24 +50,78 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
     product.kind === 'bike' ? accessoriesFor({ productId: product.id, locale }) : [],
   ]);
   const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const words = (await i18nFor(locale)).getFixedT(locale, 'product');
   const tile = (card: ProductCard) => productTile(card, { months: DESCRIBED_MONTHS, locale, t });
   const plans = productPlans(product, zurichDate(new Date()));
   const asked = search.get('farbe');
   const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
+  const page = await describe(product, plans, locale);
+  const base = env().PUBLIC_URL;
+  const trail = trailTo(product, page.alternates[locale], t);
   return {
     kind: 'found',
     view: {
-      page: await describe(product, plans, locale),
+      page,
+      jsonLd: [
+        productJsonLd(product, `${base}${page.alternates[locale]}`, base),
+        breadcrumbJsonLd(
+          trail.map(({ label, href: path }, index) => ({ name: index === 0 ? 'Velory' : label, path: path ?? '' })),
+          base,
+        ),
+      ],
       product,
       plans,
       colour: colour?.slug,
       opened: sectionOfTab(search.get('tab')),
       similar: similar.map(tile),
       accessories: accessories.map(tile),
-      cartPath: locale === 'fr' ? '/fr/cart' : '/cart',
-      faqPaths: { service: faqTabPath('maintenance', locale), all: href('faq', {}, locale) },
+      trail,
+      facts: facts(product, t),
+      planDates: planDateWords(plans, { locale, t: words }),
+      stock: stockWords(product, { locale, t: words }),
+      links: productLinks(product, await getShopSettings(locale), locale),
+      advice: sizeAdviceView(product, search.get('groesse'), { locale, t: words }),
     },
   };
+}
+
+/** The pages above a product: its first category, or all of its kind. */
+function trailTo(product: ProductView, path: string, t: TFunction): Crumb[] {
+  const { kind, categories, name } = product;
+  const locale = localeOfPath(path);
+  const [category] = categories;
+  const above = category
+    ? { label: category.name, href: href('category', { category: category.pathSlug }, locale) }
+    : {
+        label: t(kind === 'bike' ? 'nav.bikes' : 'nav.accessories'),
+        href: href(kind === 'bike' ? 'allModels' : 'accessories', {}, locale),
+      };
+  return [{ label: t('home'), href: href('home', {}, locale) }, above, { label: name, href: path }];
+}
+
+/** What stands on the picture: frame and speed. */
+function facts({ frameTypes, speedKmh }: ProductView, t: TFunction): string[] {
+  const shape = frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
+  return [...(shape ? [t(`frame.${shape}`)] : []), ...(speedKmh ? [`${speedKmh} km/h`] : [])];
+}
+
+function productLinks(product: ProductView, settings: ShopSettings, locale: Locale): ProductLinks {
+  const { chatNumber, bookingLink, serviceCentersUrl } = settings;
+  return {
+    cart: locale === 'fr' ? '/fr/cart' : '/cart',
+    availability: href('availability', { bike: product.slug }, locale),
+    service: faqTabPath('maintenance', locale),
+    faq: href('faq', {}, locale),
+    ...(product.pdfKey ? { dataSheet: dataSheetPath(product.slug, locale) } : {}),
+    ...(chatNumber ? { chat: chatLink(chatNumber, product.name) } : {}),
+    ...(bookingLink && product.kind === 'bike' ? { booking: bookingLink } : {}),
+    ...(serviceCentersUrl ? { serviceCenters: serviceCentersUrl } : {}),
+  };
+}
+
+/** A chat with the shop's number that begins with the product's name. */
+function chatLink(number: string, text: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
 function firstOrderableColour(product: ProductView) {

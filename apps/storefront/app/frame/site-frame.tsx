@@ -1,13 +1,20 @@
 import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
+import { CartSlot } from '~/modules/cart/ui/cart-slot';
+import { signalCart } from '~/modules/cart/ui/cart-signals';
+import { TileToolContext } from '~/modules/catalog/ui/tile-tools';
+import { bikesQuery } from '~/modules/comparison/comparison';
+import { useComparison } from '~/modules/comparison/comparison-store';
+import { CompareDock } from '~/modules/comparison/ui/compare-dock';
+import { CompareTileToggle } from '~/modules/comparison/ui/compare-toggle';
 import type { loader } from '~/root';
+import { SearchField } from '~/modules/search/ui/search-field';
 import { type Alternates, href } from '~/site-map';
 import type { Language } from '~/ui/language-switch';
 import { LinkProvider } from '~/ui/link';
-import { SearchForm } from '~/ui/search-form';
 import { SiteFooter } from '~/ui/site-footer';
 import { BareHeader, SiteHeader } from '~/ui/site-header';
 import { SkipLink } from '~/ui/visually-hidden';
@@ -16,21 +23,38 @@ import { RouterLink } from './router-link';
 
 const MAIN_ID = 'inhalt';
 
-/** Header, footer and the way to the content: what every page stands in. The checkout's header leads nowhere else. */
+/** What every page stands in. A page that says so by its route's `handle` stands alone. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const isAlone = useMatches().some(({ handle }) => isPageAlone(handle));
+  if (!isAlone) return <ShopFrame>{children}</ShopFrame>;
+  return (
+    <LinkProvider value={RouterLink}>
+      <main id={MAIN_ID}>{children}</main>
+    </LinkProvider>
+  );
+}
+
+/** Header, footer and the way to the content. The checkout's header leads nowhere else. */
+function ShopFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname } = useLocation();
   const languages = useLanguages(locale);
   const isCheckout = pathname.startsWith(href('checkoutPlan', {}, locale));
+  const cart = useRouteLoaderData<typeof loader>('root')?.cart ?? null;
+  const [countedElsewhere, setCount] = useState<number>();
+  const cartCount = countedElsewhere ?? cart?.count ?? 0;
   const home = { href: href('home', {}, locale), label: `Velory, ${t('home')}` };
   return (
     <LinkProvider value={RouterLink}>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
-      {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} />}
-      <main id={MAIN_ID} tabIndex={-1}>
-        {children}
-      </main>
+      {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} cartCount={cartCount} />}
+      <TileToolContext.Provider value={CompareTileToggle}>
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+      </TileToolContext.Provider>
+      {!isCheckout && !standsAtTheFoot(pathname, locale) && <CompareDock />}
       <SiteFooter
         home={home}
         about={t('footer.claim')}
@@ -40,42 +64,70 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         languages={languages}
         languagesLabel={t('language.label')}
       />
+      <CartSlot cart={cart} onCount={setCount} />
     </LinkProvider>
   );
 }
 
-function Header({ home, languages }: { home: { href: string; label: string }; languages: Language[] }) {
+/** Whether a route says that its page stands without the shop's frame. */
+function isPageAlone(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'none';
+}
+
+/** Pages with a bar of their own at the foot of the window, and the comparison itself, do without the tray. */
+function standsAtTheFoot(pathname: string, locale: Locale): boolean {
+  return pathname.startsWith(href('product', { bike: '' }, locale)) || pathname === href('comparison', {}, locale);
+}
+
+interface HeaderProps {
+  home: { href: string; label: string };
+  languages: Language[];
+  cartCount: number;
+}
+
+function Header({ home, languages, cartCount }: HeaderProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const cartCount = useRouteLoaderData<typeof loader>('root')?.cartCount ?? 0;
-  const listing = href('allModels', {}, locale);
+  const categories = useRouteLoaderData<typeof loader>('root')?.categories;
+  const results = href('search', {}, locale);
+  const compared = useComparison()?.list ?? [];
   return (
     <SiteHeader
       home={home}
       promises={[t('promises.interest'), t('promises.delivery'), t('promises.service')]}
+      stripLinks={[{ label: t('footer.tracker'), href: href('orderTracker', {}, locale) }]}
       languages={languages}
       languagesLabel={t('language.label')}
       nav={mainNavigation(t, locale, pathname)}
       navLabel={t('nav.label')}
       menuLabel={t('nav.menu')}
+      categories={categories?.map((item) => ({ ...item, current: item.href === pathname }))}
+      categoriesLabel={t('nav.categories')}
       search={
-        <SearchForm
+        <SearchField
           id="suche"
-          action={listing}
-          name="suchen"
+          action={results}
+          name="q"
           label={t('search.placeholder')}
           submitLabel={t('search.submit')}
-          defaultValue={pathname === listing ? (new URLSearchParams(search).get('suchen') ?? '') : ''}
+          defaultValue={pathname === results ? (new URLSearchParams(search).get('q') ?? '') : ''}
         />
       }
       icons={[
-        { icon: 'search', href: `${listing}#filter`, label: t('search.label'), only: 'phone', reload: true },
+        { icon: 'search', href: results, label: t('search.label'), only: 'phone' },
+        {
+          icon: 'compare',
+          href: href('comparison', {}, locale, { bikes: bikesQuery(compared) || undefined }),
+          label: compared.length > 0 ? t('compare.count', { number: compared.length }) : t('compare.title'),
+          count: compared.length,
+        },
         {
           icon: 'bag',
           href: href('checkoutPlan', {}, locale),
           label: cartCount > 0 ? t('nav.cartCount', { count: cartCount }) : t('nav.cart'),
           count: cartCount,
+          onFollow: () => signalCart({ kind: 'open' }),
         },
       ]}
     />

@@ -1,8 +1,38 @@
-import { languageTag, locales } from '~/i18n/locales';
+import { languageTag, type Locale, locales } from '~/i18n/locales';
 import { brandsWithCounts, categoriesWithCounts, productSlugs } from '~/modules/catalog/catalog.server';
-import { faqCategories } from '~/modules/content/content';
+import { bikeParts, faqCategories } from '~/modules/content/content';
+import { getBrandWorlds, getCollections, getComponents } from '~/modules/content/content.server';
 import { env } from '~/platform/env.server';
 import { type Alternates, alternatesOf, href } from '~/site-map';
+import { componentPath, partAlternates } from './directory-loader.server';
+import { editorialAlternates } from './editorial-address';
+
+/** Addresses of what the CMS has a page for: the component directory, brand worlds and collections. */
+async function editorialEntries(): Promise<Alternates[]> {
+  const [worlds, collections, components] = await Promise.all([
+    pairs(getBrandWorlds),
+    pairs(getCollections),
+    pairs((locale) => getComponents({ locale })),
+  ]);
+  return [
+    alternatesOf('components', {}),
+    ...bikeParts.map(partAlternates),
+    ...worlds.map(({ de, fr }) => editorialAlternates('brandWorld', { de: de.slug, fr: fr.slug })),
+    ...collections.map(({ de, fr }) => editorialAlternates('collection', { de: de.slug, fr: fr.slug })),
+    ...components.map(({ de, fr }) => ({ de: componentPath(de, 'de'), fr: componentPath(fr, 'fr') })),
+  ];
+}
+
+/** Entries that are published in both languages, as pairs. */
+async function pairs<Entry extends { id: string }>(
+  read: (locale: Locale) => Promise<Entry[]>,
+): Promise<{ de: Entry; fr: Entry }[]> {
+  const [german, french] = await Promise.all([read('de'), read('fr')]);
+  return german.flatMap((de) => {
+    const fr = french.find(({ id }) => id === de.id);
+    return fr ? [{ de, fr }] : [];
+  });
+}
 
 interface SitemapEntry {
   alternates: Alternates;
@@ -31,10 +61,11 @@ export async function sitemapXml(): Promise<string> {
 }
 
 async function allEntries(): Promise<SitemapEntry[]> {
-  const [categories, brands, products] = await Promise.all([
+  const [categories, brands, products, editorial] = await Promise.all([
     categoriesWithCounts({ locale: 'de' }),
     brandsWithCounts(),
     productSlugs({ limit: MAX_ENTRIES }),
+    editorialEntries(),
   ]);
   const fixed = (['home', 'allModels', 'accessories', 'imprint', 'privacy', 'terms'] as const).map((name) =>
     alternatesOf(name, {}),
@@ -50,7 +81,7 @@ async function allEntries(): Promise<SitemapEntry[]> {
     ...brands.map(({ slug }) => alternatesOf('brand', { brand: slug })),
   ];
   return [
-    ...[...fixed, ...tabs, ...listings].map((alternates) => ({ alternates })),
+    ...[...fixed, ...tabs, ...listings, ...editorial].map((alternates) => ({ alternates })),
     ...products.map(({ slugs, updatedAt }) => ({
       alternates: { de: href('product', { bike: slugs.de }, 'de'), fr: href('product', { bike: slugs.fr }, 'fr') },
       lastModified: updatedAt,

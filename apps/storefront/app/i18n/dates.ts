@@ -73,15 +73,33 @@ const zurichParts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** A moment in Zurich in words, e.g. `Sonntag, 22. November, 20.00 Uhr` or `dimanche 22 novembre, 20 h 00`. */
-export function formatMoment(isoMoment: string, locale: Locale): string {
+/** Day and time of a moment in Zurich. */
+function zurichMoment(isoMoment: string): { date: string; hour: string; minute: string } {
   const part = Object.fromEntries(
     zurichParts.formatToParts(new Date(isoMoment)).map(({ type, value }) => [type, value]),
   );
-  const date = `${part.year}-${part.month}-${part.day}`;
+  return { date: `${part.year}-${part.month}-${part.day}`, hour: part.hour ?? '', minute: part.minute ?? '' };
+}
+
+/** A moment in Zurich in words, e.g. `Sonntag, 22. November, 20.00 Uhr` or `dimanche 22 novembre, 20 h 00`. */
+export function formatMoment(isoMoment: string, locale: Locale): string {
+  const { date, hour, minute } = zurichMoment(isoMoment);
   const weekday = weekdays[locale][new Date(`${date}T12:00:00Z`).getUTCDay()] ?? '';
   const day = formatDay(date, locale);
   return locale === 'de'
-    ? `${weekday}, ${day}, ${part.hour}.${part.minute} Uhr`
-    : `${weekday} ${day}, ${part.hour}\u00a0h\u00a0${part.minute}`;
+    ? `${weekday}, ${day}, ${hour}.${minute} Uhr`
+    : `${weekday} ${day}, ${hour}\u00a0h\u00a0${minute}`;
+}
+
+/** A moment in Zurich without weekday and year, e.g. `20. November, 14.12` or `20 novembre, 14 h 12`. */
+export function formatDayAndTime(isoMoment: string, locale: Locale): string {
+  const { date, hour, minute } = zurichMoment(isoMoment);
+  const time = locale === 'de' ? `${hour}.${minute}` : `${hour}\u00a0h\u00a0${minute}`;
+  return `${formatDay(date, locale)}, ${time}`;
+}
+
+/** A day with its weekday, e.g. `Freitag, 4. Dezember` or `vendredi 4 décembre`. Takes an ISO date. */
+export function formatWeekday(isoDate: string, locale: Locale): string {
+  const weekday = weekdays[locale][new Date(`${isoDate.slice(0, 10)}T12:00:00Z`).getUTCDay()] ?? '';
+  return locale === 'de' ? `${weekday}, ${formatDay(isoDate, locale)}` : `${weekday} ${formatDay(isoDate, locale)}`;
 }

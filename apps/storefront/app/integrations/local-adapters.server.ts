@@ -1,7 +1,15 @@
 import { EnvError, type Env, type LocalAdapterKind } from '~/platform/env.server.ts';
 
 /** What has to be set for the real adapter of a kind. */
-const variables: Readonly<Record<LocalAdapterKind, keyof Env>> = { mail: 'SMTP_URL', 'team-chat': 'SLACK_WEBHOOK_URL' };
+const variables: Readonly<Record<LocalAdapterKind, keyof Env>> = {
+  mail: 'SMTP_URL',
+  'team-chat': 'SLACK_WEBHOOK_URL',
+  payment: 'PAYREXX_INSTANCE',
+  'financing-partner': 'FINANCING_PARTNER_URL',
+  'logistics-partner': 'LOGISTICS_PARTNER_URL',
+  forms: 'HUBSPOT_PORTAL_ID',
+  storage: 'STORAGE_URL',
+};
 
 /**
  * Refuses to run production with an adapter that only pretends (decisions: Third parties), unless it is allowed by name.

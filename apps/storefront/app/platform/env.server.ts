@@ -12,8 +12,18 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+const partnerUrl = z.string().regex(/^https?:\/\/.*[^/]$/, 'expected an address without a slash at the end');
+
 /** Kinds of third parties that have a local adapter (decisions: Third parties). */
-export const localAdapterKinds = ['mail', 'team-chat'] as const;
+export const localAdapterKinds = [
+  'mail',
+  'team-chat',
+  'payment',
+  'forms',
+  'storage',
+  'financing-partner',
+  'logistics-partner',
+] as const;
 
 export const envSchema = z.object({
   /** decisions: Names. `demo` is what `npm start` runs; `production` refuses local adapters not allowed by name. */
@@ -63,6 +73,61 @@ export const envSchema = z.object({
     .string()
     .regex(/^https?:\/\//)
     .optional(),
+  /** Payrexx: the instance's name and its API key, and which means of payment its pages offer. */
+  PAYREXX_INSTANCE: z
+    .string()
+    .regex(/^[\w-]+$/, 'expected the name in https://NAME.payrexx.com')
+    .optional(),
+  PAYREXX_API_SECRET: z.string().min(8).optional(),
+  PAYREXX_API_URL: partnerUrl.default('https://api.payrexx.com/v1.14'),
+  PAYREXX_MEANS: list.default(['twint', 'visa', 'mastercard']),
+  /** Signs Payrexx's webhooks; they are believed without where it is not set, since Payrexx is asked back in any case. */
+  PAYREXX_WEBHOOK_KEY: z.string().min(16, 'expected at least 16 characters').optional(),
+  /** The account of QR-bills: a QR-IBAN or an IBAN of Switzerland or Liechtenstein. */
+  PAYMENT_IBAN: z
+    .string()
+    .regex(/^(CH|LI)\d{2}(\s?[\dA-Z]){17}$/, 'expected an IBAN of Switzerland or Liechtenstein')
+    .optional(),
+  /** Addresses of the partners' APIs, and what the shop presents there. */
+  FINANCING_PARTNER_URL: partnerUrl.optional(),
+  FINANCING_PARTNER_API_KEY: z.string().optional(),
+  LOGISTICS_PARTNER_URL: partnerUrl.optional(),
+  LOGISTICS_PARTNER_API_KEY: z.string().optional(),
+  /** What partners sign their notices with, or send as a bearer. */
+  FINANCING_PARTNER_WEBHOOK_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
+  LOGISTICS_PARTNER_WEBHOOK_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
+  /** Number of the HubSpot account that gets the marketing forms. */
+  HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'expected the number of the account').optional(),
+  /** HubSpot's id of each form by its name, e.g. `abandoned-cart-de=…,abandoned-cart-fr=…`. */
+  HUBSPOT_FORM_IDS: list
+    .pipe(z.array(z.string().regex(/^[a-z-]+-(de|fr)=[\w-]+$/, 'expected name-language=id, e.g. newsletter-de=1a2b')))
+    .default([]),
+  HUBSPOT_FORMS_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+$/, 'expected an address without a path')
+    .default('https://api.hsforms.com'),
+  /** A service that speaks the S3 API, as the shop and browsers reach it. */
+  STORAGE_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+$/, 'expected an address such as https://s3.eu-central-2.amazonaws.com, without a path')
+    .optional(),
+  STORAGE_REGION: z.string().default('eu-central-2'),
+  /** Absent: what the machine's role allows. */
+  STORAGE_ACCESS_KEY_ID: z.string().optional(),
+  STORAGE_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Whether buckets stand in the path of an address instead of its host name. */
+  STORAGE_PATH_STYLE: flag.default(true),
+  /** Beginning of the buckets' names; by default `velory-` and the mode (spec §9). */
+  STORAGE_BUCKET_PREFIX: z
+    .string()
+    .regex(/^[a-z\d][a-z\d-]+$/, 'expected small letters, digits and hyphens')
+    .optional(),
+  /** The service that makes contracts and lets shoppers sign them; without it they are made by the shop. */
+  DOCUMENT_SIGNING_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'expected http:// or https://')
+    .optional(),
+  DOCUMENT_SIGNING_KEY: z.string().optional(),
   /** Local adapters that production may use all the same, by kind: `mail,team-chat`. */
   ALLOW_LOCAL_ADAPTERS: list.pipe(z.array(z.enum(localAdapterKinds))).default([]),
 });

@@ -4,11 +4,22 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** Names one request in the log and in the answer's `x-request-id`; absent under plain `remix-serve`. */
     requestId?: string;
+    /** What stands for the address a request came from (`senderOf`), for limits; absent as the id is. */
+    sender?: string;
   }
 }
 
 /** Which navigation a visitor sees (spec §2, §3): `new`, `old`, `force_new` or `force_old`. */
 export const NAVIGATION_COOKIE = 'navigation-variant';
+
+/** The two navigations there are; visitors without the cookie see the old one. */
+export type Navigation = 'new' | 'old';
+
+/** Which navigation a `Cookie` header asks for; forced or not makes no difference to what is shown. */
+export function navigationOf(header: string | null | undefined): Navigation {
+  const value = readCookie(header, NAVIGATION_COOKIE);
+  return value === 'new' || value === 'force_new' ? 'new' : 'old';
+}
 
 /**
  * The value of one cookie in a `Cookie` header.

@@ -8,9 +8,27 @@ import { type Database, Prisma } from './db.server.ts';
 export interface Jobs {
   'chat.send': { text: string };
   'mail.order-confirmation': { checkoutId: string };
+  'mail.order-news': {
+    checkoutId: string;
+    news: 'checked' | 'declined' | 'shipped' | 'delivered' | 'cancelled' | 'address' | 'link';
+  };
+  'mail.payment-received': { checkoutId: string };
+  'payment.create-link': { paymentId: string };
+  'payment.sync': { paymentId: string };
+  /** Only for the local payment page: a webhook that comes late. */
+  'payment.local-webhook': { hash: string };
+  'partner.financing': { checkoutId: string; message: 'application' | 'contract' | 'cancellation' };
+  'partner.logistics': { checkoutId: string; message: 'order' | 'cancellation' };
+  'forms.submit': { form: string; fields: { name: string; value: string }[]; context?: { pageUri?: string } };
+  'cart.remind': { cartId: string };
+  'carts.clean': Record<string, never>;
   'content.refresh': { reason: string };
   'prices.apply': Record<string, never>;
+  'search.clean': Record<string, never>;
   'sessions.clean': Record<string, never>;
+  'uploads.clean': Record<string, never>;
+  'storage.remove': { bucket: string; key: string };
+  'contract.create': { checkoutId: string };
 }
 
 export type JobName = keyof Jobs;
@@ -44,7 +62,10 @@ export async function addJob<Name extends JobName>(
 /** Jobs that the clock adds, once for all workers together; `match` is a crontab pattern in UTC. */
 export const jobTimetable: readonly { name: JobName; match: string }[] = [
   { name: 'prices.apply', match: '* * * * *' },
+  { name: 'search.clean', match: '25 2 * * *' },
   { name: 'sessions.clean', match: '15 2 * * *' },
+  { name: 'carts.clean', match: '30 2 * * *' },
+  { name: 'uploads.clean', match: '45 * * * *' },
 ];
 
 /** What a handler is told about the run beside the payload. */

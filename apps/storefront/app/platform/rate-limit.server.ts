@@ -16,6 +16,8 @@ export interface RateLimiter {
    * @returns undefined where it is allowed, else the seconds until the next one is
    */
   consume(sender: string): Promise<number | undefined>;
+  /** Whether the next request would be refused; counts nothing. */
+  isSpent(sender: string): Promise<boolean>;
 }
 
 /** A limiter for one rule; with several processes each counts for itself. */
@@ -30,6 +32,10 @@ export function createRateLimiter({ name, points, seconds }: RateLimit): RateLim
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
       }
+    },
+    async isSpent(sender) {
+      const counted = await limiter.get(sender);
+      return counted !== null && counted.remainingPoints <= 0;
     },
   };
 }

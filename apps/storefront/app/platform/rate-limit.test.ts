@@ -11,6 +11,14 @@ describe('a rate limiter', () => {
     expect(wait).toBeLessThanOrEqual(60);
   });
 
+  it('says that it is spent without counting', async () => {
+    const limiter = createRateLimiter({ name: 'test', points: 1, seconds: 60 });
+    expect(await limiter.isSpent('a')).toBe(false);
+    expect(await limiter.isSpent('a')).toBe(false);
+    await limiter.consume('a');
+    expect(await limiter.isSpent('a')).toBe(true);
+  });
+
   it('counts each sender for itself', async () => {
     const limiter = createRateLimiter({ name: 'test', points: 1, seconds: 60 });
     expect(await limiter.consume('a')).toBeUndefined();

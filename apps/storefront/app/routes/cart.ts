@@ -1,50 +1,90 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { localPath } from '~/modules/cart/cart';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type CartAnswer, localPath } from '~/modules/cart/cart';
 import { addOptionsOf, type CartAction, parseCartAction } from '~/modules/cart/cart.schema.server';
-import { acceptPrice, addLine, addRefusal, chooseForCart, removeLine } from '~/modules/cart/cart.server';
+import {
+  acceptPrice,
+  addLine,
+  addRefusal,
+  chooseForCart,
+  isRestorable,
+  leaveCheckout,
+  removeLine,
+  restoreLines,
+  undoRemoval,
+} from '~/modules/cart/cart.server';
+import { withoutOrdered } from '~/modules/checkout/checkout.server';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server';
 import { isDocumentRequest } from '~/platform/form-answer.server';
 import { href, localeOfRequest } from '~/site-map';
-
-/** What a change of the cart answers where a script asks for data; everybody else is redirected. */
-export type CartAnswer = { ok: true; itemId?: string } | { ok: false; refusal: string };
 
 /** The address of the action is no page: the cart is at the beginning of the checkout. */
 export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('checkoutPlan', {}, localeOfRequest(request)));
 
 /**
- * Everything that changes the cart (spec §4), by `intent`: `add`, `remove`, `set-plan`, `set-down-payment`,
- * `set-insurance`, `accept-price`. Answers 303 to the local path `returnTo`, or to the cart's page; a script that stays on
- * its page sends `answer=data`.
+ * Everything that changes the cart (spec §4), by `intent`: `add`, `remove`, `undo-remove`, `set-plan`,
+ * `set-down-payment`, `set-insurance`, `accept-price`, `restore`, `leave-checkout`. Answers 303 to the local path
+ * `returnTo`, or to the cart's page; a script that stays on its page sends `answer=data`.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
-  const cartPage = href('checkoutPlan', {}, localeOfRequest(request));
+  const locale = localeOfRequest(request);
   const wantsData = form.get('answer') === 'data' && !isDocumentRequest(request);
   const answer = (result: CartAnswer, headers?: Headers) => {
-    if (wantsData) return data(result, { headers });
-    const target = result.ok ? localPath(form.get('returnTo'), cartPage) : `${cartPage}?hinweis=${result.refusal}`;
+    if (wantsData) return Response.json(result, { headers });
+    const said = result.ok ? { entfernt: result.removed } : { hinweis: result.refusal };
+    const cartPage = href('checkoutPlan', {}, locale, said);
+    // What was taken out is said, and can be taken back, on the cart's page.
+    const target = result.ok && !result.removed ? localPath(form.get('returnTo'), cartPage) : cartPage;
     return redirect(target, { status: 303, headers });
   };
 
   const change = parseCartAction(form);
   if (!change) return answer({ ok: false, refusal: 'not-understood' });
-  const refusal = change.intent === 'add' ? await addRefusal(addOptionsOf(change)) : undefined;
-  if (refusal) return answer({ ok: false, refusal });
+  const early = await answerWithoutVisitor(change);
+  if (early) return answer(early);
   const { visitor, headers } = await ensureVisitor(request);
   return answer(await apply(visitor, change), headers);
 }
 
-async function apply(visitor: Visitor, change: CartAction): Promise<CartAnswer> {
-  if (change.intent === 'add') return addLine(visitor, addOptionsOf(change));
-  const [refused] = await refusalsOf(visitor, change);
-  return refused ? { ok: false, refusal: refused.reason } : { ok: true };
+/** The answer to what changes nothing: it begins no session. */
+async function answerWithoutVisitor(change: CartAction): Promise<CartAnswer | undefined> {
+  if (change.intent === 'add') {
+    const refusal = await addRefusal(addOptionsOf(change));
+    return refusal && { ok: false, refusal };
+  }
+  if (change.intent !== 'restore') return undefined;
+  return (await isRestorable(await withoutOrdered(change.cart))) ? undefined : { ok: true };
 }
 
-function refusalsOf(visitor: Visitor, change: Exclude<CartAction, { intent: 'add' }>) {
+async function apply(visitor: Visitor, change: CartAction): Promise<CartAnswer> {
   switch (change.intent) {
+    case 'add':
+      return addLine(visitor, addOptionsOf(change));
     case 'remove':
-      return removeLine(visitor, change.itemId);
+      return (await removeLine(visitor, change.itemId))
+        ? { ok: true, removed: change.itemId }
+        : { ok: false, refusal: 'not-found' };
+    case 'undo-remove': {
+      const refusal = await undoRemoval(visitor, change.itemId);
+      return refusal ? { ok: false, refusal } : { ok: true };
+    }
+    case 'restore':
+      await restoreLines(visitor, await withoutOrdered(change.cart));
+      return { ok: true };
+    case 'leave-checkout':
+      await leaveCheckout(visitor);
+      return { ok: true };
+    default: {
+      const [refused] = await choose(visitor, change);
+      return refused ? { ok: false, refusal: refused.reason } : { ok: true };
+    }
+  }
+}
+
+type Choosing = Extract<CartAction, { intent: 'accept-price' | 'set-plan' | 'set-insurance' | 'set-down-payment' }>;
+
+function choose(visitor: Visitor, change: Choosing) {
+  switch (change.intent) {
     case 'accept-price':
       return acceptPrice(visitor, change.itemId, change.price);
     case 'set-plan':

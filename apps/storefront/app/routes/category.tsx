@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { ListingRoute, listingMeta } from '~/frame/listing-route';
-import { loadListing } from '~/frame/listing-loader.server';
+import { loadListing, unknownListing } from '~/frame/listing-loader.server';
 import { findCategoryPage } from '~/modules/catalog/catalog.server';
 import { scopeOfCategory } from '~/modules/listings/listings';
 import { pageHeaders } from '~/platform/page.server';
 import { alternatesOf, href, localeOfRequest } from '~/site-map';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['listing'] };
+export const handle = { i18n: [] };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** A category or quick category; synonyms redirect to its one canonical page, unknown ones to all models. */
@@ -15,9 +15,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { category: slug = '' } = params;
   const category = await findCategoryPage(slug);
-  if (!category) throw redirect(href('allModels', {}, locale, { unbekannt: 'ja' }), 302);
+  if (!category) throw unknownListing(locale);
   if (category.slug !== slug)
     throw redirect(`${href('category', { category: category.slug }, locale)}${new URL(request.url).search}`, 301);
+  if (category.slug === 'zubehoer')
+    throw redirect(`${href('accessories', {}, locale)}${new URL(request.url).search}`, 301);
   const alternates = alternatesOf('category', { category: category.slug });
   return loadListing({
     request,

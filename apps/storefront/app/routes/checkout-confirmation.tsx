@@ -2,29 +2,39 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
 import { checkoutPage, findOrder, orderView } from '~/modules/checkout/checkout.server';
-import { ConfirmationPage, OrderMissing } from '~/modules/checkout/ui/confirmation-page';
+import { paymentView } from '~/modules/orders/payment.server';
+import { afterOrderView } from '~/modules/orders/after-order.server';
+import { ConfirmationPage, OrderMissing } from '~/modules/orders/ui/confirmation-page';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { pageHeaders } from '~/platform/page.server';
 import { localeOfRequest } from '~/site-map';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout'] };
+export const handle = { i18n: ['checkout', 'payment', 'after-order'] };
 
 /** The order that was placed: for the session that placed it, or by the token of the confirmation mail. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token') ?? undefined;
   const order = await findOrder({
     visitor: await visitorOf(request),
     number: searchParams.get('nr') ?? undefined,
-    token: searchParams.get('token') ?? undefined,
+    token,
   });
+  const returned = searchParams.get('zahlung') ?? undefined;
+  const payment = order && (await paymentView({ ...order, token }, returned));
   const page = await checkoutPage('checkoutConfirmation', localeOfRequest(request));
-  return data({ page, order: order && orderView(order) }, { status: order ? 200 : 404 });
+  const afterOrder = order && (await afterOrderView(order, searchParams));
+  return data(
+    { page, order: order && orderView(order), payment, afterOrder, hasPaid: returned === 'bezahlt' },
+    { status: order ? 200 : 404 },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function CheckoutConfirmationRoute() {
-  const { order } = useLoaderData<typeof loader>();
-  return order ? <ConfirmationPage order={order} /> : <OrderMissing />;
+  const { order, payment, afterOrder, hasPaid } = useLoaderData<typeof loader>();
+  if (!order || !afterOrder) return <OrderMissing hasPaid={hasPaid} />;
+  return <ConfirmationPage order={order} payment={payment} afterOrder={afterOrder} />;
 }

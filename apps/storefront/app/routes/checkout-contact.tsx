@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
+import { noteReminder, wantsReminder } from '~/modules/cart/cart.server';
 import { contactConstraints, parseContactForm } from '~/modules/checkout/contact.schema.server';
 import {
   checkoutPage,
@@ -9,14 +10,16 @@ import {
   keepTyped,
   phonePrefixes,
 } from '~/modules/checkout/checkout.server';
+import { CheckoutError } from '~/modules/checkout/ui/checkout-error';
 import { ContactPage } from '~/modules/checkout/ui/contact-page';
+import { abandonedCartPath } from '~/modules/forms/forms.server';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { refusalStatus } from '~/platform/form-answer.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout'] };
+export const handle = { i18n: ['checkout', 'reminder'] };
 
 /** Second step of the checkout: contact data, and what a plan asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -31,6 +34,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     constraint: contactConstraints({ isPlan: !plan.paysOnce, today }),
     countries: countryChoices(locale),
     phonePrefixes,
+    reminder: {
+      wanted: await wantsReminder(state.visitor),
+      formPath: abandonedCartPath(locale),
+      eBikeChoice: state.cart.lines[0]?.name ?? '',
+    },
   };
 }
 
@@ -40,7 +48,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const state = await checkoutState({ visitor: await visitorOf(request), locale });
   if (!state) return redirect(href('checkoutPlan', {}, locale), 303);
   const form = await request.formData();
-  await keepTyped(state.visitor, Object.fromEntries(form));
+  const values = Object.fromEntries(form);
+  await keepTyped(state.visitor, values);
+  await noteReminder({ visitor: state.visitor, locale, values, pageUri: request.url });
   if (form.get('intent') !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);
   const submission = parseContactForm(form, { isPlan: !state.plan.paysOnce, today: state.today });
   if (submission.status === 'success') return redirect(href('checkoutReview', {}, locale), 303);
@@ -52,4 +62,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function CheckoutContactRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
   return <ContactPage {...view} lastResult={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <CheckoutError step="checkoutContact" />;
 }

@@ -2,33 +2,33 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
 import { parsePlanForm } from '~/modules/cart/cart.schema.server';
-import { chooseForCart, viewCart } from '~/modules/cart/cart.server';
-import { checkoutPage } from '~/modules/checkout/checkout.server';
+import { chooseForCart, removedLineName } from '~/modules/cart/cart.server';
+import { changeDiscount, checkoutPage, planStep } from '~/modules/checkout/checkout.server';
 import type { PlanAnswer } from '~/modules/checkout/ui/plan-messages';
+import { CheckoutError } from '~/modules/checkout/ui/checkout-error';
 import { PlanPage } from '~/modules/checkout/ui/plan-page';
-import { zurichDate } from '~/modules/financing/financing';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { refusalStatus } from '~/platform/form-answer.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'cart'] };
+export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule'] };
 
 /** First step of the checkout: the cart and its plan. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const cart = await viewCart({ visitor: await visitorOf(request), locale });
-  return {
-    page: await checkoutPage('checkoutPlan', locale),
-    cart,
-    today: zurichDate(new Date()),
-    notice: new URL(request.url).searchParams.get('hinweis'),
-  };
+  const { searchParams: query } = new URL(request.url);
+  const visitor = await visitorOf(request);
+  const { plan: _plan, ...step } = await planStep({ visitor, locale, query });
+  const itemId = query.get('entfernt') ?? '';
+  const name = await removedLineName({ visitor, itemId, locale });
+  const removed = name === undefined ? null : { itemId, name };
+  return { page: await checkoutPage('checkoutPlan', locale), ...step, removed, notice: query.get('hinweis') };
 }
 
 /** Keeps what was chosen; `continue` goes on to the contact data. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const visitor = await visitorOf(request);
   if (!visitor) return redirect(href('checkoutPlan', {}, locale), 303);
@@ -37,18 +37,24 @@ export async function action({ request }: ActionFunctionArgs) {
   const refused = await chooseForCart(visitor, choices);
   const answer: PlanAnswer = {
     refused,
+    refusedCode: await changeDiscount(visitor, form, context.sender ?? visitor.userId),
     hasUnreadable: unreadable.length > 0,
     typed: Object.fromEntries(choices.downPayments.map(({ itemId, amount }) => [itemId, amount])),
   };
-  if (refused.length > 0 || unreadable.length > 0) return data(answer, { status: refusalStatus(request, 400) });
+  const isRefused = refused.length > 0 || unreadable.length > 0 || answer.refusedCode !== null;
+  if (isRefused) return data(answer, { status: refusalStatus(request, 400) });
   const intent = form.get('intent');
   if (intent === 'continue') return redirect(href('checkoutContact', {}, locale), 303);
-  return intent === 'update' ? redirect(href('checkoutPlan', {}, locale), 303) : answer;
+  return intent === null ? answer : redirect(href('checkoutPlan', {}, locale), 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function CheckoutPlanRoute() {
-  const { cart, today, notice } = useLoaderData<typeof loader>();
-  return <PlanPage cart={cart} today={today} notice={notice} answer={useActionData<typeof action>()} />;
+  const { page: _page, ...step } = useLoaderData<typeof loader>();
+  return <PlanPage {...step} answer={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <CheckoutError step="checkoutPlan" />;
 }

@@ -1,15 +1,23 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/frame/seo';
-import { checkoutPage, parseOrderForm, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server';
+import {
+  checkoutPage,
+  orderContext,
+  parseOrderForm,
+  placeOrder,
+  reviewOrder,
+} from '~/modules/checkout/checkout.server';
+import { CheckoutError } from '~/modules/checkout/ui/checkout-error';
 import { ReviewPage } from '~/modules/checkout/ui/review-page';
 import { visitorOf } from '~/modules/identity/identity.server';
+import { noteOriginOfOrder } from '~/modules/orders/order-origin.server';
 import { refusalStatus } from '~/platform/form-answer.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'cart'] };
+export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule'] };
 
 const pageOfStep = { plan: 'checkoutPlan', contact: 'checkoutContact' } as const;
 
@@ -21,16 +29,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page: await checkoutPage('checkoutReview', locale), ...review };
 }
 
-const statusOf = { changed: 409, 'sold-out': 409, failed: 500 } as const;
+const statusOf = { changed: 409, 'sold-out': 409, 'discount-gone': 409, failed: 500 } as const;
 
 /** The binding click. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { sender } }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const visitor = await visitorOf(request);
   const intent = parseOrderForm(await request.formData());
   if (!visitor || !intent) return redirect(href('checkoutPlan', {}, locale), 303);
-  const result = await placeOrder({ visitor, locale, ...intent });
+  const context = orderContext(request.headers.get('Cookie'));
+  const result = await placeOrder({ visitor, locale, ...intent, context });
   if (result.kind === 'placed') {
+    await noteOriginOfOrder(result.number, sender);
     return redirect(href('checkoutConfirmation', {}, locale, { nr: result.number }), 303);
   }
   if (result.kind === 'incomplete') return redirect(href('checkoutContact', {}, locale), 303);
@@ -42,4 +52,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function CheckoutReviewRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
   return <ReviewPage {...view} refusal={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <CheckoutError step="checkoutReview" />;
 }

@@ -4,7 +4,7 @@ import { formatMoment } from '~/i18n/dates';
 import { listMails } from '~/modules/outbox/outbox.server';
 import { assertDevelopmentOrDemo } from '~/platform/http.server';
 import { Container, SectionHead } from '~/ui/layout';
-import { EmptyState } from '~/ui/states';
+import { EmptyState } from '~/ui/empty-state';
 
 /** E-mails that the local mailer kept instead of sending; development and demo only (decisions: APP_MODE). */
 export async function loader() {

@@ -17,7 +17,12 @@ export const meta: MetaFunction = () => [{ title: 'Postausgang · Velory' }, { n
 const states: Record<WaitingJob['state'], string> = { running: 'läuft', waiting: 'wartet', failed: 'aufgegeben' };
 
 /** Names of third parties as people say them. */
-const kinds: Record<string, string> = { 'team-chat': 'Team-Chat' };
+const kinds: Record<string, string> = {
+  'financing-partner': 'Finanzierung',
+  'logistics-partner': 'Logistik',
+  'team-chat': 'Team-Chat',
+  forms: 'Formulare',
+};
 
 export default function DevOutboxRoute() {
   const { messages, jobs } = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { breadcrumbJsonLd, pageMeta, type PageInfo, publicUrlOf } from '~/frame/seo';
+import { throwUnknownPage } from '~/frame/unknown-page.server';
 import { i18nFor } from '~/i18n/texts.server';
 import { faqCategories, findFaqCategory } from '~/modules/content/content';
 import { getFaq, getShopSettings } from '~/modules/content/content.server';
@@ -18,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const [first] = faqCategories;
   const found = params.tab === undefined ? { category: first, locale } : findFaqCategory(params.tab);
-  if (!found?.category) throw data(null, { status: 404 });
+  if (!found?.category) return throwUnknownPage(request);
   const { category } = found;
   const tab = category.slug[locale];
   if (params.tab !== undefined && params.tab !== tab) throw redirect(href('faq', { tab }, locale), 301);

@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       url,
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${url}${href('allModels', {}, data?.page.locale ?? 'de')}?suchen={search_term_string}`,
+        target: `${url}${href('search', {}, data?.page.locale ?? 'de')}?q={search_term_string}`,
         'query-input': 'required name=search_term_string',
       },
     },

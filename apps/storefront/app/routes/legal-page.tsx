@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { legalPageOf } from '~/frame/legal-pages';
 import { pageMeta, type PageInfo } from '~/frame/seo';
+import { throwUnknownPage } from '~/frame/unknown-page.server';
 import { getPage } from '~/modules/content/content.server';
 import { RichText } from '~/modules/content/ui/rich-text';
 import { pageHeaders } from '~/platform/page.server';
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const name = legalPageOf(new URL(request.url).pathname);
   const content = name && (await getPage({ key: name, locale }));
-  if (!name || !content) throw data(null, { status: 404 });
+  if (!name || !content) return throwUnknownPage(request);
   const page: PageInfo = {
     locale,
     title: `${content.title} · Velory`,

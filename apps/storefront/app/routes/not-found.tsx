@@ -1,9 +1,8 @@
-import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { throwUnknownPage } from '~/frame/unknown-page.server';
 
-/** Addresses that are no page of the shop: the error page inside the frame answers. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
+/** Addresses that are no page of the shop: the product that was meant, else the error page inside the frame. */
+export const loader = ({ request }: LoaderFunctionArgs): Promise<never> => throwUnknownPage(request);
 
 export default function NotFoundRoute() {
   return null;

@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { breadcrumbJsonLd, pageMeta, publicUrlOf } from '~/frame/seo';
+import { pageMeta } from '~/frame/seo';
+import { throwUnknownPage } from '~/frame/unknown-page.server';
 import { loadProductPage } from '~/frame/product-loader.server';
-import { productJsonLd } from '~/modules/catalog/product-json-ld';
 import { ProductPage } from '~/modules/catalog/ui/product-page';
+import { CompareAction } from '~/modules/comparison/ui/compare-action';
 import { pageHeaders } from '~/platform/page.server';
 import { publicPage } from '~/platform/page-cache.server';
 import { href, localeOfRequest } from '~/site-map';
@@ -17,31 +18,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const found = await loadProductPage({ slug: params.bike ?? '', locale, search: url.searchParams });
   if (found.kind === 'moved') throw redirect(`${href('product', { bike: found.slug }, locale)}${url.search}`, 301);
-  if (found.kind === 'missing') throw data(null, { status: 404 });
-  return data(found.view, { headers: publicPage({ tags: ['catalog'] }) });
+  if (found.kind === 'missing') return throwUnknownPage(request);
+  return data(found.view, { headers: publicPage({ tags: ['catalog', 'content'] }) });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return pageMeta(undefined, matches);
-  const base = publicUrlOf(matches);
-  const { page, product } = data;
-  const [category] = product.categories;
-  return pageMeta(page, matches, [
-    productJsonLd(product, `${base}${page.alternates[page.locale]}`, base),
-    breadcrumbJsonLd(
-      [
-        { name: 'Velory', path: href('home', {}, page.locale) },
-        ...(category
-          ? [{ name: category.name, path: href('category', { category: category.pathSlug }, page.locale) }]
-          : []),
-        { name: product.name, path: page.alternates[page.locale] },
-      ],
-      base,
-    ),
-  ]);
-};
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches, data?.jsonLd);
 
 export default function ProductRoute() {
-  const { page: _page, ...view } = useLoaderData<typeof loader>();
-  return <ProductPage key={view.product.id} {...view} />;
+  const { page: _page, jsonLd: _jsonLd, ...view } = useLoaderData<typeof loader>();
+  const { product } = view;
+  const { id, slug, name, picture } = product;
+  const compare = product.kind === 'bike' && <CompareAction bike={{ id, slug, name, picture: picture.src }} />;
+  return <ProductPage key={id} {...view} compare={compare} />;
 }

@@ -26,15 +26,27 @@ type AccordionItemProps = {
   level?: 2 | 3 | 4;
   /** Size of the title: a section's or a question's. */
   size?: 'h3' | 'h4';
+  /** Called when somebody opens it. */
+  onOpen?: () => void;
   children: ReactNode;
 };
 
 /** One section of an accordion. */
-export function AccordionItem({ title, meta, id, open, name, level = 3, size = 'h3', children }: AccordionItemProps) {
+export function AccordionItem({
+  title,
+  meta,
+  id,
+  open,
+  name,
+  level = 3,
+  size = 'h3',
+  onOpen,
+  children,
+}: AccordionItemProps) {
   const Heading = `h${level}` as const;
   return (
     <details id={id} open={open} {...(name ? { name } : undefined)}>
-      <summary className="summary">
+      <summary className="summary" onClick={onOpen && ((event) => isShut(event.currentTarget) && onOpen())}>
         <Heading className={size === 'h3' ? 'text-h3' : 'text-h4'}>
           {title}
           {meta && <span className="ml-3 text-small text-ink-3">{meta}</span>}
@@ -45,4 +57,9 @@ export function AccordionItem({ title, meta, id, open, name, level = 3, size = '
       <div className="accordion-body">{children}</div>
     </details>
   );
+}
+
+/** Whether a section is about to be opened by a click on its title. */
+function isShut(summary: HTMLElement): boolean {
+  return !summary.parentElement?.hasAttribute('open');
 }

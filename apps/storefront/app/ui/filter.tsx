@@ -31,16 +31,18 @@ export function FilterList({ children }: { children: ReactNode }) {
 }
 
 type FilterOptionProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & {
+  /** `radio` where options exclude each other. */
+  type?: 'checkbox' | 'radio';
   /** How many products it would leave, as written. */
   count?: string;
   children: ReactNode;
 };
 
 /** One option of a filter with its count. An option that leaves nothing is disabled but stays. */
-export function FilterOption({ count, children, ...props }: FilterOptionProps) {
+export function FilterOption({ type = 'checkbox', count, children, ...props }: FilterOptionProps) {
   return (
     <label className="option">
-      <input type="checkbox" {...props} />
+      <input type={type} {...props} />
       {children}
       {count !== undefined && <i>{count}</i>}
     </label>

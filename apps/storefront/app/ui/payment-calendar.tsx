@@ -67,14 +67,14 @@ type PaymentCalendarProps = {
 
 /**
  * Every payment with its date: one table per year, a row per month. On screen the rows are cells, twelve beside each
- * other, six on a phone, where months before the plan are left out.
+ * other, six on a phone, where months before the plan are left out. A year without a payment is there for the eye only.
  */
 export function PaymentCalendar({ years, legend, fill }: PaymentCalendarProps) {
   return (
     <div className="grid gap-4">
       <div className={cx('calendar', fill && 'calendar-fill')}>
         {years.map((year) => (
-          <table key={year.year} {...ROLE.table}>
+          <table key={year.year} {...ROLE.table} aria-hidden={year.months.every(isEmpty) || undefined}>
             <caption>
               {year.year} {year.note && <small>{year.note}</small>}
             </caption>

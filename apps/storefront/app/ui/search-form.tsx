@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { cx } from './class-names';
 import { Icon } from './icon';
 
@@ -14,18 +14,21 @@ type SearchFormProps = {
   /** White with a border: on mist, and as the main thing of a page. */
   outlined?: boolean;
   className?: string;
+  /** Called when the field, or its button, gets the focus. */
+  onFocus?: FocusEventHandler<HTMLFormElement>;
   /** Hidden inputs, or the suggestions that a module adds. */
   children?: ReactNode;
 };
 
 /** The search field: a plain form, so that it works before and without JavaScript. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, name, label, submitLabel, defaultValue, id, outlined, className, children } = props;
+  const { action, name, label, submitLabel, defaultValue, id, outlined, className, onFocus, children } = props;
   return (
     <form
       role="search"
       action={action}
       method="get"
+      onFocus={onFocus}
       className={cx('search-box', outlined && 'search-box-outlined', className)}
     >
       <label htmlFor={id} className="sr-only">

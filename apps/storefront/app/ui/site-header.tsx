@@ -25,6 +25,8 @@ export type HeaderIcon = {
   only?: 'phone' | 'desktop';
   /** Loads a document: the address opens something on its page by `:target`. */
   reload?: boolean;
+  /** Done instead of following the link where a script runs. */
+  onFollow?: () => void;
 };
 
 type SiteHeaderProps = {
@@ -40,6 +42,9 @@ type SiteHeaderProps = {
   /** Further links of the phone's menu. */
   menuLinks?: readonly NavItem[];
   menuLabel: string;
+  /** A bar of categories under the header, and in the phone's menu. */
+  categories?: readonly NavItem[];
+  categoriesLabel?: string;
   /** The search field on desktop. */
   search?: ReactNode;
   icons: readonly HeaderIcon[];
@@ -86,9 +91,22 @@ export function SiteHeader(props: SiteHeaderProps) {
         </nav>
         {search && <div className="mr-2 hidden w-[236px] desktop:block">{search}</div>}
         {icons.map((icon) => (
-          <HeaderIconLink key={icon.href} {...icon} />
+          <HeaderIconLink key={icon.icon} {...icon} />
         ))}
       </Container>
+      {props.categories && (
+        <nav className="category-bar" aria-label={props.categoriesLabel}>
+          <Container>
+            <ul>
+              {props.categories.map((item) => (
+                <li key={item.href}>
+                  <NavLink item={item} />
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </nav>
+      )}
     </header>
   );
 }
@@ -105,11 +123,21 @@ function NavLink({ item }: { item: NavItem }) {
   );
 }
 
-function HeaderIconLink({ icon, href, label, count, only, reload }: HeaderIcon) {
+/** Whether a click asks for this page and no other tab or window. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+function HeaderIconLink({ icon, href, label, count, only, reload, onFollow }: HeaderIcon) {
+  const handleClick = (event: MouseEvent) => {
+    if (!onFollow || !isPlainClick(event)) return;
+    event.preventDefault();
+    onFollow();
+  };
   return (
     <Anchor
       href={href}
       reload={reload}
+      onClick={handleClick}
       aria-label={label}
       className={cx('icon-btn', only === 'phone' && 'desktop:hidden', only === 'desktop' && 'hidden desktop:grid')}
     >
@@ -130,7 +158,16 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
 }
 
 /** The phone's menu: <details>, so that it opens without JavaScript; a chosen link and Escape close it. */
-function PhoneMenu({ nav, navLabel, menuLinks, menuLabel, stripLinks, languages, languagesLabel }: SiteHeaderProps) {
+function PhoneMenu({
+  nav,
+  navLabel,
+  categories,
+  menuLinks,
+  menuLabel,
+  stripLinks,
+  languages,
+  languagesLabel,
+}: SiteHeaderProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = menu.current;
@@ -143,7 +180,7 @@ function PhoneMenu({ nav, navLabel, menuLinks, menuLabel, stripLinks, languages,
     details.addEventListener('keydown', onKeyDown);
     return () => details.removeEventListener('keydown', onKeyDown);
   }, []);
-  const more = [...(menuLinks ?? []), ...(stripLinks ?? [])];
+  const more = [...(categories ?? []), ...(menuLinks ?? []), ...(stripLinks ?? [])];
   return (
     <details className="menu desktop:hidden" ref={menu}>
       <summary className="icon-btn" aria-label={menuLabel}>

@@ -36,21 +36,35 @@ function plainVariant({ headers, gzip }: KeptPage): PageVariant {
   return { headers: [...headers, 'Content-Length', String(body.length)], body };
 }
 
-/**
- * Sends a kept page in the browser's encoding, or 304 where it has it already.
- * @param extra headers of this answer alone, names and values in turn
- */
+/** A page's headers for one browser alone, which gets cookies with it: no cache may keep that answer. */
+function privateHeaders(headers: readonly string[], cookies: readonly string[]): readonly string[] {
+  if (cookies.length === 0) return headers;
+  const own = headers.map((value, index) => (headers[index - 1] === 'Cache-Control' ? 'private, no-cache' : value));
+  return [...own, ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])];
+}
+
+/** What an answer adds to a kept page. */
+export interface AnswerExtras {
+  /** Headers of this answer alone, names and values in turn. */
+  headers: readonly string[];
+  /** Values of `Set-Cookie`. */
+  cookies: readonly string[];
+}
+
+/** Sends a kept page in the browser's encoding, or 304 where it has it already. */
 export function sendKeptPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: KeptPage,
-  extra: readonly string[],
+  { headers: extra, cookies }: AnswerExtras,
 ): void {
   if (matchesEtag(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, [...page.headers, ...extra]).end();
+    response.writeHead(304, [...privateHeaders(page.headers, cookies), ...extra]).end();
     return;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const { headers, body } = encoding === 'identity' ? plainVariant(page) : page[encoding];
-  response.writeHead(200, [...headers, ...extra]).end(request.method === 'HEAD' ? undefined : body);
+  response
+    .writeHead(200, [...privateHeaders(headers, cookies), ...extra])
+    .end(request.method === 'HEAD' ? undefined : body);
 }

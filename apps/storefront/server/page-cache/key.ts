@@ -23,6 +23,8 @@ const pageQuery: ReadonlySet<string> = new Set([
   'suchen',
   'sortieren',
   'seite',
+  // What a brand world shows of its brand.
+  'categories',
   // Sections of a product.
   'tab',
   // What a product page shows without JavaScript.

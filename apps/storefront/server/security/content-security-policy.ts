@@ -51,14 +51,16 @@ export interface PolicyOptions {
   https: boolean;
   /** With hot reload: styles are put in by a script, and changes come by a socket. */
   development?: boolean;
+  /** Another origin that files are uploaded to. */
+  uploads?: string;
 }
 
 /**
  * The Content-Security-Policy of one complete page (design: Security): its inline scripts and styles are allowed by their
- * hashes, everything else has to come from the shop itself. A kept page is kept with its policy, which a nonce would not
+ * hashes, everything else has to come from the shop itself, but for the storage that uploads go to. A kept page is kept with its policy, which a nonce would not
  * survive.
  */
-export function contentSecurityPolicy(html: string, { https, development = false }: PolicyOptions): string {
+export function contentSecurityPolicy(html: string, { https, development = false, uploads }: PolicyOptions): string {
   const markup = html.replace(scriptElement, '<script></script>');
   const scripts = [...new Set(inlineScripts(html).map(sourceHash))];
   const styles = [...new Set([...markup.matchAll(styleElement)].map(([, content = '']) => sourceHash(content)))];
@@ -68,12 +70,12 @@ export function contentSecurityPolicy(html: string, { https, development = false
   const looseSources = development
     ? [
         ['style-src', "'self'", "'unsafe-inline'"],
-        ['connect-src', "'self'", 'ws:'],
+        ['connect-src', "'self'", 'ws:', ...(uploads ? [uploads] : [])],
       ]
     : [
         ['style-src', "'self'", ...styles],
         ['style-src-attr', ...(attributes.length === 0 ? ["'none'"] : attributeSources)],
-        ['connect-src', "'self'"],
+        ['connect-src', "'self'", ...(uploads ? [uploads] : [])],
       ];
   const directives: string[][] = [
     ['default-src', "'self'"],

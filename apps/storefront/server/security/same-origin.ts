@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Third parties that call without a browser and without a bearer; each is checked by its signature where it arrives. */
-const signedCallbacks: ReadonlySet<string> = new Set(['/api/payment/webhook']);
+const signedCallbacks: ReadonlySet<string> = new Set([
+  '/api/payment/webhook',
+  '/api/partners/financing',
+  '/api/partners/logistics',
+]);
 
 export interface OriginCheck {
   method: string;

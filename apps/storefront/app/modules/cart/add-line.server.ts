@@ -1,5 +1,6 @@
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { isOrderable } from '../catalog/catalog.ts';
+import { offersAddOn } from '../catalog/catalog.server.ts';
 import { isPlanLength } from '../financing/financing.ts';
 import type { Visitor } from '../identity/identity.server.ts';
 import { type AddRefusal, type AddResult, maxCartLines } from './cart.ts';
@@ -14,34 +15,41 @@ export interface AddOptions {
   addOn?: string;
   /** Months that were chosen on the product page. */
   planLength?: number;
+  /** Paid for by somebody else; no form can say so. */
+  isSponsored?: boolean;
 }
 
-const variantSelect = {
+/** What a new line takes from the catalogue. */
+export const addedVariantSelect = {
   id: true,
   size: true,
   colorSlug: true,
   price: true,
   uvpPrice: true,
   stockStatus: true,
+  product: { select: { metaData: true } },
 } satisfies Prisma.VariantSelect;
 
-type VariantRow = Prisma.VariantGetPayload<{ select: typeof variantSelect }>;
+export type AddedVariant = Prisma.VariantGetPayload<{ select: typeof addedVariantSelect }>;
 
-const forSale = { vanishedAt: null, product: { status: 'published' } } satisfies Prisma.VariantWhereInput;
+/** Variants that can be bought or could be again: published, and in the last feed. */
+export const forSale = { vanishedAt: null, product: { status: 'published' } } satisfies Prisma.VariantWhereInput;
 
 /**
  * Finds the variant that is meant. Size and colour may be left out where the product has a single one.
  * @returns the variant, or why there is none
  */
-export async function findVariant({ variantId, slug, size, colour }: AddOptions): Promise<VariantRow | AddRefusal> {
+export async function findVariant({ variantId, slug, size, colour }: AddOptions): Promise<AddedVariant | AddRefusal> {
   if (variantId !== undefined) {
-    return (await db.variant.findFirst({ where: { id: variantId, ...forSale }, select: variantSelect })) ?? 'not-found';
+    return (
+      (await db.variant.findFirst({ where: { id: variantId, ...forSale }, select: addedVariantSelect })) ?? 'not-found'
+    );
   }
   if (slug === undefined) return 'not-found';
   const variants = await db.variant.findMany({
     where: { ...forSale, product: { status: 'published', texts: { some: { slug } } } },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    select: variantSelect,
+    select: addedVariantSelect,
   });
   if (variants.length === 0) return 'not-found';
   const matching = variants.filter(
@@ -64,22 +72,32 @@ export async function addRefusal(options: AddOptions): Promise<AddRefusal | unde
   return isOrderable(variant) ? undefined : 'sold-out';
 }
 
+/** The facts of a new line: the price it is added at, and whether that is a reduced one. */
+export function addFacts({ price, uvpPrice, stockStatus }: AddedVariant) {
+  return {
+    initialPrice: price,
+    acceptedPrice: price,
+    isOnSale: uvpPrice !== null && uvpPrice > price,
+    isSponsored: false,
+    wasInStock: stockStatus === 'instock',
+  };
+}
+
 /** Puts one piece into a visitor's cart, at the catalogue's price. The same variant twice is two lines. */
 export async function addLine(visitor: Visitor, options: AddOptions): Promise<AddResult> {
   const variant = await findVariant(options);
   if (typeof variant === 'string') return { ok: false, refusal: variant };
   if (!isOrderable(variant)) return { ok: false, refusal: 'sold-out' };
-  const { addOn, planLength } = options;
+  const { addOn, planLength, isSponsored = false } = options;
   return changeCart<AddResult>(visitor, async (database, cart) => {
     if (cart.lines.length >= maxCartLines) return { ok: false, refusal: 'cart-full' };
     const item = await database.cartItem.create({
       data: {
         cartId: cart.id,
         variantId: variant.id,
-        selectedAddOn: addOn ?? null,
-        initialPrice: variant.price,
-        acceptedPrice: variant.price,
-        isOnSale: variant.uvpPrice !== null && variant.uvpPrice > variant.price,
+        selectedAddOn: addOn !== undefined && offersAddOn(variant.product.metaData, addOn) ? addOn : null,
+        ...addFacts(variant),
+        isSponsored,
       },
       select: { id: true },
     });

@@ -10,11 +10,14 @@ import {
   type Payment,
   type PlanAmounts,
   planAmounts,
+  type PlanItem,
   type PlanLength,
   type PlanOption,
   planOptions,
   schedule,
+  sum,
 } from '../financing/financing.ts';
+import { type Discount, discountOn, type DiscountTerms } from '../pricing/discount.ts';
 
 /** What the plan needs to know of a line. */
 export interface PlanLine {
@@ -25,6 +28,8 @@ export interface PlanLine {
   isUsed: boolean;
   /** Rappen; null where the preset applies. */
   downPayment: number | null;
+  /** Whether it has a public discount. */
+  isReduced: boolean;
 }
 
 /** What a shopper chose. */
@@ -36,10 +41,17 @@ export interface CartChoice {
   today: IsoDate;
   /** Longest plan of the partner organization, in months. */
   maxPlanLength?: number;
+  /** What the entered discount code is worth. */
+  discount?: DiscountTerms | null;
 }
 
 /** The plan a cart stands on, with everything that can be chosen instead. All amounts are Rappen. */
 export interface CartPlan {
+  /** What the goods cost, before a discount. */
+  subtotal: number;
+  /** What the discount code takes off; null where there is none, or it has no effect. */
+  discount: Discount | null;
+  /** What is paid in all. */
   total: number;
   months: PlanLength;
   paysOnce: boolean;
@@ -55,27 +67,33 @@ export interface CartPlan {
   insured: boolean;
 }
 
-function downPaymentItems(lines: readonly PlanLine[]): DownPaymentItem[] {
-  return lines.map(({ price, kind, downPayment }) => ({ price, isBike: kind === 'bike', downPayment }));
+/** The lines as the plan rules see them: at the prices that are left after the discount. */
+function planItems(lines: readonly PlanLine[], discount: Discount | null): (DownPaymentItem & PlanItem)[] {
+  return lines.map(({ price, kind, isUsed, downPayment }, index) => {
+    return { price: price - (discount?.shares[index] ?? 0), isBike: kind === 'bike', isUsed, downPayment };
+  });
 }
 
 /**
  * Everything that follows from lines and choices: pure, the same on the server and in the browser. A wished plan length
- * that the cart does not offer gives way to the nearest one.
+ * that the cart does not offer gives way to the nearest one. The insurance is that of the full price.
  */
 export function cartPlan(
   lines: readonly PlanLine[],
-  { planLength, insurance, today, maxPlanLength }: CartChoice,
+  { planLength, insurance, today, maxPlanLength, discount: terms }: CartChoice,
 ): CartPlan {
-  const total = lines.reduce((sum, line) => sum + line.price, 0);
-  const items = downPaymentItems(lines);
+  const discount = terms ? discountOn(terms, lines) : null;
+  const items = planItems(lines, discount);
+  const total = sum(items.map((item) => item.price));
   const chosenDown = effectiveDownPayments(items);
-  const downPayment = chosenDown.reduce((sum, amount) => sum + amount, 0);
-  const options = planOptions({ items: lines, downPayment, maxPlanLength });
+  const downPayment = sum(chosenDown);
+  const options = planOptions({ items, downPayment, maxPlanLength });
   const months = nearestPlanLength(options, planLength);
   const paysOnce = months === payOnce;
-  const yearly = lines.reduce((sum, line) => sum + (line.kind === 'bike' ? insuranceYearly(line.price) : 0), 0);
+  const yearly = sum(lines.map((line) => (line.kind === 'bike' ? insuranceYearly(line.price) : 0)));
   return {
+    subtotal: sum(lines.map((line) => line.price)),
+    discount,
     total,
     months,
     paysOnce,

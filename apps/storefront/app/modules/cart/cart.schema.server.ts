@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AddOptions } from './add-line.server.ts';
+import { maxCartLines } from './cart.ts';
 import type { CartChoices } from './change-cart.server.ts';
 
 const text = z.string().trim().max(200);
@@ -14,11 +15,42 @@ export const francsSchema = z
   .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/))
   .transform((value) => Math.round(Number(value) * 100));
 
+const jsonText = z
+  .string()
+  .max(50_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is no JSON' });
+      return z.NEVER;
+    }
+  });
+
+const variantId = z.number().int().positive().max(2_147_483_647);
+
+/** What a browser sends of a cart it has kept: which lines, and what was chosen. It names no price. */
+const lostCartSchema = z.object({
+  cartId: z.uuid(),
+  planLength: z.number().int(),
+  insurance: z.boolean(),
+  lines: z
+    .array(
+      z.object({
+        id: itemId,
+        variantId,
+        selectedAddOn: z.string().max(200).nullable(),
+        downPayment: z.number().int().nonnegative().max(99_999_999).nullable(),
+      }),
+    )
+    .max(maxCartLines),
+});
+
 /** What `POST /cart` takes, by `intent`. `returnTo` is read beside it. */
 const cartActionSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add'),
-    variantId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    variantId: z.coerce.number().pipe(variantId).optional(),
     slug: optionalText,
     size: optionalText,
     colour: optionalText,
@@ -26,6 +58,9 @@ const cartActionSchema = z.discriminatedUnion('intent', [
     planLength: months.optional(),
   }),
   z.object({ intent: z.literal('remove'), itemId }),
+  z.object({ intent: z.literal('undo-remove'), itemId }),
+  z.object({ intent: z.literal('restore'), cart: jsonText.pipe(lostCartSchema) }),
+  z.object({ intent: z.literal('leave-checkout') }),
   z.object({ intent: z.literal('set-plan'), planLength: months }),
   z.object({ intent: z.literal('set-down-payment'), itemId, amount: francsSchema }),
   z.object({
@@ -80,4 +115,22 @@ export function parsePlanForm(form: FormData): PlanForm {
     },
     unreadable: amounts.filter(({ amount }) => amount === undefined).map(({ itemId: id }) => id),
   };
+}
+
+const reminderContactSchema = z.object({
+  firstname: z.string().trim().min(1).max(60),
+  lastname: z.string().trim().min(1).max(60),
+  email: z.string().trim().max(120).pipe(z.email()),
+});
+
+/**
+ * Reads who wants to be reminded of a cart.
+ * @returns the contact; or without it what is wrong of each field
+ */
+export function parseReminderContact(values: unknown): {
+  contact?: z.infer<typeof reminderContactSchema>;
+  fields?: Record<string, string[]>;
+} {
+  const result = reminderContactSchema.safeParse(values);
+  return result.success ? { contact: result.data } : { fields: z.flattenError(result.error).fieldErrors };
 }

@@ -1,5 +1,7 @@
+import type { CartMeeting } from './cart-meeting.ts';
 import type { Picture, ProductKind } from '../catalog/catalog.ts';
 
+export type { CartMeeting } from './cart-meeting.ts';
 export { type CartChoice, type CartPlan, cartPlan } from './cart-plan.ts';
 export { localPath } from './local-path.ts';
 
@@ -10,7 +12,9 @@ export type LineNotice =
   /** It can't be ordered any more. */
   | { kind: 'sold-out' }
   /** More lines of the same variant than there are pieces. */
-  | { kind: 'not-enough'; left: number };
+  | { kind: 'not-enough'; left: number }
+  /** It was in stock when it was added and is on order now: good to know, no reason against ordering. */
+  | { kind: 'now-on-order' };
 
 /** One line of the cart (spec §3 Cart item): plain data for pages. Quantity is said by separate lines. */
 export interface CartLine {
@@ -32,6 +36,8 @@ export interface CartLine {
   /** Rappen; the price when it was added. */
   initialPrice: number;
   isOnSale: boolean;
+  /** Whether it has a public discount now: its regular price is above this one. */
+  isReduced: boolean;
   isSponsored: boolean;
   isUsed: boolean;
   /** What its label says. */
@@ -45,26 +51,53 @@ export interface CartLine {
 
 /** A visitor's cart as it is stored, priced by the catalogue. */
 export interface CartView {
+  /** null where the visitor has none. */
+  id: string | null;
+  /** Rises with every change. */
+  revision: number;
   lines: CartLine[];
   /** Months the shopper wished; the cart may not allow them any more (`cartPlan` says what stands). */
   planLength: number;
   insurance: boolean;
+  /** What came of carts that met, until the next change. */
+  meeting: CartMeeting | null;
 }
 
 /** The cart of a visitor without one. */
-export const emptyCart: CartView = { lines: [], planLength: 36, insurance: false };
+export const emptyCart: CartView = {
+  id: null,
+  revision: 0,
+  lines: [],
+  planLength: 36,
+  insurance: false,
+  meeting: null,
+};
 
 /** More lines are no shopper's cart. */
 export const maxCartLines = 20;
 
+/** What every page knows of a visitor's cart. */
+export interface CartState {
+  id: string;
+  /** Rises with every change. */
+  revision: number;
+  /** Lines in it. */
+  count: number;
+  /** Whether its first line is sponsored: such a cart ends with the checkout it was made for. */
+  isSponsored: boolean;
+}
+
+/** Notices that a shopper can leave as they are. */
+const isHarmless = ({ kind }: LineNotice): boolean => kind === 'now-on-order';
+
 /** The lines that can be ordered: plan and totals are made of these. */
 export function orderableLines(lines: readonly CartLine[]): CartLine[] {
-  return lines.filter((line) => line.notices.every((notice) => notice.kind === 'price-changed'));
+  return lines.filter(({ notices }) => notices.every((each) => each.kind === 'price-changed' || isHarmless(each)));
 }
 
 /** Whether something at a line has to be answered before the cart can be ordered. */
 export function isBlocked(lines: readonly CartLine[]): boolean {
-  return lines.some((line) => line.notices.length > 0);
+  return lines.some(({ notices }) => !notices.every(isHarmless));
 }
 
 /** Why something could not be put into the cart. */
@@ -77,3 +110,24 @@ export type AddRefusal =
   | 'cart-full';
 
 export type AddResult = { ok: true; itemId: string } | { ok: false; refusal: AddRefusal };
+
+/** Reasons against a change of the cart that pages say in words; any other is said in general. */
+export const refusalCodes = [
+  'not-found',
+  'sold-out',
+  'choose-variant',
+  'cart-full',
+  'link-expired',
+  'undo-too-late',
+] as const;
+
+/** What a change of the cart answers where a script asks for data; everybody else is redirected. */
+export type CartAnswer =
+  | {
+      ok: true;
+      /** The line that was added. */
+      itemId?: string;
+      /** The line that was taken out and can be put back. */
+      removed?: string;
+    }
+  | { ok: false; refusal: string };

@@ -1,11 +1,11 @@
-import type { Database } from '~/platform/db.server.ts';
+import { type Database, Prisma } from '~/platform/db.server.ts';
 import {
+  defaultPlanLength,
   type DownPaymentRefusal,
   isPlanLength,
   payOnce,
   planRefusal,
   type PlanRefusal,
-  spreadDownPayment,
 } from '../financing/financing.ts';
 import type { Visitor } from '../identity/identity.server.ts';
 import { changedDownPayments } from './down-payment-changes.ts';
@@ -17,21 +17,6 @@ export type ChangeRefusal =
   | { about: 'plan'; reason: PlanRefusal | 'unknown-plan-length' }
   | { about: 'down-payment'; itemId: string; reason: DownPaymentRefusal };
 
-/** Takes a line out of the cart; its down payment is spread across the rest within the rules (spec §4). */
-export function removeLine(visitor: Visitor, itemId: string): Promise<ChangeRefusal[]> {
-  return changeCart<ChangeRefusal[]>(visitor, async (database, { lines }) => {
-    const index = lines.findIndex((line) => line.id === itemId);
-    if (index < 0) return [{ about: 'line', itemId, reason: 'not-found' }];
-    await database.cartItem.delete({ where: { id: itemId } });
-    await storeDownPayments(
-      database,
-      lines.filter((line) => line.id !== itemId),
-      spreadDownPayment(lines, index),
-    );
-    return [];
-  });
-}
-
 /**
  * Accepts the new price of a line.
  * @param price Rappen that the shopper was shown; where the catalogue has moved on again, nothing is accepted
@@ -42,6 +27,34 @@ export function acceptPrice(visitor: Visitor, itemId: string, price: number): Pr
     if (!line) return [{ about: 'line', itemId, reason: 'not-found' }];
     if (line.price === price) await database.cartItem.update({ where: { id: itemId }, data: { acceptedPrice: price } });
     return [];
+  });
+}
+
+/**
+ * Empties a cart that begins with a sponsored line: it was made for the checkout that the shopper has left (spec §2, §4).
+ * @returns whether it was one
+ */
+export function leaveCheckout(visitor: Visitor): Promise<boolean> {
+  return changeCart(visitor, async (database, { id }) => {
+    const first = await database.cartItem.findFirst({
+      where: { cartId: id },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { isSponsored: true },
+    });
+    if (!first?.isSponsored) return false;
+    await emptyCart(database, id);
+    return true;
+  });
+}
+
+/** Takes everything out of a cart; its next lines stand on a plan of their own. */
+export async function emptyCart(database: Database, cartId: string): Promise<void> {
+  await database.cartItem.deleteMany({ where: { cartId } });
+  await database.removedCartItem.deleteMany({ where: { cartId } });
+  await database.cartReminder.deleteMany({ where: { cartId } });
+  await database.cart.update({
+    where: { id: cartId },
+    data: { planLength: defaultPlanLength, insurance: false, meeting: Prisma.DbNull },
   });
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import {
@@ -10,7 +11,8 @@ import {
 } from '../catalog/catalog.ts';
 import { findProductCards } from '../catalog/catalog.server.ts';
 import type { Visitor } from '../identity/identity.server.ts';
-import { type CartLine, type CartView, emptyCart, type LineNotice } from './cart.ts';
+import { publicDiscount } from '../pricing/pricing.ts';
+import { type CartLine, type CartState, type CartView, emptyCart, type LineNotice } from './cart.ts';
 
 const itemSelect = {
   id: true,
@@ -21,12 +23,14 @@ const itemSelect = {
   initialPrice: true,
   acceptedPrice: true,
   isSponsored: true,
+  wasInStock: true,
   variant: {
     select: {
       productId: true,
       size: true,
       colorSlug: true,
       price: true,
+      uvpPrice: true,
       stockStatus: true,
       stockQuantity: true,
       expectedDeliveryDate: true,
@@ -37,6 +41,14 @@ const itemSelect = {
 } satisfies Prisma.CartItemSelect;
 
 type ItemRow = Prisma.CartItemGetPayload<{ select: typeof itemSelect }>;
+
+const meetingSchema = z.object({
+  kind: z.enum(['merged', 'restored']),
+  added: z.number(),
+  same: z.number(),
+  gone: z.number(),
+  tooMany: z.number(),
+});
 
 /** Width that pages reserve for a line's picture, in pixels of its proportion. */
 const PICTURE_WIDTH = 800;
@@ -50,20 +62,39 @@ export async function viewCart({ visitor, locale }: { visitor: Visitor | null; l
   const cart = await db.cart.findUnique({
     where: { userId: visitor.userId },
     select: {
+      id: true,
+      revision: true,
       planLength: true,
       insurance: true,
+      meeting: true,
       items: { select: itemSelect, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     },
   });
   if (!cart) return emptyCart;
   const ids = [...new Set(cart.items.map((item) => item.variant.productId))];
   const products = new Map((await findProductCards({ ids, locale })).map((product) => [product.id, product]));
-  return { lines: toLines(cart.items, products), planLength: cart.planLength, insurance: cart.insurance };
+  const { items, meeting, ...facts } = cart;
+  return { ...facts, lines: toLines(items, products), meeting: meetingSchema.safeParse(meeting).data ?? null };
+}
+
+/** The state of a visitor's cart; null where there is none. */
+export async function cartState({ userId }: Visitor): Promise<CartState | null> {
+  const cart = await db.cart.findUnique({
+    where: { userId },
+    select: {
+      id: true,
+      revision: true,
+      items: { select: { isSponsored: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    },
+  });
+  if (!cart) return null;
+  const { id, revision, items } = cart;
+  return { id, revision, count: items.length, isSponsored: items[0]?.isSponsored ?? false };
 }
 
 /** How many lines a visitor's cart has. */
-export function cartCount(visitor: Visitor): Promise<number> {
-  return db.cartItem.count({ where: { cart: { userId: visitor.userId } } });
+export async function cartCount(visitor: Visitor): Promise<number> {
+  return (await cartState(visitor))?.count ?? 0;
 }
 
 function toLines(items: readonly ItemRow[], products: ReadonlyMap<number, ProductCard>): CartLine[] {
@@ -94,6 +125,7 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     price: variant.price,
     initialPrice: item.initialPrice,
     isOnSale: item.isOnSale,
+    isReduced: publicDiscount({ displayPrice: variant.price, uvpPrice: variant.uvpPrice }) !== null,
     isSponsored: item.isSponsored,
     isUsed: product.isOccasion,
     stock: isSoldOut ? 'sold-out' : stockLabel(variant.stockStatus),
@@ -115,11 +147,17 @@ function colourOf(slug: string | null, { colours }: ProductCard) {
 }
 
 /** What has to be said at a line. @param place of the line among those of the same variant, from 1 */
-function noticesOf({ variant, acceptedPrice }: ItemRow, place: number): LineNotice[] {
+function noticesOf({ variant, acceptedPrice, wasInStock }: ItemRow, place: number): LineNotice[] {
   const isForSale =
     variant.product.status === 'published' && isOrderable({ ...variant, vanished: variant.vanishedAt !== null });
   if (!isForSale) return [{ kind: 'sold-out' }];
   const left = variant.stockStatus === 'instock' ? variant.stockQuantity : null;
   if (left !== null && place > left) return [left > 0 ? { kind: 'not-enough', left } : { kind: 'sold-out' }];
-  return variant.price === acceptedPrice ? [] : [{ kind: 'price-changed', from: acceptedPrice, to: variant.price }];
+  const waits = wasInStock && variant.stockStatus !== 'instock';
+  return [
+    ...(waits ? [{ kind: 'now-on-order' } as const] : []),
+    ...(variant.price === acceptedPrice
+      ? []
+      : [{ kind: 'price-changed', from: acceptedPrice, to: variant.price } as const]),
+  ];
 }

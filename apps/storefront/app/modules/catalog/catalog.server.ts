@@ -1,4 +1,6 @@
 /** Use cases of the catalogue: what pages ask about products, categories and brands. */
+export { offersAddOn } from './add-ons.server.ts';
+export { dataSheet } from './data-sheet.server.ts';
 export { findProduct } from './find-product.server.ts';
 export { findProductCards } from './product-card.server.ts';
 export { accessoriesFor, findProductsBySlugs, similarProducts } from './related.server.ts';
@@ -9,4 +11,5 @@ export {
   findBrand,
   findCategoryPage,
   productSlugs,
+  productsWithTerms,
 } from './taxonomy.server.ts';

@@ -94,6 +94,8 @@ export interface VariantView extends Prices {
   deliveryTimeInDays: number | null;
   /** ISO date `YYYY-MM-DD` */
   expectedDeliveryDate: string | null;
+  /** When it can be with the shopper (`arrivalDate`), ISO date. */
+  arrival: string | null;
 }
 
 export interface SizeView {
@@ -152,6 +154,8 @@ export interface ProductView extends ProductCard {
   logisticsCompany: string | null;
   frameNumber: string | null;
   pdfKey: string | null;
+  /** Extras that come with it at no charge; the shopper chooses one at most (spec: selectedAddOn). */
+  addOns: string[];
   /** Slugs of the product's page in both languages, for hreflang and the language switch. */
   slugs: Record<Locale, string>;
 }

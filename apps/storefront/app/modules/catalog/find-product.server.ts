@@ -1,8 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
+import { zurichDate } from '../financing/financing.ts';
 import { priceIndication } from '../pricing/pricing.ts';
+import { addOnsOf } from './add-ons.server.ts';
 import { attributePlace } from './attribute-groups.ts';
 import {
+  arrivalDate,
   type AttributeView,
   attributeGroups,
   categoryPathSlug,
@@ -91,9 +94,8 @@ function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView 
   const { slug, name, subtitle, sourceLocale } = text;
   const card = toProductCard({ ...row, slug, name, subtitle, sourceLocale }, locale, now);
   const source: PictureSource = { ...row, pictureVersion: card.pictureVersion };
-  const vanished = row.status === 'vanished';
   const sizeLabels = sizeLabelsOf(row, locale);
-  const variants = row.variants.map((variant) => toVariantView(variant, { vanished, sizeLabels, now }));
+  const variants = row.variants.map((variant) => toVariantView(variant, { product: row, sizeLabels, now }));
   const views = row.pictures === 'drawing' ? drawingViews(row.drawing) : [];
   const gallery = galleryOf(row, source, views, { name: text.name, locale });
   const slugs = { de: text.slug, fr: text.slug };
@@ -127,6 +129,7 @@ function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView 
     logisticsCompany: row.logisticsCompany,
     frameNumber: row.frameNumber,
     pdfKey: row.pdfKey,
+    addOns: addOnsOf(row.metaData)[locale],
     slugs,
   };
 }
@@ -144,8 +147,13 @@ function sizeLabelsOf(row: ProductRow, locale: Locale): Map<string, string> {
 
 function toVariantView(
   variant: VariantRow,
-  { vanished, sizeLabels, now }: { vanished: boolean; sizeLabels: Map<string, string>; now: Date },
+  { product, sizeLabels, now }: { product: ProductRow; sizeLabels: Map<string, string>; now: Date },
 ): VariantView {
+  const delivery = {
+    stockStatus: variant.stockStatus,
+    expectedDeliveryDate: isoDate(variant.expectedDeliveryDate ?? product.expectedDeliveryDate),
+    deliveryTimeInDays: variant.deliveryTimeInDays ?? product.deliveryTimeInDays,
+  };
   const spans = variant.prices.map(({ price, validFrom, validTo }) => ({ price, from: validFrom, to: validTo }));
   const indication = priceIndication(spans, { price: variant.price, highest: variant.uvpPrice, now });
   return {
@@ -164,9 +172,10 @@ function toVariantView(
     sizeLabel: variant.size === null ? null : (sizeLabels.get(variant.size) ?? variant.size),
     colourSlug: variant.colorSlug,
     stockStatus: variant.stockStatus,
-    orderable: isOrderable({ stockStatus: variant.stockStatus, vanished }),
+    orderable: isOrderable({ stockStatus: variant.stockStatus, vanished: product.status === 'vanished' }),
     deliveryTimeInDays: variant.deliveryTimeInDays,
     expectedDeliveryDate: isoDate(variant.expectedDeliveryDate),
+    arrival: arrivalDate(delivery, zurichDate(now)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ProductView } from './catalog.ts';
+import type { ProductView, StockStatus } from './catalog.ts';
 
 /**
  * schema.org Product with its Offer.
@@ -6,7 +6,6 @@ import type { ProductView } from './catalog.ts';
  * @param base the shop's public address
  */
 export function productJsonLd(product: ProductView, url: string, base: string): Record<string, unknown> {
-  const availability = { instock: 'InStock', onbackorder: 'BackOrder', outofstock: 'OutOfStock' }[product.stockStatus];
   return {
     '@type': 'Product',
     name: product.name,
@@ -14,18 +13,58 @@ export function productJsonLd(product: ProductView, url: string, base: string): 
     image: `${base}${product.openGraphPicture.src}`,
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: (product.displayPrice / 100).toFixed(2),
-      priceCurrency: 'CHF',
-      availability: `https://schema.org/${availability}`,
-      itemCondition: `https://schema.org/${product.isOccasion ? 'UsedCondition' : 'NewCondition'}`,
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: 'CHF' },
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CH' },
-      },
+    itemCondition: `https://schema.org/${product.isOccasion ? 'UsedCondition' : 'NewCondition'}`,
+    offers: offersOf(product, url),
+  };
+}
+
+/** One offer for a product without a choice; else an offer of each size and colour, gathered under the lowest price. */
+function offersOf(product: ProductView, url: string): Record<string, unknown> {
+  const stockStatus = product.status === 'published' ? product.stockStatus : 'outofstock';
+  const shipping = {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: 'CHF' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CH' },
     },
+  };
+  if (product.variants.length < 2) return { ...offer({ ...product, stockStatus }, url), ...shipping };
+  const prices = product.variants.map(({ displayPrice }) => displayPrice);
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    priceCurrency: 'CHF',
+    lowPrice: francs(Math.min(...prices)),
+    highPrice: francs(Math.max(...prices)),
+    offerCount: product.variants.length,
+    availability: availabilityOf(stockStatus),
+    ...shipping,
+    offers: product.variants.map(({ orderable, colourSlug, ...variant }) =>
+      offer(
+        { ...variant, stockStatus: orderable ? variant.stockStatus : 'outofstock' },
+        colourSlug ? `${url}?farbe=${colourSlug}` : url,
+      ),
+    ),
+  };
+}
+
+const francs = (rappen: number) => (rappen / 100).toFixed(2);
+
+function availabilityOf(status: StockStatus): string {
+  const name = { instock: 'InStock', onbackorder: 'BackOrder', outofstock: 'OutOfStock' }[status];
+  return `https://schema.org/${name}`;
+}
+
+function offer(
+  { sku, displayPrice, stockStatus }: { sku: string | null; displayPrice: number; stockStatus: StockStatus },
+  url: string,
+): Record<string, unknown> {
+  return {
+    '@type': 'Offer',
+    url,
+    ...(sku ? { sku } : {}),
+    price: francs(displayPrice),
+    priceCurrency: 'CHF',
+    availability: availabilityOf(stockStatus),
   };
 }

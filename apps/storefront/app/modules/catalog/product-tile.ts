@@ -1,16 +1,25 @@
 import type { TFunction } from 'i18next';
 import { formatMonth } from '~/i18n/dates';
 import type { Locale } from '~/i18n/locales';
-import { formatAmount, formatChf } from '~/i18n/money';
+import { formatAmount } from '~/i18n/money';
 import { href } from '~/site-map';
 import type { StockKind } from '~/ui/badge';
 import type { ProductCardProps } from '~/ui/product-card';
 import { type CardPlan, cardPlan } from './card-plan.ts';
 import type { ProductCard } from './catalog.ts';
 
-/** A card with all its words, made on the server: lists are long, and nothing of it changes in the browser. */
-export type ProductTile = Omit<ProductCardProps, 'total' | 'picture' | 'priority' | 'like' | 'compare' | 'level'> & {
-  total?: string;
+/** A card as the server describes it: lists are long, so it carries nothing that its card can say by itself. */
+export type ProductTile = Omit<
+  ProductCardProps,
+  'rate' | 'total' | 'picture' | 'priority' | 'like' | 'compare' | 'level'
+> & {
+  id: number;
+  /** The price as written, without currency: `4’320`. */
+  price: string;
+  /** What is paid each month, as written, and how often; absent where the price is paid once. */
+  monthly?: { rate: string; months: number };
+  /** Under a price that is paid once. */
+  note?: string;
   /** Address of the drawing, or of the photograph in its widths; the card knows their proportions. */
   picture: string | { src: string; srcSet: string };
 };
@@ -27,10 +36,11 @@ interface TileOptions {
 export function productTile(product: ProductCard, { months, locale, t }: TileOptions): ProductTile {
   const { src, srcSet } = product.picture;
   const tile: ProductTile = {
+    id: product.id,
     href: href('product', { bike: product.slug }, locale),
     ...splitName(product),
     meta: metaLine(product, t),
-    ...priceProps(product, cardPlan(product, months), t),
+    ...priceOf(product, cardPlan(product, months), t),
     stock: { kind: stockKind(product), label: stockText(product, locale, t) },
     badge: badgeOf(product, t),
     picture: srcSet ? { src, srcSet } : src,
@@ -49,7 +59,8 @@ export function productTile(product: ProductCard, { months, locale, t }: TileOpt
 /** Entries that are undefined would travel to the browser as such. */
 function withoutAbsent(tile: ProductTile): ProductTile {
   const entries = Object.entries(tile).filter(([, value]) => value !== undefined);
-  return { href: tile.href, name: tile.name, picture: tile.picture, ...Object.fromEntries(entries) };
+  const { id, href: path, name, price, picture } = tile;
+  return { id, href: path, name, price, picture, ...Object.fromEntries(entries) };
 }
 
 /** The maker apart from the model: feeds write both into the name. */
@@ -93,21 +104,14 @@ function badgeOf(product: ProductCard, t: TFunction): ProductTile['badge'] {
   return product.isOccasion ? { kind: 'used', label: t('badge.used') } : undefined;
 }
 
-function priceProps(product: ProductCard, plan: CardPlan, t: TFunction): Pick<ProductTile, 'rate' | 'total' | 'was'> {
-  const total = formatAmount(product.displayPrice);
+function priceOf(
+  product: ProductCard,
+  plan: CardPlan,
+  t: TFunction,
+): Pick<ProductTile, 'price' | 'monthly' | 'note' | 'was'> {
+  const price = formatAmount(product.displayPrice);
   const was = product.strikePrice ? formatAmount(product.strikePrice) : undefined;
-  if (plan.months === 1) {
-    const note = product.kind === 'bike' ? t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once') : undefined;
-    return {
-      rate: { amount: total, sentence: t('rate.spokenOnce', { total }) },
-      total: note ?? (was ? t('rate.once') : undefined),
-      was,
-    };
-  }
-  const rate = formatAmount(plan.rate);
-  return {
-    rate: { amount: rate, per: t('rate.perMonth'), sentence: t('rate.spoken', { rate, months: plan.months, total }) },
-    total: t('rate.total', { months: plan.months, total: formatChf(product.displayPrice) }),
-    was,
-  };
+  if (plan.months > 1) return { price, monthly: { rate: formatAmount(plan.rate), months: plan.months }, was };
+  const note = product.kind === 'bike' ? t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once') : undefined;
+  return { price, note: note ?? (was ? t('rate.once') : undefined), was };
 }

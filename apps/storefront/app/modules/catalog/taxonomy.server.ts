@@ -79,6 +79,19 @@ export async function findBrand(slug: string): Promise<{ slug: string; name: str
   });
 }
 
+/** Ids of the products that have one of some German words in an attribute, e.g. `Mittelmotor` in `pa_motor`. */
+export async function productsWithTerms(attribute: string, terms: readonly string[]): Promise<number[]> {
+  if (terms.length === 0) return [];
+  const oneOf = Prisma.join(
+    terms.map((term) => Prisma.sql`own.terms->'de' @> ${JSON.stringify([term])}::jsonb`),
+    ' or ',
+  );
+  const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
+    select own.product_id as id from product_attribute own join attribute on attribute.id = own.attribute_id
+    where attribute.slug = ${attribute} and (${oneOf})`);
+  return rows.map(({ id }) => id);
+}
+
 /** All slugs of published products in both languages, for the sitemap; `after` pages through them by id. */
 export async function productSlugs({ after = 0, limit = 5000 }: { after?: number; limit?: number } = {}): Promise<
   { id: number; slugs: Record<Locale, string>; updatedAt: Date }[]

@@ -18,6 +18,7 @@ import { normalizedPhone } from './phone.server.ts';
  */
 
 const line = (max: number) => z.string({ error: 'required' }).trim().min(1, 'required').max(max, 'too-long');
+const optionalLine = (max: number) => z.string().trim().max(max, 'too-long').optional();
 const part = (min: number, max: number) =>
   z.number({ error: 'birth-date' }).int('birth-date').min(min, 'birth-date').max(max, 'birth-date');
 
@@ -28,10 +29,17 @@ const personShape = {
   phonePrefix: z.string().max(20).optional(),
   phone: line(30).regex(/\d.*\d.*\d.*\d/, 'phone'),
   street: line(80),
-  houseNumber: z.string().trim().max(12, 'too-long').optional(),
+  houseNumber: optionalLine(12),
   zip: line(10),
   city: line(60),
   country: z.string().max(80).optional(),
+  /** Spec: shipping flag. What belongs to it is asked for only where it is set. */
+  otherDelivery: z.boolean().optional(),
+  deliveryName: optionalLine(80),
+  deliveryStreet: optionalLine(80),
+  deliveryHouseNumber: optionalLine(12),
+  deliveryZip: optionalLine(10),
+  deliveryCity: optionalLine(60),
   all_agb: z.boolean({ error: 'all_agb' }),
 };
 
@@ -54,7 +62,8 @@ interface PlanAnswers {
   noDebtCollection?: boolean;
 }
 
-const postcodes: Readonly<Record<string, RegExp>> = { CH: /^[1-9]\d{3}$/, LI: /^94\d\d$/ };
+const swissPostcode = /^[1-9]\d{3}$/;
+const postcodes: Readonly<Record<string, RegExp>> = { CH: swissPostcode, LI: /^94\d\d$/ };
 
 /** Where a reason against a plan is said. */
 const refusalFields: Readonly<Record<EligibilityRefusal, ContactField>> = {
@@ -65,9 +74,22 @@ const refusalFields: Readonly<Record<EligibilityRefusal, ContactField>> = {
   'debt-collection': 'noDebtCollection',
 };
 
-const personSchema = z.object(personShape).superRefine(({ zip, country }, context) => {
-  const pattern = postcodes[countryOf(country ?? '').code];
-  if (pattern && !pattern.test(zip)) context.addIssue({ code: 'custom', path: ['zip'], message: 'zip' });
+/** Countries that are delivered to without an address of their own for it. */
+const deliveredCountries: ReadonlySet<string> = new Set(['CH', 'LI']);
+
+const deliveryFields = ['deliveryName', 'deliveryStreet', 'deliveryZip', 'deliveryCity'] as const;
+
+const personSchema = z.object(personShape).superRefine((values, context) => {
+  const say = (field: ContactField, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  const { code } = countryOf(values.country ?? '');
+  const pattern = postcodes[code];
+  if (pattern && !pattern.test(values.zip)) say('zip', 'zip');
+  if (!values.otherDelivery) {
+    if (!deliveredCountries.has(code)) say('country', 'not-delivered');
+    return;
+  }
+  for (const field of deliveryFields) if (!values[field]) say(field, 'required');
+  if (values.deliveryZip && !swissPostcode.test(values.deliveryZip)) say('deliveryZip', 'zip');
 });
 
 function planSchema(today: IsoDate) {
@@ -112,7 +134,7 @@ export function contactOf(typed: TypedContact, rules: ContactRules): Contact | n
   return submission.status === 'success' ? toContact(submission.value) : null;
 }
 
-/** What is saved of the form: date parts, id type and agreements are left behind (spec §3). */
+/** What is saved of the form: date parts, id type, shipping flag and agreements are left behind (spec §3). */
 function toContact(values: z.output<typeof personSchema>): Contact {
   const country = countryOf(values.country ?? '');
   return {
@@ -126,6 +148,15 @@ function toContact(values: z.output<typeof personSchema>): Contact {
     city: values.city,
     country_choice: country.value,
     country_code: country.code,
+    delivery: values.otherDelivery
+      ? {
+          name: values.deliveryName ?? '',
+          street: values.deliveryStreet ?? '',
+          house_number: values.deliveryHouseNumber ?? '',
+          zip: values.deliveryZip ?? '',
+          city: values.deliveryCity ?? '',
+        }
+      : null,
     google_user_id: null,
     google_client_id: null,
   };

@@ -22,6 +22,13 @@ const typed: TypedContact = {
   noDebtCollection: 'on',
   all_agb: 'on',
 };
+const elsewhere = {
+  otherDelivery: 'on',
+  deliveryName: 'Velo Meier',
+  deliveryStreet: 'Dorfstrasse',
+  deliveryZip: '3000',
+  deliveryCity: 'Bern',
+};
 const plan = { isPlan: true, today: '2026-11-20' };
 const once = { isPlan: false, today: '2026-11-20' };
 
@@ -44,6 +51,7 @@ describe('contactOf', () => {
       city: 'Zürich',
       country_choice: 'Switzerland',
       country_code: 'CH',
+      delivery: null,
       google_user_id: null,
       google_client_id: null,
     });
@@ -67,7 +75,24 @@ describe('parseContactForm', () => {
 
   it('knows Swiss postcodes from others', () => {
     expect(errorsOf({ zip: '800' })).toEqual({ zip: ['zip'] });
-    expect(errorsOf({ zip: '79098', country: 'Germany' }, once)).toEqual({});
+    expect(errorsOf({ zip: '79098', country: 'Germany', ...elsewhere }, once)).toEqual({});
+  });
+
+  it('delivers within Switzerland, to another address where that is wished', () => {
+    expect(errorsOf({ zip: '79098', country: 'Germany' }, once)).toEqual({ country: ['not-delivered'] });
+    expect(errorsOf({ zip: '9490', country: 'Liechtenstein' }, once)).toEqual({});
+    expect(errorsOf({ ...elsewhere, deliveryZip: '80', deliveryCity: '' })).toEqual({
+      deliveryZip: ['zip'],
+      deliveryCity: ['required'],
+    });
+    expect(errorsOf({ deliveryZip: '80' }), 'what belongs to a box without a tick').toEqual({});
+    expect(contactOf({ ...typed, ...elsewhere }, plan)?.delivery).toEqual({
+      name: 'Velo Meier',
+      street: 'Dorfstrasse',
+      house_number: '',
+      zip: '3000',
+      city: 'Bern',
+    });
   });
 
   it.each([
@@ -77,7 +102,7 @@ describe('parseContactForm', () => {
     [{ idType: 'permit-b', residentOverOneYear: 'on' }, {}],
     [{ idType: 'other' }, { idType: ['document-not-accepted'] }],
     [{ noDebtCollection: '' }, { noDebtCollection: ['debt-collection'] }],
-    [{ country: 'Germany', zip: '79098' }, { country: ['not-resident'] }],
+    [{ country: 'Germany', zip: '79098', ...elsewhere }, { country: ['not-resident'] }],
   ])('says at the field why %o has no plan', (changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);
   });

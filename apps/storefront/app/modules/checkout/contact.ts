@@ -10,6 +10,12 @@ export const contactFields = [
   'zip',
   'city',
   'country',
+  'otherDelivery',
+  'deliveryName',
+  'deliveryStreet',
+  'deliveryHouseNumber',
+  'deliveryZip',
+  'deliveryCity',
   'birthDay',
   'birthMonth',
   'birthYear',
@@ -27,6 +33,15 @@ export type ContactForm = Record<ContactField, string>;
 /** The form's values as typed; what was not filled in is absent. */
 export type TypedContact = Partial<ContactForm>;
 
+/** An address of its own for the delivery. */
+export interface Delivery {
+  name: string;
+  street: string;
+  house_number: string;
+  zip: string;
+  city: string;
+}
+
 /** Who orders, as it is saved with the order (spec §3 Contact): no date parts, id type or agreements. */
 export interface Contact {
   firstname: string;
@@ -41,6 +56,8 @@ export interface Contact {
   /** English name of the country. */
   country_choice: string;
   country_code: string;
+  /** Where it is brought to, in Switzerland; null: to the address above. */
+  delivery: Delivery | null;
   google_user_id: string | null;
   google_client_id: string | null;
 }

@@ -7,9 +7,13 @@ import type { OrderItem } from './order-items.server.ts';
  * Gathers what a deal is made from.
  * @param item as the transaction reads it: what counts
  * @param line the same item as the shopper sees it: words and picture
- * @param downPayment Rappen, as it counts
+ * @param amounts Rappen, as they count for this item
  */
-export function dealSource(item: OrderItem, line: CartLine, downPayment: number): DealSource {
+export function dealSource(
+  item: OrderItem,
+  line: CartLine,
+  { downPayment, discount }: { downPayment: number; discount: number },
+): DealSource {
   const { variant } = item;
   const { product } = variant;
   const expected = variant.expectedDeliveryDate ?? product.expectedDeliveryDate;
@@ -36,6 +40,7 @@ export function dealSource(item: OrderItem, line: CartLine, downPayment: number)
     isOnSale: item.isOnSale,
     isSponsored: item.isSponsored,
     downPayment,
+    discount,
     insurancePrice: product.kind === 'bike' ? insuranceYearly(variant.price) : null,
     stockStatus: variant.stockStatus,
     deliveryTimeInDays: variant.deliveryTimeInDays ?? product.deliveryTimeInDays,

@@ -1,3 +1,5 @@
+import { daysAfter, type IsoDate } from '../financing/financing.ts';
+
 /*
  * Deals (spec §3): what an order keeps of each item, by the specification's names. Amounts are Rappen.
  */
@@ -28,6 +30,8 @@ export interface DealSource {
   isOnSale: boolean;
   isSponsored: boolean;
   downPayment: number;
+  /** What the discount code takes off this item. */
+  discount: number;
   insurancePrice: number | null;
   stockStatus: string;
   deliveryTimeInDays: number | null;
@@ -43,6 +47,9 @@ export interface DealOrder {
   userId: string;
   planLength: number;
   insured: boolean;
+  discountCode: string | null;
+  /** The day it is placed. */
+  today: IsoDate;
   storefront: string;
   googleUserId: string | null;
   googleClientId: string | null;
@@ -79,12 +86,12 @@ export function dealProperties(item: DealSource, order: DealOrder, dealId: strin
     e_bike_price: item.price,
     plan_length: order.planLength,
     article_number_2: item.sku,
-    amount: item.price,
+    amount: item.price - item.discount,
     dealname: dealName(item, order),
     pipeline: 'default',
     dealstage: 'appointmentscheduled',
-    discount_code: null,
-    discount_price: null,
+    discount_code: item.discount > 0 ? order.discountCode : null,
+    discount_price: item.discount > 0 ? item.discount : null,
     e_bike_category: dealCategory(item),
     expected_delivery_date__website_: item.expectedDeliveryDate,
     deliveryTimeInDays: item.deliveryTimeInDays,
@@ -113,10 +120,26 @@ export function dealProperties(item: DealSource, order: DealOrder, dealId: strin
     organization_token: null,
     sponsor_me: item.isSponsored,
     sponsor_me_token: null,
-    tracking_number: null,
+    tracking_number: order.number,
     checkout_variant: 'plan-contact-review',
-    expected_delivery_date: item.expectedDeliveryDate,
+    expected_delivery_date: expectedDelivery(item, order.today),
   };
+}
+
+/** Days that the delivery of something in stock takes where the catalogue does not say (spec §4: about two weeks). */
+const USUAL_DELIVERY_DAYS = 14;
+
+/**
+ * The day a deal is expected to be delivered: the product's own date, else its delivery time from the day of the order;
+ * null for what is on order without either.
+ */
+export function expectedDelivery(
+  item: Pick<DealSource, 'expectedDeliveryDate' | 'deliveryTimeInDays' | 'stockStatus'>,
+  today: IsoDate,
+): IsoDate | null {
+  if (item.expectedDeliveryDate) return item.expectedDeliveryDate;
+  const days = item.deliveryTimeInDays ?? (item.stockStatus === 'instock' ? USUAL_DELIVERY_DAYS : null);
+  return days === null ? null : daysAfter(today, days);
 }
 
 /** What a deal is called in lists of the team; it names nobody. */

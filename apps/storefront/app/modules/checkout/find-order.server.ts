@@ -19,6 +19,10 @@ const contactSchema = z.object({
   city: z.string(),
   country_choice: z.string(),
   country_code: z.string(),
+  delivery: z
+    .object({ name: z.string(), street: z.string(), house_number: z.string(), zip: z.string(), city: z.string() })
+    .nullable()
+    .default(null),
 });
 
 const itemsSchema = z.array(
@@ -46,6 +50,8 @@ const orderSelect = {
   planLength: true,
   payOneTime: true,
   resultingPrice: true,
+  discount: true,
+  discountCode: true,
   totalDownPayment: true,
   schedule: true,
   insurance: true,
@@ -79,6 +85,7 @@ export function orderView(order: Order): OrderView {
     paysOnce: order.payOneTime,
     months: order.planLength,
     total: order.resultingPrice,
+    discount: order.discountCode === null ? null : { code: order.discountCode, amount: order.discount },
     downPayment: order.totalDownPayment,
     schedule: order.schedule,
     insuranceYearly: order.insurance ? order.insurancePrice : null,

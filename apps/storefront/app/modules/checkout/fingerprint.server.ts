@@ -8,6 +8,7 @@ import type { CartPlan } from '../cart/cart.ts';
 export function cartFingerprint(lines: readonly { id: string; price: number }[], plan: CartPlan): string {
   const seen = {
     lines: lines.map(({ id, price }, index) => [id, price, plan.downPayments[index] ?? 0]),
+    discount: plan.discount && [plan.discount.code, plan.discount.amount],
     months: plan.months,
     insured: plan.insured ? plan.insuranceYearly : null,
   };

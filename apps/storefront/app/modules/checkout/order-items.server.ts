@@ -15,6 +15,7 @@ const orderItemSelect = {
       sku: true,
       size: true,
       price: true,
+      uvpPrice: true,
       stockStatus: true,
       stockQuantity: true,
       deliveryTimeInDays: true,

@@ -18,7 +18,10 @@ export interface OrderView {
   items: OrderedItem[];
   paysOnce: boolean;
   months: number;
+  /** What is paid in all, after the discount. */
   total: number;
+  /** What a discount code took off; null without one. */
+  discount: { code: string; amount: number } | null;
   downPayment: number;
   schedule: Payment[];
   /** A year's insurance; null without one. */

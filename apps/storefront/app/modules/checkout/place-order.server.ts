@@ -4,6 +4,8 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { viewCart } from '../cart/cart.server.ts';
 import type { Visitor } from '../identity/identity.server.ts';
+import { DiscountGoneError } from './discount.server.ts';
+import type { OrderContext } from './order-context.server.ts';
 import { SoldOutError } from './take-stock.server.ts';
 import { writeOrder } from './write-order.server.ts';
 
@@ -14,6 +16,7 @@ export interface PlaceOrderInput {
   intentKey: string;
   /** `cartFingerprint` of what the review page showed. */
   fingerprint: string;
+  context?: OrderContext;
   now?: Date;
 }
 
@@ -25,6 +28,8 @@ export type PlaceOrderResult =
   /** The contact data does not pass the form's check (any more). */
   | { kind: 'incomplete' }
   | { kind: 'sold-out'; product: string }
+  /** The discount code has lost its force since: the shopper has to look at the total without it. */
+  | { kind: 'discount-gone'; code: string }
   /** An unexpected failure; it is logged and the team knows. Nothing was written, nothing typed is lost. */
   | { kind: 'failed' };
 
@@ -47,6 +52,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResu
       });
     } catch (error) {
       if (error instanceof SoldOutError) return { kind: 'sold-out', product: error.product };
+      if (error instanceof DiscountGoneError) return { kind: 'discount-gone', code: error.code };
       if (attempt >= MAX_ATTEMPTS || !isWorthRepeating(error)) return settleFailure(input, error);
     }
   }

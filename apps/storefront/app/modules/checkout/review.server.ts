@@ -7,6 +7,7 @@ import type { Contact } from './contact.ts';
 import { contactOf } from './contact.schema.server.ts';
 import { countryName } from './countries.ts';
 import { type CheckoutDraft, findDraft } from './draft.server.ts';
+import { enteredDiscount, type EnteredDiscount, type RefusedDiscount } from './discount.server.ts';
 import { cartFingerprint } from './fingerprint.server.ts';
 import { readablePhone } from './phone.server.ts';
 
@@ -16,8 +17,10 @@ export interface CheckoutState {
   plan: CartPlan;
   today: string;
   visitor: Visitor;
-  /** Absent before the contact form was sent for the first time. */
+  /** Absent before something was entered for the first time. */
   draft: CheckoutDraft | null;
+  /** The discount code that was entered, in force or not. */
+  discount: EnteredDiscount | null;
 }
 
 /**
@@ -36,9 +39,11 @@ export async function checkoutState({
   const cart = await viewCart({ visitor, locale });
   if (!visitor || cart.lines.length === 0 || isBlocked(cart.lines)) return null;
   const today = zurichDate(now);
+  const draft = await findDraft(visitor);
+  const discount = await enteredDiscount(draft?.discountCode ?? null, cart.lines, { now });
   const { planLength, insurance } = cart;
-  const plan = cartPlan(cart.lines, { planLength, insurance, today });
-  return { visitor, cart, plan, today, draft: await findDraft(visitor) };
+  const plan = cartPlan(cart.lines, { planLength, insurance, today, discount: discount?.terms });
+  return { visitor, cart, plan, today, draft, discount };
 }
 
 /** Everything once more, as the binding page shows it. */
@@ -50,6 +55,8 @@ export interface Review {
   contact: Contact;
   /** Name of the contact's country in the page's language. */
   country: string;
+  /** The entered discount code, where it has no effect (any more). */
+  refusedDiscount: RefusedDiscount | null;
   intentKey: string;
   fingerprint: string;
 }
@@ -62,7 +69,7 @@ export async function reviewOrder(input: {
 }): Promise<Review | 'plan' | 'contact'> {
   const state = await checkoutState(input);
   if (!state) return 'plan';
-  const { cart, plan, today, draft } = state;
+  const { cart, plan, today, draft, discount } = state;
   const contact = draft && contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
   if (!contact) return 'contact';
   return {
@@ -71,6 +78,7 @@ export async function reviewOrder(input: {
     today,
     contact: { ...contact, phone: readablePhone(contact.phone) },
     country: countryName(contact.country_code, input.locale),
+    refusedDiscount: discount?.refusal ? discount : null,
     intentKey: draft.intentKey,
     fingerprint: cartFingerprint(cart.lines, plan),
   };

@@ -1,5 +1,6 @@
 import type { Database } from '~/platform/db.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
+import { gatherOffers } from '../pricing/gather-offers.server.ts';
 import type { DealSource } from './deal.ts';
 
 /** Thrown inside an order's transaction where something is no longer to be had: nothing of the order remains. */
@@ -22,10 +23,11 @@ interface TakenVariant {
 /**
  * Takes an order's pieces from stock. Counted stock is lowered by one conditional update per variant, so that of two
  * orders for the last piece exactly one gets it; variants on order and uncounted ones only have to be orderable still.
- * Variants are taken in the order of their ids: two orders never wait for each other in a circle.
+ * Variants are taken in the order of their ids: two orders never wait for each other in a circle. Where something is sold
+ * out by it, its product shows the price and stock of what is left, on cached pages too.
  * @throws SoldOutError where a variant is not to be had
  */
-export async function takeStock(database: Database, items: readonly DealSource[]): Promise<void> {
+export async function takeStock(database: Database, items: readonly DealSource[], now: Date): Promise<void> {
   const variantIds = [...new Set(items.map((item) => item.variantId))].sort((a, b) => a - b);
   const soldOutProducts = new Set<number>();
   for (const variantId of variantIds) {
@@ -44,17 +46,7 @@ export async function takeStock(database: Database, items: readonly DealSource[]
     if (!taken) throw new SoldOutError(wanted[0]?.name ?? '');
     if (taken.soldOut) soldOutProducts.add(taken.productId);
   }
-  if (soldOutProducts.size > 0) await gatherStock(database, [...soldOutProducts]);
-}
-
-/** Brings the stock status of products up to date with their variants', on cached pages too. */
-async function gatherStock(database: Database, productIds: readonly number[]): Promise<void> {
-  await database.$executeRaw`
-    update product
-    set stock_status = coalesce(
-      (select min(stock_status) from variant where product_id = product.id and vanished_at is null),
-      'outofstock'
-    )
-    where id = any(${[...productIds].sort((a, b) => a - b)}::int[])`;
+  if (soldOutProducts.size === 0) return;
+  await gatherOffers(database, [...soldOutProducts], now);
   await dropPages(database, 'catalog');
 }

@@ -3,16 +3,21 @@ import { formatChf } from '~/i18n/money.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { type CartLine, type CartPlan, cartPlan } from '../cart/cart.ts';
-import { lockCart } from '../cart/cart.server.ts';
-import { defaultPlanLength, zurichDate } from '../financing/financing.ts';
+import { emptyCart, lockCart } from '../cart/cart.server.ts';
+import { zurichDate } from '../financing/financing.ts';
+import { beginFulfilment } from '../orders/fulfilment.server.ts';
+import { publicDiscount } from '../pricing/pricing.ts';
+import { openPayment } from '../orders/open-payment.server.ts';
 import type { SavedContact } from './contact.ts';
 import { contactOf } from './contact.schema.server.ts';
 import { type DealOrder, dealName, dealProperties, type DealSource } from './deal.ts';
 import { dealSource, orderedItem } from './deal-source.server.ts';
+import { enteredDiscount, redeemDiscount } from './discount.server.ts';
 import { findDraft } from './draft.server.ts';
 import { cartFingerprint } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from './order-codes.server.ts';
 import { type OrderItem, orderItems } from './order-items.server.ts';
+import { emptyOrderContext } from './order-context.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './place-order.server.ts';
 import { takeStock } from './take-stock.server.ts';
 
@@ -29,7 +34,7 @@ export async function writeOrder(
   input: PlaceOrderInput,
   seen: readonly CartLine[],
 ): Promise<PlaceOrderResult> {
-  const { visitor, intentKey, fingerprint, now = new Date() } = input;
+  const { visitor, intentKey, fingerprint, context = emptyOrderContext, now = new Date() } = input;
   // From here on, other orders of the same cart wait; the one that was first has its order by then.
   const cart = await lockCart(database, visitor.userId);
   const earlier = await database.checkout.findFirst({
@@ -46,31 +51,47 @@ export async function writeOrder(
   });
   const today = zurichDate(now);
   const lines = items.map(toPlanLine);
-  const plan = cartPlan(lines, { ...choice, today });
-  const isAsSeen = draft?.intentKey === intentKey && cartFingerprint(lines, plan) === fingerprint;
-  if (!isAsSeen || items.length === 0 || items.some(hasNewPrice)) return { kind: 'changed' };
+  const discount = await enteredDiscount(draft?.discountCode ?? null, lines, { now, database });
+  const plan = cartPlan(lines, { ...choice, today, discount: discount?.terms });
+  if (draft?.intentKey !== intentKey || items.length === 0 || items.some(hasNewPrice)) return { kind: 'changed' };
+  if (cartFingerprint(lines, plan) !== fingerprint) {
+    return discount?.refusal ? { kind: 'discount-gone', code: discount.code } : { kind: 'changed' };
+  }
   const sources = items.flatMap((item, index) => {
     const line = seen.find((each) => each.id === item.id);
-    return line ? [dealSource(item, line, plan.downPayments[index] ?? 0)] : [];
+    const amounts = { downPayment: plan.downPayments[index] ?? 0, discount: plan.discount?.shares[index] ?? 0 };
+    return line ? [dealSource(item, line, amounts)] : [];
   });
   if (sources.length < items.length) return { kind: 'changed' };
   const contact = contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
   if (!contact) return { kind: 'incomplete' };
 
-  await takeStock(database, sources);
-  const saved = { ...contact, unique_referral_code: await freeReferralCode(database, contact.lastname) };
+  await takeStock(database, sources, now);
+  const saved = {
+    ...contact,
+    google_user_id: context.googleClientId && visitor.userId,
+    google_client_id: context.googleClientId,
+    unique_referral_code: await freeReferralCode(database, contact.lastname),
+  };
   const order = { id: randomUUID(), number: newOrderNumber() };
   await createCheckout(database, { ...input, ...order, sources, plan, contact: saved, now });
+  await beginFulfilment(database, { checkoutId: order.id, payOneTime: plan.paysOnce, at: now });
+  if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
+  await openPayment(database, order.id, {
+    payOneTime: plan.paysOnce,
+    resultingPrice: plan.total,
+    totalDownPayment: plan.amounts.downPayment,
+  });
   await addJobs(database, order, plan, sources);
-  await database.cartItem.deleteMany({ where: { cartId: cart.id } });
-  await database.cart.update({ where: { id: cart.id }, data: { planLength: defaultPlanLength, insurance: false } });
+  await emptyCart(database, cart.id);
   await database.checkoutDraft.delete({ where: { cartId: cart.id } });
   return { kind: 'placed', number: order.number };
 }
 
 function toPlanLine({ id, downPayment, variant }: OrderItem) {
   const { kind, isOccasion } = variant.product;
-  return { id, kind, price: variant.price, isUsed: isOccasion, downPayment };
+  const isReduced = publicDiscount({ displayPrice: variant.price, uvpPrice: variant.uvpPrice }) !== null;
+  return { id, kind, price: variant.price, isUsed: isOccasion, isReduced, downPayment };
 }
 
 function hasNewPrice(item: OrderItem): boolean {
@@ -95,6 +116,8 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
     userId: visitor.userId,
     planLength: plan.months,
     insured: plan.insured,
+    discountCode: plan.discount?.code ?? null,
+    today: zurichDate(order.now),
     storefront: STOREFRONT,
     googleUserId: contact.google_user_id,
     googleClientId: contact.google_client_id,
@@ -107,20 +130,24 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
       userId: visitor.userId,
       locale: order.locale,
       updateCheckoutDocToken: newDocumentToken(),
-      contact: { ...contact },
+      contact: { ...contact, delivery: contact.delivery && { ...contact.delivery } },
       uniqueReferralCode: contact.unique_referral_code,
       cartItems: sources.map(orderedItem),
       planLength: plan.months,
       payOneTime: plan.paysOnce,
       resultingPrice: plan.total,
+      discount: plan.discount?.amount ?? 0,
+      discountCode: plan.discount?.code ?? null,
       totalDownPayment: plan.amounts.downPayment,
       schedule: plan.schedule.map((payment) => ({ ...payment })),
       insurance: plan.insured,
       insurancePrice: plan.insured ? plan.insuranceYearly : null,
       storefront: STOREFRONT,
       checkoutContextData: {
+        notApplicable: plan.insuranceYearly === 0,
         termsAcceptedAt: order.now.toISOString(),
         eligibilityConfirmedAt: plan.paysOnce ? null : order.now.toISOString(),
+        utmPath: order.context?.utmPath ?? null,
       },
       deals: { create: sources.map((source, position) => toDeal(source, position, dealOrder)) },
     },
@@ -135,7 +162,7 @@ function toDeal(source: DealSource, position: number, order: DealOrder) {
     position,
     uniqueId: source.itemId,
     dealname: dealName(source, order),
-    amount: source.price,
+    amount: source.price - source.discount,
     downPaymentAmount: source.downPayment,
     planLength: order.planLength,
     variantId: source.variantId,
@@ -155,4 +182,5 @@ async function addJobs(
   const text = `Neue Bestellung ${number}: ${names}. ${formatChf(plan.total)}, ${payment}.`;
   await addJob(database, 'chat.send', { text }, { key: `order-placed:${id}` });
   await addJob(database, 'mail.order-confirmation', { checkoutId: id }, { key: `order-confirmation:${id}` });
+  if (!plan.paysOnce) await addJob(database, 'contract.create', { checkoutId: id }, { key: `contract:${id}` });
 }

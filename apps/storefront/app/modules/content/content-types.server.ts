@@ -1,4 +1,5 @@
 import { collection, limitedOffer, liveNotification } from './campaign.schema.server.ts';
+import { brandWorld, component } from './directory.schema.server.ts';
 import { faqEntry, page } from './editorial.schema.server.ts';
 import { organization, shopSetting } from './shop.schema.server.ts';
 
@@ -11,6 +12,8 @@ export const contentTypes = {
   'live-notification': liveNotification,
   collection,
   organization,
+  component,
+  'brand-world': brandWorld,
 };
 
 export type ContentTypeName = keyof typeof contentTypes;

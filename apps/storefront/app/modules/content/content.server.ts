@@ -17,6 +17,7 @@ import {
 import type { ContentDocumentOf, ContentTypeName } from './content-types.server.ts';
 import { defaultShopSettings } from './defaults.ts';
 
+export { type EntryLookup, findEntryBySlug, getBrandWorlds, getComponents } from './directory.server.ts';
 export { readContentPicture } from './pictures.server.ts';
 export { refreshContent } from './snapshot.server.ts';
 export { acceptContentWebhook, type ContentWebhookResult, requestContentRefresh } from './webhook.server.ts';

@@ -1,6 +1,7 @@
 import type { Block, ContentPicture } from './blocks.ts';
 
 export type * from './blocks.ts';
+export * from './directory.ts';
 export {
   type AnswerPart,
   faqCategories,

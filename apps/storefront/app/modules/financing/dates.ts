@@ -25,6 +25,19 @@ export function firstOfMonth(date: IsoDate, months: number): IsoDate {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }
 
+/** How many months the month of `date` lies before that of `later`. */
+export function monthsBetween(date: IsoDate, later: IsoDate): number {
+  const [from, to] = [yearAndMonth(date), yearAndMonth(later)];
+  return (to.year - from.year) * 12 + (to.month - from.month);
+}
+
+/** The day `days` after another. */
+export function daysAfter(date: IsoDate, days: number): IsoDate {
+  const moment = new Date(`${date}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
 /**
  * Full years between a birthday and a day; whoever is born on 29 February turns a year older on 1 March of common years.
  */

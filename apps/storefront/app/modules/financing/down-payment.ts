@@ -1,10 +1,10 @@
+import { floorToCoin, shareInProportion, sum } from './amounts.ts';
+
 /** Instalments add up to at least CHF 2000 (spec §5, §9), in Rappen. */
 export const minimumInstalmentTotal = 2000_00;
 
 /** Preset of a bike's down payment: 25 % of its price (spec §9). Accessories preset none. */
 const PRESET_DIVISOR = 4;
-
-const COIN = 5;
 
 /** What the down-payment rules need to know of an item; amounts are Rappen. */
 export interface DownPaymentItem {
@@ -22,31 +22,11 @@ export function downPaymentLimit(total: number): number {
 
 /** 25 % of a bike's price in Rappen, floored to 5 Rappen. */
 export function presetDownPayment(price: number): number {
-  return Math.floor(price / PRESET_DIVISOR / COIN) * COIN;
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
-}
-
-/**
- * Shares an amount in proportion to capacities; no share exceeds its capacity and the shares add up to the amount.
- * @param amount Rappen, at most the sum of the capacities
- */
-function share(amount: number, capacities: readonly number[]): number[] {
-  const all = sum(capacities);
-  if (all === 0) return capacities.map(() => 0);
-  const shares = capacities.map((capacity) => Number((BigInt(amount) * BigInt(capacity)) / BigInt(all * COIN)) * COIN);
-  let left = amount - sum(shares);
-  return shares.map((part, index) => {
-    const extra = Math.min(left, (capacities[index] ?? 0) - part);
-    left -= extra;
-    return part + extra;
-  });
+  return floorToCoin(price / PRESET_DIVISOR);
 }
 
 function lowered(amounts: readonly number[], limit: number): number[] {
-  return sum(amounts) > limit ? share(limit, amounts) : [...amounts];
+  return sum(amounts) > limit ? shareInProportion(limit, amounts) : [...amounts];
 }
 
 /**
@@ -134,6 +114,6 @@ export function spreadDownPayment(items: readonly DownPaymentItem[], removed: nu
   const limit = downPaymentLimit(sum(staying.map((item) => item.price)));
   if (sum(kept) >= limit) return lowered(kept, limit);
   const room = staying.map((item, index) => item.price - (kept[index] ?? 0));
-  const added = share(Math.min(before[removed] ?? 0, limit - sum(kept), sum(room)), room);
+  const added = shareInProportion(Math.min(before[removed] ?? 0, limit - sum(kept), sum(room)), room);
   return kept.map((amount, index) => amount + (added[index] ?? 0));
 }

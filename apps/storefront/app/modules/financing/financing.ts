@@ -1,8 +1,18 @@
 /*
  * Plan arithmetic of the shop: pure, exact, in Rappen and months (spec §1, §4, §5, §9; decisions: Money and plans).
  */
+export { roundToCoin, shareInProportion, sum } from './amounts.ts';
 export { costSharingMonths, type CostSharingType, costSharingTypes } from './cost-sharing.ts';
-export { ageOn, dateOfParts, firstOfMonth, type IsoDate, yearAndMonth, zurichDate } from './dates.ts';
+export {
+  ageOn,
+  dateOfParts,
+  daysAfter,
+  firstOfMonth,
+  type IsoDate,
+  monthsBetween,
+  yearAndMonth,
+  zurichDate,
+} from './dates.ts';
 export {
   chosenDownPayments,
   type DownPaymentItem,
@@ -16,6 +26,14 @@ export {
   presetDownPayment,
   spreadDownPayment,
 } from './down-payment.ts';
+export {
+  type EarlyPayment,
+  earlyPaymentRefusal,
+  type EarlyPaymentRefusal,
+  followingSchedule,
+  type FollowingPayment,
+  restAfter,
+} from './early-payment.ts';
 export {
   type DocumentKind,
   documentKinds,
@@ -37,6 +55,7 @@ export { insuranceTwelfth, insuranceYearly } from './insurance.ts';
 export {
   defaultPlanLength,
   isPlanLength,
+  labelledPlanLength,
   nearestPlanLength,
   payOnce,
   type PlanItem,

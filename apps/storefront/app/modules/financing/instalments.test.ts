@@ -5,18 +5,21 @@ import { planLengths } from './plan-lengths.ts';
 
 const francs = (amount: number) => Math.round(amount * 100);
 
+const DAYS_FROM = Date.UTC(2024, 0, 1);
+
 const plan = fc
-  .record({ total: fc.integer({ min: 0, max: 30_000_00 }), share: fc.double({ min: 0, max: 1, noNaN: true }) })
-  .chain(({ total, share }) =>
-    fc.record({
-      total: fc.constant(total),
-      downPayment: fc.constant(Math.floor(total * share)),
-      months: fc.constantFrom(...planLengths),
-      signedOn: fc
-        .date({ min: new Date('2024-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
-        .map((date) => date.toISOString().slice(0, 10)),
-    }),
-  );
+  .tuple(
+    fc.integer({ min: 0, max: 30_000_00 }),
+    fc.integer({ min: 0, max: 10_000 }),
+    fc.constantFrom(...planLengths),
+    fc.integer({ min: 0, max: 13_500 }),
+  )
+  .map(([total, share, months, day]) => ({
+    total,
+    downPayment: Math.floor((total * share) / 10_000),
+    months,
+    signedOn: new Date(DAYS_FROM + day * 86_400_000).toISOString().slice(0, 10),
+  }));
 
 describe('monthlyRate', () => {
   it('is the price over the months where that is whole (spec §1)', () => {
@@ -98,7 +101,7 @@ describe('schedule', () => {
           new Set(payments.map((payment) => payment.date)).size === payments.length
         );
       }),
-      { numRuns: 100_000 },
+      { numRuns: 60_000 },
     );
-  });
+  }, 30_000);
 });

@@ -1,7 +1,5 @@
+import { floorToCoin } from './amounts.ts';
 import { type IsoDate, firstOfMonth } from './dates.ts';
-
-/** Instalments are multiples of 5 Rappen, the smallest Swiss coin (decisions: Money). */
-const COIN = 5;
 
 /**
  * The monthly rate of a price, in Rappen (spec §1: 4320 over 36 months is 120): (total − down payment) / months, floored to
@@ -13,7 +11,7 @@ const COIN = 5;
  */
 export function monthlyRate(total: number, downPayment: number, months: number): number {
   const rest = total - downPayment;
-  return months === 1 ? rest : Math.floor(rest / months / COIN) * COIN;
+  return months === 1 ? rest : floorToCoin(rest / months);
 }
 
 /** The amounts of a plan, all in Rappen. `downPayment + first + (months − 1) × regular = total`, exactly. */

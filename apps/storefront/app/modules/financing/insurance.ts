@@ -1,3 +1,5 @@
+import { roundToCoin } from './amounts.ts';
+
 /** Yearly price of the optional insurance by bike price, both in Rappen (spec §9). */
 const cheapest = { price: 1000_00, yearly: 146_00 };
 const yearlyByPrice: readonly { price: number; yearly: number }[] = [
@@ -10,7 +12,6 @@ const yearlyByPrice: readonly { price: number; yearly: number }[] = [
 ];
 
 const PRICE_STEP = 500_00;
-const COIN = 5;
 
 /**
  * What a bike's insurance costs a year, in Rappen: the price is rounded to the nearest CHF 500, clamped to the table and
@@ -22,7 +23,7 @@ export function insuranceYearly(bikePrice: number): number {
   const upper = yearlyByPrice.find((point) => point.price >= price);
   if (!lower || !upper || lower === upper) return (lower ?? upper ?? cheapest).yearly;
   const share = (price - lower.price) / (upper.price - lower.price);
-  return Math.round((lower.yearly + share * (upper.yearly - lower.yearly)) / COIN) * COIN;
+  return roundToCoin(lower.yearly + share * (upper.yearly - lower.yearly));
 }
 
 /** A twelfth of a yearly price, rounded to the Rappen: what is shown beside the year's price. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { costSharingMonths } from './cost-sharing.ts';
 import { insuranceTwelfth, insuranceYearly } from './insurance.ts';
-import { nearestPlanLength, planOptions, type PlanItem } from './plan-lengths.ts';
+import { labelledPlanLength, nearestPlanLength, planOptions, type PlanItem } from './plan-lengths.ts';
 
 const bike = (francs: number, isUsed = false): PlanItem => ({ price: francs * 100, isUsed });
 const offered = (items: PlanItem[], maxPlanLength?: number) =>
@@ -52,6 +52,12 @@ describe('nearestPlanLength', () => {
     { items: [bike(4320)], wished: 1, stands: 1 },
   ])('takes $stands where $wished was wished', ({ items, wished, stands }) => {
     expect(nearestPlanLength(planOptions({ items }), wished)).toBe(stands);
+  });
+});
+
+describe('labelledPlanLength', () => {
+  it('is the stored length, and 48 where that is none of the shop’s (spec §9)', () => {
+    expect([1, 12, 36, 18, null, undefined].map(labelledPlanLength)).toEqual([1, 12, 36, 48, 48, 48]);
   });
 });
 

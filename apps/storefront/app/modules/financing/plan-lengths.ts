@@ -20,6 +20,14 @@ export function isPlanLength(months: number): months is PlanLength {
   return planLengths.some((length) => length === months);
 }
 
+/** The length a label names where a stored one is none of the shop's (spec §9: fallback label). */
+const fallbackLabelLength = 48 satisfies PlanLength;
+
+/** The months that a label "N months" says of a stored plan length. */
+export function labelledPlanLength(months: number | null | undefined): PlanLength {
+  return typeof months === 'number' && isPlanLength(months) ? months : fallbackLabelLength;
+}
+
 /** What plan rules need to know of an item. */
 export interface PlanItem {
   /** Rappen */

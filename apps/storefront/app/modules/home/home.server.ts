@@ -4,17 +4,12 @@ import { href } from '~/site-map.ts';
 import { cardPlan } from '../catalog/card-plan.ts';
 import { categoryPage, pictureUrl, type ProductCard, STANDING_VIEW } from '../catalog/catalog.ts';
 import { productTile } from '../catalog/product-tile.ts';
-import {
-  brandsWithCounts,
-  categoriesWithCounts,
-  findProductCards,
-  findProductsBySlugs,
-} from '../catalog/catalog.server.ts';
+import { findProductCards, findProductsBySlugs } from '../catalog/catalog.server.ts';
 import { getFaq, getLimitedOffers, getPage } from '../content/content.server.ts';
 import { type Block, type CategoryGridBlock, offerEnd } from '../content/content.ts';
 import { planAmounts, presetDownPayment } from '../financing/financing.ts';
 import { emptyListingQuery } from '../listings/listing-query.ts';
-import { firstProducts, firstProductsOf } from '../listings/listings.server.ts';
+import { countProducts, firstProducts, firstProductsOf } from '../listings/listings.server.ts';
 import { scopeOfCategory } from '../listings/listings.ts';
 import {
   type CategoryTile,
@@ -62,10 +57,11 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
         categories: gridCategories.map((slug) => ({ slug })),
         ...block,
       };
-      const [tiles, brands] = await Promise.all([categoryTiles(categories, locale), brandsWithCounts()]);
-      return tiles.length === 0
-        ? undefined
-        : { kind: 'category-grid', title, tiles, bikes: brands.reduce((sum, { bikes }) => sum + bikes, 0) };
+      const [tiles, [bikes = 0]] = await Promise.all([
+        categoryTiles(categories, locale),
+        countProducts([{ kind: 'bike' }]),
+      ]);
+      return tiles.length === 0 ? undefined : { kind: 'category-grid', title, tiles, bikes };
     }
     case 'steps': {
       const product = await heroProduct(locale);
@@ -140,13 +136,11 @@ async function categoryTiles(categories: CategoryGridBlock['categories'], locale
     const page = categoryPage(slug);
     return page ? [{ page, label }] : [];
   });
-  const [counted, firstIds] = await Promise.all([
-    categoriesWithCounts({ locale }),
-    firstProductsOf(pages.map(({ page }) => scopeOfCategory(page.filter))),
-  ]);
+  const scopes = pages.map(({ page }) => scopeOfCategory(page.filter));
+  const [counts, firstIds] = await Promise.all([countProducts(scopes), firstProductsOf(scopes)]);
   const cards = await findProductCards({ ids: firstIds.filter((id) => id !== undefined), locale });
   return pages.flatMap(({ page, label }, index): CategoryTile[] => {
-    const count = counted.find(({ pathSlug }) => pathSlug === page.slug)?.count ?? 0;
+    const count = counts[index] ?? 0;
     const card = cards.find(({ id }) => id === firstIds[index]);
     if (count === 0 || !card) return [];
     const { src, width, height } = card.picture;

@@ -2,8 +2,9 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '~/i18n/locales';
 import { formatAmount } from '~/i18n/money';
 import { categoryPage, isCategorySlug } from '../catalog/catalog.ts';
-import { formatListingQuery, formatRange, type ListingQuery, withFilter } from './listing-query.ts';
-import { type FacetName, type Facets, heightBands, type UnnamedOption } from './listings.ts';
+import type { ListingAddress } from './listing-address.ts';
+import { formatRange, type ListingQuery, withFilter } from './listing-query.ts';
+import { type FacetName, facetNames, type Facets, heightBands, type UnnamedOption } from './listings.ts';
 
 /** Words of the namespaces `listing` and `common`. */
 interface Words {
@@ -12,10 +13,12 @@ interface Words {
   locale: Locale;
 }
 
-/** A filter that is set, and the query of the listing without it. */
+/** A filter that is set, and the address of the listing without it. */
 export interface ActiveFilter {
   name: string;
-  without: string;
+  href: string;
+  /** Spoken: what following it does. */
+  label: string;
 }
 
 /** The words of a facet's option; `name` is what the catalogue calls it. */
@@ -42,6 +45,10 @@ export function optionName(
     }
     case 'rate':
       return bandName(value, t);
+    case 'akku':
+      return spanName(value, 'Wh', t);
+    case 'reichweite':
+      return spanName(value, 'km', t);
     default:
       return name ?? value;
   }
@@ -57,28 +64,31 @@ function bandName(value: string, t: TFunction): string {
     : t('facet.band', { min: amount(min), max: amount(max) });
 }
 
+/** A range of a technical figure in words. */
+function spanName(value: string, unit: string, t: TFunction): string {
+  const [min = '', max = ''] = value.split('-');
+  if (max === '') return t('facet.spanFrom', { min, unit });
+  return min === '' ? t('facet.spanUnder', { max, unit }) : t('facet.span', { min, max, unit });
+}
+
 /** Facets with the words of their options. */
 export function nameFacets(facets: Record<FacetName, UnnamedOption[]>, words: Words): Facets {
   const named = (facet: FacetName) =>
     facets[facet].map((option) => ({ ...option, name: optionName(facet, option, words) }));
-  return {
-    kategorie: named('kategorie'),
-    rahmen: named('rahmen'),
-    tempo: named('tempo'),
-    marke: named('marke'),
-    farbe: named('farbe'),
-    rate: named('rate'),
-    verfuegbar: named('verfuegbar'),
-    groesse: named('groesse'),
-    occasion: named('occasion'),
-  };
+  return Object.fromEntries(facetNames.map((facet) => [facet, named(facet)])) as Facets;
 }
 
 /** Every filter that is set, in words. */
-export function activeFilters(query: ListingQuery, facets: Facets, words: Words): ActiveFilter[] {
+export function activeFilters(
+  query: ListingQuery,
+  facets: Facets,
+  words: Words,
+  { address, kind }: { address: ListingAddress; kind: 'bike' | 'accessory' },
+): ActiveFilter[] {
   const active = (name: string, without: ListingQuery): ActiveFilter => ({
     name,
-    without: formatListingQuery(without),
+    href: address.of(without),
+    label: words.listing('filter.remove', { name }),
   });
   const lists = (['kategorie', 'rahmen', 'tempo', 'marke', 'farbe'] as const).flatMap((facet) =>
     query[facet].map((value) => {
@@ -96,7 +106,9 @@ export function activeFilters(query: ListingQuery, facets: Facets, words: Words)
   const ranges = (['rate', 'preis'] as const).flatMap((facet) =>
     query[facet].map((range) =>
       active(
-        bandName(formatRange(range), words.listing),
+        facet === 'rate' && kind === 'bike'
+          ? words.listing('facet.perMonth', { band: bandName(formatRange(range), words.listing) })
+          : bandName(formatRange(range), words.listing),
         withFilter(
           query,
           facet,
@@ -124,10 +136,22 @@ export function activeFilters(query: ListingQuery, facets: Facets, words: Words)
     ...(query.occasion === undefined
       ? []
       : [active(name('occasion', query.occasion ? 'ja' : 'nein'), withFilter(query, 'occasion', undefined))]),
-    ...(query.akku ? [active(`${formatRange(query.akku)} Wh`, withFilter(query, 'akku', undefined))] : []),
+    ...(query.akku ? [active(name('akku', formatRange(query.akku)), withFilter(query, 'akku', undefined))] : []),
     ...(query.reichweite
-      ? [active(`${formatRange(query.reichweite)} km`, withFilter(query, 'reichweite', undefined))]
+      ? [active(name('reichweite', formatRange(query.reichweite)), withFilter(query, 'reichweite', undefined))]
       : []),
     ...(query.suchen ? [active(`«${query.suchen}»`, withFilter(query, 'suchen', undefined))] : []),
   ];
+}
+
+/** What a filter is called, with its value where that says more: `45 km/h`, `Monatsrate`. */
+export function filterName(filter: keyof ListingQuery, query: ListingQuery, words: Words): string {
+  const { listing: t } = words;
+  if (filter === 'suchen') return `«${query.suchen ?? ''}»`;
+  if (filter === 'preis') return t('facet.price');
+  const value = query[filter];
+  const [only, ...more] = Array.isArray(value) ? value : [];
+  return typeof only === 'string' && more.length === 0 && filter !== 'marke' && filter !== 'farbe'
+    ? optionName(filter as FacetName, { value: only }, words)
+    : t(`facet.${filter}`);
 }

@@ -162,7 +162,7 @@ export function parseListingQuery(search: URLSearchParams): { query: ListingQuer
   const query: ListingQuery = { ...emptyListingQuery };
   const dropped: string[] = [];
   const read = <Name extends Key>(name: Name): void => {
-    const values = search.getAll(name).filter((value) => value !== '');
+    const values = [...search.getAll(name), ...fromTwoFields(search, name)].filter((value) => value !== '');
     if (values.length === 0) return;
     const value = parameters[name].parse(values);
     if (value === undefined) dropped.push(name);
@@ -170,6 +170,12 @@ export function parseListingQuery(search: URLSearchParams): { query: ListingQuer
   };
   for (const name of listingParameters) read(name);
   return { query, dropped };
+}
+
+/** A range that a plain form sends as two fields, `preis-von` and `preis-bis`; nothing where both are empty. */
+function fromTwoFields(search: URLSearchParams, name: string): string[] {
+  const [from = '', to = ''] = ['von', 'bis'].map((end) => search.get(`${name}-${end}`)?.replace(/['’\s]/g, ''));
+  return from || to ? [`${from}-${to}`] : [];
 }
 
 /** The canonical query string: parameters and values in a fixed order, defaults left out; '' where nothing is set. */
@@ -194,6 +200,11 @@ export function countFilters(query: ListingQuery): number {
 /** The query with one filter changed, back on its first page. */
 export function withFilter<Name extends Key>(query: ListingQuery, name: Name, value: ListingQuery[Name]): ListingQuery {
   return { ...query, [name]: value, seite: name === 'seite' ? (value as number) : 1 };
+}
+
+/** The query with one filter taken off, back on its first page. */
+export function withoutFilter(query: ListingQuery, name: Key): ListingQuery {
+  return { ...query, [name]: emptyListingQuery[name], seite: 1 };
 }
 
 /** A range as in the query: `100-140`, `190-` or `-500`. */

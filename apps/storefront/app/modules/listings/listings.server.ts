@@ -1,50 +1,77 @@
-import type { Fragment } from 'postgres';
 import { defaultLocale, type Locale } from '~/i18n/locales';
-import { sql } from '~/platform/sql.server';
 import { findProductCards } from '../catalog/catalog.server.ts';
-import type { ProductCard } from '../catalog/catalog.ts';
-import { conditions, type Selection } from './conditions.server.ts';
-import { countFacets } from './facets.server.ts';
+import { categoryPage, type ProductCard } from '../catalog/catalog.ts';
+import { findMatchingIds } from '../search/search.server.ts';
+import { currentIndex } from './current-index.server.ts';
+import { type Bits, countBits, countCommon, hasBit } from './index/bits.ts';
+import { countFacets, narrowed } from './index/count-facets.ts';
+import type { IndexOrder, ProductIndex } from './index/product-index.ts';
+import { conditionsOf, type FoundProducts, productsOfScope } from './index/select.ts';
 import { emptyListingQuery, type ListingQuery, type ListingSort } from './listing-query.ts';
-import { type FacetName, type ListingScope, PAGE_SIZE, pageCount, type UnnamedOption } from './listings.ts';
+import { type CountedListing, type ListingScope, PAGE_SIZE, pageCount } from './listings.ts';
 
-export interface Listing {
+export interface Listing extends CountedListing {
   products: ProductCard[];
-  total: number;
-  /** How many of them are in stock. */
-  instock: number;
-  /** Rappen; the lowest price of all of them, 0 where there are none. */
-  lowestPrice: number;
-  /** The page shown: the last one where the query asks for one beyond. */
-  page: number;
-  pages: number;
-  facets: Record<FacetName, UnnamedOption[]>;
 }
 
 /** One page of a listing with its facets (spec §2, §3 filters). */
 export async function listProducts(scope: ListingScope, query: ListingQuery, locale: Locale): Promise<Listing> {
-  const selection: Selection = { scope, query, locale };
-  const [summary, facets] = await Promise.all([summarise(selection), countFacets(selection)]);
-  const pages = pageCount(summary.total);
+  const found = await findByText(scope, query, locale);
+  const index = await currentIndex();
+  const inScope = productsOfScope(index, scope, found);
+  const conditions = conditionsOf(index, query, found.query);
+  const shown = narrowed(inScope, conditions);
+  const total = countBits(shown);
+  const pages = pageCount(total);
   const page = Math.min(query.seite, pages);
-  const ids = summary.total === 0 ? [] : await pageOfIds(selection, page);
-  return { ...summary, products: await findProductCards({ ids, locale }), page, pages, facets };
+  const places = inOrder(index, scope, query.sortieren, found.query);
+  const ids = firstShown(index, { places, shown, count: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
+  return {
+    total,
+    instock: countCommon(shown, index.having('verfuegbar', ['ja'])),
+    lowestPrice: firstPrice(index, 'price', shown),
+    highestPrice: firstPrice(index, 'priceDown', shown),
+    page,
+    pages,
+    facets: countFacets(index, { scope: inScope, conditions, query, locale }),
+    relief:
+      total > 0
+        ? []
+        : conditions
+            .map(({ name }) => ({ filter: name, total: countBits(narrowed(inScope, conditions, name)) }))
+            .filter((each) => each.total > 0)
+            .sort((a, b) => b.total - a.total),
+    products: await findProductCards({ ids, locale }),
+  };
 }
 
-async function summarise(selection: Selection): Promise<Pick<Listing, 'total' | 'instock' | 'lowestPrice'>> {
-  const [row] = await sql<Pick<Listing, 'total' | 'instock' | 'lowestPrice'>[]>`
-    select count(*)::int as total,
-      (count(*) filter (where p.stock_status = 'instock'))::int as instock,
-      coalesce(min(p.display_price), 0)::int as "lowestPrice"
-    from product p where ${conditions(selection)}`;
-  return row ?? { total: 0, instock: 0, lowestPrice: 0 };
+/** Reads the listing index of this process, so that no visitor waits for it. */
+export async function prepareListings(): Promise<void> {
+  const index = await currentIndex();
+  index.inOrder('position');
 }
 
-async function pageOfIds(selection: Selection, page: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select p.id from product p where ${conditions(selection)}
-    order by ${order(selection.query.sortieren)} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
-  return rows.map(({ id }) => id);
+/** How many products each scope holds. */
+export async function countProducts(scopes: readonly ListingScope[]): Promise<number[]> {
+  const index = await currentIndex();
+  return scopes.map((scope) => countBits(productsOfScope(index, scope, {})));
+}
+
+/**
+ * A query without what the catalogue does not know: categories, brands and colours that no product has. A category's path
+ * slug stands for the category.
+ */
+export async function withKnownValues(query: ListingQuery): Promise<ListingQuery> {
+  const index = await currentIndex();
+  const known = (name: 'kategorie' | 'marke' | 'farbe', values: readonly string[]) =>
+    values.filter((value) => countBits(index.having(name, [value])) > 0);
+  const categories = query.kategorie.map((slug) => categoryPage(slug)?.filter.category ?? slug);
+  return {
+    ...query,
+    kategorie: known('kategorie', [...new Set(categories)]),
+    marke: known('marke', query.marke),
+    farbe: known('farbe', query.farbe),
+  };
 }
 
 /** Ids of the first products of a listing. */
@@ -54,9 +81,10 @@ export async function firstProducts(
   locale: Locale,
   count: number,
 ): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select p.id from product p where ${conditions({ scope, query, locale })} order by ${order(query.sortieren)} limit ${count}`;
-  return rows.map(({ id }) => id);
+  const found = await findByText(scope, query, locale);
+  const index = await currentIndex();
+  const shown = narrowed(productsOfScope(index, scope, found), conditionsOf(index, query, found.query));
+  return firstShown(index, { places: inOrder(index, scope, query.sortieren, found.query), shown, count });
 }
 
 /** For each scope the first product that no scope before it has; undefined where there is none. */
@@ -72,18 +100,54 @@ export async function firstProductsOf(scopes: readonly ListingScope[]): Promise<
   });
 }
 
-/** Every order ends with the id, so that pages never overlap. The rate over one term sorts like the price. */
-function order(sort: ListingSort): Fragment {
-  switch (sort) {
-    case 'preis-auf':
-    case 'rate-auf':
-      return sql`p.display_price, p.id`;
-    case 'preis-ab':
-    case 'rate-ab':
-      return sql`p.display_price desc, p.id`;
-    case 'neu':
-      return sql`p.created_at desc, p.id desc`;
-    case 'empfohlen':
-      return sql`p.position, p.id`;
+async function findByText({ rule }: ListingScope, { suchen }: ListingQuery, locale: Locale): Promise<FoundProducts> {
+  const find = (text: string | undefined) => (text === undefined ? undefined : findMatchingIds(text, locale));
+  const [query, ofRule] = await Promise.all([find(suchen), find(rule?.suchen)]);
+  return { ...(query ? { query } : {}), ...(ofRule ? { rule: ofRule } : {}) };
+}
+
+/** The rate over one term sorts like the price. */
+const orders: Record<ListingSort, IndexOrder> = {
+  empfohlen: 'position',
+  'preis-auf': 'price',
+  'rate-auf': 'price',
+  'preis-ab': 'priceDown',
+  'rate-ab': 'priceDown',
+  neu: 'newest',
+};
+
+/** What fits a search best is recommended first. */
+function inOrder(
+  index: ProductIndex,
+  { handPicked, only = [] }: ListingScope,
+  sort: ListingSort,
+  found: readonly number[] | undefined,
+): Iterable<number> {
+  if (found && sort === 'empfohlen') return found.flatMap((id) => index.placeOf(id) ?? []);
+  if (!handPicked || sort !== 'empfohlen') return index.inOrder(orders[sort]);
+  return only.flatMap((id) => index.placeOf(id) ?? []);
+}
+
+interface Walk {
+  places: Iterable<number>;
+  shown: Bits;
+  count: number;
+  skip?: number;
+}
+
+function firstShown(index: ProductIndex, { places, shown, count, skip = 0 }: Walk): number[] {
+  const ids: number[] = [];
+  let left = skip;
+  for (const place of places) {
+    if (!hasBit(shown, place)) continue;
+    if (left > 0) left -= 1;
+    else ids.push(index.idAt(place));
+    if (ids.length === count) break;
   }
+  return ids;
+}
+
+function firstPrice(index: ProductIndex, order: IndexOrder, shown: Bits): number {
+  for (const place of index.inOrder(order)) if (hasBit(shown, place)) return index.number('price', place);
+  return 0;
 }

@@ -1,35 +1,56 @@
 import { useFetcher, useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/dates.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
+import { Badge } from '~/ui/badge.tsx';
 import { Button, IconButton } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import type { CartLine, LineNotice } from '../cart.ts';
+import type { CartAnswer, CartLine, LineNotice } from '../cart.ts';
 import { CART_PATH } from './cart-path.ts';
+import { signalCart } from './cart-signals.ts';
 
 /** The lines of the cart with what has to be said at them. Lines can be taken out unless they are shown for reading only. */
-export function CartLines({ lines, readOnly }: { lines: readonly CartLine[]; readOnly?: boolean }) {
+export function CartLines({ lines, ...look }: { lines: readonly CartLine[] } & LineLook) {
   return (
     <ul className="border-t-2 border-ink">
       {lines.map((line) => (
-        <CartLineItem key={line.id} line={line} readOnly={readOnly} />
+        <CartLineItem key={line.id} line={line} {...look} />
       ))}
     </ul>
   );
 }
 
-function CartLineItem({ line, readOnly }: { line: CartLine; readOnly?: boolean }) {
+interface LineLook {
+  readOnly?: boolean;
+  /** In a drawer: as on a phone, however wide the window. */
+  narrow?: boolean;
+}
+
+const WIDE = {
+  line: 'tablet:grid-cols-[132px_minmax(0,1fr)_auto] tablet:items-center tablet:gap-x-4',
+  picture: 'tablet:row-span-1',
+  price: 'tablet:items-center tablet:self-auto',
+} as const;
+
+function CartLineItem({ line, readOnly, narrow }: { line: CartLine } & LineLook) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const facts = [line.colour, line.size && t('line.size', { size: line.size }), line.selectedAddOn].filter(Boolean);
   return (
     <li className="border-b border-line py-4">
-      <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 tablet:grid-cols-[132px_minmax(0,1fr)_auto] tablet:items-center tablet:gap-x-4">
-        <div className="row-span-2 grid aspect-square place-items-center overflow-hidden bg-mist tablet:row-span-1">
+      <div className={cx('grid grid-cols-[96px_minmax(0,1fr)] gap-x-3', !narrow && WIDE.line)}>
+        <div
+          className={cx(
+            'row-span-2 grid aspect-square place-items-center overflow-hidden bg-mist',
+            !narrow && WIDE.picture,
+          )}
+        >
           <Picture picture={line.picture} priority className="h-auto w-full" />
         </div>
         <div className="min-w-0">
@@ -43,8 +64,10 @@ function CartLineItem({ line, readOnly }: { line: CartLine; readOnly?: boolean }
             {facts.length > 0 && ' · '}
             <StockWords line={line} />
           </p>
+          <LineBadges line={line} />
+          {!readOnly && <AnotherOne line={line} />}
         </div>
-        <div className="flex items-end justify-between gap-4 self-end tablet:items-center tablet:self-auto">
+        <div className={cx('flex items-end justify-between gap-4 self-end', !narrow && WIDE.price)}>
           <p className="num py-2 font-semibold">{formatChf(line.price)}</p>
           {!readOnly && <RemoveButton line={line} />}
         </div>
@@ -53,6 +76,46 @@ function CartLineItem({ line, readOnly }: { line: CartLine; readOnly?: boolean }
         <LineNoticeBox key={notice.kind} line={line} notice={notice} readOnly={readOnly} />
       ))}
     </li>
+  );
+}
+
+/** Who pays, and whether the price is a reduced one. */
+function LineBadges({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart');
+  if (!line.isSponsored && !line.isOnSale) return null;
+  return (
+    <p className="mt-1 flex gap-2">
+      {line.isSponsored && <Badge kind="fact">{t('line.sponsored')}</Badge>}
+      {line.isOnSale && <Badge kind="offer">{t('line.on-sale')}</Badge>}
+    </p>
+  );
+}
+
+/** One more of the same: a line of its own (docs/decisions: no quantities). */
+function AnotherOne({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart');
+  const fetcher = useFetcher();
+  const { pathname } = useLocation();
+  const path = CART_PATH[useLocale()];
+  const canBeMore =
+    !line.isUsed && line.notices.every(({ kind }) => kind === 'price-changed' || kind === 'now-on-order');
+  if (!canBeMore) return null;
+  return (
+    <fetcher.Form method="post" action={path}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="variantId" value={line.variantId} />
+      <input type="hidden" name="addOn" value={line.selectedAddOn ?? ''} />
+      <input type="hidden" name="returnTo" value={pathname} />
+      <input type="hidden" name="answer" value="data" />
+      <button
+        type="submit"
+        className="link inline-flex min-h-touch items-center text-small"
+        aria-label={t('line.another-spoken', { name: line.name })}
+        aria-busy={fetcher.state !== 'idle'}
+      >
+        {t('line.another')}
+      </button>
+    </fetcher.Form>
   );
 }
 
@@ -84,7 +147,12 @@ function LineFields({ intent, itemId }: { intent: 'remove' | 'accept-price'; ite
 
 function RemoveButton({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart');
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<CartAnswer>();
+  const { id, name } = line;
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (answer?.ok && answer.removed) signalCart({ kind: 'removed', itemId: id, name });
+  }, [answer, id, name]);
   return (
     <fetcher.Form method="post" action={CART_PATH[useLocale()]}>
       <LineFields intent="remove" itemId={line.id} />
@@ -100,6 +168,13 @@ function RemoveButton({ line }: { line: CartLine }) {
 
 function LineNoticeBox({ line, notice, readOnly }: { line: CartLine; notice: LineNotice; readOnly?: boolean }) {
   const { t } = useTranslation('cart');
+  if (notice.kind === 'now-on-order') {
+    return (
+      <Note kind="wait" className="mt-3">
+        {t('notice.now-on-order')}
+      </Note>
+    );
+  }
   if (notice.kind !== 'price-changed') {
     return (
       <Note kind="error" className="mt-3">

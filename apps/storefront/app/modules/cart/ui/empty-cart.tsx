@@ -26,6 +26,27 @@ export function EmptyCart() {
   );
 }
 
+/** The same inside the drawer. */
+export function DrawerEmptyCart() {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  return (
+    <div className="bg-mist px-5 pt-6">
+      <p className="text-h3">{t('empty.title')}</p>
+      <p className="mt-2 text-ink-2">{t('empty.text')}</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <LinkButton href={href('allModels', {}, locale)}>{t('empty.bikes')}</LinkButton>
+        <LinkButton variant="secondary" href={href('accessories', {}, locale)}>
+          {t('empty.accessories')}
+        </LinkButton>
+      </p>
+      <div className="mt-8">
+        <BikeOutline />
+      </div>
+    </div>
+  );
+}
+
 /** A bike that is not there yet, dashed, on its line. */
 function BikeOutline() {
   return (

@@ -153,7 +153,8 @@ async function finish(
   if (report.complete)
     report.vanished = await markVanished(connection, { now, report, allowMass: options.allowMassVanish ?? false });
   await applyDuePrices({ now, sql });
-  await sql`analyze product, product_text, variant, product_attribute`;
+  await sql`analyze product, product_text, variant, product_attribute, search.product`;
+  await sql`refresh materialized view concurrently search.word`;
   await sql`select pg_notify(${PAGE_CACHE_CHANNEL}, 'catalog')`;
   report.end();
   await sql`update import_run set finished_at = now(), counts = (${JSON.stringify(report.summary())}::text)::jsonb where id = ${run}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADD_ONS_KEY, readFeedAddOns } from '../add-ons.server.ts';
 import { readHex, guessColour } from './colours.ts';
 import { readDate } from './dates.ts';
 import type { Delivery, FeedProduct } from './feed-item.ts';
@@ -13,7 +14,7 @@ const entrySchema = z.object({ key: z.string(), value: z.unknown().optional() })
 /** The keys the catalogue has columns for; the rest is kept as it is. */
 const OWN_KEYS = new Set([
   'colorData', 'drawing', 'frame_sizes', 'highlights', 'subtitle', 'delivery_time_in_days', 'logistics_company', 'expected_delivery_date__website_',
-  'frame_number', 'price_history', 'pdf_key',
+  'frame_number', 'price_history', 'pdf_key', ADD_ONS_KEY,
 ]); // prettier-ignore
 
 const MOST_OTHER_KEYS = 40;
@@ -101,8 +102,13 @@ export function readProductMeta(meta: Meta, warn: FieldWarning): MetaFields {
     logisticsCompany: metaText(meta, 'logistics_company') || null,
     frameNumber: metaText(meta, 'frame_number') || null,
     pdfKey: metaText(meta, 'pdf_key') || null,
-    meta: otherMeta(meta),
+    meta: { ...otherMeta(meta), ...addOnsMeta(meta) },
   };
+}
+
+function addOnsMeta(meta: Meta): Record<string, unknown> {
+  const addOns = readFeedAddOns(meta.get(ADD_ONS_KEY));
+  return addOns ? { [ADD_ONS_KEY]: addOns } : {};
 }
 
 /** Other keys with a plain value; those beginning with `_` are WordPress' and its plugins' own. */

@@ -1,8 +1,6 @@
 import type { TransactionSql } from 'postgres';
-import { locales } from '~/i18n/locales.ts';
 import type { Storing } from './store.server.ts';
 import type { Taxonomies } from './taxonomies.server.ts';
-import { plainText } from './text.server.ts';
 
 const idsOf = (storings: readonly Storing[]) => storings.map(({ id }) => id);
 
@@ -86,39 +84,7 @@ export async function storeAttributes(
       is distinct from (excluded.position, excluded.visible, excluded.terms)`;
 }
 
-/** Longest text of a product that is searched, characters. */
-const LONGEST_SEARCHED = 8_000;
-
-/**
- * Writes the search index: name, brand and SKUs weigh most, then categories, then technical data, then the description.
- * The text configurations `search.de` and `search.fr` are those that queries use.
- */
+/** Writes the search index of products anew (schema `search`), from what the batch has stored. */
 export async function storeSearch(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
-  const rows = storings.flatMap(({ id, record }) =>
-    locales.map((locale) => {
-      const text = record.texts[locale];
-      const skus = record.variants.map(({ sku }) => sku).filter((sku) => sku !== record.sku);
-      const title = [text.name, record.brand && !text.name.includes(record.brand) ? record.brand : '', record.sku]
-        .filter(Boolean)
-        .join(' ');
-      return {
-        product_id: id,
-        locale,
-        words: [text.name, record.brand, record.sku].filter(Boolean).join(' '),
-        title,
-        kinds: [text.subtitle, ...record.categories.map(({ names }) => names[locale])].join(' '),
-        data: [...record.attributes.flatMap(({ terms }) => terms[locale]), ...skus].join(' '),
-        prose: plainText(`${text.shortDescription} ${text.description}`, LONGEST_SEARCHED),
-      };
-    }),
-  );
-  await sql`
-    insert into search.product (product_id, locale, words, document)
-    select r.product_id, r.locale, lower(unaccent(r.words)),
-      setweight(to_tsvector(language.config, r.title), 'A') || setweight(to_tsvector(language.config, r.kinds), 'B')
-        || setweight(to_tsvector(language.config, r.data), 'C') || setweight(to_tsvector(language.config, r.prose), 'D')
-    from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
-      product_id int, locale locale, words text, title text, kinds text, data text, prose text)
-    cross join lateral (select case r.locale when 'de' then 'search.de'::regconfig else 'search.fr'::regconfig end as config) language
-    on conflict (product_id, locale) do update set words = excluded.words, document = excluded.document`;
+  await sql`select search.index_products(${idsOf(storings)}::int[])`;
 }

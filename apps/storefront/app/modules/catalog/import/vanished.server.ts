@@ -35,6 +35,7 @@ export async function markVanished(
       returning id`;
     const ids = products.map(({ id }) => id);
     await connection`update variant set vanished_at = ${now} where product_id = any(${ids}::int[]) and vanished_at is null`;
+    await connection`delete from search.product where product_id = any(${ids}::int[])`;
     await connection`
       update price_period set valid_to = ${now} from variant
       where variant.id = price_period.variant_id and variant.product_id = any(${ids}::int[]) and valid_to is null`;

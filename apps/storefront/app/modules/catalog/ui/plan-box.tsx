@@ -1,13 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDay } from '~/i18n/dates';
-import type { Locale } from '~/i18n/locales';
 import { formatAmount, formatExactAmount } from '~/i18n/money';
-import { useLocale } from '~/i18n/use-locale';
 import { Stock } from '~/ui/badge';
-import { Button } from '~/ui/button';
+import { Button, LinkButton } from '~/ui/button';
 import { Equation, Rate } from '~/ui/rate';
 import { TickList } from '~/ui/spec-table';
 import { type Term, TermRadios } from '~/ui/term-segment';
@@ -15,6 +12,8 @@ import { type SizeOption, SizePicker, SwatchPicker } from '~/ui/variant-picker';
 import type { ProductView, VariantView } from '../catalog';
 import { type ProductPlan, productPlanFor } from '../product-plans';
 import { stockKind } from '../product-tile';
+import type { ProductLinks } from './product-links';
+import { SizeAdvice, type SizeAdviceView } from './size-advice';
 
 interface PlanBoxProps {
   product: ProductView;
@@ -26,26 +25,43 @@ interface PlanBoxProps {
   colour: string | undefined;
   /** Address of this product in another colour. */
   colourHref: (slug: string) => string;
-  /** Where the form is sent. */
-  cartPath: string;
+  /** First and last payment of each plan in words, by its months. */
+  planDates: Record<number, string>;
+  /** Availability of each variant in words, by its id. */
+  stock: Record<number, string>;
+  links: ProductLinks;
+  /** The size for the height that the visitor gave. */
+  advice: SizeAdviceView | undefined;
 }
 
 export const BUY_FORM_ID = 'kaufen';
 
 /** Everything to decide: plan, colour, size; then into the cart. A plain form, usable without JavaScript. */
-export function PlanBox({ product, plans, months, onMonths, colour, colourHref, cartPath }: PlanBoxProps) {
+export function PlanBox({
+  product,
+  plans,
+  months,
+  onMonths,
+  colour,
+  colourHref,
+  planDates,
+  stock,
+  links,
+  advice,
+}: PlanBoxProps) {
   const { t } = useTranslation('product');
   const variants = product.variants.filter(
     (variant) => colour === undefined || variant.colourSlug === null || variant.colourSlug === colour,
   );
-  const [variantId, setVariantId] = useState(() => firstOrderable(variants)?.id);
+  const [variantId, setVariantId] = useState(() => preset(variants, advice?.size)?.id);
   const variant = variants.find(({ id }) => id === variantId) ?? firstOrderable(variants);
   const plan = productPlanFor(plans, months);
   const orderable = variant?.orderable ?? false;
-  const adding = useNavigation().formAction?.startsWith(cartPath);
+  const adding = useFetcher({ key: links.cart });
   return (
-    <Form method="post" action={cartPath} id={BUY_FORM_ID} className="grid gap-6 border-t-2 border-ink pt-5">
+    <adding.Form method="post" action={links.cart} id={BUY_FORM_ID} className="grid gap-6 border-t-2 border-ink pt-5">
       <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="answer" value="data" />
       <PlanPrice product={product} plan={plan} />
       {plans.length > 1 && (
         <TermRadios
@@ -58,27 +74,65 @@ export function PlanBox({ product, plans, months, onMonths, colour, colourHref, 
         />
       )}
       <Colours product={product} colour={colour} colourHref={colourHref} />
-      <Sizes product={product} variants={variants} chosen={variant} onChoose={setVariantId} />
+      <Sizes product={product} variants={variants} chosen={variant} onChoose={setVariantId} advised={advice?.size} />
+      {product.sizes.some(({ frameSize }) => frameSize) && <SizeAdvice advice={advice} />}
+      <AddOns addOns={product.addOns} />
       <div className="grid gap-3">
-        <VariantStock product={product} variant={variant} />
+        <VariantStock variant={variant} words={stock} />
         <Button
           type="submit"
           wide
-          loading={adding ? t('adding') : false}
+          loading={adding.state !== 'idle' && t('adding')}
           disabledReason={
             orderable ? false : t(variants.some((each) => each.orderable) ? 'soldOutSize' : 'soldOutReason')
           }
         >
           {t(orderable ? 'add' : 'soldOutButton')}
         </Button>
+        {!orderable && (
+          <LinkButton
+            variant="secondary"
+            wide
+            href={variant ? `${links.availability}?variante=${variant.id}` : links.availability}
+          >
+            {t('notify')}
+          </LinkButton>
+        )}
+        {links.booking && (
+          <LinkButton variant="secondary" wide href={links.booking} reload>
+            {t('booking')}
+          </LinkButton>
+        )}
       </div>
-      <Promises plan={plan} />
-    </Form>
+      <Promises dates={planDates[plan.months]} />
+    </adding.Form>
   );
 }
 
 function firstOrderable(variants: readonly VariantView[]): VariantView | undefined {
   return variants.find((variant) => variant.orderable);
+}
+
+/** The variant that is chosen at first: in the advised size where there is one, else the first that can be ordered. */
+function preset(variants: readonly VariantView[], size: string | undefined): VariantView | undefined {
+  return variants.find((variant) => size !== undefined && variant.size === size) ?? firstOrderable(variants);
+}
+
+/** Extras at no charge: one may be taken. */
+function AddOns({ addOns }: { addOns: readonly string[] }) {
+  const { t } = useTranslation('product');
+  if (addOns.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="field-label">{t('addOn.legend')}</legend>
+      {['', ...addOns].map((addOn) => (
+        <label key={addOn} className="choice">
+          <input type="radio" className="radio" name="addOn" value={addOn} defaultChecked={addOn === ''} />
+          <span>{addOn || t('addOn.none')}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
 function term({ months, rate, total }: ProductPlan, t: TFunction<'product'>): Term {
@@ -170,10 +224,12 @@ interface SizesProps {
   variants: readonly VariantView[];
   chosen: VariantView | undefined;
   onChoose: (variantId: number) => void;
+  /** The size for the visitor's height. */
+  advised: string | undefined;
 }
 
 /** One radio a size; sold-out sizes stay and say so. A product without sizes sends its only variant. */
-function Sizes({ product, variants, chosen, onChoose }: SizesProps) {
+function Sizes({ product, variants, chosen, onChoose, advised }: SizesProps) {
   const { t } = useTranslation('product');
   if (variants.every(({ size }) => size === null))
     return chosen ? <input type="hidden" name="variantId" value={chosen.id} /> : null;
@@ -183,7 +239,12 @@ function Sizes({ product, variants, chosen, onChoose }: SizesProps) {
       legend={t('size')}
       value={String(chosen?.id ?? '')}
       onChange={(value) => onChoose(Number(value))}
-      sizes={variants.map((variant) => sizeOption(product, variant, t))}
+      sizes={variants.map((variant) => {
+        const option = sizeOption(product, variant, t);
+        return option.state === undefined && variant.size === advised
+          ? { ...option, state: 'fits', spoken: t('advice.spoken') }
+          : option;
+      })}
     />
   );
 }
@@ -203,32 +264,14 @@ function sizeOption(product: ProductView, variant: VariantView, t: TFunction<'pr
     : { value, label };
 }
 
-function VariantStock({ product, variant }: { product: ProductView; variant: VariantView | undefined }) {
+function VariantStock({ variant, words }: { variant: VariantView | undefined; words: Record<number, string> }) {
   const { t } = useTranslation('product');
-  const locale = useLocale();
   if (!variant) return <Stock kind="out">{t('stock.soldOut')}</Stock>;
-  return (
-    <Stock kind={stockKind(variant)}>
-      {stockSentence(variant.stockStatus === 'instock', arrival(product, variant), locale, t)}
-    </Stock>
-  );
+  return <Stock kind={variant.orderable ? stockKind(variant) : 'out'}>{words[variant.id]}</Stock>;
 }
 
-function arrival(product: ProductView, variant: VariantView): string | null {
-  return variant.expectedDeliveryDate ?? product.expectedDeliveryDate;
-}
-
-function stockSentence(inStock: boolean, date: string | null, locale: Locale, t: TFunction<'product'>): string {
-  if (inStock) return date ? t('stock.instockBy', { date: formatDay(date, locale) }) : t('stock.instock');
-  return date ? t('stock.onOrderBy', { date: formatDate(date, locale) }) : t('stock.onOrder');
-}
-
-function Promises({ plan }: { plan: ProductPlan }) {
+function Promises({ dates }: { dates: string | undefined }) {
   const { t } = useTranslation('product');
-  const locale = useLocale();
-  const dates =
-    plan.months > 1 &&
-    t('promises.dates', { first: formatDate(plan.firstDate, locale), last: formatDate(plan.lastDate, locale) });
   return (
     <div className="border-t border-line pt-4">
       <TickList items={[t('promises.delivery'), ...(dates ? [dates, t('promises.early')] : [])]} />

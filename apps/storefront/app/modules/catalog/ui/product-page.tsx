@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '~/i18n/money';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/site-map';
-import { Breadcrumb } from '~/ui/breadcrumb';
-import { Button, LinkButton } from '~/ui/button';
+import { Breadcrumb, type Crumb } from '~/ui/breadcrumb';
+import { Button } from '~/ui/button';
 import { BuyBar } from '~/ui/buy-bar';
+import { GoLink } from '~/ui/link';
 import { Container, Section, SectionHead, Split, Tile } from '~/ui/layout';
 import type { PictureSource } from '~/ui/picture';
 import { ProductGrid } from '~/ui/product-card';
@@ -16,7 +17,9 @@ import type { ProductSection } from '../product-tabs';
 import { type ProductTile, splitName } from '../product-tile';
 import { BUY_FORM_ID, PlanBox } from './plan-box';
 import { ProductGallery } from './product-gallery';
+import type { ProductLinks } from './product-links';
 import { ProductSections } from './product-sections';
+import { SizeAdviceForm, type SizeAdviceView } from './size-advice';
 import { TileCard } from './tile-card';
 
 export interface ProductPageProps {
@@ -27,15 +30,24 @@ export interface ProductPageProps {
   opened: ProductSection | undefined;
   similar: readonly ProductTile[];
   accessories: readonly ProductTile[];
-  cartPath: string;
-  faqPaths: { service: string; all: string };
+  /** The pages above this one, and itself. */
+  trail: readonly Crumb[];
+  /** Frame and speed, on the picture. */
+  facts: readonly string[];
+  /** First and last payment of each plan in words, by its months. */
+  planDates: Record<number, string>;
+  /** Availability of each variant in words, by its id. */
+  stock: Record<number, string>;
+  links: ProductLinks;
+  /** Where the visitor gave a height: the size for it. */
+  advice: SizeAdviceView | undefined;
 }
 
 const DEFAULT_MONTHS = 36;
 
 /** The product page: stage and sections left, the plan right (look/notes "Pages"). */
-export function ProductPage(props: ProductPageProps) {
-  const { product, plans, colour, opened, similar, accessories, cartPath, faqPaths } = props;
+export function ProductPage({ compare, ...props }: ProductPageProps & { compare?: ReactNode }) {
+  const { product, plans, colour, opened, similar, accessories, stock, links, advice, trail, facts } = props;
   const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();
   const [months, setMonths] = useState(DEFAULT_MONTHS);
@@ -45,12 +57,12 @@ export function ProductPage(props: ProductPageProps) {
   return (
     <>
       <Container className="pt-4 pb-10">
-        <Breadcrumb label={t('common:breadcrumb')} items={useTrail(product)} />
+        <Breadcrumb label={t('common:breadcrumb')} items={[...trail]} />
         <Split columns="7/5" className="mt-4">
           <ProductGallery
             name={product.name}
             pictures={pictures}
-            facts={useFacts(product)}
+            facts={facts}
             badge={
               product.discountPercent
                 ? { kind: 'offer', label: t('common:badge.offer', { percent: product.discountPercent }) }
@@ -59,31 +71,30 @@ export function ProductPage(props: ProductPageProps) {
                   : undefined
             }
           />
-          <div className="grid gap-5 desktop:sticky desktop:top-5 desktop:row-span-2">
+          <div className="grid gap-5 product-side desktop:row-span-2">
             <header>
               {brand && <p className="text-ink-2">{brand}</p>}
               <h1 className="text-h1">{name}</h1>
               <p className="mt-2 text-ink-2">{product.subtitle}</p>
             </header>
             <PlanBox
-              key={colour}
+              key={`${colour} ${advice?.height}`}
               product={product}
               plans={plans}
               months={months}
               onMonths={setMonths}
               colour={colour}
               colourHref={(slug) => `${path}?farbe=${slug}`}
-              cartPath={cartPath}
+              planDates={props.planDates}
+              stock={stock}
+              links={links}
+              advice={advice}
             />
-            <Tile>
-              <h2 className="text-h4">{t('help.title')}</h2>
-              <p className="text-small text-ink-2">{t('help.text')}</p>
-              <LinkButton small variant="secondary" href={faqPaths.all}>
-                {t('help.action')}
-              </LinkButton>
-            </Tile>
+            <SizeAdviceForm path={path} colour={colour} />
+            {compare}
+            <HelpTile links={links} />
           </div>
-          <ProductSections product={product} opened={opened} serviceHref={faqPaths.service} />
+          <ProductSections product={product} opened={opened} links={links} />
         </Split>
       </Container>
       <Row title={t('fits')} tiles={accessories} />
@@ -93,33 +104,30 @@ export function ProductPage(props: ProductPageProps) {
   );
 }
 
+/** Ways to somebody who knows (spec §2: bike-suggest tile). */
+function HelpTile({ links }: { links: ProductLinks }) {
+  const { t } = useTranslation('product');
+  return (
+    <Tile>
+      <h2 className="text-h4">{t('help.title')}</h2>
+      <p className="text-small text-ink-2">{t('help.text')}</p>
+      {links.chat && (
+        <GoLink href={links.chat} iconStart="chat" reload rel="noopener">
+          {t('help.chat')}
+        </GoLink>
+      )}
+      <GoLink href={links.faq} iconStart="arrow-right">
+        {t('help.action')}
+      </GoLink>
+    </Tile>
+  );
+}
+
 /** The pictures in a colour; photographs exist as they are. */
 function picturesIn(product: ProductView, colour: string | undefined): PictureSource[] {
   if (product.pictures === 'photo' || colour === undefined) return product.gallery;
   return product.gallery.map((picture) =>
     picture.view ? { ...picture, src: pictureUrl(product, { colour, view: picture.view }) } : picture,
-  );
-}
-
-function useTrail(product: ProductView) {
-  const { t } = useTranslation('common');
-  const locale = useLocale();
-  const [category] = product.categories;
-  const listing = href(product.kind === 'bike' ? 'allModels' : 'accessories', {}, locale);
-  return [
-    { label: t('home'), href: href('home', {}, locale) },
-    category
-      ? { label: category.name, href: href('category', { category: category.pathSlug }, locale) }
-      : { label: t(product.kind === 'bike' ? 'nav.bikes' : 'nav.accessories'), href: listing },
-    { label: product.name },
-  ];
-}
-
-function useFacts(product: ProductView): string[] {
-  const { t } = useTranslation('common');
-  const shape = product.frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
-  return [shape && t(`frame.${shape}`), product.speedKmh && `${product.speedKmh} km/h`].filter((fact): fact is string =>
-    Boolean(fact),
   );
 }
 
@@ -183,7 +191,7 @@ function StickyBar({
 function useFormInView(): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
-    const button = document.querySelector(`#${BUY_FORM_ID} [type=submit]`);
+    const button = document.querySelector(`#${BUY_FORM_ID} [type=submit]:not([form])`);
     if (!button || !window.matchMedia('(min-width: 992px)').matches) return;
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
     observer.observe(button);

@@ -1,38 +1,66 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '~/i18n/money';
 import { Accordion, AccordionItem } from '~/ui/accordion';
-import { TextLink } from '~/ui/link';
+import { GoLink, TextLink } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import { SpecTable } from '~/ui/spec-table';
+import { trackEvent } from '../../consent/events';
 import type { ProductView } from '../catalog';
 import type { ProductSection } from '../product-tabs';
+import type { ProductLinks } from './product-links';
 
 interface ProductSectionsProps {
   product: ProductView;
   /** The section that the address asks for. */
   opened: ProductSection | undefined;
-  /** Where the service is explained. */
-  serviceHref: string;
+  links: ProductLinks;
 }
 
 /** Highlights, technical data, description and service: open and close without JavaScript; `?tab=` opens one. */
-export function ProductSections({ product, opened, serviceHref }: ProductSectionsProps) {
+export function ProductSections({ product, opened, links }: ProductSectionsProps) {
   const { t } = useTranslation('product');
   const standard: ProductSection = product.highlights.length > 0 ? 'uebersicht' : 'einzelheiten';
   const isOpen = (section: ProductSection) =>
     section === opened || section === standard || (section === 'einzelheiten' && !opened);
+  const noted = (section: ProductSection) => () =>
+    trackEvent('product_section_open', { section, product: product.slug });
   return (
     <Accordion>
       {product.highlights.length > 0 && (
-        <AccordionItem id="uebersicht" title={t('sections.uebersicht')} level={2} open={isOpen('uebersicht')}>
+        <AccordionItem
+          id="uebersicht"
+          title={t('sections.uebersicht')}
+          level={2}
+          open={isOpen('uebersicht')}
+          onOpen={noted('uebersicht')}
+        >
           <Highlights product={product} />
         </AccordionItem>
       )}
-      <AccordionItem id="einzelheiten" title={t('sections.einzelheiten')} level={2} open={isOpen('einzelheiten')}>
+      <AccordionItem
+        id="einzelheiten"
+        title={t('sections.einzelheiten')}
+        level={2}
+        open={isOpen('einzelheiten')}
+        onOpen={noted('einzelheiten')}
+      >
         <Specification product={product} />
+        {links.dataSheet && (
+          <p className="mt-5">
+            <GoLink href={links.dataSheet} iconStart="download" reload type="application/pdf">
+              {t('dataSheet')}
+            </GoLink>
+          </p>
+        )}
       </AccordionItem>
       {product.description !== '' && (
-        <AccordionItem id="beschreibung" title={t('sections.beschreibung')} level={2} open={isOpen('beschreibung')}>
+        <AccordionItem
+          id="beschreibung"
+          title={t('sections.beschreibung')}
+          level={2}
+          open={isOpen('beschreibung')}
+          onOpen={noted('beschreibung')}
+        >
           <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: product.description }} />
         </AccordionItem>
       )}
@@ -41,10 +69,16 @@ export function ProductSections({ product, opened, serviceHref }: ProductSection
         title={t('sections.service-shops-tab')}
         level={2}
         open={isOpen('service-shops-tab')}
+        onOpen={noted('service-shops-tab')}
       >
         <p className="max-w-text text-ink-2">{t('service.text')}</p>
-        <p className="mt-3">
-          <TextLink href={serviceHref}>{t('service.link')}</TextLink>
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          {links.serviceCenters && (
+            <TextLink href={links.serviceCenters} reload>
+              {t('service.centers')}
+            </TextLink>
+          )}
+          <TextLink href={links.service}>{t('service.link')}</TextLink>
         </p>
       </AccordionItem>
     </Accordion>

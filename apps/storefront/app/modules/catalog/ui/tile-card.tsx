@@ -1,6 +1,9 @@
-import { ProductCard } from '~/ui/product-card';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductCard, type ProductCardProps } from '~/ui/product-card';
 import { pictureSize } from '../catalog';
 import type { ProductTile } from '../product-tile';
+import { TileToolContext } from './tile-tools';
 
 interface TileCardProps {
   tile: ProductTile;
@@ -16,7 +19,29 @@ const SIZES = '(min-width: 992px) 320px, (min-width: 768px) 33vw, 50vw';
 
 /** A product in a list. Its name stands beside the picture, which therefore says nothing of its own. */
 export function TileCard({ tile, priority, level }: TileCardProps) {
+  const { id: _id, price: _price, monthly: _monthly, note: _note, ...card } = tile;
+  const Tool = useContext(TileToolContext);
   const source = typeof tile.picture === 'string' ? { src: tile.picture } : { ...tile.picture, sizes: SIZES };
   const size = pictureSize(tile.accessory ? 'accessory' : 'bike', WIDTH);
-  return <ProductCard {...tile} picture={{ ...source, ...size, alt: '' }} priority={priority} level={level} />;
+  return (
+    <ProductCard
+      {...card}
+      {...useTileRate(tile)}
+      picture={{ ...source, ...size, alt: '' }}
+      priority={priority}
+      level={level}
+      compare={Tool && !tile.accessory && <Tool tile={tile} />}
+    />
+  );
+}
+
+/** Rate and total of a tile in words. */
+function useTileRate({ price, monthly, note }: ProductTile): Pick<ProductCardProps, 'rate' | 'total'> {
+  const { t } = useTranslation();
+  if (!monthly) return { rate: { amount: price, sentence: t('rate.spokenOnce', { total: price }) }, total: note };
+  const { rate, months } = monthly;
+  return {
+    rate: { amount: rate, per: t('rate.perMonth'), sentence: t('rate.spoken', { rate, months, total: price }) },
+    total: t('rate.total', { months, total: `CHF\u00a0${price}` }),
+  };
 }

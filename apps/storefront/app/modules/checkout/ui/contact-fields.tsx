@@ -1,13 +1,10 @@
 import { type FieldMetadata, getInputProps, getSelectProps } from '@conform-to/react';
 import { type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
-import { href } from '~/site-map.ts';
 import { Checkbox } from '~/ui/choice.tsx';
 import { PhoneField, SelectField, TextField } from '~/ui/field.tsx';
-import { TextLink } from '~/ui/link.tsx';
-import { MarkedText } from '~/ui/marked-text.tsx';
 import type { ContactField } from '../contact.ts';
+import { TermsText } from './terms-text.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 /** The form's fields, as conform hands them out. */
@@ -104,29 +101,45 @@ export function AddressFields({ fields, countries }: AddressFieldsProps) {
   );
 }
 
+/** Another address for the delivery, in Switzerland; shown once its box is ticked. */
+export function DeliveryFields({ fields }: { fields: ContactFieldset }) {
+  const { t } = useTranslation('checkout');
+  const { key, ...input } = getInputProps(fields.otherDelivery, { type: 'checkbox' });
+  return (
+    <FieldGroup title={t('contact.delivery')}>
+      <div className="group">
+        <Checkbox key={key} {...input} help={t('contact.help.otherDelivery')}>
+          {t('contact.field.otherDelivery')}
+        </Checkbox>
+        <div className="mt-5 hidden gap-5 group-has-[[name=otherDelivery]:checked]:grid">
+          <LineField fields={fields} name="deliveryName" autoComplete="section-delivery shipping name" />
+          <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-4 tablet:gap-5">
+            <LineField fields={fields} name="deliveryStreet" autoComplete="section-delivery shipping address-line1" />
+            <LineField fields={fields} name="deliveryHouseNumber" />
+          </div>
+          <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 tablet:gap-5">
+            <LineField
+              fields={fields}
+              name="deliveryZip"
+              autoComplete="section-delivery shipping postal-code"
+              inputMode="numeric"
+            />
+            <LineField fields={fields} name="deliveryCity" autoComplete="section-delivery shipping address-level2" />
+          </div>
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}
+
 /** The terms, with links to read them. */
 export function TermsField({ fields }: { fields: ContactFieldset }) {
   const { t } = useTranslation('checkout');
-  const locale = useLocale();
   const errorText = useErrorText();
   const { key, ...input } = getInputProps(fields.all_agb, { type: 'checkbox' });
   return (
     <Checkbox key={key} {...input} errors={fields.all_agb.errors?.map(errorText)}>
-      <MarkedText
-        text={t('contact.terms')}
-        marks={{
-          terms: (words) => (
-            <TextLink href={href('terms', {}, locale)} target="_blank" reload>
-              {words}
-            </TextLink>
-          ),
-          privacy: (words) => (
-            <TextLink href={href('privacy', {}, locale)} target="_blank" reload>
-              {words}
-            </TextLink>
-          ),
-        }}
-      />
+      <TermsText text={t('contact.terms')} />
     </Checkbox>
   );
 }

@@ -7,9 +7,10 @@ import { Button } from '~/ui/button.tsx';
 import { FormError, Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import type { CartPlan } from '../../cart/cart.ts';
+import { ReminderConsent } from '../../cart/ui/reminder-consent.tsx';
 import { type ContactField, contactFields, type ContactForm, type TypedContact } from '../contact.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { AddressFields, PersonFields, TermsField } from './contact-fields.tsx';
+import { AddressFields, DeliveryFields, PersonFields, TermsField } from './contact-fields.tsx';
 import { EligibilityFields } from './eligibility-fields.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { useErrorText } from './use-error-text.ts';
@@ -24,12 +25,22 @@ export interface ContactPageProps {
   constraint: Record<string, object>;
   countries: { label: string; value: string }[];
   phonePrefixes: readonly string[];
+  /** The reminder of an order that is not finished. */
+  reminder: { wanted: boolean; formPath: string; eBikeChoice: string };
   /** What the check of the sent form said. */
   lastResult: SubmissionResult | undefined;
 }
 
 /** Second step: who orders, and where it goes. */
-export function ContactPage({ plan, typed, constraint, countries, phonePrefixes, lastResult }: ContactPageProps) {
+export function ContactPage({
+  plan,
+  typed,
+  constraint,
+  countries,
+  phonePrefixes,
+  reminder,
+  lastResult,
+}: ContactPageProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
@@ -67,9 +78,11 @@ export function ContactPage({ plan, typed, constraint, countries, phonePrefixes,
           </div>
           <PersonFields fields={fields} phonePrefixes={phonePrefixes} />
           <AddressFields fields={fields} countries={countries} />
+          <DeliveryFields fields={fields} />
           {!plan.paysOnce && <EligibilityFields fields={fields} />}
           <div className="grid gap-4 border-t border-line pt-6">
             <TermsField fields={fields} />
+            <ReminderConsent formId={FORM_ID} {...reminder} />
             <div className="flex flex-wrap gap-3">
               <Button type="submit" name="intent" value="continue" loading={isSending && t('contact.checking')}>
                 {t('contact.next')}

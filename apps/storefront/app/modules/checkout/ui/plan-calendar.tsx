@@ -4,9 +4,11 @@ import { formatDate } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
+import { TextLink } from '~/ui/link.tsx';
 import { PaymentCalendar, PaymentList, type PaymentState } from '~/ui/payment-calendar.tsx';
 import type { CartPlan } from '../../cart/cart.ts';
 import type { IsoDate, Payment } from '../../financing/financing.ts';
+import { scheduleFiles } from '../schedule-files.ts';
 import { calendarYears, type CalendarWords } from './calendar-years.ts';
 
 type Translate = TFunction<'checkout'>;
@@ -31,8 +33,33 @@ export function paymentName(payment: Payment, t: Translate): string | undefined 
   return payment.kind === 'instalment' ? undefined : t(`payment.${payment.kind}`);
 }
 
+interface PlanCalendarProps {
+  plan: CartPlan;
+  today: IsoDate;
+  fill?: boolean;
+  /** `planQuery` of a plan that may not be saved yet, for its files to keep. */
+  query?: string;
+}
+
+/** The schedule to keep: as a PDF, and for the shopper's own calendar. */
+export function ScheduleFiles({ query }: { query?: string }) {
+  const { t } = useTranslation('schedule');
+  const files = scheduleFiles[useLocale()];
+  const search = query ? `?${query}` : '';
+  return (
+    <p className="flex flex-wrap gap-x-[18px] text-small">
+      <TextLink className="inline-flex min-h-6 items-center" reload download href={`${files.pdf}${search}`}>
+        {t('pdf')}
+      </TextLink>
+      <TextLink className="inline-flex min-h-6 items-center" reload download href={`${files.ics}${search}`}>
+        {t('ics')}
+      </TextLink>
+    </p>
+  );
+}
+
 /** Every payment of a plan with its date: as a calendar, and as a list to read through. */
-export function PlanCalendar({ plan, today, fill }: { plan: CartPlan; today: IsoDate; fill?: boolean }) {
+export function PlanCalendar({ plan, today, fill, query }: PlanCalendarProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const { months, amounts, schedule } = plan;
@@ -44,9 +71,12 @@ export function PlanCalendar({ plan, today, fill }: { plan: CartPlan; today: Iso
   };
   return (
     <section className="grid gap-4" aria-labelledby="kalender">
-      <h2 id="kalender" className="text-h2">
-        {t('calendar.title')}
-      </h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <h2 id="kalender" className="text-h2">
+          {t('calendar.title')}
+        </h2>
+        <ScheduleFiles query={query} />
+      </div>
       <p className="max-w-[58ch] text-ink-2">{t('calendar.text', dates)}</p>
       <PaymentCalendar
         key={`${months} ${amounts.downPayment}`}

@@ -56,6 +56,7 @@ export function DownPayments({ lines, plan, typed, onChange }: DownPaymentsProps
       line={line}
       amount={amount}
       range={plan.ranges[index]}
+      price={line.price - (plan.discount?.shares[index] ?? 0)}
       isOnly={shown.length === 1}
       onChange={(rappen) => onChange(line.id, rappen)}
     />
@@ -67,14 +68,16 @@ interface LineDownPaymentProps {
   /** Rappen */
   amount: number;
   range: CartPlan['ranges'][number] | undefined;
+  /** Rappen after the discount */
+  price: number;
   isOnly: boolean;
   onChange: (rappen: number) => void;
 }
 
-function LineDownPayment({ line, amount, range, isOnly, onChange }: LineDownPaymentProps) {
+function LineDownPayment({ line, amount, range, price, isOnly, onChange }: LineDownPaymentProps) {
   const { t } = useTranslation('checkout');
   if (!range) return null;
-  const percent = line.price > 0 ? Math.round((amount / line.price) * 100) : 0;
+  const percent = price > 0 ? Math.round((amount / price) * 100) : 0;
   return (
     <DownPayment
       name={`down-payment[${line.id}]`}

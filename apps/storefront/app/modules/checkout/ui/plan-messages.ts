@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { refusalCodes } from '../../cart/cart.ts';
+import type { RefusedCode } from './discount-entry.tsx';
 
 /** What the plan page's action could not do. */
 export interface PlanAnswer {
@@ -9,9 +11,10 @@ export interface PlanAnswer {
   hasUnreadable: boolean;
   /** Down payments as they were typed, in Rappen by line. */
   typed: Readonly<Record<string, number>>;
+  /** The discount code that was refused just now. */
+  refusedCode: RefusedCode | null;
 }
 
-const addRefusals = ['not-found', 'sold-out', 'choose-variant', 'cart-full'] as const;
 const planRefusals = [
   'total-below-minimum',
   'too-long-for-used-bike',
@@ -45,6 +48,6 @@ export function usePlanMessages(answer: PlanAnswer | undefined, notice: string |
   const { t } = useTranslation(['checkout', 'cart']);
   const messages = (answer?.refused ?? []).map((refusal) => refusalMessage(refusal, t));
   if (answer?.hasUnreadable) messages.push(t('checkout:down-payment-refusal.not-an-amount'));
-  if (notice) messages.push(t(`cart:refusal.${oneOf(addRefusals, notice) ?? 'other'}`));
+  if (notice) messages.push(t(`cart:refusal.${oneOf(refusalCodes, notice) ?? 'other'}`));
   return [...new Set(messages)];
 }

@@ -10,9 +10,15 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { type CartPlan, type CartView, isBlocked } from '../../cart/cart.ts';
 import { CartLines } from '../../cart/ui/cart-lines.tsx';
+import { MeetingNote, RemovedNote } from '../../cart/ui/cart-notes.tsx';
 import { EmptyCart } from '../../cart/ui/empty-cart.tsx';
 import type { IsoDate } from '../../financing/financing.ts';
+import type { DiscountTerms } from '../../pricing/discount.ts';
+import type { EarlyAnswer } from '../early-answer.ts';
+import { planQuery } from '../plan-query.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { DiscountEntry, type RefusedCode } from './discount-entry.tsx';
+import { EarlyPayments } from './early-payments.tsx';
 import { PlanCalendar } from './plan-calendar.tsx';
 import { DownPayments, InsuranceChoice, TermChoice } from './plan-choices.tsx';
 import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
@@ -24,21 +30,29 @@ const FORM_ID = 'plan';
 export interface PlanPageProps {
   cart: CartView;
   today: IsoDate;
+  /** The discount code that was entered, in force or not. */
+  discount: { terms: DiscountTerms } | (RefusedCode & { terms: null }) | null;
+  /** What the calculator found. */
+  early: EarlyAnswer | null;
   /** Why something was not put into the cart, from the address. */
   notice: string | null;
+  /** A line that was just taken out and can be put back. */
+  removed: { itemId: string; name: string } | null;
   /** What the action could not do. */
   answer: PlanAnswer | undefined;
 }
 
 /** First step: what is in the cart, and the plan it is paid by. */
 export function PlanPage(props: PlanPageProps) {
-  const { cart, notice, answer } = props;
+  const { cart, notice, removed, answer } = props;
   const messages = usePlanMessages(answer, notice);
   return (
     <Container className="pb-16">
       {cart.lines.length === 0 ? (
         <div className="grid gap-6 pt-6 desktop:pt-10">
           <Messages messages={messages} />
+          {removed && <RemovedNote {...removed} />}
+          {cart.meeting && <MeetingNote meeting={cart.meeting} />}
           <EmptyCart />
         </div>
       ) : (
@@ -63,11 +77,12 @@ function Messages({ messages }: { messages: readonly string[] }) {
   );
 }
 
-function FilledCart({ cart, today, answer, messages }: PlanPageProps & { messages: readonly string[] }) {
+function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
+  const { cart, today, discount, early, removed, answer, messages } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const path = href('checkoutPlan', {}, locale);
-  const choice = usePlanChoice(cart, today, { formId: FORM_ID, path });
+  const choice = usePlanChoice(cart, { today, discount: discount?.terms ?? null, formId: FORM_ID, path });
   const { plan, lines } = choice;
   const blocked = isBlocked(cart.lines) ? t('plan.blocked') : false;
   const next = (label: string, wide: boolean) => (
@@ -81,6 +96,8 @@ function FilledCart({ cart, today, answer, messages }: PlanPageProps & { message
         <div className="grid gap-5">
           <h1 className="text-h1">{t('plan.title')}</h1>
           <Messages messages={messages} />
+          {removed && <RemovedNote {...removed} />}
+          {cart.meeting && <MeetingNote meeting={cart.meeting} />}
           <CartLines lines={cart.lines} />
         </div>
         <Form id={FORM_ID} method="post" action={path} noValidate preventScrollReset className="grid gap-10">
@@ -102,8 +119,11 @@ function FilledCart({ cart, today, answer, messages }: PlanPageProps & { message
               </Button>
             </noscript>
           </div>
-          {!plan.paysOnce && <PlanCalendar plan={plan} today={today} fill={choice.isTouched} />}
+          {!plan.paysOnce && (
+            <PlanCalendar plan={plan} today={today} fill={choice.isTouched} query={planQuery(lines, plan)} />
+          )}
           {plan.insuranceYearly > 0 && <InsuranceChoice plan={plan} onChange={choice.setInsurance} />}
+          {!plan.paysOnce && <EarlyPayments plan={plan} answer={early} path={path} />}
         </Form>
         <Announcement plan={choice.rested} />
       </div>
@@ -111,6 +131,7 @@ function FilledCart({ cart, today, answer, messages }: PlanPageProps & { message
         <PlanSummary plan={plan}>
           {next(t('plan.next'), true)}
           <Note>{t('plan.not-binding')}</Note>
+          <DiscountEntry plan={plan} refused={answer?.refusedCode ?? refusedNow(discount)} formId={FORM_ID} />
         </PlanSummary>
       </aside>
       <BuyBar
@@ -122,6 +143,11 @@ function FilledCart({ cart, today, answer, messages }: PlanPageProps & { message
       />
     </Split>
   );
+}
+
+/** The entered code, where it has lost its force. */
+function refusedNow(discount: PlanPageProps['discount']): RefusedCode | null {
+  return discount && discount.terms === null ? discount : null;
 }
 
 /** What is paid when, in a few words; nothing where the rate is the whole price. */

@@ -4,7 +4,7 @@ import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { Panel } from '~/ui/layout.tsx';
 import { Rate, type RateSize } from '~/ui/rate.tsx';
 import type { CartPlan } from '../../cart/cart.ts';
-import type { PlanAmounts } from '../../financing/financing.ts';
+import { labelledPlanLength, type PlanAmounts } from '../../financing/financing.ts';
 
 /** The rate of a plan, or the price where it is paid once. */
 export function PlanRate({ plan, size }: { plan: CartPlan; size: RateSize }) {
@@ -31,11 +31,12 @@ export function PlanSummary({ plan, children }: { plan: CartPlan; children?: Rea
       <div className="mt-[14px]">
         <PlanRate plan={plan} size="xl" />
         <p className="mt-1 text-small text-ink-2">
-          {plan.paysOnce ? t('summary.once') : t('summary.months', { count: plan.months })}
+          {plan.paysOnce ? t('summary.once') : t('summary.months', { count: labelledPlanLength(plan.months) })}
         </p>
       </div>
       <dl className="summary-list mt-[18px]">
-        <Row name={t('summary.price')}>{formatExactAmount(plan.total)}</Row>
+        <Row name={t('summary.price')}>{formatExactAmount(plan.subtotal)}</Row>
+        {plan.discount && <DiscountRow discount={plan.discount} />}
         <Row name={t('summary.delivery')}>{t('summary.free')}</Row>
         {plan.paysOnce ? (
           <Row name={t('summary.at-once')}>{formatExactAmount(plan.total)}</Row>
@@ -64,6 +65,12 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** What a discount code takes off, as a row of a summary. Amounts are Rappen. */
+export function DiscountRow({ discount }: { discount: { code: string; amount: number } }) {
+  const { t } = useTranslation('checkout');
+  return <Row name={t('summary.discount', { code: discount.code })}>{formatExactAmount(-discount.amount)}</Row>;
 }
 
 /** Down payment and instalments, as rows of a summary. */

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '~/i18n/money.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
@@ -12,12 +12,19 @@ import type { CartLine, CartPlan } from '../../cart/cart.ts';
 import { CartLines } from '../../cart/ui/cart-lines.tsx';
 import type { IsoDate } from '../../financing/financing.ts';
 import type { Contact } from '../contact.ts';
+import { pushCheckoutFailure } from './announce-failure.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { type RefusedCode, refusalText } from './discount-entry.tsx';
 import { PlanCalendar } from './plan-calendar.tsx';
 import { PlanSummary } from './plan-summary.tsx';
+import { TermsText } from './terms-text.tsx';
 
 /** Why an order was not placed. */
-export type OrderRefusal = { kind: 'changed' } | { kind: 'failed' } | { kind: 'sold-out'; product: string };
+export type OrderRefusal =
+  | { kind: 'changed' }
+  | { kind: 'failed' }
+  | { kind: 'sold-out'; product: string }
+  | { kind: 'discount-gone'; code: string };
 
 export interface ReviewPageProps {
   lines: readonly CartLine[];
@@ -26,6 +33,8 @@ export interface ReviewPageProps {
   contact: Contact;
   /** Name of the country in the page's language. */
   country: string;
+  /** The entered discount code, where it has no effect (any more). */
+  refusedDiscount: RefusedCode | null;
   intentKey: string;
   fingerprint: string;
   refusal: OrderRefusal | undefined;
@@ -33,10 +42,14 @@ export interface ReviewPageProps {
 
 /** Third step: everything once more, and the click that binds. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { lines, plan, today, contact, country, intentKey, fingerprint, refusal } = props;
+  const { lines, plan, today, contact, country, refusedDiscount, intentKey, fingerprint, refusal } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const isOrdering = useNavigation().formMethod === 'POST';
+  const hasFailed = refusal?.kind === 'failed';
+  useEffect(() => {
+    if (hasFailed) pushCheckoutFailure('checkoutReview');
+  }, [hasFailed]);
   const toPlan = { label: t('review.change-plan'), href: href('checkoutPlan', {}, locale) };
   return (
     <Container className="pb-16">
@@ -46,6 +59,7 @@ export function ReviewPage(props: ReviewPageProps) {
           <div className="grid gap-5">
             <h1 className="text-h1">{t('review.title')}</h1>
             {refusal && <Refusal refusal={refusal} />}
+            {refusedDiscount && refusal?.kind !== 'discount-gone' && <RefusedDiscount refused={refusedDiscount} />}
             <Part
               title={t('review.contact')}
               change={{ label: t('review.change-contact'), href: href('checkoutContact', {}, locale) }}
@@ -73,6 +87,9 @@ export function ReviewPage(props: ReviewPageProps) {
                 {t('review.order')}
               </Button>
               <Note>{t('review.binding')}</Note>
+              <p className="text-small text-ink-2">
+                <TermsText text={t('review.terms')} />
+              </p>
             </Form>
           </PlanSummary>
         </aside>
@@ -105,7 +122,8 @@ function Part({
 }
 
 function ContactBlock({ contact, country }: { contact: Contact; country: string }) {
-  const { firstname, lastname, street, house_number: houseNumber, zip, city, email, phone } = contact;
+  const { t } = useTranslation('checkout');
+  const { firstname, lastname, street, house_number: houseNumber, zip, city, email, phone, delivery } = contact;
   return (
     <div className="grid gap-4 border-t-2 border-ink pt-4 tablet:grid-cols-2">
       <address className="not-italic">
@@ -122,7 +140,29 @@ function ContactBlock({ contact, country }: { contact: Contact; country: string 
         <br />
         <span className="num">{phone}</span>
       </p>
+      {delivery && (
+        <div>
+          <h3 className="text-small font-medium">{t('review.delivery')}</h3>
+          <address className="not-italic">
+            {delivery.name}
+            <br />
+            {[delivery.street, delivery.house_number].filter(Boolean).join(' ')}
+            <br />
+            {delivery.zip} {delivery.city}
+          </address>
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Says that the total is one without the code that was entered. */
+function RefusedDiscount({ refused }: { refused: RefusedCode }) {
+  const { t } = useTranslation('discount');
+  return (
+    <Note kind="wait">
+      {t('refused', { code: refused.code, reason: refusalText(refused, t) })} {t('without')}
+    </Note>
   );
 }
 
@@ -130,10 +170,8 @@ function Refusal({ refusal }: { refusal: OrderRefusal }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   return (
-    <Note kind={refusal.kind === 'changed' ? 'wait' : 'error'} alert>
-      <p>
-        {refusal.kind === 'sold-out' ? t('review.sold-out', { product: refusal.product }) : t(`review.${refusal.kind}`)}
-      </p>
+    <Note kind={refusal.kind === 'changed' || refusal.kind === 'discount-gone' ? 'wait' : 'error'} alert>
+      <p>{t(`review.${refusal.kind}`, { ...refusal })}</p>
       {refusal.kind === 'sold-out' && (
         <p className="mt-2">
           <TextLink href={href('checkoutPlan', {}, locale)}>{t('review.to-cart')}</TextLink>

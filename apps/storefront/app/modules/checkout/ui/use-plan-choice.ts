@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { type CartLine, type CartPlan, cartPlan, type CartView, orderableLines } from '../../cart/cart.ts';
 import type { IsoDate } from '../../financing/financing.ts';
+import type { DiscountTerms } from '../../pricing/discount.ts';
 
 /** How long a choice has to rest before it is saved and read out, in milliseconds. */
 const REST_MS = 400;
@@ -25,10 +26,13 @@ export interface PlanChoice {
   setDownPayment: (itemId: string, rappen: number) => void;
 }
 
-/** Where the choices stand and where they are sent. */
-interface PlanFormPlace {
+interface PlanChoiceOptions {
+  today: IsoDate;
+  /** What the entered discount code is worth. */
+  discount: DiscountTerms | null;
+  /** Where the choices stand. */
   formId: string;
-  /** The form's action. */
+  /** The form's action: where they are sent. */
   path: string;
 }
 
@@ -36,7 +40,7 @@ interface PlanFormPlace {
  * The choices of the plan page. The plan is calculated at once by the rules that the server applies too, and saved when
  * a choice rests; without JavaScript the form does the same by being sent.
  */
-export function usePlanChoice(cart: CartView, today: IsoDate, { formId, path }: PlanFormPlace): PlanChoice {
+export function usePlanChoice(cart: CartView, { today, discount, formId, path }: PlanChoiceOptions): PlanChoice {
   const { planLength, insurance } = cart;
   const [draft, setDraft] = useState<Draft>({ planLength, insurance, downPayments: {} });
   const [isTouched, setTouched] = useState(false);
@@ -45,7 +49,7 @@ export function usePlanChoice(cart: CartView, today: IsoDate, { formId, path }: 
     ...line,
     downPayment: draft.downPayments[line.id] ?? line.downPayment,
   }));
-  const plan = cartPlan(lines, { ...draft, today });
+  const plan = cartPlan(lines, { ...draft, today, discount });
   const save = useRef(() => {});
   const fetcher = useFetcher();
   save.current = () => {

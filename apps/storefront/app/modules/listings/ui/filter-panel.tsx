@@ -5,56 +5,39 @@ import { Button } from '~/ui/button';
 import { FilterGroup, FilterList, FilterOption } from '~/ui/filter';
 import { Icon } from '~/ui/icon';
 import { SwatchPicker } from '~/ui/variant-picker';
-import { defaultListingPlan, type ListingQuery } from '../listing-query';
-import type { FacetName, FacetOption, Facets } from '../listings';
+import type { FilterGroupView, FilterRange } from '../filter-groups';
+import type { ListingView } from '../listing-view';
+import { unpackOptions } from '../packed-options';
+import { Hidden } from './hidden-fields';
 
 export const FILTER_ID = 'filter';
-
-interface FilterPanelProps {
-  kind: 'bike' | 'accessory';
-  facets: Facets;
-  query: ListingQuery;
-  path: string;
-}
-
-const bikeFacets: readonly FacetName[] = [
-  'rahmen',
-  'rate',
-  'kategorie',
-  'tempo',
-  'groesse',
-  'farbe',
-  'marke',
-  'verfuegbar',
-  'occasion',
-];
-const accessoryFacets: readonly FacetName[] = ['kategorie', 'rate', 'marke', 'farbe', 'verfuegbar'];
-/** Facets that start closed, unless something in them is chosen. */
-const quiet: readonly FacetName[] = ['marke', 'verfuegbar', 'occasion'];
 
 /**
  * All filters of a listing as one GET form: beside the cards on desktop, a sheet from below on smaller screens, opened by
  * a link to its id so that it works without JavaScript. With JavaScript on desktop a choice applies at once. The sheet
  * holds the search field too, which on desktop stands in the header.
  */
-export function FilterPanel({ kind, facets, query, path }: FilterPanelProps) {
-  const { t } = useTranslation(['listing', 'common']);
+export function FilterPanel({ view }: { view: ListingView }) {
+  const { t } = useTranslation();
   const submit = useSubmit();
   const applyOnDesktop = (event: FormEvent<HTMLFormElement>) => {
+    // What is typed applies when it is finished, by Enter or the button.
+    const isChoice = event.target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(event.target.type);
+    if (!isChoice) return;
     if (window.matchMedia('(min-width: 992px)').matches) submit(event.currentTarget, { preventScrollReset: true });
   };
-  const names = kind === 'bike' ? bikeFacets : accessoryFacets;
+  const { words, path, filters } = view;
   return (
-    <aside id={FILTER_ID} className="filter-sheet" aria-label={t('filter.title')}>
+    <aside id={FILTER_ID} className="filter-sheet" aria-label={words.filter}>
       <a href="#alle" className="filter-backdrop" tabIndex={-1}>
-        <span className="sr-only">{t('filter.close')}</span>
+        <span className="sr-only">{words.close}</span>
       </a>
       {/*
        * The key makes the browser forget choices that the address no longer holds. The button loads a document: a change
        * of the address by script would leave the sheet open, since it does not move :target.
        */}
       <Form
-        key={JSON.stringify(query)}
+        key={view.search}
         method="get"
         action={path}
         reloadDocument
@@ -62,34 +45,34 @@ export function FilterPanel({ kind, facets, query, path }: FilterPanelProps) {
         className="filter-form"
       >
         <div className="filter-head">
-          <h2 className="text-h4">{t('filter.title')}</h2>
-          <a href="#alle" className="icon-btn" aria-label={t('filter.close')}>
+          <h2 className="text-h4">{words.filter}</h2>
+          <a href="#alle" className="icon-btn" aria-label={words.close}>
             <Icon name="close" />
           </a>
         </div>
-        <KeptParameters query={query} />
+        <Hidden fields={view.filterFields} />
         <div className="pb-4 desktop:hidden">
           <label htmlFor="suche-filter" className="field-label">
-            {t('common:search.label')}
+            {t('search.label')}
           </label>
           <input
             id="suche-filter"
             type="search"
             name="suchen"
             className="input"
-            defaultValue={query.suchen}
+            defaultValue={view.searchText}
             autoComplete="off"
             enterKeyHint="search"
           />
         </div>
         <FilterList>
-          {names.map((name) => (
-            <Facet key={name} name={name} kind={kind} options={facets[name]} />
+          {filters.map((group) => (
+            <Group key={group.name} group={group} />
           ))}
         </FilterList>
         <div className="filter-foot">
           <Button type="submit" wide>
-            {t('filter.apply')}
+            {words.apply}
           </Button>
         </div>
       </Form>
@@ -97,39 +80,15 @@ export function FilterPanel({ kind, facets, query, path }: FilterPanelProps) {
   );
 }
 
-/** What the form keeps although it shows no field for it. */
-function KeptParameters({ query }: { query: ListingQuery }) {
+function Group({ group }: { group: FilterGroupView }) {
+  const { name, title, meta, open, choice, range } = group;
+  const options = unpackOptions(group.options);
   return (
-    <>
-      {query.sortieren !== 'empfohlen' && <input type="hidden" name="sortieren" value={query.sortieren} />}
-      {query.plan !== defaultListingPlan && <input type="hidden" name="plan" value={query.plan} />}
-    </>
-  );
-}
-
-function Facet({
-  name,
-  kind,
-  options,
-}: {
-  name: FacetName;
-  kind: 'bike' | 'accessory';
-  options: readonly FacetOption[];
-}) {
-  const { t } = useTranslation(['listing', 'common']);
-  if (options.length === 0 || (options.length === 1 && !options[0]?.selected && name !== 'verfuegbar')) return null;
-  const open = !quiet.includes(name) || options.some(({ selected }) => selected);
-  const isPrice = name === 'rate' && kind === 'accessory';
-  return (
-    <FilterGroup
-      title={t(isPrice ? 'facet.price' : `facet.${name}`)}
-      meta={name === 'rate' && !isPrice ? t('facet.rateNote') : undefined}
-      open={open}
-    >
-      {name === 'farbe' ? (
+    <FilterGroup title={title} meta={meta} open={open}>
+      {choice === 'colours' ? (
         <SwatchPicker
           name={name}
-          legend={t('facet.farbe')}
+          legend={title}
           hideLegend
           multiple
           values={options.filter(({ selected }) => selected).map(({ value }) => value)}
@@ -143,15 +102,45 @@ function Facet({
         options.map((option) => (
           <FilterOption
             key={option.value}
+            type={choice === 'one' ? 'radio' : 'checkbox'}
             name={name}
             value={option.value}
             defaultChecked={option.selected}
-            count={String(option.count)}
+            count={option.value === '' ? undefined : String(option.count)}
           >
             {option.name}
           </FilterOption>
         ))
       )}
+      {range && <RangeFields title={title} range={range} />}
     </FilterGroup>
+  );
+}
+
+/** A free range of francs: two fields, which the placeholders tell the ends of. */
+function RangeFields({ title, range }: { title: string; range: FilterRange }) {
+  return (
+    <div className="filter-range">
+      {[range.from, range.to].map(({ name, label, value, placeholder }) => (
+        <label key={name}>
+          <span>
+            <span className="sr-only">{title} </span>
+            {label}
+          </span>
+          <input
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9'’ ]*"
+            maxLength={8}
+            name={name}
+            defaultValue={value}
+            placeholder={placeholder}
+            autoComplete="off"
+            className="input num"
+          />
+        </label>
+      ))}
+      <Hidden fields={range.others.map((value) => [range.from.name.replace('-von', ''), value])} />
+    </div>
   );
 }

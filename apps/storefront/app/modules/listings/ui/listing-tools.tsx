@@ -1,38 +1,26 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Chip, ChipRow } from '~/ui/filter';
 import { TextLink } from '~/ui/link';
-import type { ActiveFilter } from '../facet-names';
-import { emptyListingQuery, formatListingQuery, type ListingQuery, listingSorts } from '../listing-query';
+import type { ListingView } from '../listing-view';
 import { FILTER_ID } from './filter-panel';
-
-interface ListingToolsProps {
-  query: ListingQuery;
-  path: string;
-  active: readonly ActiveFilter[];
-  kind: 'bike' | 'accessory';
-}
+import { Hidden } from './hidden-fields';
 
 /** Over the cards: the way to the filters on small screens, and the order. */
-export function ListingTools({ query, path, active, kind }: ListingToolsProps) {
-  const { t } = useTranslation('listing');
+export function ListingTools({ view }: { view: ListingView }) {
+  const { words, chips } = view;
   return (
     <div className="listing-tools">
       <a href={`#${FILTER_ID}`} className="btn btn-quiet desktop:hidden">
-        <span className="btn-label">
-          {active.length > 0 ? t('filter.buttonCount', { count: active.length }) : t('filter.button')}
-        </span>
+        <span className="btn-label">{chips.length > 0 ? `${words.open} · ${chips.length}` : words.open}</span>
       </a>
-      <Sort query={query} path={path} kind={kind} />
+      <Sort view={view} />
     </div>
   );
 }
 
 /** The order as a form of its own; it applies at once with JavaScript, by its button without. */
-function Sort({ query, path, kind }: Pick<ListingToolsProps, 'query' | 'path' | 'kind'>) {
-  const { t } = useTranslation('listing');
+function Sort({ view: { sort, path, words } }: { view: ListingView }) {
   const submit = useSubmit();
-  const sorts = listingSorts.filter((sort) => !(kind === 'accessory' && sort.startsWith('rate')));
   return (
     <Form
       method="get"
@@ -40,24 +28,20 @@ function Sort({ query, path, kind }: Pick<ListingToolsProps, 'query' | 'path' | 
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
       className="listing-sort"
     >
-      {[...new URLSearchParams(formatListingQuery({ ...query, seite: 1, sortieren: 'empfohlen' }))].map(
-        ([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ),
-      )}
+      <Hidden fields={sort.fields} />
       <label className="sr-only" htmlFor="sortieren">
-        {t('sort.label')}
+        {words.sort}
       </label>
-      <select id="sortieren" name="sortieren" className="input" defaultValue={query.sortieren} key={query.sortieren}>
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
+      <select id="sortieren" name="sortieren" className="input" defaultValue={sort.value} key={sort.value}>
+        {sort.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>
       <noscript>
         <button type="submit" className="btn btn-quiet">
-          {t('sort.apply')}
+          {words.sortApply}
         </button>
       </noscript>
     </Form>
@@ -65,21 +49,18 @@ function Sort({ query, path, kind }: Pick<ListingToolsProps, 'query' | 'path' | 
 }
 
 /** A chip for each filter that is set; following it takes the filter off. */
-export function ActiveFilters({ active, query, path }: Pick<ListingToolsProps, 'active' | 'query' | 'path'>) {
-  const { t } = useTranslation('listing');
-  if (active.length === 0) return null;
-  const link = (search: string) => `${path}${search && `?${search}`}`;
-  const reset = formatListingQuery({ ...emptyListingQuery, plan: query.plan, sortieren: query.sortieren });
+export function ActiveFilters({ view: { chips, words, reset } }: { view: ListingView }) {
+  if (chips.length === 0) return null;
   return (
     <div className="listing-chips">
-      <ChipRow label={t('filter.active')}>
-        {active.map(({ name, without }) => (
-          <Chip key={name} href={link(without)} label={t('filter.remove', { name })}>
+      <ChipRow label={words.active}>
+        {chips.map(({ name, href, label }) => (
+          <Chip key={href} href={href} label={label}>
             {name}
           </Chip>
         ))}
-        <TextLink href={link(reset)} className="text-small">
-          {t('filter.reset')}
+        <TextLink href={reset} className="text-small">
+          {words.reset}
         </TextLink>
       </ChipRow>
     </div>

@@ -1,0 +1,50 @@
+import type { Locale } from '~/i18n/locales';
+import { findProductsBySlugs } from '~/modules/catalog/catalog.server';
+import type { Collection, ListingItem } from '~/modules/content/content';
+import type { EntryLookup } from '~/modules/content/content.server';
+import { emptyListingQuery, parseListingQuery } from '~/modules/listings/listing-query';
+import type { ListingTile } from '~/modules/listings/listing-view';
+import type { ListingScope } from '~/modules/listings/listings';
+import { countProducts } from '~/modules/listings/listings.server';
+import { editorialAlternates } from './editorial-address';
+import { loadListing } from './listing-loader.server';
+
+type Found = Extract<EntryLookup<Collection>, { kind: 'found' }>;
+
+/** The listing of a custom collection: its rule or its editor's choice, narrowed by the shopper's filters. */
+export async function loadCollection(request: Request, locale: Locale, { entry, slugs }: Found) {
+  const { listingItem, title } = entry;
+  return loadListing({
+    request,
+    locale,
+    scope: await scopeOf(entry, locale),
+    name: title,
+    alternates: editorialAlternates('collection', slugs),
+    editorial: true,
+    ...(listingItem ? { tile: tileOf(listingItem) } : {}),
+  });
+}
+
+/** Collections of bikes alone, or of accessories alone, have their filters; mixed ones those of bikes. */
+async function scopeOf({ productSlugs, rule }: Collection, locale: Locale): Promise<ListingScope> {
+  const scope: ListingScope =
+    productSlugs.length > 0
+      ? { only: (await findProductsBySlugs({ slugs: productSlugs, locale })).map(({ id }) => id), handPicked: true }
+      : { rule: rule ? parseListingQuery(new URLSearchParams(rule)).query : emptyListingQuery };
+  const [bikes = 0, accessories = 0] = await countProducts([
+    { ...scope, kind: 'bike' },
+    { ...scope, kind: 'accessory' },
+  ]);
+  if (accessories === 0) return { ...scope, kind: 'bike' };
+  return bikes === 0 ? { ...scope, kind: 'accessory' } : scope;
+}
+
+/** An organization's or editor's tile as the listing shows it. */
+function tileOf({ title, text, picture, link }: ListingItem): ListingTile {
+  return {
+    title,
+    ...(text ? { text } : {}),
+    ...(picture ? { picture } : {}),
+    ...(link ? { link: { href: link, label: title } } : {}),
+  };
+}

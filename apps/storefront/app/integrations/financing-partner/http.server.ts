@@ -1,0 +1,11 @@
+import { type PartnerApi, postToPartner } from '../partner-api.server.ts';
+import type { FinancingPartner } from './financing-partner.server.ts';
+
+/** The financing partner's API. */
+export function createHttpFinancingPartner(api: PartnerApi): FinancingPartner {
+  return {
+    submitApplication: (application, key) => postToPartner(api, '/applications', application, key),
+    handOverContract: (contract, key) => postToPartner(api, '/contracts', contract, key),
+    cancel: (order, key) => postToPartner(api, '/cancellations', { order }, key),
+  };
+}

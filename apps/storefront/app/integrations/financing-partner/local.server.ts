@@ -1,0 +1,14 @@
+import { db } from '~/platform/db.server.ts';
+import { keepMessage } from '../local-messages.server.ts';
+import type { FinancingPartner } from './financing-partner.server.ts';
+
+/** Keeps what the partner would have got; it is read at `/dev/outbox`, and `/dev/partners` lets the partner answer. */
+export function createLocalFinancingPartner(database: Pick<typeof db, 'localMessage'> = db): FinancingPartner {
+  const keep = (message: string, payload: object, key: string) =>
+    keepMessage(database, 'financing-partner', { message, ...payload }, key);
+  return {
+    submitApplication: (application, key) => keep('application', application, key),
+    handOverContract: (contract, key) => keep('contract', contract, key),
+    cancel: (order, key) => keep('cancellation', { order }, key),
+  };
+}

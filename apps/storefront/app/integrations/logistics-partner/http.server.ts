@@ -1,0 +1,10 @@
+import { type PartnerApi, postToPartner } from '../partner-api.server.ts';
+import type { LogisticsPartner } from './logistics-partner.server.ts';
+
+/** The logistics partner's API. */
+export function createHttpLogisticsPartner(api: PartnerApi): LogisticsPartner {
+  return {
+    handOver: (delivery, key) => postToPartner(api, '/orders', delivery, key),
+    cancel: (order, key) => postToPartner(api, '/cancellations', { order }, key),
+  };
+}

@@ -1,0 +1,50 @@
+import { env } from '~/platform/env.server.ts';
+import { singleton } from '~/platform/singleton.server.ts';
+import { createLocalStorage } from './local.server.ts';
+import { createS3Storage } from './s3.server.ts';
+import { type BucketKind, bucketNameIn } from './upload-origin.server.ts';
+
+/** A file that may be written once from outside. */
+export interface UploadGrant {
+  bucket: string;
+  key: string;
+  /** The upload has to carry exactly this type. */
+  contentType: string;
+  /** The upload has to have exactly this length, where it is known beforehand. */
+  bytes?: number;
+}
+
+export interface ObjectStorage {
+  /**
+   * An address to which a browser may PUT one file until it expires.
+   * @throws where the storage does not answer as it should
+   */
+  signUpload(grant: UploadGrant): Promise<{ url: string; expiresAt: Date }>;
+  /** Writes an object; one of the same key is replaced. */
+  put(bucket: string, key: string, body: Buffer, contentType: string): Promise<void>;
+  /**
+   * Reads an object.
+   * @param maxBytes a larger one is not read
+   * @returns null where there is none; `too-large` where it is larger than allowed
+   */
+  get(bucket: string, key: string, maxBytes: number): Promise<Buffer | null | 'too-large'>;
+  /** Removes an object; one that is not there is removed already. */
+  remove(bucket: string, key: string): Promise<void>;
+}
+
+/** A bucket's name, which depends on the environment (spec §9), e.g. `velory-production-uploads`. */
+export const bucketName = (kind: BucketKind): string => bucketNameIn(env(), kind);
+
+/** The storage that the environment chooses: S3 where `STORAGE_URL` is set, else a folder in `DATA_DIR`. */
+export const objectStorage = (): ObjectStorage =>
+  singleton('object-storage', () => {
+    const settings = env();
+    if (!settings.STORAGE_URL) return createLocalStorage();
+    return createS3Storage({
+      endpoint: settings.STORAGE_URL,
+      region: settings.STORAGE_REGION,
+      accessKeyId: settings.STORAGE_ACCESS_KEY_ID,
+      secretAccessKey: settings.STORAGE_SECRET_ACCESS_KEY,
+      pathStyle: settings.STORAGE_PATH_STYLE,
+    });
+  });

@@ -1,0 +1,152 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { Button, LinkButton } from '~/ui/button.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Drawer } from '~/ui/overlay.tsx';
+import { Rate } from '~/ui/rate.tsx';
+import { Spinner } from '~/ui/spinner.tsx';
+import { Toast } from '~/ui/toast.tsx';
+import { isBlocked } from '../cart.ts';
+import type { CartSummary } from '../cart-summary.ts';
+import { CartLines } from './cart-lines.tsx';
+import { MeetingNote, useRefusalText } from './cart-notes.tsx';
+import { DrawerEmptyCart } from './empty-cart.tsx';
+
+/** Something that happened to the cart and is said for 6 s. */
+export interface CartNews {
+  key: number;
+  kind: 'added' | 'removed' | 'undone';
+  itemId: string;
+  name: string;
+}
+
+export interface CartPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Absent until it was fetched. */
+  summary: CartSummary | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** Why something could not be put into the cart. */
+  refusal: string | undefined;
+  news: readonly CartNews[];
+  onDrop: (key: number) => void;
+  onUndo: (removed: CartNews) => void;
+}
+
+/** The cart beside the page: a drawer at the right, a sheet from below on phones; and what happened to the cart. */
+export default function CartPanel(props: CartPanelProps) {
+  const { isOpen, onClose, summary, refusal } = props;
+  const { t } = useTranslation('cart');
+  const refusalText = useRefusalText();
+  const isFilled = summary !== undefined && summary.lines.length > 0;
+  return (
+    <>
+      <Drawer
+        id="warenkorb"
+        open={isOpen}
+        onClose={onClose}
+        title={t('drawer.title')}
+        closeLabel={t('drawer.close')}
+        footer={
+          <>
+            {isOpen && props.news.length > 0 && (
+              <div className="drawer-news" role="status">
+                <NewsList {...props} />
+              </div>
+            )}
+            {isFilled && <DrawerFoot summary={summary} />}
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          {refusal && (
+            <Note kind="error" alert>
+              {refusalText(refusal)}
+            </Note>
+          )}
+          <DrawerContent {...props} />
+        </div>
+      </Drawer>
+      {!isOpen && (
+        <section className="toaster" aria-label={t('toast.label')} aria-live="polite">
+          <NewsList {...props} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function DrawerContent({ summary, hasFailed, onRetry }: CartPanelProps) {
+  const { t } = useTranslation('cart');
+  if (hasFailed) {
+    return (
+      <Note kind="error" alert>
+        <p>{t('drawer.failed')}</p>
+        <Button variant="secondary" small className="mt-3" onClick={onRetry}>
+          {t('drawer.retry')}
+        </Button>
+      </Note>
+    );
+  }
+  if (!summary) return <Spinner label={t('drawer.loading')} />;
+  return (
+    <>
+      {summary.meeting && <MeetingNote meeting={summary.meeting} />}
+      {summary.lines.length > 0 ? <CartLines lines={summary.lines} narrow /> : <DrawerEmptyCart />}
+    </>
+  );
+}
+
+/** The rate of the cart's plan, and the way to it. */
+function DrawerFoot({ summary }: { summary: CartSummary }) {
+  const { t } = useTranslation(['cart', 'common']);
+  const locale = useLocale();
+  const { months, rate, total, downPayment, lines } = summary;
+  const isMonthly = months > 1;
+  const totalText = formatAmount(total);
+  return (
+    <div className="grid gap-3">
+      {total > 0 && (
+        <div>
+          <Rate
+            size="l"
+            amount={formatAmount(rate)}
+            per={isMonthly ? t('common:rate.perMonth') : undefined}
+            sentence={
+              isMonthly
+                ? t('common:rate.spoken', { rate: formatExactAmount(rate), months, total: totalText })
+                : t('common:rate.spokenOnce', { total: totalText })
+            }
+          />
+          <p className="text-small text-ink-2">
+            {isMonthly ? t('drawer.months', { count: months, total: totalText }) : t('drawer.once')}
+          </p>
+          {isMonthly && downPayment > 0 && (
+            <p className="text-small text-ink-2">{t('drawer.down', { amount: formatExactAmount(downPayment) })}</p>
+          )}
+        </div>
+      )}
+      <LinkButton wide href={href('checkoutPlan', {}, locale)}>
+        {t(isBlocked(lines) ? 'drawer.check' : 'drawer.next')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function NewsList({ news, onDrop, onUndo }: CartPanelProps) {
+  const { t } = useTranslation('cart');
+  return news.map((entry) => (
+    <Toast
+      key={entry.key}
+      message={{
+        text: t(`toast.${entry.kind}`, { name: entry.name }),
+        action: entry.kind === 'removed' ? { label: t('toast.undo'), onClick: () => onUndo(entry) } : undefined,
+      }}
+      closeLabel={t('toast.close')}
+      onClose={() => onDrop(entry.key)}
+    />
+  ));
+}

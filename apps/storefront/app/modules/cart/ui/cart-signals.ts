@@ -1,0 +1,26 @@
+import type { CartAnswer } from '../cart.ts';
+
+/** What the page tells its cart. */
+export type CartSignal =
+  /** The shopper wants to see it. */
+  | { kind: 'open' }
+  /** Something was put into it, or could not be. */
+  | { kind: 'added'; answer: CartAnswer }
+  /** A line was taken out. */
+  | { kind: 'removed'; itemId: string; name: string };
+
+const EVENT = 'velory-cart';
+
+/** Tells the cart of the page, which is loaded when it is told something for the first time. */
+export function signalCart(signal: CartSignal): void {
+  window.dispatchEvent(new CustomEvent(EVENT, { detail: signal }));
+}
+
+/** Hears what the cart is told. @returns what ends it */
+export function onCartSignal(hear: (signal: CartSignal) => void): () => void {
+  const take = (event: Event) => {
+    if (event instanceof CustomEvent) hear(event.detail);
+  };
+  window.addEventListener(EVENT, take);
+  return () => window.removeEventListener(EVENT, take);
+}

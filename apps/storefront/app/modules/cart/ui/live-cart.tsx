@@ -1,0 +1,119 @@
+import { useLocation, useRevalidator } from '@remix-run/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import type { CartSummary } from '../cart-summary.ts';
+import { type CartMirror, mirrorStep } from '../mirror.ts';
+import { fetchCart, readCopy, restoreCart, sendChange } from './cart-calls.ts';
+import type { CartNews } from './cart-panel.tsx';
+import type { CartSignal } from './cart-signals.ts';
+import type { CartSlotProps } from './cart-slot.tsx';
+import { useLeavingCheckout } from './use-leaving-checkout.ts';
+
+const CartPanel = lazy(() => import('./cart-panel.tsx'));
+
+export interface LiveCartProps extends CartSlotProps {
+  /** What the cart was told last. */
+  signal: CartSignal | undefined;
+}
+
+/** The cart of the page while its scripts are there: keeps the browser's copy in step, opens the drawer, says what happened. */
+export default function LiveCart({ cart, signal, onCount }: LiveCartProps) {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const [summary, setSummary] = useState<CartSummary>();
+  const [hasFailed, setFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [news, setNews] = useState<CartNews[]>([]);
+  const isRestoring = useRef(false);
+  const isWanted = isOpen || pathname === href('checkoutPlan', {}, locale);
+
+  async function load(): Promise<CartSummary | null> {
+    const fetched = await fetchCart(locale);
+    setFailed(!fetched);
+    if (fetched) setSummary(fetched);
+    return fetched;
+  }
+
+  /** Fetches the cart, and lets the page do so too where it shows an older one. */
+  async function refresh(): Promise<void> {
+    const fetched = await load();
+    if (!fetched) return;
+    const { mirror, lines } = fetched;
+    const isNews = mirror?.cartId !== cart?.id || mirror?.revision !== cart?.revision;
+    onCount(isNews ? lines.length : undefined);
+    if (isNews) revalidate();
+  }
+
+  async function restore(mirror: CartMirror): Promise<void> {
+    if (isRestoring.current) return;
+    isRestoring.current = true;
+    if (await restoreCart(locale, mirror)) await refresh();
+    isRestoring.current = false;
+  }
+
+  async function change(fields: Record<string, string>): Promise<void> {
+    const answer = await sendChange(locale, fields);
+    if (answer && !answer.ok) setRefusal(answer.refusal);
+    await refresh();
+  }
+
+  const tell = (entry: Omit<CartNews, 'key'>) => setNews((list) => [...list.slice(-1), { ...entry, key: Date.now() }]);
+
+  async function hear(told: CartSignal): Promise<void> {
+    if (told.kind === 'removed') return tell(told);
+    setRefusal(told.kind === 'added' && !told.answer.ok ? told.answer.refusal : undefined);
+    setOpen(true);
+    const fetched = await load();
+    const itemId = told.kind === 'added' && told.answer.ok ? told.answer.itemId : undefined;
+    const added = fetched?.lines.find(({ id }) => id === itemId);
+    if (added) tell({ kind: 'added', itemId: added.id, name: added.name });
+  }
+
+  // What an effect runs is what this render knows.
+  const latest = useRef({ hear, refresh, restore, onCount });
+  useEffect(() => {
+    latest.current = { hear, refresh, restore, onCount };
+  });
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current !== pathname) setOpen(false);
+    shownOn.current = pathname;
+  }, [pathname]);
+  const heard = useRef<CartSignal>();
+  useEffect(() => {
+    if (!signal || heard.current === signal) return;
+    heard.current = signal;
+    void latest.current.hear(signal);
+  }, [signal]);
+  useEffect(() => {
+    const mirror = readCopy();
+    const step = mirrorStep(cart, mirror, isWanted);
+    if (step === 'refresh') void latest.current.refresh();
+    else if (step === 'restore' && mirror) void latest.current.restore(mirror);
+    else latest.current.onCount(step === 'show' ? mirror?.items.length : undefined);
+  }, [cart, pathname, isWanted]);
+  useLeavingCheckout(cart?.isSponsored ?? false, () => void change({ intent: 'leave-checkout' }));
+
+  if (!signal) return null;
+  return (
+    <Suspense>
+      <CartPanel
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        summary={summary}
+        hasFailed={hasFailed}
+        onRetry={() => void load()}
+        refusal={refusal}
+        news={news}
+        onDrop={(key) => setNews((list) => list.filter((entry) => entry.key !== key))}
+        onUndo={async ({ itemId, name }) => {
+          await change({ intent: 'undo-remove', itemId });
+          tell({ kind: 'undone', itemId, name });
+        }}
+      />
+    </Suspense>
+  );
+}

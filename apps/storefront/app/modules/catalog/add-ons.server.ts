@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { readTerms, type TermsByLocale } from './json.server.ts';
+
+/*
+ * Extras that come with a product at no charge, of which a shopper chooses one (spec §3: selectedAddOn). Feeds name them in
+ * meta_data `add_ons`; the catalogue keeps them with a product's other meta data (docs/decisions/0036).
+ */
+
+/** Key of the add-ons, in the feed and in the catalogue. */
+export const ADD_ONS_KEY = 'add_ons';
+
+const MOST_ADD_ONS = 8;
+const LONGEST_NAME = 80;
+
+const name = z.string().trim().min(1).max(LONGEST_NAME);
+const entrySchema = z.union([name.transform((both) => ({ de: both, fr: both })), z.object({ de: name, fr: name })]);
+
+/** Add-ons of a feed's item: a list of names, or of names by language. Entries that do not fit are left out. */
+export function readFeedAddOns(value: unknown): TermsByLocale | undefined {
+  const list = Array.isArray(value) ? value : [];
+  const entries = list.flatMap((entry) => entrySchema.safeParse(entry).data ?? []).slice(0, MOST_ADD_ONS);
+  return entries.length > 0 ? { de: entries.map(({ de }) => de), fr: entries.map(({ fr }) => fr) } : undefined;
+}
+
+/** A product's add-ons by language, as the catalogue keeps them. */
+export function addOnsOf(metaData: unknown): TermsByLocale {
+  const isObject = typeof metaData === 'object' && metaData !== null && ADD_ONS_KEY in metaData;
+  return readTerms(isObject ? metaData[ADD_ONS_KEY] : undefined);
+}
+
+/** Whether a product offers an add-on, named in either language. */
+export function offersAddOn(metaData: unknown, addOn: string): boolean {
+  const { de, fr } = addOnsOf(metaData);
+  return de.includes(addOn) || fr.includes(addOn);
+}

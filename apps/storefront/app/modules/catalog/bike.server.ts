@@ -1,0 +1,48 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { monthlyRate } from '../financing/financing.ts';
+import type { Bike } from './bike.ts';
+import type { ProductCard } from './catalog.ts';
+
+/** Months of the rate that calls give out. */
+const MONTHS = 36;
+
+/** Cards as the calls give them out, in their order. */
+export async function toBikes(cards: readonly ProductCard[], locale: Locale): Promise<Bike[]> {
+  const categories = await categoriesOf(cards, locale);
+  return cards.map((card) => ({
+    id: card.id,
+    name: card.name,
+    slug: card.slug,
+    kind: card.kind,
+    status: card.status,
+    sku: card.sku,
+    categories: card.categorySlugs.flatMap((slug) => categories.get(slug) ?? []),
+    images: [pictureOf(card)],
+    lang: card.lang,
+    uvpPrice: card.uvpPrice,
+    displayPrice: card.displayPrice,
+    brand: card.brand,
+    stock_status: card.stockStatus,
+    expected_delivery_date__website_: card.expectedDeliveryDate,
+    monthlyRate: monthlyRate(card.displayPrice, 0, MONTHS),
+    colours: card.colours,
+  }));
+}
+
+function pictureOf({ picture, name }: ProductCard): Bike['images'][number] {
+  return { src: picture.src, alt: picture.alt || name, width: picture.width, height: picture.height };
+}
+
+async function categoriesOf(
+  cards: readonly ProductCard[],
+  locale: Locale,
+): Promise<Map<string, Bike['categories'][number]>> {
+  const slugs = [...new Set(cards.flatMap(({ categorySlugs }) => categorySlugs))];
+  if (slugs.length === 0) return new Map();
+  const rows = await sql<{ id: number; slug: string; name: string }[]>`
+    select c.id, c.slug, coalesce(t.name, c.slug) as name
+    from category c left join category_text t on t.category_id = c.id and t.locale = ${locale}::locale
+    where c.slug = any(${slugs}::text[])`;
+  return new Map(rows.map((row) => [row.slug, row]));
+}

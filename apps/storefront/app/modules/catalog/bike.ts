@@ -1,0 +1,29 @@
+import type { Locale } from '~/i18n/locales.ts';
+import type { BrandRef, ProductColour, ProductKind, ProductStatus, StockStatus } from './catalog.ts';
+
+/**
+ * A product as the calls under /api give it out (calls: `bike`), bikes and accessories alike, by the spec's names (§3).
+ * Amounts are Rappen.
+ */
+export interface Bike {
+  id: number;
+  name: string;
+  slug: string;
+  kind: ProductKind;
+  status: ProductStatus;
+  sku: string | null;
+  categories: { id: number; name: string; slug: string }[];
+  images: { src: string; alt: string; width: number; height: number }[];
+  /** The language of the texts. */
+  lang: Locale;
+  /** The regular price where it is higher. */
+  uvpPrice: number | null;
+  displayPrice: number;
+  brand: BrandRef | null;
+  stock_status: StockStatus;
+  /** ISO date */
+  expected_delivery_date__website_: string | null;
+  /** Over 36 months without a down payment. */
+  monthlyRate: number;
+  colours: ProductColour[];
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { arrivalDate } from './stock.ts';
+
+const today = '2026-11-21';
+const nothing = { expectedDeliveryDate: null, deliveryTimeInDays: null };
+
+describe('the day a variant can be there', () => {
+  it('is the one the feed promises', () => {
+    const delivery = { ...nothing, expectedDeliveryDate: '2027-01-15' };
+    expect(arrivalDate({ ...delivery, stockStatus: 'onbackorder' }, today)).toBe('2027-01-15');
+    expect(arrivalDate({ ...delivery, stockStatus: 'instock' }, today)).toBe('2027-01-15');
+  });
+
+  it('is counted from today for what is in stock, over the end of a month', () => {
+    expect(arrivalDate({ ...nothing, deliveryTimeInDays: 14, stockStatus: 'instock' }, today)).toBe('2026-12-05');
+  });
+
+  it('is unknown where nothing is said, or what was said has passed', () => {
+    expect(arrivalDate({ ...nothing, stockStatus: 'instock' }, today)).toBeNull();
+    expect(arrivalDate({ ...nothing, deliveryTimeInDays: 14, stockStatus: 'onbackorder' }, today)).toBeNull();
+    expect(
+      arrivalDate({ ...nothing, expectedDeliveryDate: '2026-11-01', stockStatus: 'onbackorder' }, today),
+    ).toBeNull();
+  });
+
+  it('is today’s at the earliest', () => {
+    expect(arrivalDate({ ...nothing, expectedDeliveryDate: today, stockStatus: 'instock' }, today)).toBe(today);
+  });
+
+  it('is unknown for what is sold out, whatever the feed says', () => {
+    const delivery = { expectedDeliveryDate: '2027-01-15', deliveryTimeInDays: 14 };
+    expect(arrivalDate({ ...delivery, stockStatus: 'outofstock' }, today)).toBeNull();
+  });
+});

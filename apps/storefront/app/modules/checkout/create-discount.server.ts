@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { db, isUniqueViolation } from '~/platform/db.server.ts';
+
+const rappen = z.number().int().positive().max(10_000_000);
+
+const newCodeSchema = z
+  .object({
+    code: z.string().regex(/^[A-Z0-9-]{3,40}$/, 'expected 3 to 40 letters, digits or hyphens'),
+    percent: z.number().int().min(1, 'expected 1 to 90').max(90, 'expected 1 to 90').optional(),
+    amount: rappen.optional(),
+    minimum: z.number().int().min(0).default(0),
+    combinable: z.boolean().default(false),
+    validFrom: z.date().optional(),
+    validTo: z.date().optional(),
+    maxUses: z.number().int().positive('expected at least 1').optional(),
+  })
+  .superRefine(({ percent, amount, minimum, validFrom, validTo }, context) => {
+    const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if ((percent === undefined) === (amount === undefined)) say('percent', 'expected either a percentage or an amount');
+    if (amount !== undefined && minimum <= amount)
+      say('minimum', 'expected more than the amount: something is left to pay');
+    if (validTo && validTo <= (validFrom ?? new Date())) say('validTo', 'expected a moment after the beginning');
+  });
+
+/** A code to be made; amounts are Rappen. */
+export type NewDiscountCode = z.input<typeof newCodeSchema>;
+
+export type CreateDiscountResult =
+  { kind: 'created'; code: string } | { kind: 'taken'; code: string } | { kind: 'invalid'; problems: string[] };
+
+/** Makes a discount code. @param input with the code as it was thought up: it is stored in upper case */
+export async function createDiscountCode(input: NewDiscountCode): Promise<CreateDiscountResult> {
+  const parsed = newCodeSchema.safeParse({ ...input, code: input.code.trim().toUpperCase() });
+  if (!parsed.success) {
+    return {
+      kind: 'invalid',
+      problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    };
+  }
+  const { code } = parsed.data;
+  try {
+    await db.discountCode.create({ data: parsed.data });
+    return { kind: 'created', code };
+  } catch (error) {
+    if (isUniqueViolation(error)) return { kind: 'taken', code };
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductTile } from '../../catalog/product-tile';
+import { Icon } from '~/ui/icon';
+import type { ComparedBike } from '../comparison';
+import { toggleBike, useComparison } from '../comparison-store';
+
+/** A bike's entry on the list, taken from its card. */
+export function comparedTile({ id, href, brand, name, picture }: ProductTile): ComparedBike {
+  return {
+    id,
+    slug: href.slice(href.lastIndexOf('/') + 1),
+    name: brand ? `${brand} ${name}` : name,
+    picture: typeof picture === 'string' ? picture : picture.src,
+  };
+}
+
+/**
+ * The toggle on a card. It appears once the page is alive, since the list is the browser's; without JavaScript bikes are
+ * compared from their page and in the address (docs/decisions/0034).
+ */
+export function CompareTileToggle({ tile }: { tile: ProductTile }) {
+  const { t } = useTranslation();
+  const comparison = useComparison();
+  if (!comparison) return null;
+  const bike = comparedTile(tile);
+  return (
+    <button
+      type="button"
+      className="icon-btn icon-btn-compare"
+      aria-pressed={comparison.list.some(({ id }) => id === bike.id)}
+      aria-label={t('compare.toggle', { name: bike.name })}
+      onClick={() => toggleBike(bike)}
+    >
+      <Icon name="compare" />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/site-map';
+import { LinkButton } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { bikesQuery } from '../comparison';
+import { clearComparison, type ComparisonState, removeBike } from '../comparison-store';
+
+/** The bikes that are going to be compared, at the foot of the window. Fetched with the first bike. */
+export default function CompareTray({ list, left }: ComparisonState) {
+  const { t } = useTranslation('comparison');
+  const locale = useLocale();
+  return (
+    <aside className="buy-bar compare-tray" aria-label={t('tray.label')}>
+      <div className="page">
+        <ul>
+          {list.map(({ id, name, picture }) => (
+            <li key={id}>
+              <img src={picture} alt={name} width={96} height={60} />
+              <button type="button" aria-label={t('tray.remove', { name })} onClick={() => removeBike(id)}>
+                <Icon name="close" small />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="mr-auto text-small text-ink-2">
+          {left ? t('tray.full', { name: left }) : t('tray.count', { count: list.length })}
+        </p>
+        <button type="button" className="link text-small" onClick={clearComparison}>
+          {t('tray.clear')}
+        </button>
+        <LinkButton small href={href('comparison', {}, locale, { bikes: bikesQuery(list) })}>
+          {t('tray.show')}
+        </LinkButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Block, ContentPicture } from './blocks.ts';
+
+/** Parts of a bike that the component directory tells of (decisions: Routes), in its order. */
+export const bikeParts = ['motor', 'battery', 'frame', 'display', 'suspension', 'gears'] as const;
+
+export type BikePart = (typeof bikeParts)[number];
+
+/** The translated path segments of the parts. */
+export const bikePartSlugs: Record<BikePart, { de: string; fr: string }> = {
+  motor: { de: 'motor', fr: 'moteur' },
+  battery: { de: 'akku', fr: 'batterie' },
+  frame: { de: 'rahmen', fr: 'cadre' },
+  display: { de: 'display', fr: 'ecran' },
+  suspension: { de: 'federung', fr: 'suspension' },
+  gears: { de: 'schaltung', fr: 'vitesses' },
+};
+
+/** The part of a path segment in either language. */
+export function bikePartOf(slug: string): BikePart | undefined {
+  return bikeParts.find((part) => Object.values(bikePartSlugs[part]).includes(slug));
+}
+
+/** One thing that is said of a component or a brand: "Drehmoment: 85 Nm". */
+export interface ContentFact {
+  label: string;
+  value: string;
+}
+
+/** An entry of the component directory. */
+export interface BikeComponent {
+  id: string;
+  part: BikePart;
+  title: string;
+  slug: string;
+  /** A sentence. */
+  summary: string;
+  /** Sanitized HTML. */
+  html: string;
+  facts: ContentFact[];
+  picture?: ContentPicture;
+  /** Bikes that have one of the German `terms` in this attribute of the catalogue have the component. */
+  attribute?: string;
+  terms: string[];
+}
+
+/** The world of a brand: its story and its bikes. */
+export interface BrandWorld {
+  id: string;
+  title: string;
+  slug: string;
+  /** The brand in the catalogue. */
+  brandSlug: string;
+  claim: string;
+  description?: string;
+  picture?: ContentPicture;
+  /** Sanitized HTML. */
+  html: string;
+  facts: ContentFact[];
+  blocks: Block[];
+  /** What is said of test rides with this brand. */
+  testDrive?: string;
+}

@@ -1,0 +1,33 @@
+/** Rappen of the smallest Swiss coin: what is split is split into multiples of it (decisions: Money). */
+const COIN = 5;
+
+/** Rounds Rappen, whole or not, down to 5 Rappen. */
+export function floorToCoin(rappen: number): number {
+  return Math.floor(rappen / COIN) * COIN;
+}
+
+/** Rounds Rappen, whole or not, to the nearest 5 Rappen. */
+export function roundToCoin(rappen: number): number {
+  return Math.round(rappen / COIN) * COIN;
+}
+
+/** The sum of amounts. */
+export function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/**
+ * Shares an amount in proportion to capacities; no share exceeds its capacity and the shares add up to the amount.
+ * @param amount Rappen, at most the sum of the capacities
+ */
+export function shareInProportion(amount: number, capacities: readonly number[]): number[] {
+  const all = sum(capacities);
+  if (all === 0) return capacities.map(() => 0);
+  const shares = capacities.map((capacity) => Number((BigInt(amount) * BigInt(capacity)) / BigInt(all * COIN)) * COIN);
+  let left = amount - sum(shares);
+  return shares.map((part, index) => {
+    const extra = Math.min(left, (capacities[index] ?? 0) - part);
+    left -= extra;
+    return part + extra;
+  });
+}

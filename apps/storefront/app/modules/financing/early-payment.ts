@@ -1,0 +1,70 @@
+import { sum } from './amounts.ts';
+import type { IsoDate } from './dates.ts';
+import type { Payment } from './instalments.ts';
+
+/** How somebody pays faster than agreed (spec §4: more than the monthly amount, or settling early). Amounts are Rappen. */
+export type EarlyPayment =
+  /** Once, on top of the instalment of a day. */
+  | { kind: 'once'; date: IsoDate; amount: number }
+  /** On top of each instalment from a day on. */
+  | { kind: 'monthly'; date: IsoDate; amount: number }
+  /** All that is left on the day of an instalment. */
+  | { kind: 'settle'; date: IsoDate };
+
+/** A payment of the schedule that follows. */
+export interface FollowingPayment {
+  kind: Payment['kind'] | 'extra' | 'settlement';
+  date: IsoDate;
+  /** Rappen */
+  amount: number;
+}
+
+/** Why somebody can't pay faster like that. */
+export type EarlyPaymentRefusal =
+  | 'not-an-amount'
+  /** No instalment is due on that day. */
+  | 'no-such-date'
+  /** More than what is left once that day's instalment is paid. */
+  | 'above-rest';
+
+/** What is still to be paid after everything up to a day is paid, in Rappen. */
+export function restAfter(payments: readonly Payment[], date: IsoDate): number {
+  return sum(payments.filter((payment) => payment.date > date).map((payment) => payment.amount));
+}
+
+/** Why a schedule can't be paid faster like that; undefined where it can. */
+export function earlyPaymentRefusal(
+  payments: readonly Payment[],
+  early: EarlyPayment,
+): EarlyPaymentRefusal | undefined {
+  if (!payments.some(({ kind, date }) => kind === 'instalment' && date === early.date)) return 'no-such-date';
+  if (early.kind === 'settle') return undefined;
+  if (!Number.isSafeInteger(early.amount) || early.amount <= 0) return 'not-an-amount';
+  return early.amount > restAfter(payments, early.date) ? 'above-rest' : undefined;
+}
+
+/**
+ * The schedule that follows when somebody pays faster: instalments stay as high as they are and end earlier, the last one
+ * is what is left; the sum stays the price, to the Rappen (0 %: nothing is saved and nothing is lost).
+ * @param early that `earlyPaymentRefusal` has nothing against
+ */
+export function followingSchedule(payments: readonly Payment[], early: EarlyPayment): FollowingPayment[] {
+  let left = sum(payments.map((payment) => payment.amount));
+  const following: FollowingPayment[] = [];
+  const pay = (kind: FollowingPayment['kind'], date: IsoDate, wanted: number) => {
+    const amount = Math.min(wanted, left);
+    if (amount > 0) following.push({ kind, date, amount });
+    left -= amount;
+  };
+  for (const { kind, date, amount } of payments) {
+    if (early.kind === 'settle' && kind === 'instalment' && date === early.date) pay('settlement', date, left);
+    pay(kind, date, amount);
+    if (kind === 'instalment' && paysExtra(early, date)) pay('extra', date, early.amount);
+  }
+  return following;
+}
+
+function paysExtra(early: EarlyPayment, date: IsoDate): early is Exclude<EarlyPayment, { kind: 'settle' }> {
+  if (early.kind === 'settle') return false;
+  return early.kind === 'once' ? date === early.date : date >= early.date;
+}

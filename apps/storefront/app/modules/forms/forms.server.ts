@@ -1,0 +1,94 @@
+import { type FormAnswer, marketingForms } from '~/integrations/forms/forms.server.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { addJob, type JobOptions, type JobRun } from '~/platform/jobs.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { type FilledForm, formKinds, type FormName, formName } from './forms.ts';
+
+/** The name of the service's account in addresses of `/api/forms/…` (spec §7: instanceId). */
+function formsInstanceId(): string {
+  return env().HUBSPOT_PORTAL_ID ?? 'local';
+}
+
+/**
+ * The service's own id of a form. The local service calls forms by their names.
+ * @returns undefined where the environment names none
+ */
+function formIdOf(name: FormName): string | undefined {
+  const { HUBSPOT_PORTAL_ID, HUBSPOT_FORM_IDS } = env();
+  const pair = HUBSPOT_FORM_IDS.find((each) => each.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? (HUBSPOT_PORTAL_ID ? undefined : name);
+}
+
+/** The form that an id of the service means, or undefined. */
+function formOfId(id: string): FormName | undefined {
+  return formKinds
+    .flatMap((kind) => [formName(kind, 'de'), formName(kind, 'fr')])
+    .find((name) => formIdOf(name) === id);
+}
+
+/**
+ * The form that an address of `/api/forms/…` means: `{formId}/{instanceId}`, or `{instanceId}/{formId}` for the abandoned
+ * cart (spec §7).
+ * @returns undefined where there is none
+ */
+export function addressedForm(first: string, second: string): FormName | undefined {
+  const instanceId = formsInstanceId();
+  const form = formOfId(first === instanceId ? second : first);
+  const isAbandonedCart = form?.startsWith('abandoned-cart') ?? false;
+  return (isAbandonedCart ? first : second) === instanceId ? form : undefined;
+}
+
+/** Where a browser sends the form of an abandoned cart; empty where the environment names none. */
+export function abandonedCartPath(locale: Locale): string {
+  const formId = formIdOf(formName('abandoned-cart', locale));
+  return formId ? `/api/forms/${formsInstanceId()}/${formId}` : '';
+}
+
+/**
+ * Lets a form be sent by a job that is written in the caller's transaction: it is sent exactly if the transaction stands.
+ * @param key forms with the same key are one
+ */
+export function queueForm(database: Database, form: FilledForm, options: JobOptions & { key: string }): Promise<void> {
+  return addJob(database, 'forms.submit', form, options);
+}
+
+/** Whether the service has decided; where it is down or busy it may take the same form later. */
+function isFinal(answer: FormAnswer | null): answer is FormAnswer {
+  return answer !== null && answer.status < 500 && answer.status !== 429;
+}
+
+/**
+ * Sends a form at once and gives what the service answered, as it is; where the service is down the form waits in the queue.
+ * @param key the idempotency key of the submission
+ * @returns null where it waits; undefined where the environment does not know the form
+ */
+export async function submitForm(filled: FilledForm, key: string): Promise<FormAnswer | null | undefined> {
+  const formId = formIdOf(filled.form);
+  if (!formId) return undefined;
+  const { fields, context } = filled;
+  const answer = await marketingForms().submit({ formId, fields, context }, key);
+  if (isFinal(answer)) return answer;
+  await queueForm(db, filled, { key });
+  return null;
+}
+
+/**
+ * Sends a form that waited in the queue. A refusal for good (status 400 and the like) ends it: sending the same again
+ * would be refused again.
+ * @throws where the service is down or the form unknown; the job runs again
+ */
+export async function sendQueuedForm(filled: FilledForm, { idempotencyKey }: JobRun): Promise<void> {
+  const formId = formIdOf(filled.form);
+  if (!formId) throw new Error(`HUBSPOT_FORM_IDS names no form for ${filled.form}.`);
+  const { fields, context } = filled;
+  const answer = await marketingForms().submit({ formId, fields, context }, idempotencyKey);
+  if (!isFinal(answer)) throw new Error('The forms service did not take a form.');
+  if (answer.status >= 400) {
+    log.error(
+      { form: filled.form, status: answer.status, statusText: answer.statusText },
+      'a form was refused for good',
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { db } from '~/platform/db.server';
+import { signingKeys } from '~/platform/signing-keys.server';
+import type { Visitor } from './identity.server.ts';
+
+/** An idToken lives ten minutes (calls: GET /api/getToken), in seconds. */
+const ID_TOKEN_SECONDS = 10 * 60;
+
+const ISSUER = 'velory';
+const AUDIENCE = 'velory-api';
+
+export interface IdToken {
+  token: string;
+  /** ISO 8601 */
+  expiresAt: string;
+  /** Whether nobody has signed in. */
+  anonymous: boolean;
+}
+
+/**
+ * A short-lived signed token that says who a session belongs to (decisions: Accounts and roles).
+ * @param now when it is made
+ */
+export async function issueIdToken({ userId }: Visitor, now = new Date()): Promise<IdToken> {
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  const anonymous = user.email === null;
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  const [newest] = signingKeys('id-token');
+  if (!newest) throw new Error('SESSION_SECRET holds no secret.');
+  const token = await new SignJWT({ anonymous })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(userId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ID_TOKEN_SECONDS)
+    .sign(newest);
+  return { token, expiresAt: new Date((issuedAt + ID_TOKEN_SECONDS) * 1000).toISOString(), anonymous };
+}
+
+/** Who an idToken speaks for. */
+export interface TokenHolder extends Visitor {
+  anonymous: boolean;
+}
+
+/**
+ * Reads an idToken. What it says counts only as long as its user is still there: two people who turned out to be one leave a
+ * token behind that opens nothing.
+ * @returns null where it is no token of ours, has ended, or its user is gone
+ */
+export async function verifyIdToken(token: string, now = new Date()): Promise<TokenHolder | null> {
+  for (const key of signingKeys('id-token')) {
+    const options = { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE, currentDate: now };
+    const verified = await jwtVerify(token, key, options).catch(() => null);
+    const userId = verified?.payload.sub;
+    if (!userId) continue;
+    const user = await db.user.findUnique({ where: { id: userId }, select: { email: true } });
+    return user && { userId, anonymous: user.email === null };
+  }
+  return null;
+}
+
+/**
+ * The idToken of a call: `Authorization: Bearer` first, else where the call has it (query or body).
+ * @param elsewhere the query's or the body's token
+ */
+export function idTokenOf(request: Request, elsewhere?: string | null): string | undefined {
+  const [, bearer] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
+  return bearer ?? (elsewhere || undefined);
+}
+
+/** Whether a user is staff (spec §6: admins). */
+export async function isStaff({ userId }: Visitor): Promise<boolean> {
+  return (await db.admin.count({ where: { userId } })) > 0;
+}

@@ -1,0 +1,56 @@
+/*
+ * Sets of small whole numbers, one bit for each: the places of products in the index. A set of 100,000 takes 12.5 KB and
+ * is intersected with another in some microseconds.
+ */
+
+export type Bits = Uint32Array;
+
+/** An empty set for numbers below a capacity. */
+export function emptyBits(capacity: number): Bits {
+  return new Uint32Array(Math.ceil(capacity / 32));
+}
+
+export function hasBit(bits: Bits, place: number): boolean {
+  return ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
+}
+
+export function setBit(bits: Bits, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
+}
+
+export function clearBit(bits: Bits, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] ?? 0) & ~(1 << (place & 31));
+}
+
+/** What all sets have in common; a new set. Sets are of one capacity. */
+export function intersection(first: Bits, others: readonly Bits[]): Bits {
+  const common = Uint32Array.from(first);
+  for (const other of others) {
+    for (let word = 0; word < common.length; word += 1) common[word] = (common[word] ?? 0) & (other[word] ?? 0);
+  }
+  return common;
+}
+
+/** Adds all of one set to another. */
+export function addAll(target: Bits, added: Bits): void {
+  for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) | (added[word] ?? 0);
+}
+
+/** How many numbers two sets have in common. */
+export function countCommon(a: Bits, b: Bits): number {
+  let count = 0;
+  for (let word = 0; word < a.length; word += 1) count += onesIn((a[word] ?? 0) & (b[word] ?? 0));
+  return count;
+}
+
+/** How many numbers a set holds. */
+export function countBits(bits: Bits): number {
+  return countCommon(bits, bits);
+}
+
+/** The bits of a 32-bit word, added up in pairs, fours and bytes. */
+function onesIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

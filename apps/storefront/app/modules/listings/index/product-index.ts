@@ -1,0 +1,272 @@
+import { addAll, type Bits, clearBit, emptyBits, setBit } from './bits.ts';
+import { SortedPlaces } from './sorted-places.ts';
+
+/** What listings know of a published product. Amounts are Rappen. */
+export interface IndexedProduct {
+  id: number;
+  kind: 'bike' | 'accessory';
+  /** Slugs of §3. */
+  categories: readonly string[];
+  frames: readonly string[];
+  colourSlugs: readonly string[];
+  brand: { slug: string; name: string } | null;
+  speedKmh: number | null;
+  price: number;
+  onSale: boolean;
+  inStock: boolean;
+  isOccasion: boolean;
+  batteryWh: number | null;
+  rangeKm: number | null;
+  riderMinCm: number | null;
+  riderMaxCm: number | null;
+  position: number;
+  /** ms since 1970 */
+  createdAt: number;
+}
+
+export interface IndexedColour {
+  slug: string;
+  hex: string;
+  name: { de: string; fr: string };
+}
+
+/** Fields whose values are words: each value is the set of the products that have it. */
+export type WordField =
+  'kind' | 'kategorie' | 'rahmen' | 'farbe' | 'tempo' | 'marke' | 'verfuegbar' | 'occasion' | 'onSale';
+
+/** Fields whose values are whole numbers; -1 where a product has none. */
+export type NumberField = 'price' | 'batteryWh' | 'rangeKm' | 'riderMinCm' | 'riderMaxCm' | 'position';
+
+export type IndexOrder = 'position' | 'price' | 'priceDown' | 'newest';
+
+const FIRST_CAPACITY = 1024;
+const NONE = -1;
+
+/**
+ * All published products in memory, made for one question: which products, how many, in which order, for any combination
+ * of filters. A product has a place; sets of places are bits. It is kept right by `current-index.server.ts`.
+ */
+export class ProductIndex {
+  /** Counts up with every change. */
+  version = 0;
+  #capacity = FIRST_CAPACITY;
+  #places = new Map<number, number>();
+  #free: number[] = [];
+  /** One above the last place that was ever taken. */
+  #end = 0;
+  readonly #remembered = new Map<string, Bits>();
+  #present = emptyBits(FIRST_CAPACITY);
+  #words = new Map<WordField, Map<string, Bits>>();
+  #numbers = new Map<NumberField, Int32Array>();
+  #ids = new Int32Array(FIRST_CAPACITY);
+  #createdAt = new Float64Array(FIRST_CAPACITY);
+  /** What the catalogue calls brands, by slug. */
+  readonly brandNames = new Map<string, string>();
+  /** What colours are called and look like, by slug. */
+  readonly colours = new Map<string, IndexedColour>();
+  readonly #orders: Record<IndexOrder, SortedPlaces> = {
+    position: new SortedPlaces((a, b) => this.#by('position', a, b) || this.#byId(a, b)),
+    price: new SortedPlaces((a, b) => this.#by('price', a, b) || this.#byId(a, b)),
+    priceDown: new SortedPlaces((a, b) => this.#by('price', b, a) || this.#byId(a, b)),
+    newest: new SortedPlaces((a, b) => (this.#createdAt[b] ?? 0) - (this.#createdAt[a] ?? 0) || this.#byId(b, a)),
+  };
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** All products. */
+  get all(): Bits {
+    return this.#present;
+  }
+
+  /** Takes a product in, or what has become of it. */
+  put(product: IndexedProduct): void {
+    const known = this.#places.get(product.id);
+    if (known !== undefined) this.#forgetWords(known);
+    const place = known ?? this.#newPlace(product.id);
+    for (const [field, values] of wordsOf(product))
+      for (const value of values) setBit(this.#bitsOf(field, value), place);
+    for (const [field, value] of numbersOf(product)) this.#column(field)[place] = value ?? NONE;
+    this.#createdAt[place] = product.createdAt;
+    setBit(this.#present, place);
+    if (product.brand) this.brandNames.set(product.brand.slug, product.brand.name);
+    this.#note(place);
+  }
+
+  /** Takes a product out; one that is not there changes nothing. */
+  remove(id: number): void {
+    const place = this.#places.get(id);
+    if (place === undefined) return;
+    this.#places.delete(id);
+    this.#free.push(place);
+    clearBit(this.#present, place);
+    this.#forgetWords(place);
+    this.#note(place);
+  }
+
+  placeOf(id: number): number | undefined {
+    return this.#places.get(id);
+  }
+
+  idAt(place: number): number {
+    return this.#ids[place] ?? 0;
+  }
+
+  /** The set of products by id; ids that are not listed are left out. */
+  ofIds(ids: readonly number[]): Bits {
+    const bits = emptyBits(this.#capacity);
+    for (const id of ids) {
+      const place = this.#places.get(id);
+      if (place !== undefined) setBit(bits, place);
+    }
+    return bits;
+  }
+
+  /** Products with one of some values. */
+  having(field: WordField, values: readonly string[]): Bits {
+    const bits = emptyBits(this.#capacity);
+    for (const value of values) {
+      const having = this.#words.get(field)?.get(value);
+      if (having) addAll(bits, having);
+    }
+    return bits;
+  }
+
+  /** Every value of a field with the set of its products, which must not be changed. */
+  valuesOf(field: WordField): Iterable<[string, Bits]> {
+    return this.#words.get(field) ?? [];
+  }
+
+  /** Products whose number lies from `min` to under `max`; those without one never. */
+  within(field: NumberField, min: number, max: number): Bits {
+    const column = this.#column(field);
+    const least = Math.max(0, min);
+    return this.#matching((place) => {
+      const value = column[place] ?? NONE;
+      return value >= least && value < max;
+    });
+  }
+
+  /** Products that fit a rider of one of these heights, cm. */
+  fitting(heights: readonly number[]): Bits {
+    const [from, to] = [this.#column('riderMinCm'), this.#column('riderMaxCm')];
+    return this.#matching((place) => {
+      const [min, max] = [from[place] ?? NONE, to[place] ?? NONE];
+      return min !== NONE && max !== NONE && heights.some((height) => min <= height && height <= max);
+    });
+  }
+
+  number(field: NumberField, place: number): number {
+    return this.#column(field)[place] ?? NONE;
+  }
+
+  /** All places in one order; every order ends with the id, so that pages never overlap. */
+  inOrder(order: IndexOrder): Int32Array {
+    return this.#orders[order].inOrder(this.#present);
+  }
+
+  /**
+   * What `make` gives, made once for each state of the index. For sets that nearly every listing asks for.
+   * @param key names the set
+   */
+  remembered(key: string, make: () => Bits): Bits {
+    const known = this.#remembered.get(key) ?? make();
+    this.#remembered.set(key, known);
+    return known;
+  }
+
+  /** Places that are free may be in the set: it is only ever intersected with sets of products. */
+  #matching(test: (place: number) => boolean): Bits {
+    const bits = emptyBits(this.#capacity);
+    for (let place = 0; place < this.#end; place += 1) if (test(place)) setBit(bits, place);
+    return bits;
+  }
+
+  #by(field: NumberField, a: number, b: number): number {
+    const column = this.#column(field);
+    return (column[a] ?? 0) - (column[b] ?? 0);
+  }
+
+  #byId(a: number, b: number): number {
+    return (this.#ids[a] ?? 0) - (this.#ids[b] ?? 0);
+  }
+
+  #forgetWords(place: number): void {
+    for (const values of this.#words.values()) for (const bits of values.values()) clearBit(bits, place);
+  }
+
+  #note(place: number): void {
+    this.version += 1;
+    this.#remembered.clear();
+    for (const order of Object.values(this.#orders)) order.change(place);
+  }
+
+  #newPlace(id: number): number {
+    const place = this.#free.pop() ?? this.#end++;
+    if (place >= this.#capacity) this.#grow();
+    this.#places.set(id, place);
+    this.#ids[place] = id;
+    return place;
+  }
+
+  #grow(): void {
+    this.#capacity *= 2;
+    const grown = (bits: Bits): Bits => {
+      const larger = emptyBits(this.#capacity);
+      larger.set(bits);
+      return larger;
+    };
+    this.#present = grown(this.#present);
+    for (const values of this.#words.values()) for (const [value, bits] of values) values.set(value, grown(bits));
+    for (const [field, column] of this.#numbers) {
+      const larger = new Int32Array(this.#capacity);
+      larger.set(column);
+      this.#numbers.set(field, larger);
+    }
+    const [ids, createdAt] = [new Int32Array(this.#capacity), new Float64Array(this.#capacity)];
+    ids.set(this.#ids);
+    createdAt.set(this.#createdAt);
+    [this.#ids, this.#createdAt] = [ids, createdAt];
+  }
+
+  #bitsOf(field: WordField, value: string): Bits {
+    const values = this.#words.get(field) ?? new Map<string, Bits>();
+    this.#words.set(field, values);
+    const bits = values.get(value) ?? emptyBits(this.#capacity);
+    values.set(value, bits);
+    return bits;
+  }
+
+  #column(field: NumberField): Int32Array {
+    const column = this.#numbers.get(field) ?? new Int32Array(this.#capacity).fill(NONE);
+    this.#numbers.set(field, column);
+    return column;
+  }
+}
+
+function wordsOf(product: IndexedProduct): [WordField, readonly string[]][] {
+  return [
+    ['kind', [product.kind]],
+    ['kategorie', product.categories],
+    ['rahmen', product.frames],
+    ['farbe', product.colourSlugs],
+    ['tempo', product.speedKmh === null ? [] : [String(product.speedKmh)]],
+    ['marke', product.brand ? [product.brand.slug] : []],
+    ['verfuegbar', product.inStock ? ['ja'] : []],
+    ['occasion', [product.isOccasion ? 'ja' : 'nein']],
+    ['onSale', product.onSale ? ['ja'] : []],
+  ];
+}
+
+function numbersOf(product: IndexedProduct): [NumberField, number | null][] {
+  const { price, batteryWh, rangeKm, riderMinCm, riderMaxCm, position } = product;
+  return [
+    ['price', price],
+    ['batteryWh', batteryWh],
+    ['rangeKm', rangeKm],
+    ['riderMinCm', riderMinCm],
+    ['riderMaxCm', riderMaxCm],
+    ['position', position],
+  ];
+}

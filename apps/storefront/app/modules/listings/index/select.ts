@@ -1,0 +1,81 @@
+import type { ListingQuery, Range } from '../listing-query.ts';
+import { BAND_MONTHS, type ListingScope } from '../listings.ts';
+import { addAll, type Bits, intersection } from './bits.ts';
+import type { NumberField, ProductIndex } from './product-index.ts';
+
+/** One filter of a listing's query that is set, with the products it lets through. */
+export interface Condition {
+  name: keyof ListingQuery;
+  products: Bits;
+}
+
+/** What a listing's texts have found, by id: those of the shopper's query and of an editor's rule. */
+export interface FoundProducts {
+  query?: readonly number[];
+  rule?: readonly number[];
+}
+
+/** The products of a listing before the shopper's filters. */
+export function productsOfScope(index: ProductIndex, scope: ListingScope, { rule: found }: FoundProducts): Bits {
+  const { kind, category, brand, preset = {}, only, rule } = scope;
+  const parts = [
+    kind && index.having('kind', [kind]),
+    category && index.having('kategorie', [category]),
+    brand && index.having('marke', [brand]),
+    preset.rahmen && index.having('rahmen', preset.rahmen),
+    preset.tempo && index.having('tempo', preset.tempo),
+    preset.onSale && index.having('onSale', ['ja']),
+    only && index.ofIds(only),
+    ...(rule ? conditionsOf(index, rule, found).map(({ products }) => products) : []),
+  ];
+  return intersection(
+    index.all,
+    parts.filter((part) => typeof part === 'object'),
+  );
+}
+
+/**
+ * The filters that a query sets, each with the products it lets through; options of one filter add up by "or".
+ * @param found the products that the query's text finds
+ */
+export function conditionsOf(index: ProductIndex, query: ListingQuery, found: readonly number[] = []): Condition[] {
+  const when = (name: keyof ListingQuery, isSet: boolean, products: () => Bits): Condition[] =>
+    isSet ? [{ name, products: products() }] : [];
+  const words = (name: 'kategorie' | 'rahmen' | 'tempo' | 'marke' | 'farbe') =>
+    when(name, query[name].length > 0, () => index.having(name, query[name]));
+  return [
+    ...(['kategorie', 'rahmen', 'tempo', 'marke', 'farbe'] as const).flatMap(words),
+    ...when('preis', query.preis.length > 0, () =>
+      union(query.preis.map((range) => inRange(index, 'price', range, 100))),
+    ),
+    ...when('rate', query.rate.length > 0, () => union(query.rate.map((range) => inBand(index, range)))),
+    ...when('verfuegbar', query.verfuegbar, () => index.having('verfuegbar', ['ja'])),
+    ...when('groesse', query.groesse.length > 0, () => index.fitting(query.groesse)),
+    ...when('akku', query.akku !== undefined, () => inRange(index, 'batteryWh', query.akku)),
+    ...when('reichweite', query.reichweite !== undefined, () => inRange(index, 'rangeKm', query.reichweite)),
+    ...when('occasion', query.occasion !== undefined, () => index.having('occasion', [query.occasion ? 'ja' : 'nein'])),
+    ...when('suchen', query.suchen !== undefined, () => index.ofIds(found)),
+  ];
+}
+
+/** Bands of §9: the exact monthly rate for bikes, the price for accessories; compared as products, never divided. */
+export function inBand(index: ProductIndex, range: Range): Bits {
+  const bikes = intersection(index.having('kind', ['bike']), [inRange(index, 'price', range, 100 * BAND_MONTHS)]);
+  addAll(bikes, intersection(index.having('kind', ['accessory']), [inRange(index, 'price', range, 100)]));
+  return bikes;
+}
+
+/** Products whose number lies in a range of so many of its units. */
+export function inRange(
+  index: ProductIndex,
+  field: NumberField,
+  { min = 0, max = Infinity }: Range = {},
+  unit = 1,
+): Bits {
+  return index.within(field, min * unit, max * unit);
+}
+
+function union([first = new Uint32Array(0), ...others]: Bits[]): Bits {
+  for (const other of others) addAll(first, other);
+  return first;
+}

@@ -1,0 +1,194 @@
+import type { TFunction } from 'i18next';
+import type { Locale } from '~/i18n/locales';
+import { formatAmount } from '~/i18n/money';
+import type { ProductTile } from '../catalog/product-tile.ts';
+import { type ActiveFilter, activeFilters, filterName, nameFacets } from './facet-names.ts';
+import { type FilterGroupView, filterGroups } from './filter-groups.ts';
+import type { ListingAddress } from './listing-address.ts';
+import {
+  defaultListingPlan,
+  emptyListingQuery,
+  formatListingQuery,
+  listingPlans,
+  type ListingQuery,
+  listingSorts,
+  withFilter,
+  withoutFilter,
+} from './listing-query.ts';
+import { type CountedListing, PAGE_SIZE } from './listings.ts';
+
+/*
+ * A listing as its page shows it: every word and every address is made here, so that the browser needs neither the
+ * listing's rules nor its texts.
+ */
+
+export interface WordedLink {
+  href: string;
+  label: string;
+}
+
+/** Names and values that a plain form sends along without showing them. */
+export type HiddenFields = readonly (readonly [name: string, value: string])[];
+
+export interface ListingView {
+  title: string;
+  /** How many there are, or why this is not what was asked for. */
+  summary: string;
+  /** Where the plain forms send to. */
+  path: string;
+  /** The canonical query; empty without filters. */
+  search: string;
+  kind: 'bike' | 'accessory';
+  tiles: readonly ProductTile[];
+  filters: FilterGroupView[];
+  filterFields: HiddenFields;
+  searchText: string;
+  sort: { value: string; options: WordedOption[]; fields: HiddenFields };
+  /** Absent where nothing is paid in rates. */
+  terms?: { value: string; options: (WordedOption & { href: string })[] };
+  chips: ActiveFilter[];
+  reset: string;
+  paging?: { shown: number; total: number; status: string; next?: WordedLink; previous?: WordedLink };
+  /** Where nothing fits: what to take off, and how many there are then. */
+  relief: WordedLink[];
+  words: ReturnType<typeof wordsOf>;
+}
+
+/** The tile between the cards: the way to the questions, or an editor's own. */
+export interface ListingTile {
+  title: string;
+  text?: string;
+  picture?: { src: string; srcSet: string; alt: string };
+  link?: WordedLink;
+}
+
+export interface WordedOption {
+  value: string;
+  label: string;
+}
+
+interface Shown {
+  title: string;
+  kind: 'bike' | 'accessory';
+  listing: CountedListing;
+  tiles: readonly ProductTile[];
+  query: ListingQuery;
+  address: ListingAddress;
+  /** The address named something that does not exist; this is the fallback listing. */
+  unknown: boolean;
+}
+
+/** Words of the namespaces `listing` and `common`. */
+export interface ListingWords {
+  listing: TFunction;
+  common: TFunction;
+  locale: Locale;
+}
+
+/** A counted page of a listing in words and addresses. */
+export function listingView(shown: Shown, words: ListingWords): ListingView {
+  const { title, kind, listing, tiles, query, address, unknown } = shown;
+  const t = words.listing;
+  const facets = nameFacets(listing.facets, words);
+  const counts = { total: formatAmount(listing.total * 100), instock: formatAmount(listing.instock * 100) };
+  return {
+    ...{ title, kind, tiles },
+    summary: unknown ? t('unknown') : t(`summary.${kind === 'bike' ? 'bikes' : 'accessories'}`, counts),
+    path: address.path,
+    search: formatListingQuery(query),
+    filters: filterGroups({ kind, facets, listing, query }, words),
+    filterFields: fieldsOf(query, ['sortieren', 'plan']),
+    searchText: query.suchen ?? '',
+    sort: sortOf(query, kind, t),
+    ...(kind === 'bike' ? { terms: termsOf(query, address, t) } : {}),
+    chips: activeFilters(query, facets, words, { address, kind }),
+    reset: address.of({ ...emptyListingQuery, plan: query.plan, sortieren: query.sortieren }),
+    ...(listing.pages > 1 ? { paging: pagingOf(listing, query, address, t) } : {}),
+    relief: reliefOf(listing, query, address, words),
+    words: wordsOf(t),
+  };
+}
+
+function sortOf(query: ListingQuery, kind: string, t: TFunction): ListingView['sort'] {
+  const sorts = listingSorts.filter((sort) => !(kind === 'accessory' && sort.startsWith('rate')));
+  return {
+    value: query.sortieren,
+    options: sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) })),
+    fields: [...new URLSearchParams(formatListingQuery({ ...query, seite: 1, sortieren: 'empfohlen' }))],
+  };
+}
+
+function termsOf(query: ListingQuery, address: ListingAddress, t: TFunction): ListingView['terms'] {
+  const label = (months: number) => {
+    if (months === 1) return t('plan.once');
+    return months === query.plan ? t('plan.months', { count: months }) : String(months);
+  };
+  return {
+    value: String(query.plan),
+    options: listingPlans.map((months) => ({
+      value: String(months),
+      label: label(months),
+      href: address.of({ ...query, plan: months, seite: 1 }),
+    })),
+  };
+}
+
+function fieldsOf(query: ListingQuery, names: readonly ('sortieren' | 'plan')[]): HiddenFields {
+  const defaults = { sortieren: 'empfohlen', plan: defaultListingPlan } as const;
+  return names.flatMap((name) => (query[name] === defaults[name] ? [] : [[name, String(query[name])] as const]));
+}
+
+function pagingOf(
+  { page, pages, total }: CountedListing,
+  query: ListingQuery,
+  address: ListingAddress,
+  t: TFunction,
+): ListingView['paging'] {
+  const shown = Math.min(total, page * PAGE_SIZE);
+  const to = (number: number) => address.of(withFilter(query, 'seite', number));
+  return {
+    ...{ shown, total, status: t('page.of', { shown, total }) },
+    ...(page < pages
+      ? { next: { href: to(page + 1), label: t('page.next', { count: Math.min(PAGE_SIZE, total - shown) }) } }
+      : {}),
+    ...(page > 1 ? { previous: { href: to(page - 1), label: t('page.previous') } } : {}),
+  };
+}
+
+/** How many ways out a listing without products names. */
+const MOST_RELIEF = 4;
+
+function reliefOf(
+  { relief }: CountedListing,
+  query: ListingQuery,
+  address: ListingAddress,
+  words: ListingWords,
+): WordedLink[] {
+  return relief.slice(0, MOST_RELIEF).map(({ filter, total }) => ({
+    href: address.of(withoutFilter(query, filter)),
+    label: words.listing('empty.without', { filter: filterName(filter, query, words), count: total }),
+  }));
+}
+
+/** What the page says whatever it lists. */
+function wordsOf(t: TFunction) {
+  return {
+    filter: t('filter.title'),
+    open: t('filter.button'),
+    apply: t('filter.apply'),
+    close: t('filter.close'),
+    reset: t('filter.reset'),
+    active: t('filter.active'),
+    sort: t('sort.label'),
+    sortApply: t('sort.apply'),
+    plan: t('plan.label'),
+    pages: t('page.label'),
+    empty: t('empty.title'),
+    emptyText: t('empty.text'),
+    emptyHelp: t('empty.help'),
+    all: t('empty.action'),
+    remembered: t('remembered.text'),
+    restore: t('remembered.restore'),
+    forget: t('remembered.forget'),
+  };
+}

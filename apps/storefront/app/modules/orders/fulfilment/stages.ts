@@ -1,0 +1,150 @@
+/**
+ * Stages of an order, in the order in which they are passed (spec §4 Process): the credit check, the contract and the
+ * money due at once are waited for, then the logistics partner assembles and delivers.
+ */
+export const passedStages = ['received', 'checked', 'contract', 'paid', 'assembly', 'shipped', 'delivered'] as const;
+
+/** Where an order ends other than by its delivery. */
+export const endings = ['cancelled', 'returned'] as const;
+
+export const orderStages = [...passedStages, ...endings] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+/** What an order may wait for before the logistics partner gets it. */
+export const preparations = ['checked', 'contract', 'paid'] as const;
+
+/** What can be noted of an order. `declined` and `slips` move nothing: they are told beside the stages. */
+export const orderFacts = [
+  ...preparations,
+  'assembly',
+  'shipped',
+  'delivered',
+  ...endings,
+  'declined',
+  'slips',
+] as const;
+export type OrderFact = (typeof orderFacts)[number];
+
+interface Rule {
+  /** Facts that have to be there before, as far as they lie on the order's way. */
+  needs: readonly OrderFact[];
+  /** Facts after which it is too late. */
+  until: readonly OrderFact[];
+  /** Facts that it implies: what is delivered was assembled and sent. */
+  brings: readonly OrderFact[];
+  /** A stage that the order's way has to pass for the fact to make sense; absent: any order. */
+  passes?: OrderStage;
+}
+
+const none: readonly OrderFact[] = [];
+
+/**
+ * The transition table. What an order waits for may come in any order: a down payment may be there before the contract is
+ * signed, and partners' notices may overtake one another.
+ */
+export const transitions: Readonly<Record<OrderFact, Rule>> = {
+  checked: { needs: none, until: endings, brings: none, passes: 'checked' },
+  contract: { needs: none, until: endings, brings: none, passes: 'contract' },
+  paid: { needs: none, until: endings, brings: none, passes: 'paid' },
+  assembly: { needs: preparations, until: endings, brings: none },
+  shipped: { needs: preparations, until: endings, brings: ['assembly'] },
+  delivered: { needs: preparations, until: endings, brings: ['assembly', 'shipped'] },
+  cancelled: { needs: none, until: ['shipped', 'returned'], brings: none },
+  returned: { needs: ['shipped'], until: ['cancelled'], brings: none },
+  declined: { needs: none, until: ['checked', ...endings], brings: none, passes: 'checked' },
+  slips: { needs: none, until: endings, brings: none, passes: 'contract' },
+};
+
+/** What decides which stages an order passes. */
+export interface OrderTerms {
+  payOneTime: boolean;
+  /** Rappen; the price for orders that are paid once. */
+  resultingPrice: number;
+  /** Rappen; what is due at once on a plan. */
+  totalDownPayment: number;
+}
+
+/**
+ * The stages of one order: paid once, it needs neither credit check nor contract; a plan without a down payment needs no
+ * payment before the delivery.
+ */
+export function wayOf({ payOneTime, resultingPrice, totalDownPayment }: OrderTerms): OrderStage[] {
+  const dueAtOnce = payOneTime ? resultingPrice : totalDownPayment;
+  return passedStages.filter((stage) => {
+    if (stage === 'checked' || stage === 'contract') return !payOneTime;
+    return stage !== 'paid' || dueAtOnce > 0;
+  });
+}
+
+/** Where an order stands by what is known of it. It depends on the facts, not on the order in which they came. */
+export function stageOf(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): OrderStage {
+  const ending = endings.find((stage) => facts.has(stage));
+  if (ending) return ending;
+  const known: ReadonlySet<string> = withImplied(facts);
+  const missing = way.findIndex((stage) => stage !== 'received' && !known.has(stage));
+  return way[missing === -1 ? way.length - 1 : missing - 1] ?? 'received';
+}
+
+/** Whether nothing is waited for any more: the logistics partner may begin. */
+export function isPrepared(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): boolean {
+  return preparations.every((fact) => !way.includes(fact) || facts.has(fact));
+}
+
+/** The facts with those that they imply. */
+export function withImplied(facts: Iterable<OrderFact>): Set<OrderFact> {
+  return new Set([...facts].flatMap((fact) => [fact, ...transitions[fact].brings]));
+}
+
+/** Why a fact cannot be noted: the order's way does not pass it, something has to come first, or it is too late. */
+export type MoveRefusal = 'not-on-way' | 'too-early' | 'too-late';
+
+export type MoveCheck = { kind: 'possible' } | { kind: 'known' } | { kind: 'impossible'; refusal: MoveRefusal };
+
+/** Whether a fact can be noted of an order. What is known already changes nothing and is no error. */
+export function checkMove(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>, fact: OrderFact): MoveCheck {
+  if (facts.has(fact)) return { kind: 'known' };
+  const { needs, until, passes } = transitions[fact];
+  if (passes && !way.includes(passes)) return { kind: 'impossible', refusal: 'not-on-way' };
+  const known = withImplied(facts);
+  if (until.some((end) => known.has(end))) return { kind: 'impossible', refusal: 'too-late' };
+  const onWay = needs.filter((need) => !isStage(need) || way.includes(need));
+  if (onWay.some((need) => !known.has(need))) return { kind: 'impossible', refusal: 'too-early' };
+  return { kind: 'possible' };
+}
+
+/** The facts that can be noted of an order now, in the order of its way. */
+export function possibleMoves(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): OrderFact[] {
+  return orderFacts.filter((fact) => checkMove(way, facts, fact).kind === 'possible');
+}
+
+function isStage(fact: OrderFact): fact is OrderFact & OrderStage {
+  return orderStages.some((stage) => stage === fact);
+}
+
+/** The CRM's name of each stage in its default pipeline (spec §3: it starts at appointmentscheduled). */
+export const dealStages: Readonly<Record<OrderStage, string>> = {
+  received: 'appointmentscheduled',
+  checked: 'qualifiedtobuy',
+  contract: 'contractsent',
+  paid: 'decisionmakerboughtin',
+  assembly: 'closedwon',
+  shipped: 'closedwon',
+  delivered: 'closedwon',
+  cancelled: 'closedlost',
+  returned: 'closedlost',
+};
+
+/** Whether the delivery address may still be changed: until the logistics partner has the order. */
+export function mayChangeAddress(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): boolean {
+  return !isPrepared(way, facts) && !isEnded(facts);
+}
+
+/** Whether the order may still be cancelled: until it is on its way. */
+export function mayCancel(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): boolean {
+  return checkMove(way, facts, 'cancelled').kind === 'possible';
+}
+
+/** Whether the order was cancelled or came back. */
+export function isEnded(facts: ReadonlySet<OrderFact>): boolean {
+  return endings.some((ending) => facts.has(ending));
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { idDocumentKinds } from './id-document.ts';
+
+/** What the form of the identity document sends, by `intent`. */
+const changeSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('choose'), kind: z.enum(idDocumentKinds) }),
+  z.object({
+    intent: z.literal('upload'),
+    label: z.string().max(100),
+    /** The file itself, or the key of one that was uploaded by a signed address. */
+    file: z.instanceof(File).optional(),
+    upload: z.string().max(400).optional(),
+  }),
+  z.object({ intent: z.literal('remove'), side: z.enum(['front', 'back']) }),
+]);
+
+export type IdDocumentChange = z.infer<typeof changeSchema>;
+
+/** Parses the form; null where it is none of ours. */
+export function parseIdDocumentForm(form: FormData): IdDocumentChange | null {
+  return changeSchema.safeParse(Object.fromEntries(form)).data ?? null;
+}

@@ -1,0 +1,45 @@
+import type { Database } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { sidesOf } from './id-document.ts';
+
+const flagsSelect = {
+  number: true,
+  payOneTime: true,
+  insuranceUpdated: true,
+  processed: true,
+  idDocument: { select: { kind: true, pictures: { select: { side: true } } } },
+} as const;
+
+/**
+ * Brings the flags of a checkout document in step with what is there (spec §3, §4), inside the caller's transaction.
+ * `idUploadUpdated`: every side of the identity document is there. `processed`: the shop has all it needs of the shopper; it
+ * stays once it is set, and the team hears of it once.
+ */
+export async function settleFlags(database: Database, checkoutId: string): Promise<void> {
+  const order = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: flagsSelect });
+  const { idDocument } = order;
+  const sides = new Set(idDocument?.pictures.map(({ side }) => side));
+  const idUploadUpdated = idDocument !== null && sidesOf[idDocument.kind].every((side) => sides.has(side));
+  const isAnswered = order.insuranceUpdated || (await insurableDeals(database, checkoutId)).length === 0;
+  const isComplete = isAnswered && (order.payOneTime || idUploadUpdated);
+  const processed = order.processed || isComplete;
+  await database.checkout.update({ where: { id: checkoutId }, data: { idUploadUpdated, processed } });
+  if (!processed || order.processed) return;
+  const text = `Bestellung ${order.number}: alle Unterlagen sind da.`;
+  await addJob(database, 'chat.send', { text }, { key: `order-processed:${checkoutId}` });
+}
+
+/** The deals of an order that can be insured: its bikes. */
+export async function insurableDeals(database: Database, checkoutId: string) {
+  const deals = await database.deal.findMany({
+    where: { checkoutId },
+    select: { id: true, amount: true, variantId: true, properties: true },
+    orderBy: { position: 'asc' },
+  });
+  const bikes = await database.variant.findMany({
+    where: { id: { in: deals.map(({ variantId }) => variantId) }, product: { kind: 'bike' } },
+    select: { id: true },
+  });
+  const ids = new Set(bikes.map(({ id }) => id));
+  return deals.filter(({ variantId }) => ids.has(variantId));
+}

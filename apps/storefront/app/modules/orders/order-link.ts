@@ -1,0 +1,38 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { href, type Query } from '~/site-map.ts';
+
+/** What names an order to whoever may see it; every link and form about the order carries it on. */
+export interface OrderLink {
+  /** Order number: for the session that placed it. */
+  nr?: string;
+  /** The document's own token: opens it anywhere. */
+  token?: string;
+}
+
+/**
+ * The name of an order that a query or a form carries; a token counts before a number.
+ * @param fields the query of an address, or the fields of a form
+ */
+export function orderLinkOf(fields: { get(name: string): unknown }): OrderLink {
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const token = text('token');
+  return token ? { token } : { nr: text('nr') };
+}
+
+/** Parts of the page after the order that links lead to. */
+export type AfterOrderPart = 'zahlung' | 'ausweis' | 'versicherung' | 'vertrag';
+
+/** The path of an order's page, at one of its parts. */
+export function orderPath(locale: Locale, { nr, token }: OrderLink, part?: AfterOrderPart, query: Query = {}): string {
+  const path = href('checkoutConfirmation', {}, locale, { ...(token ? { token } : { nr }), ...query });
+  return part ? `${path}#${part}` : path;
+}
+
+/** Where the forms of the page after the order are sent; the path says the language. */
+export const orderActions = {
+  de: { idDocument: '/bestellung/ausweis', insurance: '/bestellung/versicherung' },
+  fr: { idDocument: '/fr/bestellung/ausweis', insurance: '/fr/bestellung/versicherung' },
+} as const satisfies Record<Locale, Record<string, string>>;

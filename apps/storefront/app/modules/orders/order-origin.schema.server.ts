@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const text = (most: number) => z.string().trim().max(most);
+
+/** `POST /api/checkout/ip` (spec §7). Prices are francs, as the specification has them. */
+export const orderOriginSchema = z.object({
+  firstname: text(100),
+  lastname: text(100),
+  email: text(320),
+  cartItems: z
+    .array(
+      z.object({
+        name: text(300),
+        slug: text(300),
+        sku: text(100).nullish(),
+        price: z.number(),
+        uid: text(100).nullish(),
+      }),
+    )
+    .max(100),
+  zip: text(20),
+  country: text(100),
+  updateCheckoutDocToken: text(100).min(1),
+  checkoutDocId: z.uuid(),
+  uid: text(100).nullish(),
+});
+
+/** What a browser says of an order; compared with what the shop knows. */
+export type OrderClaims = Pick<
+  z.infer<typeof orderOriginSchema>,
+  'firstname' | 'lastname' | 'email' | 'cartItems' | 'zip' | 'country'
+>;

@@ -1,0 +1,32 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { env } from '~/platform/env.server.ts';
+import type { Partner } from './notices.ts';
+
+export interface NoticeProof {
+  /** The request's `Authorization`. */
+  authorization: string | null;
+  /** The request's `X-Signature`: `sha256=` and the HMAC-SHA256 of the body in hex. */
+  signature: string | null;
+  /** The body as it was sent. */
+  body: string;
+}
+
+function same(given: string, expected: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** What a partner signs a notice with. */
+export function signNotice(body: string, secret: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+}
+
+/** Whether a notice comes from the partner: it is signed with the partner's secret, or carries it as a bearer. */
+export function isFromPartner(partner: Partner, { authorization, signature, body }: NoticeProof): boolean {
+  const settings = env();
+  const secret =
+    partner === 'financing' ? settings.FINANCING_PARTNER_WEBHOOK_SECRET : settings.LOGISTICS_PARTNER_WEBHOOK_SECRET;
+  if (!secret) return false;
+  if (signature) return same(signature.toLowerCase(), signNotice(body, secret));
+  return same(authorization ?? '', `Bearer ${secret}`);
+}

@@ -1,0 +1,35 @@
+import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum, isQRIBAN } from 'swissqrbill/utils';
+import { env } from '~/platform/env.server.ts';
+
+/** The example account of the QR-bill's own documentation, for development and demo. */
+const EXAMPLE_IBAN = 'CH4431999123000889012';
+
+/**
+ * The account that QR-bills are paid to (`PAYMENT_IBAN`), without spaces; undefined where production has none, so that there
+ * is no payment by bank.
+ */
+export function creditorAccount(): string | undefined {
+  const { PAYMENT_IBAN, APP_MODE } = env();
+  return PAYMENT_IBAN?.replace(/\s/g, '') ?? (APP_MODE === 'production' ? undefined : EXAMPLE_IBAN);
+}
+
+/**
+ * The reference by which a payment on the account is known: a QR reference (27 digits, the last one by modulo 10, recursive) for
+ * a QR-IBAN, else a creditor reference (ISO 11649) made of the order's number.
+ * @param sequence the payment's number
+ * @param number the order's number, e.g. `VE-7K3M-Q9TF`
+ */
+export function paymentReference(account: string, { sequence, number }: { sequence: number; number: string }): string {
+  if (isQRIBAN(account)) {
+    const digits = String(sequence).padStart(26, '0');
+    return `${digits}${calculateQRReferenceChecksum(digits)}`;
+  }
+  const letters = number.replace(/[^\dA-Z]/g, '');
+  return `RF${calculateSCORReferenceChecksum(letters)}${letters}`;
+}
+
+/** Where the QR-bill of an order is, for whoever may see the order. */
+export function qrBillPath({ number, token }: { number: string; token?: string }): string {
+  const query = token ? `?${new URLSearchParams({ token }).toString()}` : '';
+  return `/zahlung/${encodeURIComponent(number)}/qr-rechnung.pdf${query}`;
+}

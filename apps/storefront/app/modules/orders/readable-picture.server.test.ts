@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readablePicture } from './readable-picture.server.ts';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#88aacc' } });
+
+/** A photograph as a phone writes it: lying, with place and device. */
+const photograph = () =>
+  picture(1200, 800)
+    .withExif({
+      IFD0: { Make: 'Fairphone', Model: 'FP5' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '8/1 32/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+describe('a photograph', () => {
+  it('is kept upright, without place and device', async () => {
+    const original = await photograph();
+    expect((await sharp(original).metadata()).exif).toBeDefined();
+    const kept = await readablePicture(original);
+    if (typeof kept === 'string') throw new Error(kept);
+    const metadata = await sharp(kept.jpeg).metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 800, height: 1200 });
+    for (const block of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) expect(metadata[block]).toBeUndefined();
+    expect(kept.jpeg.includes('Fairphone')).toBe(false);
+  });
+
+  it('is made no larger than 2400 pixels, and taken as PNG and WebP too', async () => {
+    const large = await readablePicture(await picture(4000, 3000).jpeg().toBuffer());
+    expect(large).toMatchObject({ width: 2400, height: 1800 });
+    expect(await readablePicture(await picture(700, 500).png().toBuffer())).toMatchObject({ width: 700, height: 500 });
+    expect(await readablePicture(await picture(700, 500).webp().toBuffer())).toMatchObject({ width: 700, height: 500 });
+  });
+});
+
+describe('what is not taken', () => {
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
+  const script = Buffer.from('<script>alert(1)</script>'.repeat(50));
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 'empty'],
+    ['a script that calls itself a picture', script, 'no-picture'],
+    ['a PDF', Buffer.from('%PDF-1.7\n'), 'no-picture'],
+    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'no-picture'],
+    ['a photograph of an iPhone', heic, 'heic'],
+    [
+      'a script behind the first bytes of a JPEG',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), script]),
+      'unreadable',
+    ],
+    ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 'too-large'],
+  ])('%s', async (_, bytes, refusal) => {
+    expect(await readablePicture(bytes)).toBe(refusal);
+  });
+
+  it('a picture too small to read', async () => {
+    expect(await readablePicture(await picture(320, 200).jpeg().toBuffer())).toBe('too-small');
+  });
+
+  it('half a picture', async () => {
+    const whole = await picture(1200, 800).jpeg().toBuffer();
+    expect(await readablePicture(whole.subarray(0, whole.length / 2))).toBe('unreadable');
+  });
+});

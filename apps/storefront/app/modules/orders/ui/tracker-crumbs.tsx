@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { Breadcrumb } from '~/ui/breadcrumb.tsx';
+
+/** Where the tracker lies. */
+export function TrackerCrumbs() {
+  const { t } = useTranslation('tracker');
+  const { t: common } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Breadcrumb
+      label={common('breadcrumb')}
+      items={[{ label: common('home'), href: href('home', {}, locale) }, { label: t('page.title') }]}
+    />
+  );
+}

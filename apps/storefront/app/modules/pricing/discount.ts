@@ -1,0 +1,67 @@
+import { roundToCoin, shareInProportion, sum } from '../financing/financing.ts';
+
+/** What a discount code is worth. Amounts are Rappen. */
+export interface DiscountTerms {
+  /** As it is stored: upper case. */
+  code: string;
+  /** `value` is a whole percentage, or Rappen. */
+  kind: 'percent' | 'amount';
+  value: number;
+  /** What the goods it applies to have to cost. */
+  minimum: number;
+  /** Whether it also applies to goods with a public discount. */
+  combinable: boolean;
+}
+
+/** What a discount needs to know of a line. */
+export interface DiscountLine {
+  /** Rappen */
+  price: number;
+  /** Whether it has a public discount: its regular price is above this one. */
+  isReduced: boolean;
+}
+
+/** Why a discount code has no effect. */
+export type DiscountRefusal =
+  'unknown' | 'not-yet-valid' | 'expired' | 'used-up' | 'not-combinable' | 'below-minimum' | 'too-many-entries';
+
+/** A code's effect on a cart, in Rappen; `shares` by line, in order, add up to `amount`. */
+export interface Discount {
+  code: string;
+  amount: number;
+  shares: number[];
+}
+
+/** The goods a code applies to: all, or those without a public discount. */
+function applies({ combinable }: DiscountTerms, line: DiscountLine): boolean {
+  return combinable || !line.isReduced;
+}
+
+/**
+ * Why a code has no effect on these lines; undefined where it has one. A code that is not combinable leaves goods with a
+ * public discount alone, its minimum counts the others only (decisions: Discounts).
+ */
+export function discountRefusal(terms: DiscountTerms, lines: readonly DiscountLine[]): DiscountRefusal | undefined {
+  const affected = lines.filter((line) => applies(terms, line));
+  if (affected.length === 0) return 'not-combinable';
+  return sum(affected.map((line) => line.price)) < terms.minimum ? 'below-minimum' : undefined;
+}
+
+/**
+ * What a code takes off each line: the percentage rounded to 5 Rappen, or the amount, shared in proportion to the prices;
+ * never more than the goods cost.
+ * @returns null where it has no effect
+ */
+export function discountOn(terms: DiscountTerms, lines: readonly DiscountLine[]): Discount | null {
+  if (discountRefusal(terms, lines)) return null;
+  const capacities = lines.map((line) => (applies(terms, line) ? line.price : 0));
+  const goods = sum(capacities);
+  const wanted = terms.kind === 'percent' ? roundToCoin((goods * terms.value) / 100) : terms.value;
+  const amount = Math.min(wanted, goods);
+  return { code: terms.code, amount, shares: shareInProportion(amount, capacities) };
+}
+
+/** A code as it is looked for: without blanks, in upper case. */
+export function normalizedCode(typed: string): string {
+  return typed.replace(/\s+/g, '').toUpperCase();
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { foldWords } from './fold.ts';
+import { interpret } from './interpret.ts';
+
+describe('foldWords', () => {
+  it.each([
+    ['E-Bike für Zürich', ['e-bike', 'fur', 'zurich']],
+    ['Vélo «ÉLECTRIQUE»', ['velo', 'electrique']],
+    ['  Strasse & Straße ', ['strasse', 'strasse']],
+    ["d'enfant", ['d', 'enfant']],
+    ['-limmat-', ['limmat']],
+    ['100% _ \\ \u0000', ['100']],
+    ['', []],
+  ])('reads %j as %j', (text, words) => expect(foldWords(text)).toEqual(words));
+});
+
+describe('a search', () => {
+  it.each(['E-Bike', 'ebike', 'e bike', 'Elektrovelo', 'Pedelec'])('knows %s as an e-bike', (text) => {
+    expect(interpret(text, 'de').map(({ tags }) => tags)).toEqual([['category:e_bike']]);
+  });
+
+  it.each(['vélo électrique', 'VAE', 'Vélo à assistance électrique'])('knows %s as an e-bike in French', (text) => {
+    expect(interpret(text, 'fr').map(({ tags }) => tags)).toEqual([['category:e_bike']]);
+  });
+
+  it('takes compounds apart', () => {
+    const [trapez] = interpret('Trapezvelo', 'de');
+    expect(trapez?.parts.map(({ tags }) => tags)).toEqual([['frame:trapez']]);
+    const [helmet] = interpret('Kinderhelm', 'de');
+    expect(helmet?.parts.map(({ text }) => text)).toEqual(['kinder', 'helm']);
+    expect(helmet?.words).toEqual([['kinderhelm']]);
+  });
+
+  it('drops words for any cycle beside others, and only there', () => {
+    expect(interpret('Limmat Velo', 'de').map(({ text }) => text)).toEqual(['limmat']);
+    expect(interpret('Velo', 'de').map(({ text }) => text)).toEqual(['velo']);
+  });
+
+  it('reads umlauts written as two letters, and numbers joined to words', () => {
+    expect(interpret('Saentis', 'de')[0]?.words).toContainEqual(['santis']);
+    expect(interpret('limmat5', 'de')[0]?.words).toContainEqual(['limmat', '5']);
+    expect(interpret('625wh', 'de')[0]?.words).toContainEqual(['625', 'wh']);
+  });
+
+  it('asks for nothing where there is no word', () => expect(interpret(' ?! ', 'de')).toEqual([]));
+});

@@ -1,0 +1,111 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { genericWords, LONGEST_PHRASE, meanings } from './concepts.ts';
+import { foldWords } from './fold.ts';
+
+/** One thing a search asks for; a product has to fit one of the alternatives. */
+export interface Term {
+  /** As it was typed, folded. */
+  text: string;
+  /** Words that have to be there together: `[['limmat', '5'], …]`. */
+  words: string[][];
+  /** Tags of the index, e.g. `category:e_city`. */
+  tags: string[];
+  /** Stems of words that end like it, e.g. `gepacktasch` for `tasche`; found in the catalogue's vocabulary. */
+  stems: string[];
+  /** The parts of a compound; all of them together are an alternative too. */
+  parts: Term[];
+  /** A word for any cycle. */
+  generic: boolean;
+}
+
+/**
+ * Reads a search: phrases with a known meaning become tags and synonyms, compounds such as `Damenvelo` are taken apart,
+ * words for any cycle step back behind others.
+ * @returns the terms, all of which a product has to fit; none where the text holds no word
+ */
+export function interpret(text: string, locale: Locale): Term[] {
+  const terms = termsOf(foldWords(text), locale);
+  const telling = terms.filter(({ generic }) => !generic);
+  return telling.length > 0 ? telling : terms;
+}
+
+function termsOf(words: readonly string[], locale: Locale): Term[] {
+  const terms: Term[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const length = longestPhrase(words, at, locale);
+    const phrase = words.slice(at, at + Math.max(1, length));
+    terms.push(length > 0 ? phraseTerm(phrase, locale) : wordTerm(phrase[0] ?? '', locale));
+    at += phrase.length;
+  }
+  return terms;
+}
+
+const asPhrase = (words: readonly string[]): string => words.join(' ').replaceAll('-', ' ');
+
+/** How many words from a place on are a phrase with a meaning; 0 where none are. */
+function longestPhrase(words: readonly string[], at: number, locale: Locale): number {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--)
+    if (meanings[locale].has(asPhrase(words.slice(at, at + length)))) return length;
+  return 0;
+}
+
+function phraseTerm(words: readonly string[], locale: Locale): Term {
+  const text = asPhrase(words);
+  const meaning = meanings[locale].get(text);
+  const alternatives = [text, ...(meaning?.synonyms ?? [])].map((phrase) => phrase.split(' '));
+  // A phrase of several words may say what its words alone do not: `45 km h` is a speed, not a length of 45.
+  const usable = meaning?.tags.length ? alternatives.filter((each) => each.length === 1) : alternatives;
+  return { ...emptyTerm(text), words: usable, tags: [...(meaning?.tags ?? [])] };
+}
+
+function emptyTerm(text: string): Term {
+  return { text, words: [], tags: [], stems: [], parts: [], generic: false };
+}
+
+function wordTerm(word: string, locale: Locale): Term {
+  const term = emptyTerm(word);
+  const pieces = word.split('-').filter(Boolean);
+  if (pieces.length > 1) return { ...term, words: [[pieces.join('')], pieces] };
+  if (genericWords[locale].has(word)) return { ...term, words: [[word]], generic: true };
+  const joined = /^([a-z]{3,})(\d+)$|^(\d+)([a-z]{1,3})$/.exec(word);
+  const apart = joined?.slice(1).filter((part) => part !== undefined);
+  const plain = withoutDigraphs(word);
+  return {
+    ...term,
+    words: [[word], ...(apart ? [apart] : []), ...(plain === word ? [] : [[plain]])],
+    parts: locale === 'de' ? partsOf(word) : [],
+  };
+}
+
+/** `zuerich` → `zurich`: umlauts written as two letters. */
+function withoutDigraphs(word: string): string {
+  return word.replace(/([aou])e(?=[^aeiou]|$)/g, '$1');
+}
+
+/** Letters that a part of a compound has at least. */
+const SHORTEST_PART = 3;
+
+/** Takes a German compound apart whose end or beginning is known: `Trapezvelo` is `Trapez`, `Kinderhelm` is `Kinder` and `Helm`. */
+function partsOf(word: string): Term[] {
+  const known = (part: string) => genericWords.de.has(part) || meanings.de.has(part);
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const [start, end] = [word.slice(0, at), word.slice(at)];
+    if (known(end)) return telling([start, end]);
+    if (known(start)) return telling([start, end]);
+  }
+  return [];
+}
+
+/** Terms of the parts of a compound, without those for any cycle. */
+function telling(parts: readonly string[]): Term[] {
+  return parts
+    .map((part) => (meanings.de.has(part) ? phraseTerm([part], 'de') : simpleTerm(part)))
+    .filter(({ generic }) => !generic);
+}
+
+const simpleTerm = (word: string): Term => ({
+  ...emptyTerm(word),
+  words: [[word]],
+  generic: genericWords.de.has(word),
+});

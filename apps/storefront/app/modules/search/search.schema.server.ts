@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defaultLocale, locales } from '~/i18n/locales.ts';
+import { LONGEST_SEARCH, REDIRECT_LIMIT, SEARCH_LIMIT, SEARCH_PAGE_SIZE } from './search.ts';
+
+/* What the calls under /api/search take (calls: one row each). All of it comes as text of a query string. */
+
+const locale = z.enum(locales).default(defaultLocale);
+const text = z.string().trim().min(1, 'expected what to search for').max(LONGEST_SEARCH);
+const offset = z.coerce.number().int().min(0).max(1000).default(0);
+const limit = (standard: number, max: number) => z.coerce.number().int().min(1).max(max).default(standard);
+
+export const searchEngineQuery = z.object({
+  q: text,
+  locale,
+  offset,
+  limit: limit(SEARCH_PAGE_SIZE, SEARCH_LIMIT),
+  type: z.enum(['bikes', 'accessories']).default('bikes'),
+});
+
+export const searchFieldQuery = z.object({ q: text, locale });
+
+export const redirectQuery = z.object({ term: text, locale, limit: limit(REDIRECT_LIMIT, 20), offset });
+
+export const searchIndexQuery = z.object({ locale, since: z.iso.datetime({ offset: true }).optional() });
+
+/** Slugs that one request may ask for. */
+const MOST_SLUGS = 50;
+
+export const slugsQuery = z.object({
+  slugs: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((slug) => slug.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().max(200)).min(1, 'expected slugs separated by commas').max(MOST_SLUGS)),
+  locale,
+  multiple: z.enum(['true', 'false']).default('false'),
+});
+
+/** What filterV2 takes beside the parameters of a listing. */
+export const filterQuery = z.object({
+  locale,
+  page: z.coerce.number().int().min(1).max(99_999).optional(),
+  type: z.enum(['bikes', 'accessories']).default('bikes'),
+});
+
+export const pageNotFoundBody = z.object({
+  referrer: z.string().max(2000).nullish(),
+  currentLink: z.string().min(1).max(2000),
+});

@@ -1,0 +1,46 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { findProductCards } from '../catalog/catalog.server.ts';
+import type { ProductCard, ProductKind } from '../catalog/catalog.ts';
+import { MAX_HITS } from './candidates.server.ts';
+import { matchProducts } from './matches.server.ts';
+import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
+
+export { fieldSuggestions } from './field-suggestions.server.ts';
+export { exportIndex } from './index-export.server.ts';
+export { type ScoredProduct, searchForRedirect } from './redirect-search.server.ts';
+export { removeOldMissingPages, reportMissingPage } from './report-missing-page.server.ts';
+export { recordSearch, removeOldSearches, type TopSearch, topSearches } from './search-log.server.ts';
+export { findUnknownPage } from './unknown-page.server.ts';
+
+export interface SearchOptions {
+  text: string;
+  locale: Locale;
+  kind: ProductKind;
+  /** Hits of this page (spec §9: 20). */
+  limit?: number;
+  offset?: number;
+}
+
+export interface SearchResult {
+  products: ProductCard[];
+  /** How many products fit; not more than 1000 are counted. */
+  total: number;
+  closeness: Closeness;
+}
+
+/** Products of one kind that fit a search, best first (spec §7, search-engine). */
+export async function searchProducts(options: SearchOptions): Promise<SearchResult> {
+  const { text, locale, kind, limit = SEARCH_PAGE_SIZE, offset = 0 } = options;
+  const { ids, total, closeness } = await matchProducts({ text: readable(text), locale, kind, limit, offset });
+  return { products: await findProductCards({ ids, locale }), total, closeness };
+}
+
+/** Ids of all products that fit a search, of each kind best first; 1000 of a kind at most. For listings. */
+export async function findMatchingIds(text: string, locale: Locale): Promise<number[]> {
+  const kinds = ['bike', 'accessory'] as const;
+  const query = { text: readable(text), locale, limit: MAX_HITS, offset: 0 };
+  const matches = await Promise.all(kinds.map((kind) => matchProducts({ ...query, kind })));
+  return matches.flatMap(({ ids }) => ids);
+}
+
+const readable = (text: string): string => text.slice(0, LONGEST_SEARCH);

@@ -1,0 +1,56 @@
+import type { Fragment } from 'postgres';
+import type { Locale } from '~/i18n/locales.ts';
+import { sql } from '~/platform/sql.server.ts';
+import type { Term } from './interpret.ts';
+
+/** How words are compared: as they are (by their stems), or as the beginning of a word. */
+export type WordMatch = 'whole' | 'prefix';
+
+export interface QueryOptions {
+  locale: Locale;
+  match: WordMatch;
+  /** The last word is still being typed. */
+  typing?: boolean;
+}
+
+/** The text configuration that index and queries share. */
+export const config = (locale: Locale): Fragment => (locale === 'de' ? sql`'search.de'` : sql`'search.fr'`);
+
+/** Whether a term can begin a word: very short ones begin too many. */
+const SHORTEST_PREFIX = 2;
+
+/**
+ * A query for products that fit every term, or any of them. Words are folded: they hold letters and digits only, so they
+ * mean nothing in the query language.
+ */
+export function queryOf(terms: readonly Term[], join: 'and' | 'or', options: QueryOptions): Fragment {
+  const [first, ...rest] = terms.map((term, index) =>
+    termQuery(term, { ...options, typing: options.typing && index === terms.length - 1 }),
+  );
+  return rest.reduce<Fragment>(
+    (all, each) => (join === 'and' ? sql`${all} && ${each}` : sql`${all} || ${each}`),
+    first ?? sql`''::tsquery`,
+  );
+}
+
+/** A query for products that have one term. */
+export function termQuery(term: Term, options: QueryOptions): Fragment {
+  const { locale, match, typing } = options;
+  const suffix = (match === 'prefix' || typing) && term.text.length >= SHORTEST_PREFIX ? ':*' : '';
+  const words = term.words.map((group) => `(${group.map((word) => word + suffix).join(' & ')})`).join(' | ');
+  const lexemes = [...term.tags, ...term.stems].map((lexeme) => `'${lexeme}'`).join(' | ');
+  const parts = term.parts.length > 0 ? sql` || (${queryOf(term.parts, 'and', { locale, match: 'whole' })})` : sql``;
+  return sql`(to_tsquery(${config(locale)}, ${words}) || ${lexemes}::tsquery${parts})`;
+}
+
+/** A query for products that are called what was searched for: every word stands in brand, model or SKU. */
+export function nameQuery(terms: readonly Term[], { locale, match, typing }: QueryOptions): Fragment {
+  const text = terms
+    .map(({ words }, index) => {
+      const suffix = match === 'prefix' || (typing && index === terms.length - 1) ? ':*A' : ':A';
+      return `(${words.map((group) => `(${group.map((word) => word + suffix).join(' & ')})`).join(' | ')})`;
+    })
+    .filter((group) => group !== '()')
+    .join(' & ');
+  return sql`to_tsquery(${config(locale)}, ${text})`;
+}

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import type { TypedSuggestions } from './use-typed-suggestions';
+
+/** One line of the list. */
+export interface SuggestionLine {
+  href: string;
+  name: string;
+  /** Rate or price, in words. */
+  price?: string;
+  picture?: string;
+}
+
+export interface SuggestionGroup {
+  title: string;
+  lines: SuggestionLine[];
+}
+
+/** The groups of the list that hold something, and a last line that leads to all results. @param results path of the result page */
+export function suggestionGroups(
+  { text, found }: TypedSuggestions,
+  { results, t }: { results: string; t: TFunction<'search'> },
+): SuggestionGroup[] {
+  const product = ({ href, name, price, images }: (typeof found.bikes)[number]): SuggestionLine => ({
+    href,
+    name,
+    price,
+    ...(images[0] ? { picture: images[0].src } : {}),
+  });
+  const groups = [
+    {
+      title: t('group.pages'),
+      lines: [...found.categories, ...found.brands].map(({ href, name }) => ({ href, name })),
+    },
+    { title: t('group.bikes'), lines: found.bikes.map(product) },
+    { title: t('group.accessories'), lines: found.accessories.map(product) },
+    {
+      title: t('group.search'),
+      lines: [{ href: `${results}?${new URLSearchParams({ q: text }).toString()}`, name: t('all', { text }) }],
+    },
+  ];
+  return groups.filter(({ lines }) => lines.length > 0);
+}

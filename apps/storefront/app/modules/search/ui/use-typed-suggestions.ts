@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from '~/i18n/use-locale';
+import type { FieldSuggestions } from '../field-suggestions';
+import { fetchSuggestions } from './fetch-suggestions';
+
+/** ms without a key before the server is asked. */
+const PAUSE = 150;
+/** Letters from which on there is something to suggest. */
+const SHORTEST = 2;
+
+export interface TypedSuggestions {
+  /** What they are for. */
+  text: string;
+  found: FieldSuggestions;
+}
+
+/** Suggestions for what stands in a field, some moments after the last key. Undefined while there are none. */
+export function useTypedSuggestions(text: string): TypedSuggestions | undefined {
+  const locale = useLocale();
+  const [suggestions, setSuggestions] = useState<TypedSuggestions>();
+  useEffect(() => {
+    const typed = text.trim();
+    if (typed.length < SHORTEST) {
+      setSuggestions(undefined);
+      return;
+    }
+    const gone = new AbortController();
+    const timer = window.setTimeout(() => {
+      void fetchSuggestions(typed, locale, gone.signal).then((found) => {
+        if (!gone.signal.aborted) setSuggestions(found && { text: typed, found });
+      });
+    }, PAUSE);
+    return () => {
+      window.clearTimeout(timer);
+      gone.abort();
+    };
+  }, [text, locale]);
+  return suggestions;
+}

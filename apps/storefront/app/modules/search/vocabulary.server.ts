@@ -1,0 +1,86 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { genericWords, meanings } from './concepts.ts';
+import type { Term } from './interpret.ts';
+import { nearest, type Spelling } from './spelling.ts';
+
+const stemmer = (locale: Locale) => (locale === 'de' ? sql`'german_stem'` : sql`'french_stem'`);
+
+/** Letters that the end of a compound has at least. */
+const SHORTEST_END = 4;
+const MOST_COMPOUNDS = 40;
+
+/** Adds what German joins: who looks for a `Tasche` means `Gepäcktasche` and `Lenkertasche` too. */
+export async function withCompounds(terms: readonly Term[], locale: Locale): Promise<Term[]> {
+  const ends = terms.filter((term) => mayEndCompounds(term)).map(({ text }) => text);
+  if (locale !== 'de' || ends.length === 0) return [...terms];
+  const rows = await sql<{ word: string; stem: string }[]>`
+    select distinct asked.word, found.stem
+    from (select word, coalesce((ts_lexize('german_stem', word))[1], word) as stem from unnest(${ends}::text[]) word) asked
+    cross join lateral (
+      select w.stem from search.word w
+      where w.locale = 'de' and reverse(w.stem) ~>=~ reverse(asked.stem) and reverse(w.stem) ~<~ (reverse(asked.stem) || '~')
+        and w.stem <> asked.stem
+      limit ${MOST_COMPOUNDS}) found
+    where length(asked.stem) >= ${SHORTEST_END}`;
+  return terms.map((term) => ({
+    ...term,
+    stems: mayEndCompounds(term) ? rows.flatMap(({ word, stem }) => (word === term.text ? stem : [])) : [],
+  }));
+}
+
+function mayEndCompounds({ text, tags, generic }: Term): boolean {
+  return !generic && tags.length === 0 && /^[a-z]+$/.test(text) && text.length >= SHORTEST_END;
+}
+
+/**
+ * Replaces words that no product has by the most similar ones that some have.
+ * @param words folded
+ * @returns the corrected words; undefined where nothing could be corrected
+ */
+export async function correctWords(words: readonly string[], locale: Locale): Promise<string[] | undefined> {
+  const doubtful = words.filter((word) => /^[a-z]{4,}$/.test(word) && !isKnown(word, locale));
+  if (doubtful.length === 0) return undefined;
+  const spellings = await similarWords(doubtful, locale);
+  const corrected = words.map((word) => {
+    const found = spellings.get(word);
+    return found ? (nearest(word, [...found, ...knownWords[locale]]) ?? word) : word;
+  });
+  return corrected.every((word, index) => word === words[index]) ? undefined : corrected;
+}
+
+const isKnown = (word: string, locale: Locale): boolean => genericWords[locale].has(word) || meanings[locale].has(word);
+
+const singleWords = (locale: Locale): Spelling[] =>
+  [...meanings[locale].keys(), ...genericWords[locale]]
+    .filter((phrase) => /^[a-z]{4,}$/.test(phrase))
+    .map((word) => ({ word, products: 1 }));
+
+/** Words with a known meaning, whether or not a product has them. */
+const knownWords: Record<Locale, Spelling[]> = { de: singleWords('de'), fr: singleWords('fr') };
+
+/** Words of the catalogue that look like others; nothing for words that it has. */
+async function similarWords(words: readonly string[], locale: Locale): Promise<Map<string, Spelling[]>> {
+  const rows = await sql<{ typed: string; word: string | null; products: number | null }[]>`
+    select typed, near.word, near.products
+    from unnest(${[...words]}::text[]) typed
+    left join lateral (
+      (select word, products from search.word w where w.locale = ${locale}::locale and w.word % typed
+        order by similarity(w.word, typed) desc, products desc limit 12)
+      union
+      select word, products from search.word w
+      where w.locale = ${locale}::locale
+        and w.letters = (select string_agg(letter, '' order by letter) from regexp_split_to_table(typed, '') letter)
+    ) near on true
+    where not exists (
+      select from search.word w
+      where w.locale = ${locale}::locale
+        and reverse(w.stem) = reverse(coalesce((ts_lexize(${stemmer(locale)}, typed))[1], typed)))`;
+  const spellings = new Map<string, Spelling[]>();
+  for (const { typed, word, products } of rows) {
+    const known = spellings.get(typed) ?? [];
+    spellings.set(typed, known);
+    if (word !== null) known.push({ word, products: products ?? 0 });
+  }
+  return spellings;
+}

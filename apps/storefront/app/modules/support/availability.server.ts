@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '~/i18n/locales.ts';
+import { db } from '~/platform/db.server.ts';
+import type { ProductView, VariantView } from '../catalog/catalog.ts';
+import { splitName } from '../catalog/product-tile.ts';
+import { formName } from '../forms/forms.ts';
+import { queueForm } from '../forms/forms.server.ts';
+import type { AvailabilityAnswers } from './availability.schema.server.ts';
+
+export { parseAvailabilityForm } from './availability.schema.server.ts';
+
+interface AvailabilityRequest {
+  product: ProductView;
+  /** The size and colour that is asked for. */
+  variant: VariantView | undefined;
+  locale: Locale;
+  answers: AvailabilityAnswers;
+  /** Where the form was filled in. */
+  pageUri: string;
+}
+
+/**
+ * Asks the shop's people when a bike is to be had: a marketing form, sent by a job (spec §3, §7: bike availability request).
+ * The same question sent twice is one.
+ */
+export async function requestAvailability({
+  product,
+  variant,
+  locale,
+  answers,
+  pageUri,
+}: AvailabilityRequest): Promise<void> {
+  const { email, firstname, lastname, deadline } = answers;
+  const model = requestedModel(product, variant);
+  const question = JSON.stringify([email.toLowerCase(), product.id, variant?.id, deadline]);
+  const key = `availability:${createHash('sha256').update(question).digest('hex').slice(0, 32)}`;
+  const { brand = '' } = splitName(product);
+  const form = {
+    form: formName('availability', locale),
+    fields: [
+      { name: 'email' as const, value: email },
+      { name: 'firstname' as const, value: firstname },
+      { name: 'lastname' as const, value: lastname },
+      { name: 'requested_bike_brand' as const, value: brand },
+      { name: 'requested_bike_model' as const, value: model },
+      { name: 'requested_bike_deadline' as const, value: deadline },
+      { name: 'language_selected' as const, value: locale },
+    ],
+    context: { pageUri },
+  };
+  await queueForm(db, form, { key });
+}
+
+/** The model as people order it: name, size, colour and article number. */
+function requestedModel(product: ProductView, variant: VariantView | undefined): string {
+  const { name } = splitName(product);
+  const colour = product.colours.find(({ slug }) => slug === variant?.colourSlug)?.name;
+  const sku = variant?.sku ?? product.sku;
+  return [name, variant?.sizeLabel, colour, sku && `(${sku})`].filter(Boolean).join(' ');
+}

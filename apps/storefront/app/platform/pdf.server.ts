@@ -1,0 +1,84 @@
+import PDFDocument from 'pdfkit';
+import regular from './fonts/geist-regular.ttf?inline';
+import semibold from './fonts/geist-semibold.ttf?inline';
+
+/**
+ * Documents of the shop as PDF, in the shop's own typeface. The fonts are Geist (SIL Open Font License) in two weights, cut to
+ * the Latin script with the narrow no-break space that French sets before its signs.
+ */
+
+/** Names under which `font()` finds the typeface. */
+export const pdfFonts = { regular: 'regular', semibold: 'semibold' } as const;
+
+/** Colours of the shop in documents. */
+export const pdfColours = {
+  ink: '#101315',
+  ink2: '#3d4448',
+  ink3: '#5b6367',
+  line: '#d6dad3',
+  mist: '#f3f4f1',
+  action: '#1b3bd6',
+} as const;
+
+/** Millimetres in points, the unit of PDF. */
+export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
+
+export interface PdfOptions {
+  title: string;
+  /** e.g. `de-CH` */
+  language: string;
+  /** When the document was made; now by default. */
+  createdAt?: Date;
+  /** Distances from the edges in points. */
+  margins?: { top: number; right: number; bottom: number; left: number };
+}
+
+function bytesOf(dataUrl: string): Buffer {
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+}
+
+/**
+ * Begins an A4 document with the shop's typeface. Pages are kept until `pdfBytes`, so that footers can be written at the end
+ * (`switchToPage`).
+ */
+export function createPdf({ title, language, createdAt = new Date(), margins }: PdfOptions): PDFKit.PDFDocument {
+  const document = new PDFDocument({
+    size: 'A4',
+    lang: language,
+    bufferPages: true,
+    displayTitle: true,
+    info: { Title: title, Author: 'Velory', CreationDate: createdAt },
+    margins: margins ?? { top: mm(20), right: mm(20), bottom: mm(20), left: mm(20) },
+  });
+  document.registerFont(pdfFonts.regular, bytesOf(regular));
+  document.registerFont(pdfFonts.semibold, bytesOf(semibold));
+  return document.font(pdfFonts.regular).fillColor(pdfColours.ink);
+}
+
+/** Ends a document and gives its bytes. */
+export function pdfBytes(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.once('end', () => resolve(Buffer.concat(chunks)));
+    document.once('error', reject);
+    document.end();
+  });
+}
+
+/** The sign of the shop, a ring and a disc on a line, after its name: 22 points high at `x`, `y`. */
+export function pdfLogo(document: PDFKit.PDFDocument, x: number, y: number): void {
+  document.font(pdfFonts.semibold).fontSize(17).fillColor(pdfColours.ink);
+  document.text('velory', x, y, { lineBreak: false, characterSpacing: -0.6 });
+  const start = x + document.widthOfString('velory', { characterSpacing: -0.6 }) + 12;
+  const middle = y + 11.5;
+  document
+    .lineWidth(2.2)
+    .strokeColor(pdfColours.ink)
+    .moveTo(start + 4, middle)
+    .lineTo(start + 19, middle)
+    .stroke();
+  document.circle(start, middle, 3.9).stroke();
+  document.circle(start + 20, middle, 5).fill(pdfColours.action);
+  document.fillColor(pdfColours.ink);
+}

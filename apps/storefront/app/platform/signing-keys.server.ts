@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { env } from './env.server.ts';
+
+/** What a key is for: a signature made for one purpose is worth nothing for another. */
+export type SigningPurpose = 'id-token' | 'upload' | 'sender';
+
+/**
+ * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the
+ * secret can be changed without a break.
+ */
+export function signingKeys(purpose: SigningPurpose): Buffer[] {
+  const secrets = env()
+    .SESSION_SECRET.split(',')
+    .map((secret) => secret.trim());
+  return secrets.filter(Boolean).map((secret) => createHmac('sha256', secret).update(`velory:${purpose}`).digest());
+}
+
+/** Signs a text with the newest key; base64url. */
+export function signText(purpose: SigningPurpose, text: string): string {
+  const [newest] = signingKeys(purpose);
+  if (!newest) throw new Error('SESSION_SECRET holds no secret.');
+  return hmac(newest, text);
+}
+
+/** Whether a signature belongs to a text, by any key in use. */
+export function isSignatureOf(purpose: SigningPurpose, text: string, signature: string): boolean {
+  const given = Buffer.from(signature);
+  return signingKeys(purpose).some((key) => {
+    const right = Buffer.from(hmac(key, text));
+    return right.length === given.length && timingSafeEqual(right, given);
+  });
+}
+
+function hmac(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}

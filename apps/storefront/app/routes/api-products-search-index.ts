@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { searchIndexQuery } from '~/modules/search/search.schema.server';
+import { exportIndex } from '~/modules/search/search.server';
+import { parseInput } from '~/platform/api.server';
+import { publicAnswer } from '~/platform/public-answer.server';
+
+/** `GET /api/products/get-search-index`: what a browser needs to search by itself, whole or what changed `since` (spec §7). */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const { input, refusal } = parseInput(searchIndexQuery, Object.fromEntries(new URL(request.url).searchParams));
+  if (refusal) return refusal;
+  const { entries, version } = await exportIndex(input.locale, input.since);
+  const etag = `"${createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22)}"`;
+  const isKnown = request.headers
+    .get('If-None-Match')
+    ?.split(/\s*,\s*/)
+    .some((known) => known.replace(/^W\//, '') === etag);
+  const headers = { ETag: etag };
+  if (isKnown) return new Response(null, { status: 304, headers });
+  return publicAnswer({ data: entries, version }, headers);
+}

@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { planFile } from '~/modules/checkout/checkout.server';
+import { visitorOf } from '~/modules/identity/identity.server';
+import { href, localeOfRequest } from '~/site-map';
+
+/**
+ * The payment schedule to keep, as `.ics` or `.pdf` by the address: of the plan in the query, which need not be saved.
+ * An empty cart leads back to the first step.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfRequest(request);
+  const visitor = await visitorOf(request);
+  const file = await planFile(pathname.endsWith('.ics') ? 'ics' : 'pdf', { visitor, locale, query: searchParams });
+  if (!file) return redirect(href('checkoutPlan', {}, locale));
+  return new Response(file.body, {
+    headers: {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { ATTRIBUTION_COOKIE, ATTRIBUTION_SECONDS, utmPathOf } from '~/modules/consent/attribution';
+import { NAVIGATION_COOKIE } from '~/platform/http.server';
+import { forcedVariant } from './navigation-variant.ts';
+
+/** Not pages: nobody arrives there. */
+const noPage = /^\/(api|assets|dev)(\/|$)/;
+
+/**
+ * What a visit sets (decisions: Routes), in front of the page cache: the page itself is the same for everybody, the answer
+ * that carries such a cookie is private.
+ * @returns values of `Set-Cookie`; none for most requests
+ */
+export function visitCookies({ method, url = '', headers }: IncomingMessage, { https }: { https: boolean }): string[] {
+  if (method !== 'GET' || noPage.test(url) || headers['sec-purpose']?.includes('prefetch')) return [];
+  const path = utmPathOf(url);
+  const variant = forcedVariant(url);
+  return [
+    ...(path === undefined ? [] : [cookie(ATTRIBUTION_COOKIE, path, { seconds: ATTRIBUTION_SECONDS, https })]),
+    ...(variant === undefined ? [] : [cookie(NAVIGATION_COOKIE, variant, { https })]),
+  ];
+}
+
+/** @param options seconds: how long it is kept; absent: for the visit */
+function cookie(name: string, value: string, { seconds, https }: { seconds?: number; https: boolean }): string {
+  const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
+  const secure = https ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(value)}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { withDatabase } from './databases.mjs';
+import { root } from './paths.mjs';
+import { startPostgres } from './postgres.mjs';
+import { Problem } from './problem.mjs';
+import { loadSecrets } from './secrets.mjs';
+import { loadEnvFile, readSettings, shopEnvironment } from './settings.mjs';
+
+/*
+ * Commands of the staff (`npm run catalog:import`, `npm run order:paid`, …): each is a TypeScript program of the shop that runs
+ * against the database of the environment, else against the shop's own Postgres, whether `npm start` is running or not.
+ */
+
+/** Runs the program in this terminal. @returns {Promise<number>} its exit code */
+function runProgram(cli, words, env) {
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [tsx, path.join(root, cli), ...words], {
+    // npm runs scripts in the checkout's root; files are named from where the person is.
+    cwd: process.env.INIT_CWD || process.cwd(),
+    env: { ...env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Whether the database has a table of the shop. */
+async function hasTable(url, table) {
+  try {
+    return await withDatabase(url, async (client) => {
+      const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS present', [`public.${table}`]);
+      return rows[0].present;
+    });
+  } catch (error) {
+    if (error.code === '3D000') return false;
+    throw new Problem(`The database cannot be reached: ${error.message || error.code}.`, 'Check DATABASE_URL.');
+  }
+}
+
+/**
+ * Runs a program of the shop with this process's arguments. Without any, or asked for help, it runs without a database.
+ * @param {object} command
+ * @param {string} command.cli the program, from the checkout's root
+ * @param {string} command.table a table that it needs
+ * @returns {Promise<number>} the program's exit code
+ * @throws {Problem} where the database is away or not prepared
+ */
+export async function runShopCommand({ cli, table }) {
+  loadEnvFile();
+  const settings = readSettings();
+  const words = process.argv.slice(2);
+  if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
+    const databaseUrl = process.env.DATABASE_URL || 'postgresql://localhost/none';
+    return runProgram(cli, words, shopEnvironment(settings, loadSecrets(), { databaseUrl, mode: 'development' }));
+  }
+  const own = process.env.DATABASE_URL ? undefined : await startPostgres();
+  try {
+    const databaseUrl = process.env.DATABASE_URL || own.url('velory');
+    if (!(await hasTable(databaseUrl, table))) {
+      throw new Problem(
+        'The database of the shop is not prepared yet.',
+        'Run npm start once; it prepares the database.',
+      );
+    }
+    return await runProgram(cli, words, shopEnvironment(settings, loadSecrets(), { databaseUrl, mode: 'development' }));
+  } finally {
+    // One that ran before belongs to `npm start`.
+    if (own && !own.adopted) await own.stop();
+  }
+}

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Random } from './random.ts';
+import type { Crowd } from './shoppers.ts';
+import type { Victim, World } from './world.ts';
+
+/** One process killed, and what was under way in that moment. */
+export interface Kill {
+  victim: Victim;
+  inFlight: number;
+  clicksInFlight: number;
+}
+
+export interface KillPlan {
+  /** Victims in their order. */
+  victims: readonly Victim[];
+  /** Requests that have to be in flight when a process is killed. */
+  inFlight: number;
+  /** Orders that are confirmed between two kills at least, so that work goes on in between. */
+  pace: number;
+  /** ms that all kills may take. */
+  limit: number;
+}
+
+/** What is killed how often: Postgres every second time, Strapi rarely, since it takes long to come back. */
+export function victimsOf(count: number, withStrapi: boolean, random: Random): Victim[] {
+  return Array.from({ length: count }, (_, index) => {
+    if (index % 2 === 0) return 'postgres';
+    return withStrapi && index % 9 === 1 ? 'strapi' : random.pick(['payment', 'chat', 'partner'] as const);
+  });
+}
+
+/**
+ * Kills processes at random moments while the crowd orders: only when enough requests wait for an answer and at least one
+ * of them is a binding click. Each comes back after a random pause.
+ * @returns all kills, in their order
+ */
+export async function killAmong(world: World, crowd: Crowd, plan: KillPlan, random: Random): Promise<Kill[]> {
+  const kills: Kill[] = [];
+  const returns = new Map<Victim, Promise<void>>();
+  const end = Date.now() + plan.limit;
+  const isBusy = () => crowd.inFlight >= plan.inFlight && crowd.clicksInFlight >= 1;
+  for (const victim of plan.victims) {
+    await returns.get(victim);
+    const before = crowd.confirmed.length;
+    const isDue = () => isBusy() && (kills.length === 0 || crowd.confirmed.length >= before + plan.pace);
+    do {
+      while (!isDue()) {
+        if (Date.now() > end) return kills;
+        await delay(2);
+      }
+      await delay(random.below(60));
+    } while (!isBusy());
+    kills.push({ victim, inFlight: crowd.inFlight, clicksInFlight: crowd.clicksInFlight });
+    console.log(
+      `${kills.length}: ${victim}, ${crowd.inFlight} in flight, ${crowd.clicksInFlight} clicks, ${crowd.confirmed.length} orders`,
+    );
+    await world.kill(victim);
+    const comesBack = delay(random.below(400)).then(() => world.restart(victim));
+    returns.set(victim, comesBack);
+    comesBack.catch(() => undefined); // whoever waits for it next hears of it
+    if (victim === 'postgres') await comesBack;
+  }
+  await Promise.all(returns.values());
+  return kills;
+}

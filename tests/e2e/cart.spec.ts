@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { shopper, test } from './support/checkout.ts';
+import { query } from './support/database.ts';
+import { demo, paths } from './support/demo.ts';
+import { expect } from './support/test.ts';
+import { fill, type Language, languages, texts } from './support/texts.ts';
+
+const BIKE = 'Allegro Limmat 5';
+
+/** The bag of the header, with or without lines in it. */
+const bag = (page: Page, language: Language) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${texts[language].common.nav.cart}`) });
+
+const countText = (language: Language, count: number) => {
+  const { nav } = texts[language].common;
+  return count === 0 ? nav.cart : fill(count === 1 ? nav.cartCount_one : nav.cartCount_other, { count });
+};
+
+const drawer = (page: Page, language: Language) =>
+  page.getByRole('dialog', { name: texts[language].cart.drawer.title, exact: true });
+
+/** The browser's copy of the cart. */
+const copyIn = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
+const itemsIn = async (page: Page): Promise<number> => {
+  const copy = JSON.parse((await copyIn(page)) ?? '{}') as { items?: unknown[] };
+  return copy.items?.length ?? 0;
+};
+
+/** Puts the demonstration bike into the cart and waits until its drawer shows it. */
+async function addBike(page: Page, language: Language): Promise<void> {
+  await page.getByRole('main').locator('form').getByRole('button', { name: texts[language].product.add }).click();
+  await expect(drawer(page, language).getByRole('listitem')).toHaveCount(1);
+}
+
+/** Takes warnings that a test provokes out of the complaints. */
+function expectWarnings(complaints: string[], expected: string[]): void {
+  const warnings = complaints.filter((line) => line.startsWith('console warning: '));
+  expect(warnings.map((line) => line.slice('console warning: '.length).split(' {')[0])).toEqual(expected);
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !warnings.includes(line)));
+}
+
+test.describe('The drawer', () => {
+  for (const language of languages) {
+    test(`opens after adding, says so, and leads to the plan, in ${language}`, async ({
+      page,
+      visit,
+      hydrated,
+      expectAccessible,
+    }) => {
+      const { cart, checkout } = texts[language];
+      await visit(demo.bike[language]);
+      await addBike(page, language);
+      const open = drawer(page, language);
+      await expect(open.getByText(fill(cart.toast.added, { name: BIKE }))).toBeVisible();
+      await expect(open.getByRole('listitem')).toContainText('CHF 4’320');
+      await expectAccessible();
+
+      await open.getByRole('button', { name: fill(cart.line['another-spoken'], { name: BIKE }) }).click();
+      await expect(open.getByRole('listitem')).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await expect(open).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${demo.bike[language]}`));
+      await expect(bag(page, language)).toHaveAccessibleName(countText(language, 2));
+
+      await bag(page, language).click();
+      await open.getByRole('link', { name: cart.drawer.next }).click();
+      await hydrated();
+      await expect(page.getByRole('heading', { level: 1, name: checkout.plan.title })).toBeVisible();
+      await expect(open).toBeHidden();
+      await expect(page.getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) })).toHaveCount(2);
+    });
+  }
+
+  test('takes a line out, and takes that back', async ({ page, visit }) => {
+    const { cart } = texts.de;
+    await visit(demo.bike.de);
+    await addBike(page, 'de');
+    const open = drawer(page, 'de');
+    await open.getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) }).click();
+    await expect(open.getByText(cart.empty.title)).toBeVisible();
+    await open.getByRole('button', { name: cart.toast.undo }).click();
+    await expect(open.getByRole('listitem')).toHaveCount(1);
+    await expect.poll(() => itemsIn(page)).toBe(1);
+  });
+
+  test('says why something could not be added', async ({ page, visit }) => {
+    await visit(demo.bike.de);
+    const variant = page.getByRole('main').locator('form [name=variantId]:checked');
+    await variant.evaluate((input: HTMLInputElement) => (input.value = '2000000000'));
+    await page.getByRole('main').locator('form').getByRole('button', { name: texts.de.product.add }).click();
+    await expect(drawer(page, 'de').getByRole('alert')).toContainText(texts.de.cart.refusal['not-found']);
+  });
+});
+
+test.describe('The copy of the cart in the browser', () => {
+  test('shows the badge on pages that carry no cart, and brings a lost cart back once it is looked at', async ({
+    page,
+    visit,
+  }) => {
+    const { cart } = texts.de;
+    await visit(demo.bike.de);
+    await addBike(page, 'de');
+    await expect.poll(() => itemsIn(page)).toBe(1);
+    await page.context().clearCookies();
+
+    const home = await visit(paths.home.de);
+    expect(await home.text()).not.toContain(countText('de', 1));
+    await expect(bag(page, 'de')).toHaveAccessibleName(countText('de', 1));
+    expect(await page.context().cookies()).toEqual([]);
+
+    await bag(page, 'de').click();
+    await expect(drawer(page, 'de').getByRole('listitem')).toHaveCount(1);
+    await expect(drawer(page, 'de').getByRole('status')).toContainText(cart.meeting.restored_one);
+    await visit(paths.cart.de);
+    await expect(page.getByRole('main')).toContainText(cart.meeting.restored_one);
+    await expect(page.getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) })).toHaveCount(1);
+  });
+
+  test('is brought back on the page of the cart, at the price of the catalogue', async ({ page, visit }) => {
+    await visit(demo.bike.fr);
+    await addBike(page, 'fr');
+    await expect.poll(() => itemsIn(page)).toBe(1);
+    await page.context().clearCookies();
+    await page.evaluate(() =>
+      localStorage.setItem('cart', localStorage.getItem('cart')?.replaceAll('432000', '100') ?? ''),
+    );
+    await visit(paths.cart.fr);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: BIKE })).toContainText('CHF 4’320');
+  });
+
+  for (const [kind, stored, warnings] of [
+    ['a list of items', '[{"product":{}}]', ['Cart Item is too old']],
+    ['an old version', '{"version":0,"items":[]}', ['Cart Item is too old']],
+    ['no JSON', '{"version":', ["Cart Item Doesn't match needed type"]],
+    ['another shape', '{"version":1,"items":7}', ["Cart Item Doesn't match needed type"]],
+    [
+      'items of another shape',
+      '{"version":1,"cartId":"x","revision":1,"planLength":36,"insurance":false,"items":[{"uniqueId":7}]}',
+      ['An item of the stored cart was dropped'],
+    ],
+  ] as const) {
+    test(`counts as empty where it is ${kind} @desktop`, async ({ page, visit, complaints }) => {
+      await visit(paths.faq.de);
+      await page.evaluate((text) => localStorage.setItem('cart', text), stored);
+      await visit(paths.home.de);
+      await expect.poll(() => complaints.length).toBe(warnings.length);
+      await expect(bag(page, 'de')).toHaveAccessibleName(countText('de', 0));
+      expectWarnings(complaints, [...warnings]);
+      await visit(paths.faq.de);
+      await bag(page, 'de').click();
+      await expect(drawer(page, 'de').getByText(texts.de.cart.empty.title)).toBeVisible();
+    });
+  }
+
+  test('never brings an ordered cart back', async ({ page, visit, checkoutIn }) => {
+    const checkout = checkoutIn('de');
+    const person = shopper();
+    await checkout.addBike({ size: 'S', colour: 'tannengruen' });
+    await expect.poll(() => itemsIn(page)).toBe(1);
+    const before = (await copyIn(page)) ?? '';
+    await checkout.goToReview(person);
+    await checkout.orderButton.click();
+    await checkout.confirmation(person);
+    await expect.poll(() => itemsIn(page)).toBe(0);
+    expect(await copyIn(page)).toContain('"items":[]');
+
+    await page.context().clearCookies();
+    await visit(paths.cart.de);
+    await expect(page.getByRole('heading', { level: 1, name: texts.de.cart.empty.title })).toBeVisible();
+    // Not even a copy from before the order comes back.
+    await page.evaluate((text) => localStorage.setItem('cart', text), before);
+    await visit(paths.cart.de);
+    await expect.poll(() => copyIn(page)).toBeNull();
+    await expect(page.getByRole('heading', { level: 1, name: texts.de.cart.empty.title })).toBeVisible();
+  });
+});
+
+test.describe('The page of the cart', () => {
+  for (const language of languages) {
+    test(`takes a line out and back without JavaScript, in ${language} @only-without-js`, async ({
+      page,
+      checkoutIn,
+    }) => {
+      const { cart } = texts[language];
+      await checkoutIn(language).addBike({ size: 'M', colour: 'bordeaux' });
+      await page.getByRole('button', { name: fill(cart.line['another-spoken'], { name: BIKE }) }).click();
+      const remove = page.getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) });
+      await expect(remove).toHaveCount(2);
+      await remove.first().click();
+      await expect(remove).toHaveCount(1);
+      await remove.click();
+      await expect(page.getByRole('main')).toContainText(fill(cart.removed.text, { name: BIKE }));
+      await page.getByRole('button', { name: cart.removed.undo }).click();
+      await expect(remove).toHaveCount(1);
+      await page.goto(paths.home[language]);
+      await bag(page, language).click();
+      await expect(page).toHaveURL(paths.cart[language]);
+    });
+  }
+
+  test('says with a toast what was taken out, and takes it back', async ({ page, checkoutIn }) => {
+    const { cart } = texts.de;
+    await checkoutIn('de').addBike({ size: 'M', colour: 'bordeaux' });
+    await page.getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) }).click();
+    const messages = page.getByRole('region', { name: cart.toast.label });
+    await expect(messages).toContainText(fill(cart.toast.removed, { name: BIKE }));
+    await messages.getByRole('button', { name: cart.toast.undo }).click();
+    await expect(page.getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) })).toBeVisible();
+  });
+});
+
+test.describe('A sponsored cart', () => {
+  test('ends when its shopper leaves the checkout, not in another tab @without-js', async ({
+    page,
+    context,
+    hydrated,
+    checkoutIn,
+    javaScriptEnabled,
+  }) => {
+    const hasScripts = javaScriptEnabled !== false;
+    await checkoutIn('de').addBike({ size: 'M', colour: 'bordeaux' });
+    const stored = await query<{ id: string }>('select id from cart_item order by created_at desc limit 1');
+    await query('update cart_item set is_sponsored = true where id = $1', [stored[0]?.id]);
+    await page.reload();
+    await hydrated();
+    await expect(page.getByRole('main')).toContainText(texts.de.cart.line.sponsored);
+
+    const other = await context.newPage();
+    await other.goto(paths.home.de);
+    await expect(bag(other, 'de')).toHaveAccessibleName(countText('de', 1));
+    if (hasScripts) {
+      await page.evaluate(() => window.open('/faq', '_blank', 'noopener'));
+      await expect.poll(() => context.pages().length).toBe(3);
+    }
+    await page.reload();
+    await hydrated();
+    await expect(page.getByRole('main')).toContainText(texts.de.cart.line.sponsored);
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Velory/ })
+      .click();
+    await expect(page).toHaveURL(paths.home.de);
+    await expect(bag(page, 'de')).toHaveAccessibleName(countText('de', 0));
+    await page.goto(paths.cart.de);
+    await expect(page.getByRole('heading', { level: 1, name: texts.de.cart.empty.title })).toBeVisible();
+  });
+});
+
+test.describe('The reminder', () => {
+  test('is asked for by a box that is not ticked, and stored and sent only with it', async ({ page, checkoutIn }) => {
+    const checkout = checkoutIn('fr');
+    const person = shopper();
+    await checkout.addBike({ size: 'M', colour: 'bordeaux' });
+    await checkout.goToContact();
+    const box = page.getByRole('checkbox', { name: texts.fr.reminder.label });
+    await expect(box).not.toBeChecked();
+    await checkout.fillContact(person);
+    const entry = () => page.evaluate(() => JSON.parse(localStorage.getItem('userCartData') ?? 'null') as unknown);
+    expect(await entry()).toBeNull();
+    await box.check();
+    const { firstname, lastname, email } = person;
+    await expect.poll(entry).toEqual({ submited: true, data: { firstname, lastname, email }, eBikeChoice: BIKE });
+    const noted = () => query('select locale from cart_reminder where email = $1', [email]);
+    await expect.poll(noted).toEqual([{ locale: 'fr' }]);
+    await box.uncheck();
+    await expect.poll(entry).toBeNull();
+    await page.goto(paths.cart.fr);
+    await expect.poll(noted).toEqual([]);
+  });
+});
+
+test('An address with utm is kept with the order, whatever page it leads to @desktop', async ({ page, checkoutIn }) => {
+  const address = `${demo.bike.de}?utm_source=brief&utm_campaign=april`;
+  await page.goto(address);
+  const checkout = checkoutIn('de');
+  const person = shopper();
+  await checkout.addBike({ size: 'S', colour: 'nebelgrau' });
+  await checkout.goToReview(person);
+  await checkout.orderButton.click();
+  const number = await checkout.confirmation(person);
+  const [order] = await query<{ utm: string }>(
+    `select checkout_context_data->>'utmPath' as utm from checkout where number = $1`,
+    [number],
+  );
+  expect(order?.utm).toBe(address);
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { type Checkout, shopper, test } from './support/checkout.ts';
+import { query } from './support/database.ts';
+import { expect } from './support/test.ts';
+import { fill, type Language, languages, texts } from './support/texts.ts';
+
+interface Payment {
+  status: string;
+  paid_at: Date | null;
+  transactions: number;
+}
+
+/** The payment of an order, as the database has it. */
+async function paymentOf(number: string): Promise<Payment | undefined> {
+  const [payment] = await query<Payment>(
+    `SELECT status, paid_at, (SELECT count(*)::int FROM payment_transaction WHERE payment_id = payment.id) AS transactions
+     FROM payment WHERE checkout_id = (SELECT id FROM checkout WHERE number = $1)`,
+    [number],
+  );
+  return payment;
+}
+
+/** Orders a bike on a plan; ends on the confirmation page. */
+async function order(checkout: Checkout, colour = 'nebelgrau') {
+  const person = shopper();
+  await checkout.addBike({ size: 'M', colour });
+  await checkout.goToReview(person);
+  await checkout.orderButton.click();
+  return { person, number: await checkout.confirmation(person) };
+}
+
+/** The panel of the payment, and the way from it to the provider's page. */
+class Paying {
+  readonly #page: Page;
+  readonly #texts: (typeof texts)[Language]['payment'];
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#texts = texts[language].payment;
+  }
+
+  get panel() {
+    return this.#page.getByRole('region', { name: this.#texts.panel.title['down-payment'] });
+  }
+
+  /** Opens the provider's page, as soon as there is a link to it: without scripts by asking for news. */
+  async goToProvider(label: 'pay' | 'again' = 'pay'): Promise<void> {
+    const link = this.panel.getByRole('link', { name: this.#texts.panel[label] });
+    await expect(async () => {
+      const look = this.panel.getByRole('link', { name: this.#texts.panel.look });
+      if (await look.isVisible()) await look.click();
+      await expect(link).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await link.click();
+    await expect(this.#page).toHaveURL(/\/dev\/pay\/[\da-f]{32}$/);
+  }
+
+  button(intent: 'twint' | 'card' | 'abandon') {
+    return this.#page.getByRole('button', { name: this.#texts.local[intent], exact: true });
+  }
+
+  test(intent: keyof (typeof texts)['de']['payment']['local']['intents']) {
+    return this.#page.getByRole('button', { name: this.#texts.local.intents[intent], exact: true });
+  }
+}
+
+for (const language of languages) {
+  const t = texts[language].payment;
+
+  test(`The down payment is made on the provider's page in ${language} and received @without-js`, async ({
+    page,
+    checkoutIn,
+    expectAccessible,
+  }) => {
+    const { person, number } = await order(checkoutIn(language));
+    const paying = new Paying(page, language);
+    await expect(paying.panel).toContainText('CHF\u00a01’080');
+    await expectAccessible();
+    await paying.goToProvider();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(t.purpose['down-payment'], { number }));
+    await expect(page.getByRole('main')).toContainText('CHF\u00a01’080.00');
+    await expectAccessible();
+    await paying.button('twint').click();
+
+    const [before] = t.panel.paid['down-payment'].split('{{');
+    await expect(paying.panel.getByRole('status')).toContainText(before ?? '');
+    await expect(paying.panel.getByRole('status')).toContainText('TWINT');
+    await expect(paying.panel.getByRole('link')).toHaveCount(0);
+    expect(await paymentOf(number)).toMatchObject({ status: 'confirmed', transactions: 1 });
+
+    await test.step('one mail says so', async () => {
+      const subject = fill(t.mail.subject['down-payment'], { number });
+      await expect
+        .poll(async () =>
+          query('SELECT subject FROM local_mail WHERE recipient = $1 AND subject = $2', [person.email, subject]),
+        )
+        .toEqual([{ subject }]);
+    });
+  });
+}
+
+test('A declined payment is tried again, one that is abandoned too @without-js', async ({ page, checkoutIn }) => {
+  const { number } = await order(checkoutIn('de'), 'tannengruen');
+  const paying = new Paying(page, 'de');
+  const { panel } = texts.de.payment;
+  await paying.goToProvider();
+  await paying.test('decline').click();
+  await expect(paying.panel.getByRole('status')).toContainText(panel.state.declined);
+  await paying.goToProvider('again');
+  await paying.button('abandon').click();
+  await expect(paying.panel.getByRole('status')).toContainText(panel.state.cancelled);
+  await paying.goToProvider('again');
+  await paying.button('card').click();
+  await expect(paying.panel.getByRole('status')).toContainText('Visa');
+  expect(await paymentOf(number)).toMatchObject({ status: 'confirmed', transactions: 3 });
+});
+
+test('Forged messages change nothing; a payment made twice is received once @desktop', async ({ page, checkoutIn }) => {
+  const { person, number } = await order(checkoutIn('de'), 'bordeaux');
+  const paying = new Paying(page, 'de');
+  const told = page.getByRole('alert');
+  await paying.goToProvider();
+  await paying.test('forged').click();
+  await expect(told).toContainText('401');
+  await paying.test('forged-status').click();
+  await expect(told).toContainText('200');
+  expect(await paymentOf(number)).toMatchObject({ status: 'waiting', paid_at: null, transactions: 0 });
+
+  await paying.test('twice').click();
+  await expect(told).toContainText('200');
+  await expect.poll(() => paymentOf(number)).toMatchObject({ status: 'confirmed', transactions: 2 });
+  const subject = fill(texts.de.payment.mail.subject['down-payment'], { number });
+  await expect
+    .poll(
+      async () =>
+        (await query('SELECT FROM local_mail WHERE recipient = $1 AND subject = $2', [person.email, subject])).length,
+    )
+    .toBe(1);
+  await expect
+    .poll(async () => query("SELECT FROM local_message WHERE payload->>'text' LIKE $1", [`Zu viel bezahlt%${number}%`]))
+    .toHaveLength(1);
+});
+
+test('An expired link is made anew @without-js', async ({ page, checkoutIn }) => {
+  const { number } = await order(checkoutIn('fr'));
+  const paying = new Paying(page, 'fr');
+  const { panel } = texts.fr.payment;
+  const confirmation = page.url();
+  await paying.goToProvider();
+  const first = page.url();
+  await paying.test('expire').click();
+  await expect.poll(async () => (await paymentOf(number))?.status).toBe('expired');
+  await page.goto(confirmation);
+  await expect(paying.panel.getByRole('status')).toContainText(panel.state.expired);
+  await paying.panel.getByRole('button', { name: panel.renew }).click();
+  await expect(paying.panel.getByRole('status')).toContainText(panel.state.ready);
+  await paying.goToProvider();
+  expect(page.url()).not.toBe(first);
+});
+
+test('The QR-bill is for the order’s owner only @desktop', async ({ page, checkoutIn, browser, baseURL }) => {
+  await order(checkoutIn('de'));
+  const bill = new Paying(page, 'de').panel.getByRole('link', { name: texts.de.payment.panel.bill });
+  const path = (await bill.getAttribute('href')) ?? '';
+  const own = await page.request.get(path);
+  expect([own.status(), own.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  const stranger = await browser.newContext({ baseURL });
+  expect((await stranger.request.get(path)).status()).toBe(404);
+  await stranger.close();
+});

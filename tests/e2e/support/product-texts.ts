@@ -1,0 +1,11 @@
+import availabilityDe from '../../../locales/de/availability.json' with { type: 'json' };
+import comparisonDe from '../../../locales/de/comparison.json' with { type: 'json' };
+import availabilityFr from '../../../locales/fr/availability.json' with { type: 'json' };
+import comparisonFr from '../../../locales/fr/comparison.json' with { type: 'json' };
+import { texts as common } from './texts.ts';
+
+/** The shop's words with those of the comparison and of requests for bikes. */
+export const texts = {
+  de: { ...common.de, availability: availabilityDe, comparison: comparisonDe },
+  fr: { ...common.fr, availability: availabilityFr, comparison: comparisonFr },
+} as const;

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { noteReminder, sendReminder, viewCart } from '~/modules/cart/cart.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { action as forms } from '~/routes/api-forms.ts';
+import { loader as cartLink } from '~/routes/cart-link.ts';
+import { createProduct, createVisitor, fillCart, order, readyVisitor, waitingJobs } from '../checkout/shop.ts';
+
+const contact = { firstname: 'Mia', lastname: 'Keller', email: 'mia.keller@example.ch' };
+
+async function cartIdOf(visitor: Visitor): Promise<string> {
+  const { id } = await viewCart({ visitor, locale: 'de' });
+  if (id === null) throw new Error('The visitor has no cart.');
+  return id;
+}
+
+function note(visitor: Visitor, values: Record<string, unknown>) {
+  const pageUri = 'http://localhost:3000/checkout/angaben/';
+  return noteReminder({ visitor, locale: 'fr', values, pageUri });
+}
+
+/** Forms that wait to be sent for a cart, as the service gets them. */
+async function waitingForms(cartId: string) {
+  const jobs = await db.$queryRaw<{ payload: { form: string; fields: { name: string; value: string }[] } }[]>`
+    select payload from graphile_worker._private_jobs where key = ${`abandoned-cart:${cartId}`}`;
+  return jobs.map(({ payload }) => payload);
+}
+
+describe('the reminder of an order that is not finished', () => {
+  it('waits an hour and is sent once, in its language, with a link that opens the cart anywhere', async () => {
+    const visitor = await createVisitor();
+    await fillCart(visitor, await createProduct(), await createProduct());
+    await note(visitor, { ...contact, reminder: 'on' });
+    const cartId = await cartIdOf(visitor);
+    const [job] = await db.$queryRaw<{ minutes: number }[]>`
+      select extract(epoch from run_at - now())::int / 60 as minutes from graphile_worker._private_jobs
+      where key = ${`cart-remind:${cartId}`}`;
+    expect(job?.minutes).toBeGreaterThanOrEqual(59);
+    expect(await waitingForms(cartId)).toEqual([]);
+
+    await Promise.all([sendReminder({ cartId }), sendReminder({ cartId })]);
+    const [form, ...more] = await waitingForms(cartId);
+    expect(more).toEqual([]);
+    expect(form?.form).toBe('abandoned-cart-fr');
+    const fields = Object.fromEntries(form?.fields.map(({ name, value }) => [name, value]) ?? []);
+    expect(fields).toMatchObject({ ...contact, language_selected: 'fr', requested_bike_model: 'Allegro Limmat 5' });
+
+    const link = fields.abandoned_cart_link ?? '';
+    expect(link).toMatch(/^http:\/\/localhost:3000\/fr\/cart\/[\w-]{32}$/);
+    const open = (headers: Record<string, string> = {}) =>
+      cartLink({ request: new Request(link, { headers }), params: { token: link.split('/').at(-1) }, context: {} });
+    const answer = await open();
+    expect(answer.headers.get('Location')).toBe('/fr/checkout/');
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await open({ Cookie: cookie });
+    const session = await db.session.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    expect((await viewCart({ visitor: session, locale: 'fr' })).lines).toHaveLength(2);
+  });
+
+  it('is not sent without consent, nor after it was taken back', async () => {
+    const visitor = await createVisitor();
+    await fillCart(visitor, await createProduct());
+    const cartId = await cartIdOf(visitor);
+    await note(visitor, contact);
+    expect(await db.cartReminder.count({ where: { cartId } })).toBe(0);
+    await note(visitor, { ...contact, reminder: 'on' });
+    await note(visitor, contact);
+    await sendReminder({ cartId });
+    expect(await waitingForms(cartId)).toEqual([]);
+  });
+
+  it('is not sent where an order came, and its link says that it is over', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    await note(visitor, { ...contact, reminder: 'on' });
+    const cartId = await cartIdOf(visitor);
+    const { token } = await db.cartReminder.findUniqueOrThrow({ where: { cartId } });
+    expect(await order(visitor)).toMatchObject({ kind: 'placed' });
+    await fillCart(visitor, await createProduct());
+    await sendReminder({ cartId });
+    expect(await waitingForms(cartId)).toEqual([]);
+    const answer = await cartLink({
+      request: new Request(`http://localhost:3000/cart/${token}`),
+      params: { token },
+      context: {},
+    });
+    expect(answer.headers.get('Location')).toBe('/checkout/?hinweis=link-expired');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('goes to whoever was typed last', async () => {
+    const visitor = await createVisitor();
+    await fillCart(visitor, await createProduct());
+    await note(visitor, { ...contact, email: 'mia@exmple.ch', reminder: 'on' });
+    await note(visitor, { ...contact, reminder: 'on' });
+    const cartId = await cartIdOf(visitor);
+    await sendReminder({ cartId });
+    expect(JSON.stringify(await waitingForms(cartId))).toContain(contact.email);
+  });
+});
+
+describe('POST /api/forms', () => {
+  const fields = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }));
+
+  async function send(address: [string, string], body: unknown): Promise<{ status: number; answer: unknown }> {
+    const [first, second] = address;
+    const request = new Request(`http://localhost:3000/api/forms/${first}/${second}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    const response = await forms({ request, params: { first, second }, context: {} });
+    return { status: response.status, answer: await response.json() };
+  }
+
+  it('hands a form to the service and gives its answer as it is', async () => {
+    const email = `${randomUUID()}@example.ch`;
+    const { status, answer } = await send(['newsletter-de', 'local'], { fields: fields({ email }) });
+    expect([status, answer]).toEqual([200, { inlineMessage: 'Thanks for submitting the form.' }]);
+    const kept = await db.localMessage.findFirstOrThrow({ where: { kind: 'forms' }, orderBy: { id: 'desc' } });
+    expect(kept.payload).toEqual({ formId: 'newsletter-de', fields: [{ name: 'email', value: email }] });
+  });
+
+  it.each<[string, [string, string], unknown, number]>([
+    ['an unknown form', ['unknown-de', 'local'], {}, 404],
+    ['another account', ['newsletter-de', '1'], {}, 404],
+    ['an abandoned cart that would not wait', ['abandoned-cart-de', 'local'], {}, 404],
+    ['no fields', ['newsletter-de', 'local'], {}, 400],
+    ['unknown fields', ['newsletter-de', 'local'], { fields: fields({ password: 'x' }) }, 400],
+    ['an abandoned cart of nobody', ['local', 'abandoned-cart-de'], { fields: fields({ email: 'x' }) }, 400],
+  ])('refuses %s', async (_, address, body, status) => {
+    expect(await send(address, body)).toMatchObject({ status, answer: { success: false } });
+  });
+
+  it('takes no abandoned cart of a visitor who has none', async () => {
+    const before = (await waitingJobs()).length;
+    const answer = await send(['local', 'abandoned-cart-fr'], { fields: fields(contact) });
+    expect(answer).toEqual({ status: 202, answer: { success: true, queued: false } });
+    expect(await waitingJobs()).toHaveLength(before);
+  });
+});

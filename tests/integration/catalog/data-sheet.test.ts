@@ -1,0 +1,62 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dataSheet, findProduct } from '~/modules/catalog/catalog.server';
+import type { ProductView } from '~/modules/catalog/catalog';
+import type { Locale } from '~/i18n/locales';
+import { runImport } from './importing';
+
+const attributes = Array.from({ length: 40 }, (_, index) => ({ name: `Merkmal ${index}`, options: [`Wert ${index}`] }));
+
+const feed = [
+  {
+    id: 1,
+    name: 'Tössbike Kyburg',
+    slug: 'kyburg',
+    type: 'simple',
+    price: '3600',
+    brands: [{ name: 'Tössbike' }],
+    categories: [{ name: 'E-Trekking' }],
+    attributes: [{ name: 'Rahmenform', options: ['Wave'] }, { name: 'Motor', options: ['Mittelmotor'] }, ...attributes],
+    meta_data: [{ key: 'pdf_key', value: 'datasheets/1.pdf' }],
+  },
+];
+
+async function sheetLines(locale: Locale): Promise<{ pages: number; lines: string[] }> {
+  const bytes = await dataSheet(await kyburg(locale), locale, 'https://www.velory.example/produkt/kyburg');
+  const read = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: read.numPages }, async (_, index) => (await read.getPage(index + 1)).getTextContent()),
+  );
+  const lines = pages.flatMap(({ items }) =>
+    items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : [])),
+  );
+  return { pages: read.numPages, lines };
+}
+
+async function kyburg(locale: Locale): Promise<ProductView> {
+  const found = await findProduct({ slug: 'kyburg', locale });
+  if (found.kind !== 'found') throw new Error(`The product is ${found.kind}.`);
+  return found.product;
+}
+
+beforeAll(() => runImport(feed));
+
+describe('a data sheet', () => {
+  it('holds name, rate, total and every attribute, on numbered pages without an empty one', async () => {
+    const { pages, lines } = await sheetLines('de');
+    expect(lines).toEqual(expect.arrayContaining(['Datenblatt', 'Tössbike', 'Kyburg', 'Mittelmotor', 'Wave']));
+    expect(lines.join(' ')).toMatch(/CHF 100 × 36 Raten, 0 % Zins, ohne Anzahlung · Total CHF 3’600/);
+    for (const { name, options } of attributes) expect(lines).toEqual(expect.arrayContaining([name, ...options]));
+    expect(lines.filter((line) => line.startsWith('Seite '))).toEqual(
+      Array.from({ length: pages }, (_, index) => `Seite ${index + 1} von ${pages}`),
+    );
+    expect(pages).toBe(2);
+    expect(lines.filter((line) => line === 'https://www.velory.example/produkt/kyburg')).toHaveLength(pages);
+  });
+
+  it('speaks the language of its page', async () => {
+    const { lines } = await sheetLines('fr');
+    expect(lines).toContain('Fiche technique');
+    expect(lines.join(' ')).toContain('36 mensualités, 0 % d’intérêt, sans acompte');
+  });
+});

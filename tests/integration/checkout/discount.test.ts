@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { viewCart } from '~/modules/cart/cart.server.ts';
+import { changeDiscount, findDraft, keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { createDiscountCode, type NewDiscountCode } from '~/modules/checkout/create-discount.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { db } from '~/platform/db.server.ts';
+import {
+  createProduct,
+  createVisitor,
+  fillCart,
+  firstVariant,
+  order,
+  readyVisitor,
+  reviewed,
+  typedContact,
+} from './shop.ts';
+
+const DAY = 86_400_000;
+
+beforeEach(async () => {
+  await db.checkout.deleteMany();
+});
+
+/** A code that no other test uses. */
+async function newCode(facts: Omit<NewDiscountCode, 'code'>): Promise<string> {
+  const result = await createDiscountCode({ code: `t-${randomUUID().slice(0, 8)}`, ...facts });
+  if (result.kind !== 'created') throw new Error(`The code was not made: ${JSON.stringify(result)}.`);
+  return result.code;
+}
+
+/** Enters a code as the plan page's form does. */
+function enter(visitor: Visitor, discountCode: string, sender: string = randomUUID()) {
+  const form = new FormData();
+  form.set('intent', 'apply-code');
+  form.set('discountCode', discountCode);
+  return changeDiscount(visitor, form, sender);
+}
+
+async function shopperWith(code: string, price = 4320_00): Promise<Visitor> {
+  const visitor = await readyVisitor([await createProduct({ price })]);
+  expect(await enter(visitor, code)).toBeNull();
+  return visitor;
+}
+
+describe('an entered code', () => {
+  it('makes the order cheaper: total, plan, deals and one use', async () => {
+    const code = await newCode({ percent: 10 });
+    const visitor = await readyVisitor([
+      await createProduct({ price: 4320_00 }),
+      await createProduct({ kind: 'accessory', price: 130_00 }),
+    ]);
+    expect(await enter(visitor, ` ${code.toLowerCase()} `)).toBeNull();
+    const result = await order(visitor);
+    const checkout = await db.checkout.findFirstOrThrow({
+      where: { userId: visitor.userId },
+      include: { deals: { orderBy: { position: 'asc' } }, redemption: true },
+    });
+    expect(result).toEqual({ kind: 'placed', number: checkout.number });
+    expect(checkout).toMatchObject({
+      resultingPrice: 4005_00,
+      discount: 445_00,
+      discountCode: code,
+      totalDownPayment: 972_00,
+      redemption: { amount: 445_00 },
+    });
+    const payments = checkout.schedule as { amount: number }[];
+    expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(4005_00);
+    expect(checkout.deals.map(({ amount }) => amount)).toEqual([3888_00, 117_00]);
+    expect(checkout.deals.map(({ properties }) => properties)).toMatchObject([
+      { discount_code: code, discount_price: 432_00, e_bike_price: 4320_00, amount: 3888_00 },
+      { discount_code: code, discount_price: 13_00 },
+    ]);
+    expect(await db.discountCode.findUnique({ where: { code } })).toMatchObject({ used: 1 });
+  });
+
+  it('is refused with the reason, and then changes nothing', async () => {
+    const now = Date.now();
+    const visitor = await readyVisitor([await createProduct({ price: 2000_00 })]);
+    const early = await newCode({ percent: 10, validFrom: new Date(now + DAY) });
+    const late = await newCode({ percent: 10, validFrom: new Date(now - 2 * DAY), validTo: new Date(now - DAY) });
+    const high = await newCode({ amount: 100_00, minimum: 2500_00 });
+    for (const [code, refusal] of [
+      [`nothing-${randomUUID()}`, 'unknown'],
+      [early, 'not-yet-valid'],
+      [late, 'expired'],
+      [high, 'below-minimum'],
+    ] as const) {
+      expect(await enter(visitor, code)).toMatchObject({ refusal });
+    }
+    expect(await enter(visitor, high)).toMatchObject({ minimum: 2500_00 });
+    expect((await findDraft(visitor))?.discountCode).toBeNull();
+  });
+
+  it('that is not combinable is refused where everything is reduced', async () => {
+    const visitor = await createVisitor();
+    const product = await createProduct({ price: 3000_00, variants: [{ uvpPrice: 3500_00 }] });
+    await fillCart(visitor, product);
+    expect(await enter(visitor, await newCode({ percent: 10 }))).toMatchObject({ refusal: 'not-combinable' });
+    expect(await enter(visitor, await newCode({ percent: 10, combinable: true }))).toBeNull();
+  });
+
+  it('cannot be found by guessing: whoever tries many that do not exist has to wait', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const code = await newCode({ percent: 10 });
+    const sender = randomUUID();
+    const guesses = [];
+    for (let guess = 0; guess < 9; guess++) guesses.push((await enter(visitor, `guess-${guess}`, sender))?.refusal);
+    expect(guesses).toEqual([...Array.from({ length: 8 }, () => 'unknown'), 'too-many-entries']);
+    expect(await enter(visitor, code, sender)).toMatchObject({ refusal: 'too-many-entries' });
+    expect(await enter(visitor, code)).toBeNull();
+  });
+});
+
+describe('the last use of a code', () => {
+  it('goes to exactly one of eight simultaneous orders; the others are told and keep everything', async () => {
+    const code = await newCode({ percent: 10, maxUses: 1 });
+    const visitors = await Promise.all(Array.from({ length: 8 }, () => shopperWith(code)));
+    const intents = await Promise.all(
+      visitors.map(async (visitor) => ({ visitor, locale: 'de' as const, ...(await reviewed(visitor)) })),
+    );
+    const results = await Promise.all(intents.map((intent) => placeOrder(intent)));
+    expect(results.filter(({ kind }) => kind === 'placed')).toHaveLength(1);
+    expect(results.filter(({ kind }) => kind === 'discount-gone')).toHaveLength(7);
+    expect(await db.discountCode.findUnique({ where: { code } })).toMatchObject({ used: 1 });
+    expect(await db.discountRedemption.count({ where: { discountCode: { code } } })).toBe(1);
+    expect(await db.checkout.count()).toBe(1);
+
+    const loser = visitors[results.findIndex(({ kind }) => kind === 'discount-gone')] ?? null;
+    expect((await viewCart({ visitor: loser, locale: 'de' })).lines).toHaveLength(1);
+    const review = await reviewOrder({ visitor: loser, locale: 'de' });
+    expect(review).toMatchObject({
+      contact: { firstname: 'Mia' },
+      plan: { total: 4320_00, discount: null },
+      refusedDiscount: { code, refusal: 'used-up' },
+    });
+    if (typeof review === 'string' || !loser) throw new Error('Nothing to order is left.');
+    const { intentKey, fingerprint } = review;
+    expect(await placeOrder({ visitor: loser, locale: 'de', intentKey, fingerprint })).toMatchObject({
+      kind: 'placed',
+    });
+    expect(await db.discountCode.findUnique({ where: { code } })).toMatchObject({ used: 1 });
+  });
+
+  it('stays unused where the order comes to nothing', async () => {
+    const code = await newCode({ percent: 10, maxUses: 1 });
+    const visitor = await readyVisitor([await createProduct({ stockQuantity: 1 })]);
+    await enter(visitor, code);
+    const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    const [line] = (await viewCart({ visitor, locale: 'de' })).lines;
+    await db.variant.update({ where: { id: line?.variantId ?? 0 }, data: { stockStatus: 'outofstock' } });
+    expect(await placeOrder(intent)).toMatchObject({ kind: 'sold-out' });
+    expect(await db.discountCode.findUnique({ where: { code } })).toMatchObject({ used: 0 });
+  });
+});
+
+describe('an order that takes the last of the cheapest variant', () => {
+  it('leaves the product with the price and label of what can still be had', async () => {
+    const product = await createProduct({
+      price: 3900_00,
+      stockQuantity: 1,
+      variants: [{}, { price: 4320_00, uvpPrice: 4800_00, stockStatus: 'onbackorder', stockQuantity: null }],
+    });
+    const visitor = await readyVisitor([product]);
+    expect(await order(visitor)).toMatchObject({ kind: 'placed' });
+    expect(await db.variant.findUnique({ where: { id: firstVariant(product) } })).toMatchObject({
+      stockStatus: 'outofstock',
+    });
+    expect(await db.product.findUnique({ where: { id: product.id } })).toMatchObject({
+      displayPrice: 4320_00,
+      uvpPrice: 4800_00,
+      stockStatus: 'onbackorder',
+      strikePrice: null,
+    });
+  });
+
+  it('sees what another order takes at the same moment', async () => {
+    const product = await createProduct({
+      stockQuantity: 1,
+      variants: [{}, { size: 'L', colorSlug: 'nebelgrau' }],
+    });
+    const [first, second] = await Promise.all([createVisitor(), createVisitor()]);
+    await fillCart(first, product);
+    await fillCart(second, { ...product, variantIds: product.variantIds.slice(1) });
+    await Promise.all([first, second].map((visitor) => keepTyped(visitor, { ...typedContact })));
+    const results = await Promise.all([order(first), order(second)]);
+    expect(results.map(({ kind }) => kind)).toEqual(['placed', 'placed']);
+    expect(await db.product.findUnique({ where: { id: product.id } })).toMatchObject({ stockStatus: 'outofstock' });
+  });
+});

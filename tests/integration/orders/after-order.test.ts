@@ -1,0 +1,225 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findOrder, type Order } from '~/modules/checkout/checkout.server.ts';
+import { chooseForCart } from '~/modules/cart/cart.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { insuranceYearly } from '~/modules/financing/financing.ts';
+import {
+  addIdPicture,
+  chooseIdDocument,
+  idDocumentView,
+  readIdPicture,
+  removeIdPicture,
+} from '~/modules/orders/id-document.server.ts';
+import { idPictureLabel } from '~/modules/orders/id-document.ts';
+import { chooseInsurance, insuranceView } from '~/modules/orders/insurance.server.ts';
+import { noteOrigin, noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { jobHandlers } from '~/wiring.server.ts';
+import { createProduct, order, readyVisitor, type TestProduct, waitingJobs } from '../checkout/shop.ts';
+import { photograph } from './pictures.ts';
+
+beforeEach(async () => {
+  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await db.checkout.deleteMany();
+});
+
+async function ordered(products: TestProduct[], prepare?: (visitor: Visitor) => Promise<unknown>): Promise<Order> {
+  const visitor = await readyVisitor(products);
+  await prepare?.(visitor);
+  const placed = await order(visitor);
+  if (placed.kind !== 'placed') throw new Error(placed.kind);
+  const found = await findOrder({ visitor, number: placed.number });
+  if (!found) throw new Error('The order is not there.');
+  return found;
+}
+
+const flagsOf = ({ id }: Order) =>
+  db.checkout.findUniqueOrThrow({
+    where: { id },
+    select: { processed: true, insuranceUpdated: true, idUploadUpdated: true },
+  });
+
+const fileOf = (bytes: Buffer, name = 'front.jpg') => ({
+  file: new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }),
+});
+
+/** Files that the storage keeps for orders. */
+async function keptFiles(): Promise<string[]> {
+  const root = path.join(env().DATA_DIR, 'storage', 'velory-development-documents');
+  if (!existsSync(root)) return [];
+  return (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.jpg'));
+}
+
+async function runJobs(identifier: keyof typeof jobHandlers): Promise<number> {
+  const jobs = (await waitingJobs()).filter((job) => job.identifier === identifier);
+  const run = { idempotencyKey: 'test', signal: new AbortController().signal };
+  for (const { payload } of jobs) await jobHandlers[identifier](payload, run);
+  return jobs.length;
+}
+
+describe('the identity document of a plan', () => {
+  const front = idPictureLabel('permit_b', 'front');
+  const back = idPictureLabel('permit_b', 'back');
+
+  it('is complete with all its sides; the flag follows each change', async () => {
+    const bike = await ordered([await createProduct()]);
+    expect(await flagsOf(bike)).toEqual({ processed: false, insuranceUpdated: false, idUploadUpdated: false });
+    await chooseIdDocument(bike, 'permit_b');
+    expect(await addIdPicture(bike, front, fileOf(await photograph()))).toBeUndefined();
+    expect((await flagsOf(bike)).idUploadUpdated).toBe(false);
+    expect(await addIdPicture(bike, back, fileOf(await photograph()))).toBeUndefined();
+    expect((await flagsOf(bike)).idUploadUpdated).toBe(true);
+    expect(await idDocumentView(bike)).toMatchObject({ kind: 'permit_b', complete: true });
+    await removeIdPicture(bike, 'back');
+    expect((await flagsOf(bike)).idUploadUpdated).toBe(false);
+    expect(await readIdPicture(bike, 'back')).toBeNull();
+  });
+
+  it('is kept without what the camera wrote into it, under a key of the server’s', async () => {
+    const bike = await ordered([await createProduct()]);
+    await addIdPicture(bike, front, fileOf(await photograph(), '../../../mia-keller-passport.jpg'));
+    const [kept = ''] = (await keptFiles()).filter((name) => name.includes(bike.id));
+    expect(kept).toMatch(new RegExp(`^orders/${bike.id}/[0-9a-f-]{36}\\.jpg$`));
+    const bytes = await readIdPicture(bike, 'front');
+    expect((await sharp(bytes ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
+    expect(bytes?.includes('Fairphone')).toBe(false);
+  });
+
+  it('has one picture a side, however many arrive at once; replaced files are removed by jobs', async () => {
+    const bike = await ordered([await createProduct()]);
+    const pictures = await Promise.all(['#111111', '#222222', '#333333'].map(photograph));
+    await Promise.all(pictures.map((bytes) => addIdPicture(bike, front, fileOf(bytes))));
+    expect(await db.idPicture.count({ where: { checkoutId: bike.id } })).toBe(1);
+    expect(await runJobs('storage.remove')).toBe(2);
+    const { key } = await db.idPicture.findFirstOrThrow({ where: { checkoutId: bike.id } });
+    expect((await keptFiles()).filter((name) => name.includes(bike.id))).toEqual([key]);
+  });
+
+  it('drops the pictures of a document that is not shown any more', async () => {
+    const bike = await ordered([await createProduct()]);
+    await addIdPicture(bike, front, fileOf(await photograph()));
+    await chooseIdDocument(bike, 'passport');
+    expect(await idDocumentView(bike)).toEqual({
+      kind: 'passport',
+      sides: [{ side: 'front', version: null }],
+      complete: false,
+    });
+    expect(await addIdPicture(bike, idPictureLabel('passport', 'front'), fileOf(await photograph()))).toBeUndefined();
+    expect((await flagsOf(bike)).idUploadUpdated).toBe(true);
+  });
+
+  it('takes nothing that is no picture of it', async () => {
+    const bike = await ordered([await createProduct()]);
+    expect(await addIdPicture(bike, 'permit_b front', fileOf(await photograph()))).toBe('wrong-side');
+    expect(await addIdPicture(bike, 'passport picture back', fileOf(await photograph()))).toBe('wrong-side');
+    expect(await addIdPicture(bike, front, fileOf(Buffer.alloc(0)))).toBe('empty');
+    expect(await addIdPicture(bike, front, fileOf(Buffer.from('<html>')))).toBe('no-picture');
+    expect(await idDocumentView(bike)).toMatchObject({ kind: null });
+    expect((await keptFiles()).filter((name) => name.includes(bike.id))).toEqual([]);
+  });
+});
+
+describe('the insurance', () => {
+  it('is taken and dropped after the order, at the price of the table, on the order and its bikes', async () => {
+    const bike = await ordered([
+      await createProduct({ price: 4320_00 }),
+      await createProduct({ kind: 'accessory', price: 129_00 }),
+    ]);
+    const yearly = insuranceYearly(4320_00);
+    expect(await insuranceView(bike)).toEqual({ yearly, insured: false, answered: false });
+    expect(await chooseInsurance(bike, true)).toBe(true);
+    expect(await insuranceView(bike)).toEqual({ yearly, insured: true, answered: true });
+    const deals = () => db.deal.findMany({ where: { checkoutId: bike.id }, orderBy: { position: 'asc' } });
+    expect((await deals()).map(({ properties }) => properties)).toMatchObject([
+      { insurance_selected: true, insurance_price: yearly, e_bike_price: 4320_00 },
+      { insurance_selected: false, insurance_price: null },
+    ]);
+    expect(await chooseInsurance(bike, false)).toBe(true);
+    expect(await db.checkout.findUnique({ where: { id: bike.id } })).toMatchObject({
+      insurance: false,
+      insurancePrice: null,
+      insuranceUpdated: true,
+    });
+    expect((await deals())[0]?.properties).toMatchObject({ insurance_selected: false, insurance_price: null });
+  });
+
+  it('is not asked where there is nothing to insure', async () => {
+    const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
+    expect(await chooseInsurance(lock, true)).toBe(false);
+    expect(await insuranceView(lock)).toMatchObject({ yearly: 0, insured: false, answered: false });
+  });
+});
+
+describe('an order is processed', () => {
+  const messages = async () =>
+    (await waitingJobs()).filter(
+      ({ identifier, payload }) => identifier === 'chat.send' && JSON.stringify(payload).includes('alle Unterlagen'),
+    );
+
+  it('when its identity document and the answer about the insurance are there; the team hears of it once', async () => {
+    const bike = await ordered([await createProduct()]);
+    await chooseInsurance(bike, false);
+    expect((await flagsOf(bike)).processed).toBe(false);
+    await addIdPicture(bike, idPictureLabel('passport', 'front'), fileOf(await photograph()));
+    expect(await flagsOf(bike)).toEqual({ processed: true, insuranceUpdated: true, idUploadUpdated: true });
+    await removeIdPicture(bike, 'front');
+    expect(await flagsOf(bike)).toEqual({ processed: true, insuranceUpdated: true, idUploadUpdated: false });
+    await addIdPicture(bike, idPictureLabel('passport', 'front'), fileOf(await photograph()));
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('without an identity document where it is paid once', async () => {
+    const once = await ordered([await createProduct()], (visitor) => chooseForCart(visitor, { planLength: 1 }));
+    expect(once.payOneTime).toBe(true);
+    await chooseInsurance(once, true);
+    expect((await flagsOf(once)).processed).toBe(true);
+  });
+
+  it('with its confirmation where nothing is waited for', async () => {
+    const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
+    expect((await flagsOf(lock)).processed).toBe(false);
+    await runJobs('mail.order-confirmation');
+    expect((await flagsOf(lock)).processed).toBe(true);
+  });
+});
+
+describe('the origin of an order', () => {
+  it('is kept as a hash, and many orders from one network within a day are looked at', async () => {
+    const reasons = [];
+    for (let index = 0; index < 3; index++) {
+      const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
+      await db.checkout.update({
+        where: { id: lock.id },
+        data: { contact: { ...lock.contact, email: `${index}@example.ch` } },
+      });
+      reasons.push(await noteOrigin({ checkoutId: lock.id, sender: '203.0.113.7' }));
+    }
+    expect(reasons).toEqual([[], [], ['many-orders-from-network']]);
+    const [origin] = await db.orderOrigin.findMany();
+    expect(JSON.stringify(origin)).not.toContain('203.0.113');
+    expect(origin?.addressHash).toMatch(/^[\w-]{24}$/);
+  });
+
+  it('adds up over several looks, and is the same however often it is noted', async () => {
+    const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
+    const { firstname, lastname, email, zip } = lock.contact;
+    const claims = { firstname, lastname, email, zip, country: 'Switzerland', cartItems: [] };
+    expect(await noteOrigin({ checkoutId: lock.id, sender: '203.0.113.7' })).toEqual([]);
+    expect(await noteOrigin({ checkoutId: lock.id, sender: undefined, claims })).toEqual(['items-mismatch']);
+    expect(await noteOrigin({ checkoutId: lock.id, sender: '203.0.113.7' })).toEqual(['items-mismatch']);
+    expect(await db.orderOrigin.count()).toBe(1);
+  });
+
+  it('that cannot be noted is told to the team; the order stands', async () => {
+    const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
+    await db.checkout.update({ where: { id: lock.id }, data: { contact: {} } });
+    await noteOriginOfOrder(lock.number, '203.0.113.7');
+    const told = (await waitingJobs()).map(({ payload }) => payload);
+    expect(told).toContainEqual({ text: `Flag failed: ${lock.number}` });
+  });
+});

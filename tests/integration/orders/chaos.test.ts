@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { runChaos } from '../../chaos/run-chaos.ts';
+
+// The small sister of tests/chaos (npm run test:chaos).
+it('orders are whole and told of once more after everything around the shop was killed', async () => {
+  const { orders, kills, complaints } = await runChaos({
+    withStrapi: false,
+    shoppers: 24,
+    kills: 5,
+    inFlight: 8,
+    limit: 240_000,
+  });
+  expect(complaints).toEqual([]);
+  expect(orders).toBeGreaterThanOrEqual(24);
+  expect(kills.length).toBe(5);
+}, 900_000);

@@ -1,0 +1,126 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { formatDate } from '~/i18n/dates.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { findOrder, type Order, placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { chooseForCart } from '~/modules/cart/cart.server.ts';
+import { contractView, createContract, downloadContract, findContract } from '~/modules/orders/contract.server.ts';
+import { db } from '~/platform/db.server.ts';
+import contractDe from '../../../locales/de/contract.json' with { type: 'json' };
+import contractFr from '../../../locales/fr/contract.json' with { type: 'json' };
+import { createProduct, readyVisitor, reviewed, type TestProduct, waitingJobs } from '../checkout/shop.ts';
+
+const words = { de: contractDe, fr: contractFr };
+
+beforeEach(async () => {
+  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await db.checkout.deleteMany();
+});
+
+async function ordered(
+  products: TestProduct[],
+  { locale = 'de', planLength = 36 }: { locale?: 'de' | 'fr'; planLength?: number } = {},
+): Promise<Order> {
+  const visitor = await readyVisitor(products);
+  await chooseForCart(visitor, { planLength });
+  const placed = await placeOrder({ visitor, locale, ...(await reviewed(visitor)) });
+  const found = placed.kind === 'placed' ? await findOrder({ visitor, number: placed.number }) : null;
+  if (!found) throw new Error(placed.kind);
+  return found;
+}
+
+/** The lines of all pages, as a reader sees them: texts of one height side by side, spaces plain. */
+async function linesOf(pdf: Buffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const lines: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const rows = new Map<number, { x: number; text: string }[]>();
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, , , , x, y] = item.transform as number[];
+      const row = rows.get(Math.round(y ?? 0)) ?? [];
+      rows.set(Math.round(y ?? 0), [...row, { x: x ?? 0, text: item.str }]);
+    }
+    for (const [, row] of [...rows].sort(([a], [b]) => b - a)) {
+      lines.push(
+        row
+          .sort((a, b) => a.x - b.x)
+          .map(({ text }) => text)
+          .join(' | '),
+      );
+    }
+  }
+  return lines.map((line) => line.replace(/[\u00a0\u202f]/g, ' '));
+}
+
+async function contractOf({ id }: Order): Promise<{ id: string; lines: string[] }> {
+  await createContract({ checkoutId: id });
+  const { id: contractId } = await db.contract.findUniqueOrThrow({ where: { checkoutId: id } });
+  const contract = await findContract(contractId);
+  const download = contract && (await downloadContract(contract));
+  if (!download || !('pdf' in download)) throw new Error('There is no contract.');
+  return { id: contractId, lines: await linesOf(download.pdf) };
+}
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe.each(['de', 'fr'] as const)('the contract in %s', (locale) => {
+  const t = words[locale];
+
+  it('holds the schedule that was agreed, to the Rappen and the day', async () => {
+    const bike = await ordered([await createProduct({ price: 4319_95 })], { locale, planLength: 48 });
+    const { lines } = await contractOf(bike);
+    const rows = bike.schedule.map(({ date, kind, amount }, index) =>
+      plain([index + 1, formatDate(date, locale), t.schedule[kind], formatChfWithRappen(amount)].join(' | ')),
+    );
+    const start = lines.indexOf(rows[0] ?? '');
+    expect(start).toBeGreaterThan(0);
+    expect(lines.filter((line) => rows.includes(line))).toEqual(rows);
+    expect(lines).toContain(plain(`${t.schedule.sum} | ${formatChfWithRappen(4319_95)}`));
+    expect(bike.schedule.reduce((sum, { amount }) => sum + amount, 0)).toBe(4319_95);
+  });
+
+  it('names both sides, the bike with frame, size and colour, price, down payment, 0 %, owner and defects', async () => {
+    const bike = await ordered([await createProduct({ price: 4320_00 })], { locale });
+    const { lines } = await contractOf(bike);
+    const text = lines.join(' ');
+    for (const part of [
+      bike.number, 'Velory AG', 'Mia Keller', 'Seestrasse 7', '8002 Zürich', 'mia.keller@example.ch',
+      `${t.object.frame} | ${t.frame.trapez}`, `${t.object.size} | M`, `${t.object.colour} | ${locale === 'de' ? 'Nebelgrau' : 'Gris brume'}`,
+      plain(`${t.money.total} | CHF 4’320.00`), plain(`${t.money['down-payment']} | CHF 1’080.00`),
+      plain(t.highlight['interest-value']), t.owner.title, t.defects.title, t.signatures.signature,
+    ]) expect(text).toContain(part); // prettier-ignore
+    expect(text).toContain(plain(t.money.zero).slice(0, 40));
+  });
+});
+
+describe('contracts', () => {
+  it('are a job of the order’s transaction, for plans only', async () => {
+    const bike = await ordered([await createProduct()]);
+    const jobs = async () => (await waitingJobs()).filter(({ identifier }) => identifier === 'contract.create');
+    expect((await jobs()).map(({ payload }) => payload)).toEqual([{ checkoutId: bike.id }]);
+    const once = await ordered([await createProduct()], { planLength: 1 });
+    expect(await jobs()).toHaveLength(1);
+    expect(await contractView(once)).toEqual({ state: 'none', id: null, signingUrl: null });
+  });
+
+  it('are made once, however often the job runs', async () => {
+    const bike = await ordered([await createProduct()]);
+    expect(await contractView(bike)).toMatchObject({ state: 'preparing' });
+    await Promise.all([1, 2, 3].map(() => createContract({ checkoutId: bike.id })));
+    expect(await db.contract.count({ where: { checkoutId: bike.id } })).toBe(1);
+    expect(await contractView(bike)).toMatchObject({ state: 'ready' });
+  });
+
+  it('that are gone are said in the words of the specification', async () => {
+    const bike = await ordered([await createProduct()]);
+    const { id } = await contractOf(bike);
+    const contract = await findContract(id);
+    if (!contract) throw new Error('There is no contract.');
+    await db.localDocument.updateMany({ where: { id: contract.documentId }, data: { pdf: new Uint8Array() } });
+    expect(await downloadContract(contract)).toEqual({ problem: 'Downloaded file is empty', code: 'empty' });
+    await db.localDocument.deleteMany({ where: { id: contract.documentId } });
+    expect(await downloadContract(contract)).toEqual({ problem: 'Download failed with status 404', code: '404' });
+  });
+});

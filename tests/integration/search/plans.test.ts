@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest';
+import { candidateStatement } from '~/modules/search/candidates.server.ts';
+import { interpret } from '~/modules/search/interpret.ts';
+import { sql } from '~/platform/sql.server.ts';
+
+/** Enough products that reading all of them is dearer than any index. */
+const PRODUCTS = 20_000;
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+beforeAll(async () => {
+  await sql`
+    insert into product (feed_key, kind, status, brand_id, display_price, stock_status, category_slugs, frame_types, speed_kmh, position, source_hash, updated_at)
+    select 'p' || n, 'bike', 'published', 1 + n % 10, 100000, 'instock', array['e_bike'], array['wave'], case when n % 100 = 0 then 45 else 25 end, n, '', now()
+    from generate_series(1, ${PRODUCTS}) n`;
+  await sql`
+    insert into product_text (product_id, locale, source_locale, slug, name)
+    select id, locale, locale, 'velo-' || id, 'Modell' || id % 500 || ' Nummer' || id
+    from product, unnest(enum_range(null::locale)) locale`;
+  await sql`select search.index_products(array_agg(id)) from product`;
+  await sql`analyze product, product_text, search.product`;
+});
+
+it.each(['modell7', 'kalkhoff modell7', 'S-Pedelec', 'tiefeinsteiger nummer1234'])(
+  'finds %j without reading a whole table',
+  async (text) => {
+    const query = candidateStatement({
+      terms: interpret(text, 'de'),
+      join: 'and',
+      match: 'whole',
+      locale: 'de',
+      kind: 'bike',
+      limit: 20,
+      offset: 0,
+    });
+    const [row] = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>`explain (format json) ${query}`;
+    const plan = row?.['QUERY PLAN'][0].Plan;
+    const scans = plan ? nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan') : [];
+    expect(plan).toBeDefined();
+    expect(scans.map((node) => node['Relation Name'])).toEqual([]);
+  },
+);

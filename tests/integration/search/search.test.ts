@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type * as Search from '~/modules/search/search.server.ts';
+import type * as Sql from '~/platform/sql.server.ts';
+import { createTestDatabase } from '../../support/databases.ts';
+import { relevance } from './relevance.ts';
+
+/** The share of searches whose product is among the first three. */
+const WANTED = 0.95;
+
+let search: typeof Search;
+let sql: typeof Sql.sql;
+
+beforeAll(async () => {
+  // Over the demonstration catalogue: the settings are read with the first import.
+  process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
+  search = await import('~/modules/search/search.server.ts');
+  ({ sql } = await import('~/platform/sql.server.ts'));
+});
+
+describe('a search of the demonstration catalogue', () => {
+  it('has the expected product among the first three, typing errors and all', async () => {
+    const missed: string[] = [];
+    for (const { locale, kind, text, expected } of relevance) {
+      const { products } = await search.searchProducts({ text, locale, kind, limit: 3 });
+      const names = products.map(({ name }) => name);
+      if (!names.some((name) => name.startsWith(expected))) missed.push(`${locale} ${text}: ${names.join(' | ')}`);
+    }
+    expect(relevance.length).toBeGreaterThanOrEqual(60);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(relevance.length * (1 - WANTED));
+  });
+
+  it('finds nothing for what nobody sells, and is no query language', async () => {
+    for (const text of ['xyzzyq', "'; drop table product; --", '!!! & | ()', '', '\u0000', 'ü'.repeat(500)])
+      expect((await search.searchProducts({ text, locale: 'de', kind: 'bike' })).total, text).toBe(0);
+  });
+
+  it('pages through its hits without showing one twice', async () => {
+    const options = { text: 'E-Bike', locale: 'de', kind: 'bike' } as const;
+    const first = await search.searchProducts({ ...options, limit: 20, offset: 0 });
+    const second = await search.searchProducts({ ...options, limit: 20, offset: 20 });
+    const ids = [...first.products, ...second.products].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(40);
+    expect(first.total).toBe(second.total);
+    expect(await search.searchProducts({ ...options, offset: 1000 })).toMatchObject({
+      products: [],
+      total: first.total,
+    });
+  });
+
+  it('shows what can be had before what is sold out', async () => {
+    await sql`update product set stock_status = 'outofstock' where sku = 'ALL-0101'`;
+    const { products } = await search.searchProducts({ text: 'limmat', locale: 'de', kind: 'bike' });
+    const named = products.filter(({ name }) => name.includes('Limmat'));
+    expect(named.at(-1)?.sku).toBe('ALL-0101');
+    await sql`update product set stock_status = 'instock' where sku = 'ALL-0101'`;
+  });
+
+  it('forgets a product in the moment it is published no more', async () => {
+    await sql`update product set status = 'draft' where sku = 'ALL-0521'`;
+    const { total } = await search.searchProducts({ text: 'ALL-0521', locale: 'de', kind: 'bike' });
+    expect(total).toBe(0);
+    await sql`update product set status = 'published' where sku = 'ALL-0521'`;
+  });
+});
+
+describe('an unknown address', () => {
+  it.each([
+    ['/limmat-5', 'allegro-limmat-5-trekking-e-bike-trapez'],
+    ['/produkt/allegro-limmat-5-alt-2023', 'allegro-limmat-5-trekking-e-bike-trapez'],
+    ['/shop/ALL-0101', 'allegro-limmat-5-trekking-e-bike-trapez'],
+  ])('%s means a product', async (path, slug) => {
+    expect(await search.findUnknownPage(path, 'de')).toEqual({ kind: 'product', slug });
+  });
+
+  it.each(['/limmat', '/ueber-uns', '/wp-login.php', '/'])('%s means none for sure', async (path) => {
+    expect(await search.findUnknownPage(path, 'de')).toMatchObject({ kind: 'missing' });
+  });
+
+  it('is told to the team once an hour, with where it was linked from and nothing of a query', async () => {
+    const tell = () => search.reportMissingPage({ path: '/weg', referrer: 'https://example.org/a?mail=x@example.org' });
+    await tell();
+    await tell();
+    await search.reportMissingPage({ path: '/wp-login.php' });
+    const jobs = await sql<{ payload: { text: string } }[]>`
+      select payload from graphile_worker._private_jobs where key like 'page-not-found:%'`;
+    expect(jobs.map(({ payload }) => payload.text)).toEqual([
+      'Page not found: /weg\nLinked from https://example.org/a',
+    ]);
+    expect(await sql`select visits from missing_page where path = '/weg'`).toEqual([{ visits: 2 }]);
+  });
+
+  it('is not told any more once somebody tries many', async () => {
+    for (let n = 0; n < 40; n++) await search.reportMissingPage({ path: `/versuch-${n}` });
+    const [row] = await sql<{ jobs: number }[]>`
+      select count(*)::int as jobs from graphile_worker._private_jobs where key like 'page-not-found:%'`;
+    expect(row?.jobs).toBeLessThanOrEqual(30);
+  });
+});
+
+describe('what is searched for', () => {
+  it('is counted by day and language without anything personal; zero hits are listed apart', async () => {
+    await search.recordSearch({ text: 'Limmat', locale: 'de', hits: 7 });
+    await search.recordSearch({ text: 'LIMMAT ', locale: 'de', hits: 7 });
+    await search.recordSearch({ text: 'Zeppelin', locale: 'fr', hits: 0 });
+    for (const text of ['anna@example.org', '079 123 45 67', 'x'.repeat(80)])
+      await search.recordSearch({ text, locale: 'de', hits: 0 });
+    expect(await search.topSearches()).toEqual([
+      { locale: 'de', text: 'limmat', count: 2, hits: 7 },
+      { locale: 'fr', text: 'zeppelin', count: 1, hits: 0 },
+    ]);
+    expect((await search.topSearches({ withoutHits: true })).map(({ text }) => text)).toEqual(['zeppelin']);
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findProduct } from '~/modules/catalog/catalog.server';
+import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server';
+import { db, Prisma } from '~/platform/db.server';
+import { runImport } from '../catalog/importing';
+
+const TODAY = '2026-11-21';
+
+const typed = { email: 'mia@example.ch', firstname: 'Mia', lastname: 'Muster', deadline: '2027-03-31' };
+
+function form(changes: Partial<Record<keyof typeof typed, string>> = {}): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) data.set(name, value);
+  return data;
+}
+
+async function waitingForms(): Promise<{ form: string; fields: { name: string; value: string }[] }[]> {
+  const rows = await db.$queryRaw<
+    { payload: { form: string; fields: { name: string; value: string }[] } }[]
+  >(Prisma.sql`
+    select job.payload from graphile_worker._private_jobs job
+    join graphile_worker._private_tasks task on task.id = job.task_id
+    where task.identifier = 'forms.submit' order by job.id`);
+  return rows.map(({ payload }) => payload);
+}
+
+describe('the form that asks for a bike', () => {
+  it('is read with and without a deadline', () => {
+    expect(parseAvailabilityForm(form(), TODAY)).toEqual({ answers: typed });
+    expect(parseAvailabilityForm(form({ deadline: '' }), TODAY)).toEqual({ answers: { ...typed, deadline: '' } });
+    expect(parseAvailabilityForm(form({ deadline: TODAY }), TODAY)).toHaveProperty('answers');
+  });
+
+  it.each([
+    [{ email: '' }, { email: 'required' }],
+    [{ email: 'mia@' }, { email: 'email' }],
+    [{ firstname: ' ' }, { firstname: 'required' }],
+    [{ lastname: 'x'.repeat(61) }, { lastname: 'long' }],
+    [{ deadline: '31.3.2027' }, { deadline: 'date' }],
+    [{ deadline: '2026-02-30' }, { deadline: 'date' }],
+    [{ deadline: '2026-11-20' }, { deadline: 'past' }],
+  ])('with %j is refused: %j', (changes, errors) => {
+    expect(parseAvailabilityForm(form(changes), TODAY)).toEqual({ errors });
+  });
+
+  it('of which nothing was sent names each field', () => {
+    expect(parseAvailabilityForm(new FormData(), TODAY)).toEqual({
+      errors: { email: 'required', firstname: 'required', lastname: 'required' },
+    });
+  });
+});
+
+describe('a request for a bike', () => {
+  beforeAll(() =>
+    runImport([
+      { id: 1, name: 'Tössbike Kyburg', slug: 'kyburg', sku: 'TO-1', type: 'simple', price: '3600', stock_status: 'outofstock', brands: [{ name: 'Tössbike' }], categories: [{ name: 'E-Trekking' }] }, // prettier-ignore
+    ]),
+  );
+
+  it('waits in the outbox with brand, model, deadline and language; the same one twice is one', async () => {
+    const found = await findProduct({ slug: 'kyburg', locale: 'fr' });
+    if (found.kind !== 'found') throw new Error(`The product is ${found.kind}.`);
+    const { product } = found;
+    const request = {
+      product,
+      variant: product.variants[0],
+      locale: 'fr' as const,
+      pageUri: 'https://www.velory.example/fr/produit/kyburg',
+    };
+    for (const email of [typed.email, 'Mia@example.ch']) {
+      await requestAvailability({ ...request, answers: { ...typed, email } });
+    }
+    await requestAvailability({ ...request, answers: { ...typed, email: 'noe@example.ch', deadline: '' } });
+    const forms = await waitingForms();
+    expect(forms).toHaveLength(2);
+    expect(forms[0]).toMatchObject({ form: 'availability-fr', context: { pageUri: request.pageUri } });
+    expect(Object.fromEntries(forms[0]?.fields.map(({ name, value }) => [name, value]) ?? [])).toEqual({
+      email: 'Mia@example.ch',
+      firstname: 'Mia',
+      lastname: 'Muster',
+      requested_bike_brand: 'Tössbike',
+      requested_bike_model: 'Kyburg (TO-1)',
+      requested_bike_deadline: '2027-03-31',
+      language_selected: 'fr',
+    });
+  });
+});
