@@ -1,12 +1,20 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { readJson } from '../lib/files.mjs';
+import { root } from '../lib/paths.mjs';
 
 /**
- * Results of a part of the tests.
- * @typedef {{passed: number, failed: number, skipped: number}} Counts
+ * Results of a part of the tests; `failures` says what failed, a line for each that has a name and a reason.
+ * @typedef {{passed: number, failed: number, skipped: number, failures: string[]}} Counts
  */
 
 /** @param {Partial<Counts>} [counts] @returns {Counts} */
-export const counts = ({ passed = 0, failed = 0, skipped = 0 } = {}) => ({ passed, failed, skipped });
+export const counts = ({ passed = 0, failed = 0, skipped = 0, failures = [] } = {}) => ({
+  passed,
+  failed,
+  skipped,
+  failures,
+});
 
 /** @param {readonly Counts[]} parts @returns {Counts} */
 export const sum = (parts) =>
@@ -15,9 +23,13 @@ export const sum = (parts) =>
       passed: a.passed + b.passed,
       failed: a.failed + b.failed,
       skipped: a.skipped + b.skipped,
+      failures: [...a.failures, ...b.failures],
     }),
     counts(),
   );
+
+/** What failed, for the end of a long run, whose middle is far away by then. @param {Counts} total */
+export const closingList = ({ failures }) => failures.map((failure) => `  failed: ${failure}\n`).join('');
 
 /** The closing line. @param {Counts} total */
 export const closingLine = ({ passed, failed, skipped }) =>
@@ -35,11 +47,20 @@ export function readVitestReport(file) {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
-  const failed = report.numFailedTests + brokenFiles.length;
+  const isErrorOutside = !report.success && report.numFailedTests + brokenFiles.length === 0;
   return counts({
     passed: report.numPassedTests,
-    failed: failed === 0 && !report.success ? 1 : failed,
+    failed: isErrorOutside ? 1 : report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter((test) => test.status === 'failed')
+          .map((test) => described(name, test.fullName, test.failureMessages?.[0])),
+      ),
+      ...brokenFiles.map(({ name, message }) => described(name, 'could not be loaded', message)),
+      ...(isErrorOutside ? [described('Vitest', 'an error outside of all tests, printed above')] : []),
+    ],
   });
 }
 
@@ -53,5 +74,28 @@ export function readPlaywrightReport(file) {
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky;
-  return counts({ passed: expected, failed: failed === 0 ? report.errors.length : failed, skipped });
+  return counts({
+    passed: expected,
+    failed: failed === 0 ? report.errors.length : failed,
+    skipped,
+    failures: [
+      ...specsOf(report.suites).flatMap(({ file: spec, title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ projectName, results }) => described(spec, `[${projectName}] ${title}`, firstError(results))),
+      ),
+      ...report.errors.map(({ message }) => described('Playwright', 'outside of all tests', message)),
+    ],
+  });
 }
+
+/** All tests of a report, whose suites lie within each other. */
+const specsOf = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites)]);
+
+const firstError = (results) => results.flatMap(({ errors }) => errors)[0]?.message;
+
+/** One line: where, what, and the first line of the reason without its colours. */
+const described = (file, title, reason = '') =>
+  [path.isAbsolute(file) ? path.relative(root, file) : file, title, stripVTControlCharacters(reason).split('\n')[0]]
+    .filter(Boolean)
+    .join(' › ');

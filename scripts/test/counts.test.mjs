@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.mjs';
-import { closingLine, counts, readPlaywrightReport, readVitestReport, sum } from './counts.mjs';
+import { closingLine, closingList, counts, readPlaywrightReport, readVitestReport, sum } from './counts.mjs';
 
 let file;
 beforeEach(() => {
@@ -29,18 +29,39 @@ describe("Vitest's report", () => {
 
   it('gives the tests', () => {
     report(base);
-    expect(readVitestReport(file)).toEqual({ passed: 5, failed: 0, skipped: 1 });
+    expect(readVitestReport(file)).toEqual({ passed: 5, failed: 0, skipped: 1, failures: [] });
   });
 
   it('counts a file that could not be loaded', () => {
-    report({ ...base, success: false, testResults: [{ status: 'failed', assertionResults: [] }] });
-    expect(readVitestReport(file)?.failed).toBe(1);
+    report({
+      ...base,
+      success: false,
+      testResults: [{ status: 'failed', name: 'b.test.ts', message: 'No such module', assertionResults: [] }],
+    });
+    const result = readVitestReport(file);
+    expect(result?.failed).toBe(1);
+    expect(closingList(result)).toBe('  failed: b.test.ts › could not be loaded › No such module\n');
   });
 
   it('counts a file with failed tests by its tests alone', () => {
-    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }];
-    report({ ...base, success: false, numFailedTests: 1, testResults });
-    expect(readVitestReport(file)?.failed).toBe(1);
+    const assertionResults = [
+      {
+        status: 'failed',
+        fullName: 'A cart is empty',
+        failureMessages: ['\u001b[31mAssertionError: 1\u001b[39m\n  at x'],
+      },
+      { status: 'passed' },
+    ];
+    report({
+      ...base,
+      success: false,
+      numFailedTests: 1,
+      testResults: [{ status: 'failed', name: 'a.test.ts', assertionResults }],
+    });
+    expect(readVitestReport(file)).toMatchObject({
+      failed: 1,
+      failures: ['a.test.ts › A cart is empty › AssertionError: 1'],
+    });
   });
 
   it('counts an error outside of all tests', () => {
@@ -55,8 +76,27 @@ describe("Vitest's report", () => {
 
 describe("Playwright's report", () => {
   it('counts a test that passed only when repeated as failed', () => {
-    report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] });
-    expect(readPlaywrightReport(file)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+    const test = (status, message) => ({
+      status,
+      projectName: 'phone',
+      results: [{ errors: message ? [{ message }] : [] }],
+    });
+    const specs = [
+      { file: 'cart.spec.ts', title: 'opens', tests: [test('unexpected', 'Error: gone')] },
+      { file: 'cart.spec.ts', title: 'closes', tests: [test('flaky', 'Error: late')] },
+      { file: 'cart.spec.ts', title: 'stays', tests: [test('expected')] },
+    ];
+    report({
+      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+      suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }],
+      errors: [],
+    });
+    expect(readPlaywrightReport(file)).toEqual({
+      passed: 4,
+      failed: 2,
+      skipped: 2,
+      failures: ['cart.spec.ts › [phone] opens › Error: gone', 'cart.spec.ts › [phone] closes › Error: late'],
+    });
   });
 
   it('counts an error that kept the tests from running', () => {

@@ -59,7 +59,7 @@ async function runStaticChecks(context) {
   const names = [...verify.matchAll(/npm run ([\w:-]+)/g)]
     .map(([, name]) => name)
     .filter((name) => name !== 'generate');
-  let passed = 0;
+  const failures = [];
   for (const name of names) {
     const npm = npmCommand();
     const ok = await attempt(context, `Checking: ${name}`, () =>
@@ -68,9 +68,9 @@ async function runStaticChecks(context) {
         failure: `The check "${name}" has found something.`,
       }),
     );
-    if (ok) passed += 1;
+    if (!ok) failures.push(`npm run ${name}`);
   }
-  return counts({ passed, failed: names.length - passed });
+  return counts({ passed: names.length - failures.length, failed: failures.length, failures });
 }
 
 /** Builds what the tests run against, and what `npm start` builds. */
@@ -83,9 +83,9 @@ async function runBuilds(context) {
       ? []
       : [["Building Strapi's admin panel", () => buildCmsAdmin(run, placeholderCmsEnvironment())]]),
   ];
-  let passed = 0;
-  for (const [title, build] of builds) if (await attempt(context, title, build)) passed += 1;
-  return counts({ passed, failed: builds.length - passed });
+  const failures = [];
+  for (const [title, build] of builds) if (!(await attempt(context, title, build))) failures.push(title);
+  return counts({ passed: builds.length - failures.length, failed: failures.length, failures });
 }
 
 /** Runs a step; a failure is shown and does not end the run. @returns {Promise<boolean>} whether it succeeded */

@@ -4,7 +4,7 @@ import { Problem, printProblem } from '../lib/problem.mjs';
 import { Progress } from '../lib/progress.mjs';
 import { Run, Stopped } from '../lib/run.mjs';
 import { stopOnSignals } from '../lib/stop.mjs';
-import { closingLine, sum } from './counts.mjs';
+import { closingLine, closingList, counts, sum } from './counts.mjs';
 import { LAYERS, LAYERS_BY_NAME, prepare } from './layers.mjs';
 import { sweepTestRuns } from './test-runs.mjs';
 
@@ -40,13 +40,13 @@ export async function main([name, ...args]) {
     results = await runLayers(context, name === undefined ? Object.values(LAYERS) : [LAYERS_BY_NAME[name]]);
   } catch (error) {
     if (!(error instanceof Stopped)) printProblem(error);
-    results = [{ passed: 0, failed: 1, skipped: 0 }];
+    results = [counts({ failed: 1 })];
   }
   await run?.stop();
   await sweepTestRuns();
   const total = sum(results);
   const hasCounts = total.passed + total.failed + total.skipped > 0;
-  if (hasCounts || name === undefined) process.stdout.write(`\n${closingLine(total)}\n`);
+  if (hasCounts || name === undefined) process.stdout.write(`\n${closingList(total)}${closingLine(total)}\n`);
   process.exit(total.failed > 0 || (name === undefined && total.passed === 0) ? 1 : 0);
 }
 
