@@ -15,14 +15,17 @@ const framework =
 
 /** Our own code that every page needs: frame, links, languages. */
 const shell =
-  /\/app\/(frame\/(site-frame|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|cart-path|stored-mirror)\.|ui\/(badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|picture|search-form|site-footer|site-header|states|visually-hidden)\.)/;
+  /\/app\/(frame\/(seo|site-frame|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|cart-path|stored-mirror)\.|ui\/(accordion|badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|picture|product-card|rate|search-form|site-footer|site-header|states|term-segment|visually-hidden)\.)/;
+
+/** Fields of forms and their messages. */
+const forms = /\/app\/ui\/(choice|field|form-message)\./;
 
 /** One file for each instead of many small ones: together they compress better (budget: design, "Budgets"). */
 function chunkOf(id: string): string | undefined {
   if (framework.test(id)) return 'framework';
-  return shell.test(id) && !id.includes('.server.') && !id.endsWith('.css') && !id.includes('lazy-backend')
-    ? 'shell'
-    : undefined;
+  if (id.includes('.server.') || id.endsWith('.css') || id.includes('lazy-backend')) return undefined;
+  if (shell.test(id)) return 'shell';
+  return forms.test(id) ? 'forms' : undefined;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
