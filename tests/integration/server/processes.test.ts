@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { addJob } from '~/platform/jobs.server';
 import { db } from '~/platform/db.server';
+import { localAdapterKinds } from '~/platform/env.server';
 import { createTestDatabase } from '../../support/databases.ts';
 import { shopSettings } from '../../support/environment.ts';
 import { startService } from '../../support/service-process.ts';
@@ -24,6 +25,9 @@ const production = {
   SLACK_WEBHOOK_URL: 'https://chat.example/hook',
   FINANCING_PARTNER_URL: 'https://financing.example',
   LOGISTICS_PARTNER_URL: 'https://logistics.example',
+  PAYREXX_INSTANCE: 'velory',
+  HUBSPOT_PORTAL_ID: '1',
+  STORAGE_URL: 'https://storage.example',
   HOST: '127.0.0.1',
 };
 
@@ -94,7 +98,7 @@ describe('the storefront', () => {
   it('serves the shop, keeps pages and hides what is for developers in production', async () => {
     const shop = await startShop({
       databaseUrl: seeded,
-      env: { APP_MODE: 'production', ALLOW_LOCAL_ADAPTERS: 'mail,team-chat,financing-partner,logistics-partner' },
+      env: { APP_MODE: 'production', ALLOW_LOCAL_ADAPTERS: localAdapterKinds.join(',') },
     });
     const first = await fetch(`${shop.url}/`);
     expect(first.status).toBe(200);
