@@ -202,6 +202,14 @@ describe('an import', () => {
     expect(run.finishedAt).not.toBeNull();
   });
 
+  it('names an item by a SKU with characters that Postgres does not take', async () => {
+    const report = await runImport([
+      { id: 77_001, name: 'Lenker', price: '40', sku: 'L\u0000-1' },
+      { id: 'L\u0000', name: 'Korb', price: '30', sku: '\ud800K' },
+    ]);
+    expect(report).toMatchObject({ counts: { created: 2 }, dropped: {} });
+  });
+
   it('survives any junk, and imports nothing without a price', async () => {
     const keys = [
       'id',

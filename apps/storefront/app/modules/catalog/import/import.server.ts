@@ -154,6 +154,10 @@ async function finish(
     report.vanished = await markVanished(connection, { now, report, allowMass: options.allowMassVanish ?? false });
   await applyDuePrices({ now, sql });
   await sql`analyze product, product_text, variant, product_attribute, search.product`;
+  await sql`
+    select gin_clean_pending_list(index.indexrelid) from pg_index index
+    join pg_class class on class.oid = index.indexrelid join pg_am method on method.oid = class.relam
+    where index.indrelid = 'search.product'::regclass and method.amname = 'gin'`;
   await sql`refresh materialized view concurrently search.word`;
   await sql`select pg_notify(${PAGE_CACHE_CHANNEL}, 'catalog')`;
   report.end();

@@ -69,7 +69,7 @@ function foreignCurrency(priceHtml: string): string | undefined {
 /** How messages name an item. */
 function labelOf(item: Record<string, unknown>): string {
   const part = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
+    typeof value === 'string' || typeof value === 'number' ? plainText(String(value), 60) : '';
   const [id, sku, name] = [part(item.id), part(item.sku), plainName(part(item.name) || part(item.title))];
   return [id && `#${id}`, sku && `(${sku})`, name].filter(Boolean).join(' ') || 'item';
 }

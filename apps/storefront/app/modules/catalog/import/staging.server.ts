@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
 import type { ReservedSql } from 'postgres';
 import type { FeedProduct, FeedVariation, ReadItem } from './feed-item.ts';
 import type { MergeItem } from './merge.server.ts';
@@ -7,17 +5,15 @@ import { groupItems, type Ungrouped } from './staging-groups.server.ts';
 
 type StagedItem = Extract<ReadItem, { kind: 'product' | 'variation' }>;
 
-/** Characters that are gathered before they are sent to Postgres. */
-const CHUNK = 256 * 1024;
+/** Items that are gathered before they are sent to Postgres. */
+const CHUNK = 200;
 
 /**
  * The items of a feed on their way to becoming products: kept in temporary tables, so that a feed of any size can bring
  * translations and variations in any order.
  */
 export class Staging {
-  private copy: Writable | undefined;
-  private buffer: string[] = [];
-  private buffered = 0;
+  private gathered: StagedRow[] = [];
   private count = 0;
   private groups = 0;
 
@@ -37,17 +33,14 @@ export class Staging {
 
   /** Adds an item that was read. */
   async add(item: StagedItem): Promise<void> {
-    this.copy ??= await this.sql`copy import_item from stdin`.writable();
-    this.buffer.push(copyLine(++this.count, item));
-    this.buffered += this.buffer.at(-1)?.length ?? 0;
-    if (this.buffered > CHUNK) await this.flush();
+    this.gathered.push(stagedRow(++this.count, item));
+    if (this.gathered.length >= CHUNK) await this.flush();
   }
 
   private async flush(): Promise<void> {
-    const text = this.buffer.join('');
-    this.buffer = [];
-    this.buffered = 0;
-    if (text !== '' && this.copy && !this.copy.write(text)) await once(this.copy, 'drain');
+    const rows = this.gathered;
+    this.gathered = [];
+    if (rows.length > 0) await this.sql`insert into import_item ${this.sql(rows)}`;
   }
 
   /**
@@ -56,11 +49,6 @@ export class Staging {
    */
   async group(): Promise<Ungrouped[]> {
     await this.flush();
-    if (this.copy) {
-      const finished = once(this.copy, 'finish');
-      this.copy.end();
-      await finished;
-    }
     const { ungrouped, groups } = await groupItems(this.sql);
     this.groups = groups;
     return ungrouped;
@@ -99,40 +87,39 @@ interface MemberRow {
   payload: string;
 }
 
-const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+interface StagedRow {
+  seq: number;
+  role: StagedItem['kind'];
+  lang: string | null;
+  feed_id: number | null;
+  parent_id: number | null;
+  parent_sku: string | null;
+  de_id: number | null;
+  fr_id: number | null;
+  translation_group: string | null;
+  sku: string | null;
+  label: string;
+  payload: string;
+}
 
-function copyLine(seq: number, item: StagedItem): string {
-  const isProduct = item.kind === 'product';
-  const values: (string | number | null)[] = isProduct
-    ? [
-        seq,
-        'product',
-        item.product.lang,
-        item.product.id,
-        null,
-        null,
-        item.product.translations.de,
-        item.product.translations.fr,
-        item.product.translationGroup,
-        item.product.sku,
-        item.label,
-        JSON.stringify(item.product),
-      ]
-    : [
-        seq,
-        'variation',
-        null,
-        item.variation.id,
-        item.parentId,
-        item.parentSku,
-        null,
-        null,
-        null,
-        item.variation.sku,
-        item.label,
-        JSON.stringify(item.variation),
-      ];
-  return `${values.map((value) => (value === null ? '\\N' : String(value).replace(/[\\\n\r\t]/g, (char) => escapes[char] ?? ''))).join('\t')}\n`;
+function stagedRow(seq: number, item: StagedItem): StagedRow {
+  const product = item.kind === 'product' ? item.product : undefined;
+  const variation = item.kind === 'variation' ? item : undefined;
+  const { id, sku } = item.kind === 'product' ? item.product : item.variation;
+  return {
+    seq,
+    role: item.kind,
+    lang: product?.lang ?? null,
+    feed_id: id,
+    parent_id: variation?.parentId ?? null,
+    parent_sku: variation?.parentSku ?? null,
+    de_id: product?.translations.de ?? null,
+    fr_id: product?.translations.fr ?? null,
+    translation_group: product?.translationGroup ?? null,
+    sku,
+    label: item.label,
+    payload: JSON.stringify(product ?? variation?.variation),
+  };
 }
 
 function toGroups(rows: readonly MemberRow[]): { place: number; items: MergeItem[] }[] {
