@@ -25,10 +25,12 @@ function showsFocus(page: Page): Promise<{ element: string; shown: boolean }> {
         .flatMap((element) => [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)))
         .map((style) => [style.outline, style.border, style.boxShadow, style.backgroundColor].join())
         .join();
+    // Two frames, in which even a shortened transition ends.
+    const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await settled();
     const withFocus = look();
     focused.blur();
-    // Two frames, in which even a shortened transition ends.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await settled();
     const without = look();
     focused.focus();
     return { element: focused.outerHTML.slice(0, 120), shown: focused !== document.body && withFocus !== without };

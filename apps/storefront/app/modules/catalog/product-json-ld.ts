@@ -30,12 +30,14 @@ function offersOf(product: ProductView, url: string): Record<string, unknown> {
   };
   if (product.variants.length < 2) return { ...offer({ ...product, stockStatus }, url), ...shipping };
   const prices = product.variants.map(({ displayPrice }) => displayPrice);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return {
     '@type': 'AggregateOffer',
     url,
     priceCurrency: 'CHF',
-    lowPrice: francs(Math.min(...prices)),
-    highPrice: francs(Math.max(...prices)),
+    ...(low === high ? { price: francs(low) } : {}),
+    lowPrice: francs(low),
+    highPrice: francs(high),
     offerCount: product.variants.length,
     availability: availabilityOf(stockStatus),
     ...shipping,
