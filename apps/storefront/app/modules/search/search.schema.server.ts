@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultLocale, locales } from '~/i18n/locales.ts';
+import type { ChangeMark } from './index-export.server.ts';
 import { LONGEST_SEARCH, REDIRECT_LIMIT, SEARCH_LIMIT, SEARCH_PAGE_SIZE } from './search.ts';
 
 /* What the calls under /api/search take (calls: one row each). All of it comes as text of a query string. */
@@ -21,7 +22,18 @@ export const searchFieldQuery = z.object({ q: text, locale });
 
 export const redirectQuery = z.object({ term: text, locale, limit: limit(REDIRECT_LIMIT, 20), offset });
 
-export const searchIndexQuery = z.object({ locale, since: z.iso.datetime({ offset: true }).optional() });
+const moment = z.iso.datetime({ offset: true });
+
+/** A moment in ISO 8601, or the version of an earlier answer: a moment, `~` and the id of its last product. */
+const since = z.string().transform((text, context): ChangeMark => {
+  const [, at, productId] = /^([^~]+)(?:~(\d{1,9}))?$/.exec(text) ?? [];
+  const time = moment.safeParse(at).success ? Date.parse(at ?? '') : NaN;
+  if (time >= 0) return { at: new Date(time), productId: productId === undefined ? undefined : Number(productId) };
+  context.addIssue({ code: 'custom', message: 'expected a moment in ISO 8601, or a version' });
+  return z.NEVER;
+});
+
+export const searchIndexQuery = z.object({ locale, since: since.optional() });
 
 /** Slugs that one request may ask for. */
 const MOST_SLUGS = 50;
