@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import config from '../../../../tailwind.config';
+import { OVERLAY_MS } from './use-dialog';
 
 const colours: Record<string, string> = config.theme.colors;
 
@@ -38,5 +39,16 @@ describe('colour tokens', () => {
 
   it.each(['paper', 'mist'])('the border of a control is seen on %s (3:1)', (ground) => {
     expect(contrast('control', ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the numbers of the specification', () => {
+  it('are the breakpoints', () => {
+    expect(config.theme.screens).toMatchObject({ tablet: '768px', desktop: '992px' });
+  });
+
+  it('are the durations of accordions and overlays', () => {
+    expect(config.theme.transitionDuration).toMatchObject({ accordion: '600ms', sheet: `${OVERLAY_MS}ms` });
+    expect(OVERLAY_MS).toBe(400);
   });
 });

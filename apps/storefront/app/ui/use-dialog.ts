@@ -45,36 +45,47 @@ export function useDialog(ref: RefObject<HTMLDialogElement>, { open, onClose, di
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !open) return;
-    let pressedOutside = false;
-    const wish = () => {
-      if (control.current.dismissible) control.current.onClose();
-    };
-    const onCancel = (event: Event) => {
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      wish();
-    };
-    // A browser may close it in spite of `cancel`, on the second Escape in a row.
-    const onNativeClose = () => {
-      if (control.current.dismissible) control.current.onClose();
-      else dialog.showModal();
-    };
-    const onPress = (event: Event) => {
-      pressedOutside = event.target === dialog;
-    };
-    const onClick = (event: Event) => {
-      if (pressedOutside && event.target === dialog) wish();
-    };
-    dialog.addEventListener('cancel', onCancel);
-    dialog.addEventListener('close', onNativeClose);
-    dialog.addEventListener('pointerdown', onPress);
-    dialog.addEventListener('click', onClick);
-    return () => {
-      dialog.removeEventListener('cancel', onCancel);
-      dialog.removeEventListener('close', onNativeClose);
-      dialog.removeEventListener('pointerdown', onPress);
-      dialog.removeEventListener('click', onClick);
-    };
+    return dialog && open ? heedDialog(dialog, () => control.current) : undefined;
   }, [ref, open]);
+}
+
+/**
+ * Hands every wish to close an open dialog to its `onClose`: Escape, and a press that begins and ends on the backdrop.
+ * @param control what holds at that moment
+ * @returns what ends it
+ */
+export function heedDialog(
+  dialog: EventTarget & { showModal: () => void },
+  control: () => Pick<DialogControl, 'onClose' | 'dismissible'>,
+): () => void {
+  let pressedOutside = false;
+  const wish = () => {
+    if (control().dismissible) control().onClose();
+  };
+  const onCancel = (event: Event) => {
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    wish();
+  };
+  // A browser may close it in spite of `cancel`, on the second Escape in a row.
+  const onNativeClose = () => {
+    if (control().dismissible) control().onClose();
+    else dialog.showModal();
+  };
+  const onPress = (event: Event) => {
+    pressedOutside = event.target === dialog;
+  };
+  const onClick = (event: Event) => {
+    if (pressedOutside && event.target === dialog) wish();
+  };
+  dialog.addEventListener('cancel', onCancel);
+  dialog.addEventListener('close', onNativeClose);
+  dialog.addEventListener('pointerdown', onPress);
+  dialog.addEventListener('click', onClick);
+  return () => {
+    dialog.removeEventListener('cancel', onCancel);
+    dialog.removeEventListener('close', onNativeClose);
+    dialog.removeEventListener('pointerdown', onPress);
+    dialog.removeEventListener('click', onClick);
+  };
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { heedDialog } from './use-dialog';
+
+/** A dialog that is open, as far as its events go. */
+function openDialog(dismissible = true) {
+  const said = { closed: 0, reopened: 0 };
+  const dialog = Object.assign(new EventTarget(), { showModal: () => void (said.reopened += 1) });
+  const end = heedDialog(dialog, () => ({ dismissible, onClose: () => void (said.closed += 1) }));
+  const happens = (type: string, target: object = dialog) => {
+    const event = new Event(type, { cancelable: true });
+    // What lies inside a dialog is the target of events that bubble up to it.
+    if (target !== dialog) Object.defineProperty(event, 'target', { value: target });
+    dialog.dispatchEvent(event);
+    return event;
+  };
+  return { said, end, happens };
+}
+
+const inside = {};
+
+describe('an open dialog', () => {
+  it('closes on Escape, by its page and not by the browser', () => {
+    const { said, happens } = openDialog();
+    expect(happens('cancel').defaultPrevented).toBe(true);
+    expect(said.closed).toBe(1);
+    happens('close');
+    expect(said).toEqual({ closed: 2, reopened: 0 });
+  });
+
+  it('closes by a press on its backdrop, and not by one that began or ended inside', () => {
+    const { said, happens } = openDialog();
+    happens('pointerdown', inside);
+    happens('click');
+    happens('pointerdown');
+    happens('click', inside);
+    expect(said.closed).toBe(0);
+    happens('pointerdown');
+    happens('click');
+    expect(said.closed).toBe(1);
+  });
+
+  it('leaves alone what a file field inside cancels', () => {
+    const { said, happens } = openDialog();
+    expect(happens('cancel', inside).defaultPrevented).toBe(false);
+    expect(said.closed).toBe(0);
+  });
+
+  it('stays where nothing may close it', () => {
+    const { said, happens } = openDialog(false);
+    happens('cancel');
+    happens('pointerdown');
+    happens('click');
+    happens('close');
+    expect(said).toEqual({ closed: 0, reopened: 1 });
+  });
+
+  it('is heeded no more once it is closed', () => {
+    const { said, end, happens } = openDialog();
+    end();
+    happens('cancel');
+    happens('pointerdown');
+    happens('click');
+    expect(said.closed).toBe(0);
+  });
+});
