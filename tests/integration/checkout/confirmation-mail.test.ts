@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findOrder, placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { sendOrderConfirmation } from '~/modules/orders/orders.server.ts';
+import { loader as trackerLoader } from '~/routes/order-tracker.tsx';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, readyVisitor, reviewed, typedContact } from './shop.ts';
@@ -38,6 +39,19 @@ describe('the confirmation of an order', () => {
     expect(mail.text).toContain('1er janvier 2027');
     expect(mail.html).toContain('<html lang="fr-CH">');
     expect(mail.text).toContain('/fr/checkout/confirmation/?token=');
+  });
+
+  it.each([
+    ['de', 'Bestellstatus verfolgen', '/bestellstatus'],
+    ['fr', 'Suivre la commande', '/fr/suivi-de-commande'],
+  ] as const)('leads to the tracker of the order in %s', async (locale, words, path) => {
+    const { order, mail } = await confirmed(locale);
+    for (const content of [mail.text, mail.html]) {
+      expect(content).toContain(words);
+      const [address = ''] = new RegExp(`http[^\\s"]*${path}\\?token=[^\\s"]*`).exec(content) ?? [];
+      const { data } = await trackerLoader({ request: new Request(address), params: {}, context: {} });
+      expect(data.tracker).toMatchObject({ number: order.number, access: 'owner' });
+    }
   });
 
   it('shows what was typed as text, never as markup', async () => {

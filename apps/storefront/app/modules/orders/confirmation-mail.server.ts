@@ -3,6 +3,7 @@ import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Mail } from '~/integrations/mail/mail.server.ts';
+import { href } from '~/site-map.ts';
 import type { Order } from '../checkout/checkout.server.ts';
 import { countryName } from '../checkout/countries.ts';
 import { type Letter, type LetterBlock, writeLetter } from './letter.ts';
@@ -10,7 +11,7 @@ import { orderPath } from './order-link.ts';
 
 /**
  * The confirmation of an order, in the language it was placed in, as text and as HTML (decisions: distance selling).
- * @param publicUrl the shop's address, for the link that opens the order
+ * @param publicUrl the shop's address, for the links that open the order and its tracker
  */
 export async function confirmationMail(order: Order, publicUrl: string): Promise<Mail> {
   return { to: order.contact.email, ...writeLetter(await wordsOf(order, publicUrl)) };
@@ -55,7 +56,10 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
     ],
     next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`)) },
     link: { text: t('open'), address: `${publicUrl}${orderPath(locale, link)}` },
-    more: parts.map((part) => ({ text: t(`parts.${part}`), address: `${publicUrl}${orderPath(locale, link, part)}` })),
+    more: [
+      ...parts.map((part) => ({ text: t(`parts.${part}`), address: `${publicUrl}${orderPath(locale, link, part)}` })),
+      { text: t('tracker'), address: `${publicUrl}${href('orderTracker', {}, locale, link)}` },
+    ],
     closing: t('closing'),
   };
 }
