@@ -6,6 +6,7 @@ import { loader as contractLoader } from '~/routes/api-document-signing-download
 import { action as cartAction } from '~/routes/cart.ts';
 import { loader as confirmationLoader } from '~/routes/checkout-confirmation.tsx';
 import { action as idAction, loader as idLoader } from '~/routes/order-id-document.ts';
+import { loader as scheduleLoader } from '~/routes/order-schedule.ts';
 import { action as trackerAction, loader as trackerLoader } from '~/routes/order-tracker.tsx';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, firstVariant, order, typedContact } from '../checkout/shop.ts';
@@ -108,6 +109,12 @@ describe('an order is closed to others', () => {
       'the contract',
       contractLoader as Handler,
       (query) => ({ path: `/api/document-signing/downloadDocument/x${query}`, params: { id: owner.contractId } }),
+    ],
+    ['its schedule as PDF', scheduleLoader as Handler, (query) => ({ path: `/bestellung/zahlungsplan.pdf${query}` })],
+    [
+      'its schedule as a calendar',
+      scheduleLoader as Handler,
+      (query) => ({ path: `/fr/bestellung/plan-de-paiement.ics${query}` }),
     ],
     [
       'the look at its origin',

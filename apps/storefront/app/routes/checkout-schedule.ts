@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { planFile } from '~/modules/checkout/checkout.server';
 import { visitorOf } from '~/modules/identity/identity.server';
+import { fileAnswer } from '~/platform/file-answer.server';
 import { href, localeOfRequest } from '~/site-map';
 
 /**
@@ -13,11 +14,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const file = await planFile(pathname.endsWith('.ics') ? 'ics' : 'pdf', { visitor, locale, query: searchParams });
   if (!file) return redirect(href('checkoutPlan', {}, locale));
-  return new Response(file.body, {
-    headers: {
-      'Content-Type': file.type,
-      'Content-Disposition': `attachment; filename="${file.name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return fileAnswer(file);
 }

@@ -18,5 +18,5 @@ export { placeOrder, type PlaceOrderResult } from './place-order.server.ts';
 export { parseOrderForm } from './order-form.server.ts';
 export { phonePrefixes } from './phone.server.ts';
 export { checkoutState, reviewOrder } from './review.server.ts';
-export { planFile } from './plan-files.server.ts';
+export { orderPlanFile, planFile } from './plan-files.server.ts';
 export { planStep, type PlanStep } from './plan-step.server.ts';

@@ -6,6 +6,7 @@ import { contractView } from './contract.server.ts';
 import { idDocumentView } from './id-document.server.ts';
 import { insuranceView } from './insurance.server.ts';
 import { orderLinkOf } from './order-link.ts';
+import { scheduleFilesOf } from './schedule-files.server.ts';
 import { uploadBucket } from './uploads.server.ts';
 
 /**
@@ -14,23 +15,26 @@ import { uploadBucket } from './uploads.server.ts';
  */
 export async function afterOrderView(order: Order, query: URLSearchParams): Promise<AfterOrderView> {
   const { token } = orderLinkOf(query);
-  const [idDocument, insurance, contract, flags] = await Promise.all([
+  const link = token ? { token } : { nr: order.number };
+  const [idDocument, insurance, contract, flags, scheduleFiles] = await Promise.all([
     order.payOneTime ? null : idDocumentView(order),
     insuranceView(order),
     contractView(order),
     db.checkout.findUniqueOrThrow({ where: { id: order.id }, select: { processed: true } }),
+    scheduleFilesOf(order, link),
   ]);
   const tokenQuery = token ? `?${new URLSearchParams({ token }).toString()}` : '';
   const { id, state, signingUrl } = contract;
   return {
-    link: token ? { token } : { nr: order.number },
+    link,
     refusal: refusalOf(query.get('hinweis')),
     downloadProblem: downloadProblemOf(query.get('vertrag')),
     idDocument,
     processed: flags.processed,
     insurance: insurance.yearly > 0 ? insurance : null,
     contract: { state, signingUrl, href: id && `/api/document-signing/downloadDocument/${id}${tokenQuery}` },
-    trackerHref: href('orderTracker', {}, order.locale, token ? { token } : { nr: order.number }),
+    trackerHref: href('orderTracker', {}, order.locale, link),
+    scheduleFiles,
     uploadBucket: uploadBucket(),
   };
 }

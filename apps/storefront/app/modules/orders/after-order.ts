@@ -17,6 +17,8 @@ export interface AfterOrderView {
   downloadProblem?: string;
   /** Where the order stands, day by day. */
   trackerHref: string;
+  /** Where the payment schedule is fetched to keep; null where nothing is paid by instalments. */
+  scheduleFiles: { pdf: string; ics: string } | null;
   /** Bucket that pictures are uploaded to. */
   uploadBucket: string;
 }

@@ -7,7 +7,7 @@ import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container, Panel, SectionHead, Split } from '~/ui/layout.tsx';
-import { GoLink } from '~/ui/link.tsx';
+import { GoLink, TextLink } from '~/ui/link.tsx';
 import { type StationState, Tracker } from '~/ui/station-line.tsx';
 import { type OrderView, scheduleAmounts } from '../../checkout/order-view.ts';
 import { CheckoutSteps } from '../../checkout/ui/checkout-steps.tsx';
@@ -54,7 +54,7 @@ export function ConfirmationPage({ order, payment, afterOrder }: ConfirmationPag
           </p>
         </div>
         <aside className="grid gap-6">
-          <OrderSummary order={order} />
+          <OrderSummary order={order} scheduleFiles={afterOrder.scheduleFiles} />
         </aside>
       </Split>
     </Container>
@@ -86,7 +86,12 @@ function stationsOf(order: OrderView, isPaid: boolean, t: TFunction<'checkout'>,
   ];
 }
 
-function OrderSummary({ order }: { order: OrderView }) {
+interface OrderSummaryProps {
+  order: OrderView;
+  scheduleFiles: AfterOrderView['scheduleFiles'];
+}
+
+function OrderSummary({ order, scheduleFiles }: OrderSummaryProps) {
   const { t } = useTranslation('checkout');
   return (
     <Panel>
@@ -123,7 +128,23 @@ function OrderSummary({ order }: { order: OrderView }) {
           <ScheduleList schedule={order.schedule} />
         </details>
       )}
+      {scheduleFiles && <ScheduleToKeep files={scheduleFiles} />}
     </Panel>
+  );
+}
+
+/** The payment schedule as it was ordered: as a PDF, and for the shopper's own calendar. */
+function ScheduleToKeep({ files }: { files: NonNullable<AfterOrderView['scheduleFiles']> }) {
+  const { t } = useTranslation('after-order');
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-[18px] text-small">
+      <span className="w-full text-ink-2">{t('schedule.keep')}</span>
+      {(['pdf', 'ics'] as const).map((format) => (
+        <TextLink key={format} className="inline-flex min-h-6 items-center" reload download href={files[format]}>
+          {t(`schedule.${format}`)}
+        </TextLink>
+      ))}
+    </p>
   );
 }
 
