@@ -4,6 +4,7 @@ import { viewCart } from '~/modules/cart/cart.server.ts';
 import { changeDiscount, findDraft, keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { createDiscountCode, type NewDiscountCode } from '~/modules/checkout/create-discount.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { moveOrder } from '~/modules/orders/fulfilment.server.ts';
 import { db } from '~/platform/db.server.ts';
 import {
   createProduct,
@@ -42,6 +43,53 @@ async function shopperWith(code: string, price = 4320_00): Promise<Visitor> {
   expect(await enter(visitor, code)).toBeNull();
   return visitor;
 }
+
+/** Tells a fact of an order as the staff does. */
+const tell = (checkoutId: string, fact: 'paid' | 'cancelled') =>
+  db.$transaction((database) => moveOrder(database, { checkoutId, fact, who: 'staff' }));
+
+describe('the use of a code', () => {
+  /** Orders with the last use of a code. @returns the order's id */
+  async function orderWith(code: string): Promise<string> {
+    const visitor = await shopperWith(code);
+    await order(visitor);
+    return (await db.checkout.findFirstOrThrow({ where: { userId: visitor.userId } })).id;
+  }
+  const usedOf = async (code: string) => (await db.discountCode.findUniqueOrThrow({ where: { code } })).used;
+
+  it('is given back once where its order is cancelled before it was paid, and somebody else may take it', async () => {
+    const code = await newCode({ percent: 10, maxUses: 1 });
+    const id = await orderWith(code);
+    expect(await usedOf(code)).toBe(1);
+    await Promise.all([tell(id, 'cancelled'), tell(id, 'cancelled')]);
+    await tell(id, 'cancelled');
+    expect(await usedOf(code)).toBe(0);
+    const cancelled = await db.checkout.findUniqueOrThrow({ where: { id }, include: { redemption: true } });
+    expect(cancelled).toMatchObject({ discountCode: code, discount: 432_00, redemption: null });
+    await orderWith(code);
+    expect(await usedOf(code)).toBe(1);
+  });
+
+  it('stays used where the order was paid before', async () => {
+    const code = await newCode({ percent: 10, maxUses: 1 });
+    const id = await orderWith(code);
+    await tell(id, 'paid');
+    await tell(id, 'cancelled');
+    expect(await usedOf(code)).toBe(1);
+    expect(await enter(await readyVisitor([await createProduct()]), code)).toMatchObject({ refusal: 'used-up' });
+  });
+
+  it('of another order is not touched', async () => {
+    const code = await newCode({ percent: 10, maxUses: 5 });
+    const [first] = [await orderWith(code), await orderWith(code)];
+    await tell(first, 'cancelled');
+    expect(await usedOf(code)).toBe(1);
+    const plain = await readyVisitor([await createProduct()]);
+    await order(plain);
+    await tell((await db.checkout.findFirstOrThrow({ where: { userId: plain.userId } })).id, 'cancelled');
+    expect(await usedOf(code)).toBe(1);
+  });
+});
 
 describe('an entered code', () => {
   it('makes the order cheaper: total, plan, deals and one use', async () => {

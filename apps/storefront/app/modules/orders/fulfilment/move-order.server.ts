@@ -1,5 +1,6 @@
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { giveBackDiscount } from '../../checkout/give-back-discount.server.ts';
 import { addFollowingJobs } from './following-jobs.server.ts';
 import {
   checkMove,
@@ -36,8 +37,8 @@ export type MoveResult =
   | { kind: 'unknown-order' };
 
 /**
- * Notes a fact of an order: its stage, its history, the stage of its deals, and the jobs that follow from it. Exactly once,
- * however often and in whatever order facts are told (see the transition table in `stages.ts`).
+ * Notes a fact of an order: its stage, its history, the stage of its deals, the jobs that follow from it, and that its
+ * discount code may be used again where it ends unpaid. Exactly once, however often and in whatever order facts are told (see the transition table in `stages.ts`).
  * @param database the transaction of whatever caused it, such as a settled payment
  */
 export async function moveOrder(database: Database, move: OrderMove): Promise<MoveResult> {
@@ -63,6 +64,7 @@ export async function moveOrder(database: Database, move: OrderMove): Promise<Mo
   await database.deal.updateMany({ where: { checkoutId }, data: { dealstage: dealStages[stage] } });
   const becamePrepared = isPrepared(way, known) && !isPrepared(way, facts);
   await addFollowingJobs(database, { ...before, fact, becamePrepared });
+  if (fact === 'cancelled' && !facts.has('paid')) await giveBackDiscount(database, checkoutId);
   return { kind: 'moved', stage };
 }
 
