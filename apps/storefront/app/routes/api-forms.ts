@@ -6,12 +6,7 @@ import { localeOfForm } from '~/modules/forms/forms';
 import { type FormBody, parseFormBody } from '~/modules/forms/forms.schema.server';
 import { addressedForm, submitForm } from '~/modules/forms/forms.server';
 import { visitorOf } from '~/modules/identity/identity.server';
-
-const headers = { 'Cache-Control': 'no-store' };
-
-function refused(status: 400 | 404 | 405, code: string, message: string, fields?: Record<string, string[]>): Response {
-  return Response.json({ success: false, error: { code, message, fields } }, { status, headers });
-}
+import { apiError, apiSuccess, methodNotAllowed } from '~/platform/api.server';
 
 /**
  * `POST /api/forms/{formId}/{instanceId}` (spec §7): hands a form to the marketing service and gives its answer as it is;
@@ -20,30 +15,31 @@ function refused(status: 400 | 404 | 405, code: string, message: string, fields?
  */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
   const form = addressedForm(params.first ?? '', params.second ?? '');
-  if (!form) return refused(404, 'not_found', 'There is no such form');
+  if (!form) return apiError('not_found', 'There is no such form');
   const { body, fields } = parseFormBody(await request.json().catch(() => undefined));
-  if (!body) return refused(400, 'invalid', 'The form does not have the expected fields', fields);
+  if (!body) return apiError('invalid', 'The form does not have the expected fields', fields);
   if (form.startsWith('abandoned-cart')) return remind(request, body, localeOfForm(form));
   const answer = await submitForm({ form, ...body }, randomUUID());
-  if (!answer) return Response.json({ success: true, queued: true }, { status: 202, headers });
+  if (!answer) return apiSuccess({ queued: true }, { status: 202 });
   const type = answer.contentType.startsWith('application/json') ? answer.contentType : 'text/plain; charset=utf-8';
-  return new Response(answer.body, { status: answer.status, headers: { ...headers, 'Content-Type': type } });
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': type },
+  });
 }
 
 async function remind(request: Request, body: FormBody, locale: 'de' | 'fr'): Promise<Response> {
   const { contact, fields } = parseReminderContact(
     Object.fromEntries(body.fields.map(({ name, value }) => [name, value])),
   );
-  if (!contact) return refused(400, 'invalid', 'No data to submit', fields);
+  if (!contact) return apiError('invalid', 'No data to submit', fields);
   const visitor = await visitorOf(request);
   const pageUri = body.context?.pageUri ?? new URL(request.url).origin;
   const queued = visitor !== null && (await requestReminder({ visitor, locale, pageUri, ...contact }));
-  return Response.json({ success: true, queued }, { status: 202, headers });
+  return apiSuccess({ queued }, { status: 202 });
 }
 
 /** Only POST has a meaning here. */
 export function loader(): Response {
-  const answer = refused(405, 'method_not_allowed', 'Send forms by POST');
-  answer.headers.set('Allow', 'POST');
-  return answer;
+  return methodNotAllowed('POST');
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../financing/financing.ts';
+import { daysAfter, type IsoDate } from '../financing/financing.ts';
 
 /** What decides when an order can be delivered. */
 export interface DeliveryFacts {
@@ -14,15 +14,8 @@ const USUAL_DAYS = 14;
 /** The day an order is likely to arrive: everything comes together, so the last of its items decides. */
 export function likelyDelivery({ from, items }: DeliveryFacts): IsoDate {
   const days = items.map(({ days, date }) => {
-    const inDays = addDays(from, days ?? USUAL_DAYS);
+    const inDays = daysAfter(from, days ?? USUAL_DAYS);
     return date && date > from ? date : inDays;
   });
   return days.reduce((latest, day) => (day > latest ? day : latest), from);
-}
-
-/** The day `days` after another. */
-export function addDays(date: IsoDate, days: number): IsoDate {
-  const moment = new Date(`${date}T12:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
 }
