@@ -66,7 +66,7 @@ for (const language of languages) {
         await side(name).setInputFiles(await picture(`${name}.jpg`));
         if (javaScriptEnabled === false) {
           await part('ausweis')
-            .locator('form', { has: side(name) })
+            .locator('form', { has: page.locator(`#${name}-file`) })
             .getByRole('button', { name: t.id.upload })
             .click();
         }

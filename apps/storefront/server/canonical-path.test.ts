@@ -10,6 +10,8 @@ describe('the canonical form of an address', () => {
     ['/checkout', '/checkout/'],
     ['/fr/checkout/coordonnees?a=1', '/fr/checkout/coordonnees/?a=1'],
     ['/produkt//limmat', '/produkt/limmat'],
+    ['/produkt%5climmat?a=%5C', '/produkt/limmat?a=%5C'],
+    ['/%5C', '/'],
   ])('%s leads to %s', (url, target) => expect(canonicalAddress(url)).toBe(target));
 
   it.each(['/', '/?seite=2', '/fr', '/faq', '/checkout/', '/checkout/?a=/', href('checkoutConfirmation', {}, 'fr')])(
@@ -17,10 +19,14 @@ describe('the canonical form of an address', () => {
     (url) => expect(canonicalAddress(url)).toBeUndefined(),
   );
 
-  it.each(['//evil.example/', '/\\evil.example/', '\\\\evil.example', '///evil.example//'])(
-    '%s stays in the shop',
-    (url) => {
-      expect(canonicalAddress(url)).toMatch(/^\/[^/\\]/);
-    },
-  );
+  it.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example',
+    '///evil.example//',
+    '/%5Cevil.example',
+    '/%5c/evil.example',
+  ])('%s stays in the shop', (url) => {
+    expect(canonicalAddress(url)).toMatch(/^\/[^/\\]/);
+  });
 });

@@ -14,8 +14,8 @@ const slashed = Object.values(pages)
 export function canonicalAddress(url: string): string | undefined {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  // Two slashes (or a backslash, which browsers read as one) at the start would lead to another host.
-  const bare = path.replace(/[/\\]{2,}|\\/g, '/').replace(/\/+$/, '');
+  // Two slashes (or a backslash, which browsers read as one, however it is written) would lead to another host.
+  const bare = path.replace(/(?:[/\\]|%5c){2,}|\\|%5c/gi, '/').replace(/\/+$/, '');
   const canonical = bare === '' ? '/' : slashed.some((pattern) => pattern.test(bare)) ? `${bare}/` : bare;
   return canonical === path ? undefined : canonical + (mark < 0 ? '' : url.slice(mark));
 }

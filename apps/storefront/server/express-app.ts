@@ -101,10 +101,14 @@ function isReadablePath(url: string): boolean {
   }
 }
 
+const isReading = (req: express.Request) => req.method === 'GET' || req.method === 'HEAD';
+
 function wellFormed({ https }: { https: boolean }): RequestHandler {
   return (req, res, next) => {
     const wellFormedHost = hostForm.test(req.headers.host ?? '');
-    if (wellFormedHost && isReadablePath(req.originalUrl) && allowedMethods.has(req.method)) return next();
+    // Reading requests are led to the address without a backslash.
+    const wellFormedTarget = isReadablePath(req.originalUrl) && (isReading(req) || !/\\|%5c/i.test(req.path));
+    if (wellFormedHost && wellFormedTarget && allowedMethods.has(req.method)) return next();
     metrics.refusedRequests.inc({ reason: 'malformed' });
     sendPlain(req, res, 'badRequest', { https });
   };
@@ -117,8 +121,7 @@ const refuseProbes: RequestHandler = (req, res, next) => {
 };
 
 const canonical: RequestHandler = (req, res, next) => {
-  const reads = req.method === 'GET' || req.method === 'HEAD';
-  const address = reads ? canonicalAddress(req.originalUrl) : undefined;
+  const address = isReading(req) ? canonicalAddress(req.originalUrl) : undefined;
   if (!address) return next();
   res.set('Cache-Control', 'public, max-age=3600').redirect(301, address);
 };

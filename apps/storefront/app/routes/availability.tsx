@@ -6,6 +6,7 @@ import { zurichDate } from '~/modules/financing/financing';
 import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server';
 import { AvailabilityPage } from '~/modules/support/ui/availability-page';
 import { refusalStatus } from '~/platform/form-answer.server';
+import { formOf } from '~/platform/form-body.server';
 import { localeOfRequest } from '~/site-map';
 
 export const handle = { i18n: ['availability'] };
@@ -22,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const found = await loadAvailability(request, params.bike ?? '');
   if (found.kind !== 'found') throw data(null, { status: 404 });
-  const form = await request.formData();
+  const form = await formOf(request);
   const result = parseAvailabilityForm(form, zurichDate(new Date()));
   if ('errors' in result) {
     const typed = Object.fromEntries(

@@ -15,6 +15,7 @@ import {
 import { withoutOrdered } from '~/modules/checkout/checkout.server';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server';
 import { isDocumentRequest } from '~/platform/form-answer.server';
+import { formOf } from '~/platform/form-body.server';
 import { href, localeOfRequest } from '~/site-map';
 
 /** The address of the action is no page: the cart is at the beginning of the checkout. */
@@ -26,7 +27,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('checko
  * `returnTo`, or to the cart's page; a script that stays on its page sends `answer=data`.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const locale = localeOfRequest(request);
   const wantsData = form.get('answer') === 'data' && !isDocumentRequest(request);
   const answer = (result: CartAnswer, headers?: Headers) => {

@@ -15,6 +15,7 @@ import { ContactPage } from '~/modules/checkout/ui/contact-page';
 import { abandonedCartPath } from '~/modules/forms/forms.server';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { refusalStatus } from '~/platform/form-answer.server';
+import { formOf } from '~/platform/form-body.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
@@ -47,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const state = await checkoutState({ visitor: await visitorOf(request), locale });
   if (!state) return redirect(href('checkoutPlan', {}, locale), 303);
-  const form = await request.formData();
+  const form = await formOf(request);
   const values = Object.fromEntries(form);
   await keepTyped(state.visitor, values);
   await noteReminder({ visitor: state.visitor, locale, values, pageUri: request.url });

@@ -9,6 +9,7 @@ import { CheckoutError } from '~/modules/checkout/ui/checkout-error';
 import { PlanPage } from '~/modules/checkout/ui/plan-page';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { refusalStatus } from '~/platform/form-answer.server';
+import { formOf } from '~/platform/form-body.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
@@ -32,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const visitor = await visitorOf(request);
   if (!visitor) return redirect(href('checkoutPlan', {}, locale), 303);
-  const form = await request.formData();
+  const form = await formOf(request);
   const { choices, unreadable } = parsePlanForm(form);
   const refused = await chooseForCart(visitor, choices);
   const answer: PlanAnswer = {

@@ -13,6 +13,7 @@ import { ReviewPage } from '~/modules/checkout/ui/review-page';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { noteOriginOfOrder } from '~/modules/orders/order-origin.server';
 import { refusalStatus } from '~/platform/form-answer.server';
+import { formOf } from '~/platform/form-body.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
@@ -35,7 +36,7 @@ const statusOf = { changed: 409, 'sold-out': 409, 'discount-gone': 409, failed: 
 export async function action({ request, context: { sender } }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const visitor = await visitorOf(request);
-  const intent = parseOrderForm(await request.formData());
+  const intent = parseOrderForm(await formOf(request));
   if (!visitor || !intent) return redirect(href('checkoutPlan', {}, locale), 303);
   const context = orderContext(request.headers.get('Cookie'));
   const result = await placeOrder({ visitor, locale, ...intent, context });

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { formatMoment } from '~/i18n/dates';
 import { answerForPartner, listTrackedOrders } from '~/modules/orders/orders.server';
+import { formOf } from '~/platform/form-body.server';
 import { assertDevelopmentOrDemo } from '~/platform/http.server';
 import { Button } from '~/ui/button';
 import { FormError } from '~/ui/form-message';
@@ -16,7 +17,7 @@ export async function loader({ request: _request }: LoaderFunctionArgs) {
 /** Lets a partner tell something, by the same way as its notices. */
 export async function action({ request }: ActionFunctionArgs) {
   assertDevelopmentOrDemo();
-  const form = await request.formData();
+  const form = await formOf(request);
   const result = await answerForPartner(String(form.get('order')), String(form.get('event')));
   if (result.kind === 'moved' || result.kind === 'known') return redirect('/dev/partners', 303);
   return data({ refused: result.kind === 'impossible' ? result.refusal : result.kind }, { status: 409 });

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { localPay, localPayPage } from '~/modules/orders/payment.server';
 import { LocalPayPage } from '~/modules/orders/ui/local-pay-page';
+import { formOf } from '~/platform/form-body.server';
 import { assertDevelopmentOrDemo } from '~/platform/http.server';
 
 /** It is the provider's page, not the shop's. */
@@ -18,7 +19,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 /** A button of the page. */
 export async function action({ request, params }: ActionFunctionArgs) {
   assertDevelopmentOrDemo();
-  const intent = (await request.formData()).get('intent');
+  const intent = (await formOf(request)).get('intent');
   const result = await localPay(params.hash ?? '', intent);
   if (result.kind === 'unknown') throw new Response('Not found', { status: 404 });
   if (result.kind === 'leave') return redirect(result.to, 303);

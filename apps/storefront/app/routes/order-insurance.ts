@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { chooseInsurance } from '~/modules/orders/insurance.server';
 import { ownOrder } from '~/modules/orders/order-access.server';
 import { orderLinkOf, orderPath } from '~/modules/orders/order-link';
+import { formOf } from '~/platform/form-body.server';
 import { localeOfRequest } from '~/site-map';
 
 /** The address of the form is no page. */
@@ -10,7 +11,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 
 /** Takes or drops the insurance after the order (spec §3: insuranceUpdated); `insurance` is `true` or `false`. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const link = orderLinkOf(form);
   const order = await ownOrder(request, link);
   const insurance = form.get('insurance');

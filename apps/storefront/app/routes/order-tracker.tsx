@@ -14,6 +14,7 @@ import {
 import { TrackerLookup } from '~/modules/orders/ui/tracker-lookup';
 import { TrackerPage } from '~/modules/orders/ui/tracker-page';
 import { refusalStatus } from '~/platform/form-answer.server';
+import { formOf } from '~/platform/form-body.server';
 import { pageHeaders } from '~/platform/page.server';
 import { href, localeOfRequest } from '~/site-map';
 
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Finds an order, or changes one that the address opens. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
-  const form = await request.formData();
+  const form = await formOf(request);
   const intent = form.get('intent');
   if (intent === 'find') {
     const answer = await askForTracker(form);

@@ -3,11 +3,12 @@ import { findOrder } from '~/modules/checkout/checkout.server';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { renewPaymentLink } from '~/modules/orders/payment.server';
 import { postOnly } from '~/platform/call-answer.server';
+import { formOf } from '~/platform/form-body.server';
 import { href } from '~/site-map';
 
 /** `POST /zahlung/{number}/link`: the form with which an order's owner asks for a new payment link. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
-  const typed = (await request.formData()).get('token');
+  const typed = (await formOf(request)).get('token');
   const token = typeof typed === 'string' && typed !== '' ? typed : undefined;
   const order = await findOrder({ visitor: await visitorOf(request), number: params.number, token });
   if (!order || order.number !== params.number) throw new Response('Not found', { status: 404 });

@@ -10,13 +10,13 @@ export const swissBrands: readonly string[] = ['allegro', 'cresta', 'cilo', 'str
  * Words by which a brand is written in old links and feeds, with the slug it has in the catalogue: `/marken/fisher` leads
  * to Fischer.
  */
-export const brandWords: Readonly<Record<string, string>> = {
-  cilo: 'cilo',
-  allegro: 'allegro',
-  ego: 'ego',
-  movement: 'movement',
-  fisher: 'fischer',
-};
+export const brandWords: ReadonlyMap<string, string> = new Map([
+  ['cilo', 'cilo'],
+  ['allegro', 'allegro'],
+  ['ego', 'ego'],
+  ['movement', 'movement'],
+  ['fisher', 'fischer'],
+]);
 
 /** Whether a brand is one of the Swiss ones. */
 export function isSwissBrand(slug: string): boolean {
@@ -26,5 +26,5 @@ export function isSwissBrand(slug: string): boolean {
 /** The slug that a brand has in the catalogue, however it is written. */
 export function brandSlugOf(word: string): string {
   const lower = word.toLowerCase();
-  return brandWords[lower] ?? lower;
+  return brandWords.get(lower) ?? lower;
 }

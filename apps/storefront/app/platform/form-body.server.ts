@@ -1,0 +1,11 @@
+/**
+ * The fields of a form that was sent, urlencoded or multipart.
+ * @throws Response 400 where the body is no form: something else than a page of the shop has sent it
+ */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response('Expected the fields of a form', { status: 400, headers: { 'Cache-Control': 'no-store' } });
+  }
+}

@@ -1,0 +1,111 @@
+import { randomNumbers } from './use-case-requests.mjs';
+
+/**
+ * A request that nobody who means well sends.
+ * @typedef {{method: 'GET' | 'POST', path: string, headers: Record<string, string>, body?: string}} HostileRequest
+ */
+
+/** Addresses that read what a visitor sends; `*` stands for a hostile part of the path. */
+const READING = [
+  '/', '/fr', '/alle-modelle', '/fr/tous-les-modeles', '/kategorien/*', '/fr/kategorien/*', '/marken/*', '/zubehoer/*',
+  '/fr/zubehoer/*', '/brand-world/*', '/bike-verzeichnis/*', '/bike-verzeichnis/motor/*', '/alle-produkte-schweiz/*',
+  '/alle-produkte-schweiz/kategorie/*/marke/*/-', '/produkt/*', '/fr/produit/*', '/suche', '/fr/recherche', '/vergleich',
+  '/fr/comparaison', '/faq/*', '/fr/faq/*', '/bestellstatus', '/fr/suivi-de-commande', '/checkout/', '/checkout/angaben/',
+  '/checkout/bestaetigung/', '/cart/*', '/cart/data', '/checkout/zahlungsplan.pdf', '/checkout/zahlungsplan.ics', '/*',
+  '/*/*', '/locales/*/*', '/bilder/*', '/bilder/foto/*', '/bilder/inhalt/*/640/*', '/produkt/*/datenblatt.pdf',
+  '/zahlung/*/link', '/zahlung/*/qr-rechnung.pdf', '/api/search', '/api/search-engine', '/api/search/redirect',
+  '/api/products/filterV2', '/api/products/get-search-index', '/api/products/bikes/fetch-bikes-by-slugs/*',
+  '/api/document-signing/downloadDocument/*', '/api/getToken', '/sitemap.xml',
+]; // prettier-ignore
+
+/** Addresses that take a body. */
+const WRITING = [
+  '/cart', '/fr/cart', '/checkout/', '/checkout/angaben/', '/checkout/pruefen/', '/bestellstatus', '/produkt/*',
+  '/api/checkout/ip', '/api/downPayment/link/generate', '/api/checkout/payrexx-firebase-update', '/api/payment/webhook',
+  '/api/content/webhook', '/api/team-chat/page-not-found', '/api/team-chat/send-caught-checkout-bug',
+  '/api/cloud-storage/getsignedurl', '/api/cloud-storage/deletefile', '/api/partners/*', '/api/forms/*/*',
+]; // prettier-ignore
+
+const PARAMETERS = [
+  'kategorie', 'rahmen', 'tempo', 'marke', 'farbe', 'preis', 'preis-von', 'preis-bis', 'rate', 'rate-von', 'plan',
+  'verfuegbar', 'groesse', 'akku', 'reichweite', 'occasion', 'suchen', 'sortieren', 'seite', 'q', 'locale', 'offset', 'limit',
+  'type', 'term', 'slugs', 'multiple', 'since', 'page', 'categories', 'bikes', 'unterschiede', 'variant', 'variante', 'zahlung',
+  'token', 'nr', 'ok', 'utm_source', 'gclid', 'ref', 'uid', '_data', '_routes', 'index', 'early', 'earlyFrom', 'earlyAmount',
+]; // prettier-ignore
+
+const FIELDS = [
+  'intent', 'line', 'slug', 'size', 'colour', 'months', 'downPayment', 'insurance', 'code', 'firstname', 'email', 'phone', 'zip',
+  'birthYear', 'orderNumber', 'paymentPrice', 'status', 'referenceId', 'transaction', 'bucket', 'filename', 'currentLink',
+]; // prettier-ignore
+
+const CRAFTED = [
+  '', ' ', '-', '0', '-1', '1e9', '99999999999999999999', 'NaN', 'Infinity', '0x10', '1-', '-1-', '900-', '-900', '5-1', '1-2,2-3',
+  'null', 'undefined', 'true', '[]', '{}', '[object Object]', '__proto__', 'constructor', 'toString', 'hasOwnProperty',
+  "' or 1=1 --", "'; drop table product; --", '" onload="alert(1)', '<script>alert(1)</script>', '{{7*7}}', '${7*7}', '$1', '\\',
+  '%', '%%', '%00', '\u0000', '\ud800', '\u202e', '\ufeff', '../../../etc/passwd', '..%2f..%2f', '//evil.example', 'https://evil.example',
+  'javascript:alert(1)', '\r\nSet-Cookie: a=b', 'a&b', 'a | b', '!a', "a:*'", '((((', 'e_city', 'e_city,e_trekking', 'diamant', 'cilo',
+  'bike', 'Ä'.repeat(300), 'a '.repeat(400), ','.repeat(500), '9'.repeat(400), 'motor', 'limmat', 'säntis', 'e-bike', 'de', 'fr', 'it',
+  '2026-13-45', '2026-11-21T00:00:00Z', '1970-01-01T00:00:00+99:00',
+]; // prettier-ignore
+
+/**
+ * Random and crafted requests on every address that reads a parameter: the same in each run with the same seed, and
+ * none of them twice.
+ * @param {number} count
+ * @param {number} [seed]
+ * @returns {HostileRequest[]}
+ */
+export function hostileRequests(count, seed = 1) {
+  const random = randomNumbers(seed);
+  const whole = (most) => Math.floor(random() * most);
+  const one = (list) => list[whole(list.length)];
+  const letters = () =>
+    Array.from({ length: 1 + whole(12) }, () =>
+      String.fromCodePoint(whole(8) === 0 ? 1 + whole(0xd7ff) : 97 + whole(26)),
+    );
+  const value = () => {
+    const kind = whole(10);
+    if (kind < 5) return one(CRAFTED);
+    if (kind < 8) return letters().join('');
+    return kind === 8 ? String(whole(100_000) - 50_000) : `${one(CRAFTED)},${letters().join('')}`;
+  };
+  const path = (pattern) => pattern.replaceAll('*', () => encoded(value()) || '-');
+  const query = (names) => {
+    const pairs = Array.from({ length: whole(6) }, () => `${one(names)}=${encoded(value())}`);
+    return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+  };
+
+  const requests = new Map();
+  while (requests.size < count) {
+    const isReading = whole(5) > 0;
+    const address = `${path(one(isReading ? READING : WRITING))}${query(PARAMETERS)}`;
+    const request = isReading ? { method: 'GET', path: address, headers: {} } : writing(address, { whole, one, value });
+    requests.set(JSON.stringify(request), request);
+  }
+  return [...requests.values()];
+}
+
+/** Percent-encoded as a browser does, or broken on purpose where the value cannot be. */
+function encoded(value) {
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    return '%ed%a0%80';
+  }
+}
+
+function writing(path, { whole, one, value }) {
+  const fields = Object.fromEntries(
+    Array.from({ length: whole(8) }, () => [one(FIELDS), value().toWellFormed?.() ?? '']),
+  );
+  const body = [
+    () => ['application/x-www-form-urlencoded', new URLSearchParams(fields).toString()],
+    () => ['application/json', JSON.stringify(fields)],
+    () => ['application/json', JSON.stringify([fields, value(), whole(9), null])],
+    () => ['application/json', `{"${one(FIELDS)}": `],
+    () => ['multipart/form-data; boundary=x', `--x\r\n${one(FIELDS)}`],
+    () => ['text/plain', value()],
+  ];
+  const [type, text] = one(body)();
+  return { method: 'POST', path, headers: { 'content-type': type }, body: text };
+}
