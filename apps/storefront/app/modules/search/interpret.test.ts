@@ -29,6 +29,8 @@ describe('a search', () => {
     const [helmet] = interpret('Kinderhelm', 'de');
     expect(helmet?.parts.map(({ text }) => text)).toEqual(['kinder', 'helm']);
     expect(helmet?.words).toEqual([['kinderhelm']]);
+    const [both] = interpret('Damenhelm', 'de');
+    expect(both?.parts.map(({ text }) => text)).toEqual(['damen', 'helm']);
   });
 
   it('drops words for any cycle beside others, and only there', () => {

@@ -86,15 +86,17 @@ function withoutDigraphs(word: string): string {
 /** Letters that a part of a compound has at least. */
 const SHORTEST_PART = 3;
 
-/** Takes a German compound apart whose end or beginning is known: `Trapezvelo` is `Trapez`, `Kinderhelm` is `Kinder` and `Helm`. */
+/**
+ * Takes a German compound apart whose end or beginning is known, best both: `Trapezvelo` is `Trapez`, `Damenhelm` is `Damen`
+ * and `Helm`, `Kinderhelm` is `Kinder` and `Helm`.
+ */
 function partsOf(word: string): Term[] {
   const known = (part: string) => genericWords.de.has(part) || meanings.de.has(part);
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-    const [start, end] = [word.slice(0, at), word.slice(at)];
-    if (known(end)) return telling([start, end]);
-    if (known(start)) return telling([start, end]);
-  }
-  return [];
+  const splits: [string, string][] = [];
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++)
+    splits.push([word.slice(0, at), word.slice(at)]);
+  const split = splits.find((parts) => parts.every(known)) ?? splits.find((parts) => parts.some(known));
+  return split ? telling(split) : [];
 }
 
 /** Terms of the parts of a compound, without those for any cycle. */
