@@ -128,6 +128,9 @@ export const envSchema = z.object({
     .regex(/^https?:\/\//, 'expected http:// or https://')
     .optional(),
   DOCUMENT_SIGNING_KEY: z.string().optional(),
+  /** A Meilisearch server; without it Postgres searches. */
+  MEILISEARCH_URL: partnerUrl.optional(),
+  MEILISEARCH_API_KEY: z.string().optional(),
   /** Local adapters that production may use all the same, by kind: `mail,team-chat`. */
   ALLOW_LOCAL_ADAPTERS: list.pipe(z.array(z.enum(localAdapterKinds))).default([]),
 });

@@ -1,0 +1,104 @@
+/** A document of the stand-in; attributes by name. */
+export type Document = { id: number } & Record<string, unknown>;
+
+/** The settings that the stand-in acts by. */
+export interface IndexSettings {
+  searchableAttributes?: string[];
+  filterableAttributes?: string[];
+  typoTolerance?: { disableOnAttributes?: string[] };
+  synonyms?: Record<string, string[]>;
+}
+
+export interface Found {
+  document: Document;
+  typos: number;
+  /** Words of the query that it has, of how many. */
+  words: number;
+  maxWords: number;
+  /** The most important attribute with a word of the query. */
+  attribute: number;
+}
+
+interface Words {
+  all: readonly string[];
+  /** Those that may be found with typing errors. */
+  tolerant: readonly string[];
+}
+
+const wordsOf = (value: unknown): string[] =>
+  String(value ?? '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+/**
+ * What Meilisearch finds, as far as its documentation says: words, the last one as a beginning, synonyms, words written
+ * together, one typing error in words of five letters; all words, or as many from the first one as there are.
+ */
+export function searchIndex({
+  documents,
+  settings,
+  q,
+  all,
+}: {
+  documents: readonly Document[];
+  settings: IndexSettings;
+  q: string;
+  all: boolean;
+}): Found[] {
+  const asked = wordsOf(q);
+  const found = documents.flatMap((document): Found[] => {
+    const own = documentWords(document, settings);
+    const costs = own.all.includes(asked.join('')) ? asked.map(() => 0) : costsOf(asked, own, settings);
+    const missing = costs.findIndex((cost) => cost === undefined);
+    const words = missing === -1 ? asked.length : missing;
+    if (words === 0 || (all && words < asked.length)) return [];
+    const typos = costs.slice(0, words).reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+    return [{ document, typos, words, maxWords: asked.length, attribute: attributeOf(document, asked, settings) }];
+  });
+  return found.sort(
+    (a, b) => b.words - a.words || a.typos - b.typos || a.attribute - b.attribute || a.document.id - b.document.id,
+  );
+}
+
+function attributeOf(
+  document: Document,
+  asked: readonly string[],
+  { searchableAttributes = [] }: IndexSettings,
+): number {
+  const at = searchableAttributes.findIndex((name) => {
+    const own = [document[name]].flat().flatMap((value) => wordsOf(value));
+    return asked.some((word) => own.some((each) => each.startsWith(word)));
+  });
+  return at === -1 ? searchableAttributes.length : at;
+}
+
+function documentWords(document: Document, { searchableAttributes = [], typoTolerance }: IndexSettings): Words {
+  const of = (names: readonly string[]) =>
+    names.flatMap((name) => [document[name]].flat()).flatMap((value) => wordsOf(value));
+  const strict = typoTolerance?.disableOnAttributes ?? [];
+  return {
+    all: of(searchableAttributes),
+    tolerant: of(searchableAttributes.filter((name) => !strict.includes(name))),
+  };
+}
+
+/** The typing errors of each word; undefined for words that the document has not. */
+function costsOf(asked: readonly string[], own: Words, { synonyms = {} }: IndexSettings): (number | undefined)[] {
+  return asked.map((word, index) => {
+    const isLast = index === asked.length - 1;
+    if (own.all.some((each) => each === word || (isLast && each.startsWith(word)))) return 0;
+    const stands = synonyms[word]?.some((phrase) => wordsOf(phrase).every((each) => own.all.includes(each)));
+    if (stands) return 0;
+    return word.length >= 5 && own.tolerant.some((each) => isOneTypo(word, each)) ? 1 : undefined;
+  });
+}
+
+/** Whether two words differ by one letter that is wrong, missing or too many. */
+function isOneTypo(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  return restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB;
+}
