@@ -18,7 +18,7 @@ import { ensurePaymentLink, sendPaymentReceived, syncPayment, tellShop } from '~
 import { createContract } from '~/modules/orders/contract.server';
 import { mergeUploads, removeUnclaimedUploads } from '~/modules/orders/uploads.server';
 import { applyDuePrices } from '~/modules/pricing/pricing.server';
-import { removeOldMissingPages, removeOldSearches } from '~/modules/search/search.server';
+import { fillSearchEngine, removeOldMissingPages, removeOldSearches } from '~/modules/search/search.server';
 import { type JobHandlers, jobHandler } from '~/platform/jobs.server';
 
 /*
@@ -67,6 +67,7 @@ export const jobHandlers: JobHandlers = {
   'search.clean': jobHandler(z.object({}), async () => {
     await Promise.all([removeOldSearches(), removeOldMissingPages()]);
   }),
+  'search.fill': jobHandler(z.object({}), (_, { signal }) => fillSearchEngine(signal)),
   'sessions.clean': jobHandler(z.object({}), async () => {
     await removeExpiredSessions();
     await removeOldCheckoutBugs();

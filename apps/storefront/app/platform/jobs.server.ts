@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import type { z } from 'zod';
 import { type Database, Prisma } from './db.server.ts';
 
@@ -25,6 +26,7 @@ export interface Jobs {
   'content.refresh': { reason: string };
   'prices.apply': Record<string, never>;
   'search.clean': Record<string, never>;
+  'search.fill': Record<string, never>;
   'sessions.clean': Record<string, never>;
   'uploads.clean': Record<string, never>;
   'storage.remove': { bucket: string; key: string };
@@ -57,6 +59,23 @@ export async function addJob<Name extends JobName>(
       max_attempts => 25,
       job_key => ${key ?? null}
     )`);
+}
+
+/** `addJob` for those who write by postgres.js. @param sql the connection or transaction of the fact that causes the job */
+export async function addJobBySql<Name extends JobName>(
+  sql: Sql,
+  name: Name,
+  payload: Jobs[Name],
+  { key, runAt }: JobOptions = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      identifier => ${name},
+      payload => ${JSON.stringify(payload)}::text::json,
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+      max_attempts => 25,
+      job_key => ${key ?? null}
+    )`;
 }
 
 /** Jobs that the clock adds, once for all workers together; `match` is a crontab pattern in UTC. */

@@ -3,7 +3,7 @@ import { findProductCards } from '../catalog/catalog.server.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
 import { foldWords } from './fold.ts';
 import { clearWinner, likeness } from './likeness.ts';
-import { matchProducts } from './matches.server.ts';
+import { productSearch } from './product-search.server.ts';
 import { LONGEST_SEARCH, REDIRECT_LIMIT } from './search.ts';
 
 export interface ScoredProduct {
@@ -37,7 +37,7 @@ export async function searchForRedirect({
   const text = term.slice(0, LONGEST_SEARCH);
   const kinds = ['bike', 'accessory'] as const;
   const matches = await Promise.all(
-    kinds.map((kind) => matchProducts({ text, locale, kind, limit: CANDIDATES, offset: 0 })),
+    kinds.map((kind) => productSearch().find({ text, locale, kind, limit: CANDIDATES, offset: 0 })),
   );
   const products = await findProductCards({ ids: matches.flatMap(({ ids }) => ids), locale });
   const asked = plainWords(text);

@@ -2,10 +2,11 @@ import type { Locale } from '~/i18n/locales.ts';
 import { findProductCards } from '../catalog/catalog.server.ts';
 import type { ProductCard, ProductKind } from '../catalog/catalog.ts';
 import { MAX_HITS } from './candidates.server.ts';
-import { matchProducts } from './matches.server.ts';
+import { productSearch } from './product-search.server.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
 
 export { fieldSuggestions } from './field-suggestions.server.ts';
+export { fillSearchEngine } from './fill-engine.server.ts';
 export { exportIndex } from './index-export.server.ts';
 export { type ScoredProduct, searchForRedirect } from './redirect-search.server.ts';
 export { removeOldMissingPages, reportMissingPage } from './report-missing-page.server.ts';
@@ -31,7 +32,7 @@ export interface SearchResult {
 /** Products of one kind that fit a search, best first (spec §7, search-engine). */
 export async function searchProducts(options: SearchOptions): Promise<SearchResult> {
   const { text, locale, kind, limit = SEARCH_PAGE_SIZE, offset = 0 } = options;
-  const { ids, total, closeness } = await matchProducts({ text: readable(text), locale, kind, limit, offset });
+  const { ids, total, closeness } = await productSearch().find({ text: readable(text), locale, kind, limit, offset });
   return { products: await findProductCards({ ids, locale }), total, closeness };
 }
 
@@ -39,7 +40,7 @@ export async function searchProducts(options: SearchOptions): Promise<SearchResu
 export async function findMatchingIds(text: string, locale: Locale): Promise<number[]> {
   const kinds = ['bike', 'accessory'] as const;
   const query = { text: readable(text), locale, limit: MAX_HITS, offset: 0 };
-  const matches = await Promise.all(kinds.map((kind) => matchProducts({ ...query, kind })));
+  const matches = await Promise.all(kinds.map((kind) => productSearch().find({ ...query, kind })));
   return matches.flatMap(({ ids }) => ids);
 }
 

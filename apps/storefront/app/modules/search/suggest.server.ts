@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { findProductCards } from '../catalog/catalog.server.ts';
 import type { ProductCard } from '../catalog/catalog.ts';
-import { matchProducts } from './matches.server.ts';
+import { productSearch } from './product-search.server.ts';
 import { LONGEST_SEARCH } from './search.ts';
 import { matchTaxonomy, type TaxonomyMatches } from './taxonomy-matches.server.ts';
 
@@ -21,8 +21,8 @@ export interface Suggestions extends TaxonomyMatches {
 export async function suggest(typed: string, locale: Locale): Promise<Suggestions> {
   const text = typed.slice(0, LONGEST_SEARCH);
   const [bikes, accessories, taxonomy] = await Promise.all([
-    matchProducts({ text, locale, kind: 'bike', limit: BIKES, offset: 0, typing: true }),
-    matchProducts({ text, locale, kind: 'accessory', limit: ACCESSORIES, offset: 0, typing: true }),
+    productSearch().find({ text, locale, kind: 'bike', limit: BIKES, offset: 0, typing: true }),
+    productSearch().find({ text, locale, kind: 'accessory', limit: ACCESSORIES, offset: 0, typing: true }),
     matchTaxonomy(text, locale),
   ]);
   const cards = await findProductCards({ ids: [...bikes.ids, ...accessories.ids], locale });
