@@ -20,6 +20,17 @@ interface Task {
   error?: Refusal;
 }
 
+/** What a search may hold, with the documented defaults. */
+interface SearchBody {
+  q?: string;
+  filter?: string;
+  matchingStrategy?: string;
+  limit?: number;
+  offset?: number;
+  attributesToRetrieve?: string[];
+  showRankingScoreDetails?: boolean;
+}
+
 type Answer = [status: number, body: object];
 
 /** ms until a task is done after those before it. */
@@ -93,7 +104,7 @@ export class MeilisearchServer {
     const action = uid === '' ? line : line.replace(`/${uid}`, '/UID');
     if (/^GET \/tasks\/\d+$/.test(line)) return this.#task(Number(line.split('/').at(-1)));
     if (action === 'GET /health') return [200, { status: 'available' }];
-    if (action === 'POST /indexes/UID/search') return this.#search(uid, body as Record<string, unknown>);
+    if (action === 'POST /indexes/UID/search') return this.#search(uid, body as SearchBody);
     if (action === 'POST /indexes') {
       const { uid: created, primaryKey } = body as { uid: string; primaryKey: string };
       return this.#enqueue('indexCreation', created, () => this.#create(created, primaryKey));
@@ -164,16 +175,16 @@ export class MeilisearchServer {
     return undefined;
   }
 
-  #search(uid: string, body: Record<string, unknown>): Answer {
+  #search(uid: string, body: SearchBody): Answer {
     const index = this.indexes.get(uid);
     if (!index) return refused(404, 'index_not_found', notFound(uid).message);
-    const [, attribute = '', value] = /^(\w+) = (\w+)$/.exec(String(body.filter)) ?? [];
+    const [, attribute = '', value] = /^(\w+) = (\w+)$/.exec(body.filter ?? '') ?? [];
     if (!index.settings.filterableAttributes?.includes(attribute))
       return refused(400, 'invalid_search_filter', `Attribute \`${attribute}\` is not filterable.`);
-    const { q = '', offset = 0, limit = 20, matchingStrategy = 'last' } = body as Record<string, never>;
+    const { q = '', offset = 0, limit = 20, matchingStrategy = 'last' } = body;
     const documents = [...index.documents.values()].filter((document) => document[attribute] === value);
     const found = searchIndex({ documents, settings: index.settings, q, all: matchingStrategy === 'all' });
-    const wanted = body.attributesToRetrieve as string[];
+    const wanted = body.attributesToRetrieve ?? [];
     const hits = found.slice(offset, offset + limit).map(({ document, typos, words, maxWords }) => ({
       ...Object.fromEntries(wanted.map((name) => [name, document[name]])),
       ...(body.showRankingScoreDetails === true && {
