@@ -18,6 +18,7 @@ import { zurichDate } from '~/modules/financing/financing';
 import { env } from '~/platform/env.server';
 import type { Crumb } from '~/ui/breadcrumb';
 import { href } from '~/site-map';
+import { withComponentLinks } from './component-links.server';
 import { faqTabPath } from './navigation';
 import { planDateWords, sizeAdviceView, stockWords } from './product-advice.server';
 import { breadcrumbJsonLd, type PageInfo } from './seo';
@@ -44,10 +45,12 @@ const DESCRIBED_MONTHS = 36;
 export async function loadProductPage({ slug, locale, search }: ProductRequest): Promise<ProductPageLookup> {
   const found = await findProduct({ slug, locale });
   if (found.kind !== 'found') return found;
-  const { product } = found;
-  const [similar, accessories] = await Promise.all([
+  const { product, terms } = found;
+  const isBike = product.kind === 'bike';
+  const [similar, accessories, attributes] = await Promise.all([
     similarProducts({ productId: product.id, locale }),
-    product.kind === 'bike' ? accessoriesFor({ productId: product.id, locale }) : [],
+    isBike ? accessoriesFor({ productId: product.id, locale }) : [],
+    isBike ? withComponentLinks(product.attributes, terms, locale) : product.attributes,
   ]);
   const t = (await i18nFor(locale)).getFixedT(locale, 'common');
   const words = (await i18nFor(locale)).getFixedT(locale, 'product');
@@ -69,7 +72,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
           base,
         ),
       ],
-      product,
+      product: { ...product, attributes },
       plans,
       colour: colour?.slug,
       opened: sectionOfTab(search.get('tab')),

@@ -114,6 +114,8 @@ export interface AttributeView {
   slug: string;
   name: string;
   values: string[];
+  /** Paths of pages that tell of the values, in their order; absent where no value has one. */
+  links?: (string | null)[];
 }
 
 export interface Highlight {
@@ -162,7 +164,14 @@ export interface ProductView extends ProductCard {
 
 /** Answer to a product page's question. `moved`: the slug is an old one or the other language's (301). */
 export type ProductLookup =
-  { kind: 'found'; product: ProductView } | { kind: 'moved'; slug: string } | { kind: 'missing' };
+  | {
+      kind: 'found';
+      product: ProductView;
+      /** The German terms of each attribute by its slug, in the order of its values. */
+      terms: Record<string, string[]>;
+    }
+  | { kind: 'moved'; slug: string }
+  | { kind: 'missing' };
 
 export interface CountedCategory extends CategoryRef {
   count: number;

@@ -66,7 +66,9 @@ export async function findProduct({
   });
   if (row) {
     const product = toProductView(row, locale, now);
-    return product ? { kind: 'found', product } : { kind: 'missing' };
+    if (!product) return { kind: 'missing' };
+    const terms = row.attributes.map((each) => [each.attribute.slug, readTerms(each.terms).de] as const);
+    return { kind: 'found', product, terms: Object.fromEntries(terms) };
   }
   const moved = await newSlug(slug, locale);
   return moved === undefined ? { kind: 'missing' } : { kind: 'moved', slug: moved };

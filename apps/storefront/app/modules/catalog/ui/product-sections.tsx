@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '~/i18n/money';
 import { Accordion, AccordionItem } from '~/ui/accordion';
@@ -5,7 +6,7 @@ import { GoLink, TextLink } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import { SpecTable } from '~/ui/spec-table';
 import { trackEvent } from '../../consent/events';
-import type { ProductView } from '../catalog';
+import type { AttributeView, ProductView } from '../catalog';
 import type { ProductSection } from '../product-tabs';
 import type { ProductLinks } from './product-links';
 
@@ -113,10 +114,24 @@ function Specification({ product }: { product: ProductView }) {
       {product.attributes.map(({ group, items }) => (
         <section key={group}>
           <h3 className="text-h4">{t(`groups.${group}`)}</h3>
-          <SpecTable rows={items.map(({ name, values }) => ({ label: name, value: values.join(', ') }))} />
+          <SpecTable rows={items.map((item) => ({ label: item.name, value: valuesOf(item) }))} />
         </section>
       ))}
       {own.length > 0 && <SpecTable rows={own} />}
     </div>
   );
+}
+
+/** Values of an attribute; those that a page tells of lead there. */
+function valuesOf({ values, links }: AttributeView) {
+  if (!links) return values.join(', ');
+  return values.map((value, index) => {
+    const path = links[index];
+    return (
+      <Fragment key={value}>
+        {index > 0 && ', '}
+        {path ? <TextLink href={path}>{value}</TextLink> : value}
+      </Fragment>
+    );
+  });
 }
