@@ -13,7 +13,6 @@ export function productJsonLd(product: ProductView, url: string, base: string): 
     image: `${base}${product.openGraphPicture.src}`,
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
-    itemCondition: `https://schema.org/${product.isOccasion ? 'UsedCondition' : 'NewCondition'}`,
     offers: offersOf(product, url),
   };
 }
@@ -21,14 +20,15 @@ export function productJsonLd(product: ProductView, url: string, base: string): 
 /** One offer for a product without a choice; else an offer of each size and colour, gathered under the lowest price. */
 function offersOf(product: ProductView, url: string): Record<string, unknown> {
   const stockStatus = product.status === 'published' ? product.stockStatus : 'outofstock';
-  const shipping = {
+  const terms = {
+    itemCondition: `https://schema.org/${product.isOccasion ? 'UsedCondition' : 'NewCondition'}`,
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: 'CHF' },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CH' },
     },
   };
-  if (product.variants.length < 2) return { ...offer({ ...product, stockStatus }, url), ...shipping };
+  if (product.variants.length < 2) return { ...offer({ ...product, stockStatus }, url), ...terms };
   const prices = product.variants.map(({ displayPrice }) => displayPrice);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return {
@@ -40,7 +40,7 @@ function offersOf(product: ProductView, url: string): Record<string, unknown> {
     highPrice: francs(high),
     offerCount: product.variants.length,
     availability: availabilityOf(stockStatus),
-    ...shipping,
+    ...terms,
     offers: product.variants.map(({ orderable, colourSlug, ...variant }) =>
       offer(
         { ...variant, stockStatus: orderable ? variant.stockStatus : 'outofstock' },
