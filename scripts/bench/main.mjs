@@ -15,9 +15,11 @@ import { importGenerated, importTable, seedDemo } from './catalogues.mjs';
 import { keepContent, startContent } from './content.mjs';
 import { whole } from './figures.mjs';
 import { closeConnections } from './http.mjs';
+import { measureHostile } from './hostile.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { readOptions, USAGE } from './options.mjs';
 import { findPages } from './pages.mjs';
+import { measureRelevance } from './relevance.mjs';
 import { startShop } from './servers.mjs';
 import { measureSizes } from './sizes.mjs';
 import { measureSpeed } from './speed.mjs';
@@ -69,7 +71,9 @@ async function prepare(run, progress) {
   const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
   const shopUrl = `http://127.0.0.1:${port}`;
   const settings = { port, cmsPort, shopUrl, cmsUrl: `http://127.0.0.1:${cmsPort}` };
-  const postgres = await progress.step('Starting Postgres', startPostgres);
+  const postgres = await progress.step('Starting Postgres', () =>
+    startPostgres({ settings: ['shared_preload_libraries=pg_stat_statements'] }),
+  );
   run.ownPostgres(postgres);
   await generatePrismaClient(run);
   await progress.step('Storefront build', () => buildStorefront(run));
@@ -89,6 +93,12 @@ async function bench({ context, postgres }, options) {
   const { main, all } = await fillDatabases(context, postgres, options);
   if (parts.has('use-cases'))
     show('Use cases without HTTP, four at once, no request twice', await measureUseCases(context, all));
+  if (parts.has('relevance') && options.products === 0)
+    show('What shoppers type, and what they meant', await measureRelevance(context, main.databaseUrl));
+  if (parts.has('hostile')) {
+    const figures = await context.progress.step('Hostile requests', () => measureHostile(context, main.databaseUrl));
+    show(`Hostile requests, ${whole(main.products)} products`, figures);
+  }
   if (['sizes', 'speed', 'lighthouse'].some((part) => parts.has(part))) {
     await benchStorefront(context, postgres, { catalogue: main, options });
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../lib/problem.mjs';
 
 /** The parts of a run, in their order. */
-export const PARTS = ['sizes', 'speed', 'use-cases', 'lighthouse'];
+export const PARTS = ['sizes', 'speed', 'use-cases', 'relevance', 'hostile', 'lighthouse'];
 
 export const USAGE = `Usage: npm run bench [-- OPTIONS]
 
