@@ -92,7 +92,7 @@ async function bench({ context, postgres }, options) {
   context.progress.say(`${machine}, Node ${process.versions.node}`);
   const { main, all } = await fillDatabases(context, postgres, options);
   if (parts.has('use-cases'))
-    show('Use cases without HTTP, four at once, no request twice', await measureUseCases(context, all));
+    show('Use cases without HTTP, one after the other, no request twice', await measureUseCases(context, all));
   if (parts.has('relevance') && options.products === 0)
     show('What shoppers type, and what they meant', await measureRelevance(context, main.databaseUrl));
   if (parts.has('hostile')) {

@@ -1,11 +1,16 @@
 /*
- * Searches for what shoppers type over the catalogue of the environment, by the shop's search and by a plain ILIKE. Run by
- * tsx; prints JSON: a row for each group of searches.
+ * Searches for what shoppers type over the catalogue of the environment, by the shop's search and by a plain ILIKE. Prints
+ * JSON: a row for each group of searches.
  */
-import { productSearch } from '../../apps/storefront/app/modules/search/product-search.server.ts';
-import { db } from '../../apps/storefront/app/platform/db.server.ts';
-import { sql } from '../../apps/storefront/app/platform/sql.server.ts';
-import { relevance } from '../../tests/integration/search/relevance.ts';
+import { loadShopModules } from './shop-modules.mjs';
+
+const { modules, close } = await loadShopModules([
+  'apps/storefront/app/modules/search/product-search.server.ts',
+  'apps/storefront/app/platform/db.server.ts',
+  'apps/storefront/app/platform/sql.server.ts',
+  'tests/integration/search/relevance.ts',
+]);
+const [{ productSearch }, { db }, { sql }, { relevance }] = modules;
 
 const SHOWN = 3;
 
@@ -44,5 +49,5 @@ try {
   }
   console.log(JSON.stringify({ relevance: [...groups.values()] }));
 } finally {
-  await Promise.all([sql.end({ timeout: 5 }), db.$disconnect()]);
+  await Promise.all([sql.end({ timeout: 5 }), db.$disconnect(), close()]);
 }

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { inData, inRoot, root } from '../lib/paths.mjs';
-import { Problem } from '../lib/problem.mjs';
 import { table, whole } from './figures.mjs';
-import { environment } from './servers.mjs';
+import { runMeasurement } from './servers.mjs';
 
 /**
  * How often a search that shoppers type shows the product that was meant, beside a plain ILIKE.
@@ -11,17 +8,11 @@ import { environment } from './servers.mjs';
  * @returns {Promise<string>} a table
  */
 export async function measureRelevance(context, databaseUrl) {
-  const script = inRoot('scripts', 'bench', 'relevance-run.mjs');
-  await context.run.command('relevance', process.execPath, [inRoot('node_modules', 'tsx', 'dist', 'cli.mjs'), script], {
-    cwd: root,
-    env: { ...environment(context, databaseUrl), TSX_TSCONFIG_PATH: inRoot('tsconfig.json'), LOG_LEVEL: 'silent' },
-    failure: 'The searches could not be measured.',
+  const { relevance: groups } = await runMeasurement(context, databaseUrl, {
+    name: 'relevance',
+    script: 'relevance-run.mjs',
+    key: 'relevance',
   });
-  const line = readFileSync(inData('logs', 'relevance.log'), 'utf8')
-    .split('\n')
-    .find((each) => each.startsWith('{"relevance"'));
-  if (!line) throw new Problem('The measurement of the searches printed no result.');
-  const groups = JSON.parse(line).relevance;
   const sum = (name) => groups.reduce((total, group) => total + group[name], 0);
   const names = ['searches', 'first', 'shown', 'ilikeFirst', 'ilikeShown'];
   const all = { name: 'all', ...Object.fromEntries(names.map((name) => [name, sum(name)])) };

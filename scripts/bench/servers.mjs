@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inData, inRoot, root } from '../lib/paths.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
+import { Problem } from '../lib/problem.mjs';
 import { Stopped } from '../lib/run.mjs';
 import { shopEnvironment } from '../lib/settings.mjs';
 import { endedProblem } from '../shop/services.mjs';
@@ -97,4 +98,25 @@ export function memoryOf(pid) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Runs a measurement that calls the shop's modules, and reads the line of JSON that it prints.
+ * @param {Context} context
+ * @param {string} databaseUrl
+ * @param {{name: string, script: string, key: string}} options name: of its log; script: in this folder; key: the JSON's first
+ * @returns {Promise<Record<string, unknown>>}
+ */
+export async function runMeasurement(context, databaseUrl, { name, script, key }) {
+  const args = [inRoot('scripts', 'bench', script)];
+  await context.run.command(name, process.execPath, args, {
+    cwd: root,
+    env: { ...environment(context, databaseUrl), LOG_LEVEL: 'silent' },
+    failure: `${script} could not measure.`,
+  });
+  const line = readFileSync(inData('logs', `${name}.log`), 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith(`{"${key}`));
+  if (!line) throw new Problem(`${script} printed no result.`);
+  return JSON.parse(line);
 }

@@ -1,15 +1,19 @@
 /*
- * Measures use cases of the catalogue on the database of the environment, without HTTP and rendering. Run by tsx; prints
+ * Measures use cases of the catalogue on the database of the environment, without HTTP and rendering. Prints
  * JSON: `{[name]: latencies in ms}`.
  */
-import { findProduct } from '../../apps/storefront/app/modules/catalog/catalog.server.ts';
-import { parseListingQuery } from '../../apps/storefront/app/modules/listings/listing-query.ts';
-import { listProducts } from '../../apps/storefront/app/modules/listings/listings.server.ts';
-import { db } from '../../apps/storefront/app/platform/db.server.ts';
-import { sql } from '../../apps/storefront/app/platform/sql.server.ts';
+import { loadShopModules } from './shop-modules.mjs';
 import { listingRequests, productRequests, randomNumbers, searchRequests } from './use-case-requests.mjs';
 
-const AT_ONCE = 4;
+const { modules, close } = await loadShopModules([
+  'apps/storefront/app/modules/catalog/catalog.server.ts',
+  'apps/storefront/app/modules/listings/listing-query.ts',
+  'apps/storefront/app/modules/listings/listings.server.ts',
+  'apps/storefront/app/platform/db.server.ts',
+  'apps/storefront/app/platform/sql.server.ts',
+]);
+const [{ findProduct }, { parseListingQuery }, { listProducts }, { db }, { sql }] = modules;
+
 const WARM_UP = 60;
 const MEASURED = 400;
 const COUNT = WARM_UP + MEASURED;
@@ -44,23 +48,15 @@ async function find(request) {
   if (kind !== 'found') throw new Error(`The product ${request.slug} is ${kind}.`);
 }
 
-/** Works requests off, four at once; the first ones only warm up. @returns {Promise<number[]>} ms of each request */
+/** Works requests off, one after the other; the first ones only warm up. @returns {Promise<number[]>} ms of each request */
 async function measure(requests, work) {
-  const latencies = [];
   const warmUp = Math.min(WARM_UP, Math.floor(requests.length / 4));
-  const runThrough = async (queue, onDone) => {
-    const next = queue[Symbol.iterator]();
-    const worker = async () => {
-      for (const request of next) {
-        const began = performance.now();
-        await work(request);
-        onDone(performance.now() - began);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  };
-  await runThrough(requests.slice(0, warmUp), () => {});
-  await runThrough(requests.slice(warmUp), (milliseconds) => latencies.push(milliseconds));
+  const latencies = [];
+  for (const [index, request] of requests.entries()) {
+    const began = performance.now();
+    await work(request);
+    if (index >= warmUp) latencies.push(performance.now() - began);
+  }
   return latencies;
 }
 
@@ -73,5 +69,5 @@ try {
   };
   console.log(JSON.stringify(result));
 } finally {
-  await Promise.all([sql.end({ timeout: 5 }), db.$disconnect()]);
+  await Promise.all([sql.end({ timeout: 5 }), db.$disconnect(), close()]);
 }

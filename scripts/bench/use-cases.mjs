@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { inData, inRoot, root } from '../lib/paths.mjs';
-import { Problem } from '../lib/problem.mjs';
 import { milliseconds, percentile, table, verdict, whole } from './figures.mjs';
-import { environment } from './servers.mjs';
+import { runMeasurement } from './servers.mjs';
 
 /** ms for 95 of 100 requests on a large catalogue, and how much slower than on a small one that may be. */
 const MAX_P95 = 15;
@@ -46,17 +43,9 @@ function row({ name, values, catalogue, smallest }) {
 }
 
 /** @returns {Promise<Record<string, number[]>>} ms of each request, by use case */
-async function measure(context, { databaseUrl, products }) {
-  const name = `use-cases-${products}`;
-  const script = inRoot('scripts', 'bench', 'use-case-run.mjs');
-  await context.run.command(name, process.execPath, [inRoot('node_modules', 'tsx', 'dist', 'cli.mjs'), script], {
-    cwd: root,
-    env: { ...environment(context, databaseUrl), TSX_TSCONFIG_PATH: inRoot('tsconfig.json'), LOG_LEVEL: 'silent' },
-    failure: 'The use cases could not be measured.',
+const measure = (context, { databaseUrl, products }) =>
+  runMeasurement(context, databaseUrl, {
+    name: `use-cases-${products}`,
+    script: 'use-case-run.mjs',
+    key: 'listing',
   });
-  const result = readFileSync(inData('logs', `${name}.log`), 'utf8')
-    .split('\n')
-    .find((line) => line.startsWith('{"listing'));
-  if (!result) throw new Problem('The measurement of the use cases printed no result.');
-  return JSON.parse(result);
-}
