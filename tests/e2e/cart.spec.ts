@@ -221,8 +221,8 @@ test.describe('A sponsored cart', () => {
   }) => {
     const hasScripts = javaScriptEnabled !== false;
     await checkoutIn('de').addBike({ size: 'M', colour: 'bordeaux' });
-    const stored = await query<{ id: string }>('select id from cart_item order by created_at desc limit 1');
-    await query('update cart_item set is_sponsored = true where id = $1', [stored[0]?.id]);
+    const item = await page.getByRole('main').locator('input[name="itemId"]').first().inputValue();
+    await query('update cart_item set is_sponsored = true where id = $1', [item]);
     await page.reload();
     await hydrated();
     await expect(page.getByRole('main')).toContainText(texts.de.cart.line.sponsored);
