@@ -24,7 +24,8 @@ export default defineConfig({
   globalSetup: './tests/support/e2e-server.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // An automated build repeats a test once, and its last lines name each that needed it.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   // Generous, so that a busy machine fails nothing: what passes does not wait for them.
   timeout: 120_000,

@@ -4,16 +4,17 @@ import { readJson } from '../lib/files.mjs';
 import { root } from '../lib/paths.mjs';
 
 /**
- * Results of a part of the tests; `failures` says what failed, a line for each that has a name and a reason.
- * @typedef {{passed: number, failed: number, skipped: number, failures: string[]}} Counts
+ * Results of a part of the tests; `remarks` says what failed and what was repeated, a
+ * line for each that has a name and a reason.
+ * @typedef {{passed: number, failed: number, skipped: number, remarks: string[]}} Counts
  */
 
 /** @param {Partial<Counts>} [counts] @returns {Counts} */
-export const counts = ({ passed = 0, failed = 0, skipped = 0, failures = [] } = {}) => ({
+export const counts = ({ passed = 0, failed = 0, skipped = 0, remarks = [] } = {}) => ({
   passed,
   failed,
   skipped,
-  failures,
+  remarks,
 });
 
 /** @param {readonly Counts[]} parts @returns {Counts} */
@@ -23,13 +24,13 @@ export const sum = (parts) =>
       passed: a.passed + b.passed,
       failed: a.failed + b.failed,
       skipped: a.skipped + b.skipped,
-      failures: [...a.failures, ...b.failures],
+      remarks: [...a.remarks, ...b.remarks],
     }),
     counts(),
   );
 
-/** What failed, for the end of a long run, whose middle is far away by then. @param {Counts} total */
-export const closingList = ({ failures }) => failures.map((failure) => `  failed: ${failure}\n`).join('');
+/** What failed or was repeated, for the end of a long run, whose middle is far away by then. @param {Counts} total */
+export const closingList = ({ remarks }) => remarks.map((remark) => `  ${remark}\n`).join('');
 
 /** The closing line. @param {Counts} total */
 export const closingLine = ({ passed, failed, skipped }) =>
@@ -52,20 +53,21 @@ export function readVitestReport(file) {
     passed: report.numPassedTests,
     failed: isErrorOutside ? 1 : report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: [
+    remarks: [
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter((test) => test.status === 'failed')
-          .map((test) => described(name, test.fullName, test.failureMessages?.[0])),
+          .map((test) => failed(name, test.fullName, test.failureMessages?.[0])),
       ),
-      ...brokenFiles.map(({ name, message }) => described(name, 'could not be loaded', message)),
-      ...(isErrorOutside ? [described('Vitest', 'an error outside of all tests, printed above')] : []),
+      ...brokenFiles.map(({ name, message }) => failed(name, 'could not be loaded', message)),
+      ...(isErrorOutside ? [failed('Vitest', 'an error outside of all tests, printed above')] : []),
     ],
   });
 }
 
 /**
- * Reads Playwright's JSON report. A test that passed only when repeated counts as failed; so does an error outside of tests.
+ * Reads Playwright's JSON report. A test that passed only when it was repeated has passed, and is named; an error outside of
+ * tests counts as a failure.
  * @param {string} file
  * @returns {Counts | undefined} undefined when there is no report
  */
@@ -73,18 +75,19 @@ export function readPlaywrightReport(file) {
   const report = readJson(file);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky;
   return counts({
-    passed: expected,
-    failed: failed === 0 ? report.errors.length : failed,
+    passed: expected + flaky,
+    failed: unexpected === 0 ? report.errors.length : unexpected,
     skipped,
-    failures: [
+    remarks: [
       ...specsOf(report.suites).flatMap(({ file: spec, title, tests }) =>
         tests
           .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-          .map(({ projectName, results }) => described(spec, `[${projectName}] ${title}`, firstError(results))),
+          .map(({ status, projectName, results }) =>
+            (status === 'flaky' ? repeated : failed)(spec, `[${projectName}] ${title}`, firstError(results)),
+          ),
       ),
-      ...report.errors.map(({ message }) => described('Playwright', 'outside of all tests', message)),
+      ...report.errors.map(({ message }) => failed('Playwright', 'outside of all tests', message)),
     ],
   });
 }
@@ -99,3 +102,6 @@ const described = (file, title, reason = '') =>
   [path.isAbsolute(file) ? path.relative(root, file) : file, title, stripVTControlCharacters(reason).split('\n')[0]]
     .filter(Boolean)
     .join(' › ');
+
+const failed = (...about) => `failed: ${described(...about)}`;
+const repeated = (...about) => `passed only when repeated: ${described(...about)}`;

@@ -68,9 +68,9 @@ async function runStaticChecks(context) {
         failure: `The check "${name}" has found something.`,
       }),
     );
-    if (!ok) failures.push(`npm run ${name}`);
+    if (!ok) failures.push(`failed: npm run ${name}`);
   }
-  return counts({ passed: names.length - failures.length, failed: failures.length, failures });
+  return counts({ passed: names.length - failures.length, failed: failures.length, remarks: failures });
 }
 
 /** Builds what the tests run against, and what `npm start` builds. */
@@ -84,8 +84,8 @@ async function runBuilds(context) {
       : [["Building Strapi's admin panel", () => buildCmsAdmin(run, placeholderCmsEnvironment())]]),
   ];
   const failures = [];
-  for (const [title, build] of builds) if (!(await attempt(context, title, build))) failures.push(title);
-  return counts({ passed: builds.length - failures.length, failed: failures.length, failures });
+  for (const [title, build] of builds) if (!(await attempt(context, title, build))) failures.push(`failed: ${title}`);
+  return counts({ passed: builds.length - failures.length, failed: failures.length, remarks: failures });
 }
 
 /** Runs a step; a failure is shown and does not end the run. @returns {Promise<boolean>} whether it succeeded */
