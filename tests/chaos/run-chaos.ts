@@ -42,10 +42,12 @@ export async function runChaos({
     console.log('Everything runs; the shoppers begin');
     const ordering = crowd.order(shoppers);
     ordering.catch(() => undefined); // awaited below
-    const kills = await killAmong(world, crowd, plan, random);
+    const shopEnded = world.shopEnded();
+    shopEnded.catch(() => undefined); // raced below
+    const kills = await Promise.race([killAmong(world, crowd, plan, random), shopEnded]);
     crowd.close();
-    await ordering;
-    const undelivered = await untilDelivered(world, 300_000);
+    await Promise.race([ordering, shopEnded]);
+    const undelivered = await Promise.race([untilDelivered(world, 300_000), shopEnded]);
     const complaints = [
       ...undelivered.map(
         ({ name, attempts, last_error: error }) => `${name} waits after ${attempts} attempts: ${error}`,

@@ -50,6 +50,12 @@ export class World {
     return shop;
   }
 
+  /** Rejects with its last lines when the shop's own process ends: nobody kills it, and nothing here starts it again. */
+  async shopEnded(): Promise<never> {
+    const code = await this.shop.exited;
+    throw new Error(`The shop ended with ${code}:\n${this.shop.output().slice(-20_000)}`);
+  }
+
   async start(): Promise<void> {
     await this.#startPostgres();
     await this.onDatabase('postgres', (client) => client.query('create database velory'));

@@ -124,3 +124,28 @@ test('Slider and field of the down payment are one value @desktop', async ({ pag
   await checkout.main.getByText(t.discount.title, { exact: true }).click();
   await expectAccessible();
 });
+
+test('Who goes on while a choice is still being saved arrives @desktop', async ({ page, checkoutIn }) => {
+  const checkout = checkoutIn('de');
+  await checkout.addBike({ size: 'M', colour: 'nebelgrau' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let posts = 0;
+  // The save's answer comes while the router is already on its way to the next step.
+  await page.route(
+    (url) => url.pathname.startsWith('/checkout'),
+    async (route) => {
+      const isSave = route.request().method() === 'POST' && ++posts === 1;
+      const answer = await route.fetch({ maxRedirects: 0 });
+      if (isSave) await released;
+      await route.fulfill({ response: answer });
+    },
+  );
+  page.on('request', (request) => {
+    if (decodeURIComponent(request.url()).includes('/checkout/angaben')) release();
+  });
+  const saving = page.waitForRequest((request) => request.method() === 'POST');
+  await checkout.term(12).check();
+  await saving;
+  await checkout.goToContact();
+});

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
@@ -130,6 +130,10 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
       <aside className="desktop:sticky desktop:top-6">
         <PlanSummary plan={plan}>
           {next(t('plan.next'), true)}
+          {/* Makes the next step's route known to the router before an answer leads there. */}
+          <Link hidden to={href('checkoutContact', {}, locale)}>
+            {t('plan.next')}
+          </Link>
           <Note>{t('plan.not-binding')}</Note>
           <DiscountEntry plan={plan} refused={answer?.refusedCode ?? refusedNow(discount)} formId={FORM_ID} />
         </PlanSummary>

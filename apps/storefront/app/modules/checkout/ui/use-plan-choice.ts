@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { type CartLine, type CartPlan, cartPlan, type CartView, orderableLines } from '../../cart/cart.ts';
 import type { IsoDate } from '../../financing/financing.ts';
@@ -58,15 +58,17 @@ export function usePlanChoice(cart: CartView, { today, discount, formId, path }:
     setRested(plan);
   };
   const saved = useRef(draft);
+  const isBusy = [fetcher.state, useNavigation().state].some((state) => state !== 'idle');
   useEffect(() => {
-    // The next save waits for the last one's answer: a request that is broken off would be told as an error.
-    if (fetcher.state !== 'idle' || saved.current === draft) return;
+    // The next save waits for the last one's answer: a request that is broken off would be told as an error. While the
+    // form itself is being sent, it takes the choice along.
+    if (isBusy || saved.current === draft) return;
     const timer = setTimeout(() => {
       saved.current = draft;
       save.current();
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [draft, fetcher.state]);
+  }, [draft, isBusy]);
 
   const change = (part: (draft: Draft) => Partial<Draft>) => {
     setTouched(true);
