@@ -53,7 +53,7 @@ export class World {
   /** Rejects with its last lines when the shop's own process ends: nobody kills it, and nothing here starts it again. */
   async shopEnded(): Promise<never> {
     const code = await this.shop.exited;
-    throw new Error(`The shop ended with ${code}:\n${this.shop.output().slice(-20_000)}`);
+    throw new Error(`The shop ended with ${code}:\n${this.shop.output().slice(-400_000)}`);
   }
 
   async start(): Promise<void> {

@@ -1,4 +1,5 @@
 import { Logger, makeWorkerUtils, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { connectionPool } from '~/platform/connection-pool.server';
 import { type JobHandlers, type JobName, jobTimetable } from '~/platform/jobs.server';
 import { log } from '~/platform/log.server';
 import { JOB_LIMIT, jobTask, STOP_LIMIT } from './job-task.ts';
@@ -21,6 +22,8 @@ const ABANDONED_INTERVAL = 60_000;
 /** Runs jobs until it is stopped, through any restart of the database. */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
+  /** For the runner, one connection that waits for notices, and one for looks beside them. */
+  readonly #pool: ReturnType<typeof connectionPool>;
   readonly #ending = new AbortController();
   /** Workers of this process that lost the database between a job's end and its completion. */
   readonly #lost = new Set<string>();
@@ -30,6 +33,7 @@ export class JobRunner {
 
   constructor(options: JobRunnerOptions) {
     this.#options = options;
+    this.#pool = connectionPool({ connectionString: options.databaseUrl, max: options.concurrency + 3 });
   }
 
   /** Begins to run jobs; a database that cannot be reached is tried again every second. */
@@ -47,6 +51,7 @@ export class JobRunner {
     for (const timer of this.#timers.splice(0)) clearInterval(timer);
     await this.#runner?.stop().catch(() => undefined);
     await this.#loop;
+    if (!this.#pool.ending) await this.#pool.end();
   }
 
   #every(ms: number, work: () => Promise<void>): void {
@@ -74,16 +79,15 @@ export class JobRunner {
   }
 
   async #begin(): Promise<Runner> {
-    const { databaseUrl, handlers, concurrency } = this.#options;
+    const { handlers, concurrency } = this.#options;
     const tasks: TaskList = {};
     for (const [name, handler] of Object.entries(handlers)) tasks[name] = jobTask(name, handler, this.#ending.signal);
     const timetable = jobTimetable
       .filter(({ name }) => handlers[name])
       .map(({ name, match }) => ({ task: name, match, options: { maxAttempts: 3, backfillPeriod: 0 } }));
     const runner = await run({
-      connectionString: databaseUrl,
+      pgPool: this.#pool,
       concurrency,
-      maxPoolSize: concurrency + 2,
       noHandleSignals: true,
       gracefulShutdownAbortTimeout: STOP_LIMIT,
       logger: quietLogger,
@@ -102,11 +106,7 @@ export class JobRunner {
 
   /** Gives back jobs of workers that are known to be lost, and those held for longer than any job runs. */
   async #freeJobs(): Promise<void> {
-    const utils = await makeWorkerUtils({
-      connectionString: this.#options.databaseUrl,
-      maxPoolSize: 1,
-      logger: quietLogger,
-    });
+    const utils = await makeWorkerUtils({ pgPool: this.#pool, logger: quietLogger });
     try {
       // The queue's tables are made by whoever comes first.
       await utils.migrate();

@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '~/generated/prisma/client';
+import { connectionPool } from './connection-pool.server.ts';
 import { env } from './env.server.ts';
 import { singleton } from './singleton.server.ts';
 
@@ -8,12 +9,15 @@ export const db = singleton(
   'db',
   () =>
     new PrismaClient({
-      adapter: new PrismaPg({
-        connectionString: env().DATABASE_URL,
-        max: env().DATABASE_POOL_SIZE,
-        connectionTimeoutMillis: 3000,
-        idleTimeoutMillis: 30_000,
-      }),
+      adapter: new PrismaPg(
+        connectionPool({
+          connectionString: env().DATABASE_URL,
+          max: env().DATABASE_POOL_SIZE,
+          connectionTimeoutMillis: 3000,
+          idleTimeoutMillis: 30_000,
+        }),
+        { disposeExternalPool: true },
+      ),
     }),
 );
 
