@@ -166,6 +166,12 @@ test('The sitemap lists pages that answer, each with its counterpart @desktop', 
     for (const language of languages) expect(addresses).toContain(`${baseURL}${path[language]}`);
   }
   expect(xml).not.toContain('/checkout/');
+  const part = async (name: string) => (await page.request.get(`/sitemap.xml?teil=${name}`)).text();
+  const [pages, products] = [await part('seiten'), await part('0')];
+  expect(pages).toContain(`<loc>${baseURL}${paths.faqTab.fr}</loc>`);
+  expect(pages).not.toContain(demo.bike.de);
+  expect(products).toContain(`<loc>${baseURL}${demo.bike.de}</loc>`);
+  expect(products).not.toContain(paths.faqTab.fr);
   const sample = addresses.filter((_, index) => index % 41 === 0);
   const statuses = await Promise.all(
     sample.map(async (address) => (await page.request.get(address, { maxRedirects: 0 })).status()),

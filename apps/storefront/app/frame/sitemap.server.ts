@@ -1,7 +1,10 @@
 import { languageTag, type Locale, locales } from '~/i18n/locales';
-import { brandsWithCounts, categoriesWithCounts, productSlugs } from '~/modules/catalog/catalog.server';
+import { categoryPages } from '~/modules/catalog/catalog';
+import { brandsWithProducts, productAddresses, productAddressPages } from '~/modules/catalog/catalog.server';
 import { bikeParts, faqCategories } from '~/modules/content/content';
 import { getBrandWorlds, getCollections, getComponents } from '~/modules/content/content.server';
+import { scopeOfCategory } from '~/modules/listings/listings';
+import { countProducts } from '~/modules/listings/listings.server';
 import { env } from '~/platform/env.server';
 import { type Alternates, alternatesOf, href } from '~/site-map';
 import { componentPath, partAlternates } from './directory-loader.server';
@@ -39,13 +42,32 @@ interface SitemapEntry {
   lastModified?: Date;
 }
 
-/** Largest number of addresses a sitemap may hold; two for each entry. */
-const MAX_ENTRIES = 25_000;
+/** Products of one sitemap: a small file is made at once. */
+const PART_SIZE = 2500;
 
-/** The sitemap: each page once a language, with its counterpart in the other (sitemaps.org, hreflang). */
-export async function sitemapXml(): Promise<string> {
+/** The part of a sitemap with everything but products. */
+const PAGES = 'seiten';
+
+/**
+ * The sitemap: each page once a language, with its counterpart in the other (sitemaps.org, hreflang). Where the catalogue is
+ * too large for one file, an index of its parts.
+ * @param part which part is asked for, as the index names it; else the whole or its index
+ */
+export async function sitemapXml(part: string | null): Promise<string> {
+  if (part === PAGES) return urlSet(await pageEntries());
+  if (part !== null && /^\d{1,9}$/.test(part)) return urlSet(await productEntries(Number(part)));
+  const starts = await productAddressPages(PART_SIZE);
+  if (starts.length > 1) return sitemapIndex([PAGES, ...starts]);
+  return urlSet([...(await pageEntries()), ...(await productEntries(0))]);
+}
+
+function sitemapIndex(parts: readonly (string | number)[]): string {
+  const sitemaps = parts.map((part) => `<sitemap><loc>${env().PUBLIC_URL}/sitemap.xml?teil=${part}</loc></sitemap>`);
+  return xml('sitemapindex', 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', sitemaps);
+}
+
+function urlSet(entries: readonly SitemapEntry[]): string {
   const base = env().PUBLIC_URL;
-  const entries = (await allEntries()).slice(0, MAX_ENTRIES);
   const urls = entries.flatMap(({ alternates, lastModified }) => {
     const links = locales.map(
       (locale) =>
@@ -57,16 +79,27 @@ export async function sitemapXml(): Promise<string> {
     );
   });
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
+  return xml('urlset', namespaces, urls);
 }
 
-async function allEntries(): Promise<SitemapEntry[]> {
-  const [categories, brands, products, editorial] = await Promise.all([
-    categoriesWithCounts({ locale: 'de' }),
-    brandsWithCounts(),
-    productSlugs({ limit: MAX_ENTRIES }),
+const xml = (root: string, namespaces: string, content: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${content.join('\n')}\n</${root}>\n`;
+
+async function productEntries(after: number): Promise<SitemapEntry[]> {
+  const products = await productAddresses({ after, limit: PART_SIZE });
+  return products.map(({ slugs, updatedAt }) => ({
+    alternates: { de: href('product', { bike: slugs.de }, 'de'), fr: href('product', { bike: slugs.fr }, 'fr') },
+    lastModified: updatedAt,
+  }));
+}
+
+async function pageEntries(): Promise<SitemapEntry[]> {
+  const [counts, brands, editorial] = await Promise.all([
+    countProducts(categoryPages.map(({ filter }) => scopeOfCategory(filter))),
+    brandsWithProducts(),
     editorialEntries(),
   ]);
+  const categories = categoryPages.filter(({ slug }, index) => slug !== 'zubehoer' && (counts[index] ?? 0) > 0);
   const fixed = (['home', 'allModels', 'accessories', 'imprint', 'privacy', 'terms'] as const).map((name) =>
     alternatesOf(name, {}),
   );
@@ -75,18 +108,10 @@ async function allEntries(): Promise<SitemapEntry[]> {
     fr: href('faq', { tab: slug.fr }, 'fr'),
   }));
   const listings = [
-    ...categories
-      .filter(({ pathSlug }) => pathSlug !== 'zubehoer')
-      .map(({ pathSlug }) => alternatesOf('category', { category: pathSlug })),
+    ...categories.map(({ slug }) => alternatesOf('category', { category: slug })),
     ...brands.map(({ slug }) => alternatesOf('brand', { brand: slug })),
   ];
-  return [
-    ...[...fixed, ...tabs, ...listings, ...editorial].map((alternates) => ({ alternates })),
-    ...products.map(({ slugs, updatedAt }) => ({
-      alternates: { de: href('product', { bike: slugs.de }, 'de'), fr: href('product', { bike: slugs.fr }, 'fr') },
-      lastModified: updatedAt,
-    })),
-  ];
+  return [...fixed, ...tabs, ...listings, ...editorial].map((alternates) => ({ alternates }));
 }
 
 function escapeXml(text: string): string {

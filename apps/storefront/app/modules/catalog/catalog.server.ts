@@ -5,11 +5,10 @@ export { findProduct } from './find-product.server.ts';
 export { findProductCards } from './product-card.server.ts';
 export { accessoriesFor, findProductsBySlugs, similarProducts } from './related.server.ts';
 export {
-  brandsWithCounts,
-  categoriesWithCounts,
-  categoryCondition,
+  brandsWithProducts,
   findBrand,
   findCategoryPage,
-  productSlugs,
+  productAddresses,
+  productAddressPages,
   productsWithTerms,
 } from './taxonomy.server.ts';

@@ -172,12 +172,3 @@ export type ProductLookup =
     }
   | { kind: 'moved'; slug: string }
   | { kind: 'missing' };
-
-export interface CountedCategory extends CategoryRef {
-  count: number;
-}
-
-export interface CountedBrand extends BrandRef {
-  bikes: number;
-  accessories: number;
-}

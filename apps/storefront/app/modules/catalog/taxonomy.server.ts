@@ -1,13 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import {
-  type CategoryFilter,
-  categoryPage,
-  type CategoryPage,
-  categoryPages,
-  type CountedBrand,
-  type CountedCategory,
-} from './catalog.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { type BrandRef, categoryPage, type CategoryPage } from './catalog.ts';
 
 /**
  * The page of a category slug: one of the specification's, else a category that only the feed knows.
@@ -31,44 +25,12 @@ export async function findCategoryPage(slug: string): Promise<CategoryPage | und
   return { slug: category.slug, synonyms: [], names, filter: { kind, category: category.slug } };
 }
 
-/** Condition of a category page over the table `product`. */
-export function categoryCondition({ kind, category, frameType, speedKmh, onSale }: CategoryFilter): Prisma.Sql {
-  return Prisma.join(
-    [
-      Prisma.sql`status = 'published'`,
-      ...(kind ? [Prisma.sql`kind = ${kind}::product_kind`] : []),
-      ...(category ? [Prisma.sql`category_slugs @> array[${category}]`] : []),
-      ...(frameType ? [Prisma.sql`frame_types @> array[${frameType}]`] : []),
-      ...(speedKmh ? [Prisma.sql`speed_kmh = ${speedKmh}`] : []),
-      ...(onSale ? [Prisma.sql`uvp_price > display_price`] : []),
-    ],
-    ' and ',
-  );
-}
-
-/** The category pages that have products, in the specification's order, with their number of products. */
-export async function categoriesWithCounts({ locale }: { locale: Locale }): Promise<CountedCategory[]> {
-  const columns = categoryPages.map(({ filter }) => Prisma.sql`count(*) filter (where ${categoryCondition(filter)})`);
-  const rows = await db.$queryRaw<{ counts: number[] }[]>(
-    Prisma.sql`select array[${Prisma.join(columns)}]::int[] as counts from product where status = 'published'`,
-  );
-  const counts = rows[0]?.counts ?? [];
-  return categoryPages.flatMap((page, index) => {
-    const count = counts[index] ?? 0;
-    const slug = page.filter.category ?? page.slug;
-    return count > 0 ? [{ slug, pathSlug: page.slug, name: page.names[locale], count }] : [];
-  });
-}
-
-/** Brands that have published products, by name, with their number of bikes and accessories. */
-export async function brandsWithCounts(): Promise<CountedBrand[]> {
-  return db.$queryRaw<CountedBrand[]>(Prisma.sql`
-    select brand.slug, brand.name,
-      count(*) filter (where kind = 'bike')::int as bikes,
-      count(*) filter (where kind = 'accessory')::int as accessories
-    from brand join product on product.brand_id = brand.id and product.status = 'published'
-    group by brand.id
-    order by lower(brand.name)`);
+/** Brands that have published products, by name. */
+export async function brandsWithProducts(): Promise<BrandRef[]> {
+  return sql<BrandRef[]>`
+    select slug, name from brand
+    where exists (select from product where brand_id = brand.id and status = 'published')
+    order by lower(name)`;
 }
 
 /** A brand by its slug, where it has published products. */
@@ -92,19 +54,30 @@ export async function productsWithTerms(attribute: string, terms: readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** All slugs of published products in both languages, for the sitemap; `after` pages through them by id. */
-export async function productSlugs({ after = 0, limit = 5000 }: { after?: number; limit?: number } = {}): Promise<
-  { id: number; slugs: Record<Locale, string>; updatedAt: Date }[]
-> {
-  const rows = await db.product.findMany({
-    where: { id: { gt: after }, status: 'published' },
-    orderBy: { id: 'asc' },
-    take: limit,
-    select: { id: true, updatedAt: true, texts: { select: { locale: true, slug: true } } },
-  });
-  return rows.map(({ id, updatedAt, texts }) => {
-    const slugs = { de: '', fr: '' };
-    for (const text of texts) slugs[text.locale] = text.slug;
-    return { id, slugs, updatedAt };
-  });
+interface ProductAddress {
+  id: number;
+  slugs: Record<Locale, string>;
+  updatedAt: Date;
+}
+
+/** Published products by id, for the sitemap. @param after the id that the page begins after */
+export async function productAddresses({ after, limit }: { after: number; limit: number }): Promise<ProductAddress[]> {
+  const rows = await sql<{ id: number; updatedAt: Date; de: string; fr: string }[]>`
+    select p.id, p.updated_at as "updatedAt", de.slug as de, fr.slug as fr
+    from (select id, updated_at from product where id > ${after} and status = 'published' order by id limit ${limit}) p
+    join product_text de on de.product_id = p.id and de.locale = 'de'
+    join product_text fr on fr.product_id = p.id and fr.locale = 'fr'
+    order by p.id`;
+  return rows.map(({ id, updatedAt, de, fr }) => ({ id, slugs: { de, fr }, updatedAt }));
+}
+
+/** What `after` is for each page of `productAddresses`. @param limit products of a page */
+export async function productAddressPages(limit: number): Promise<number[]> {
+  const rows = await sql<{ last: number }[]>`
+    select id as last from (
+      select id, row_number() over (order by id) as number, count(*) over () as total from product where status = 'published'
+    ) counted
+    where number % ${limit} = 0 and number < total
+    order by id`;
+  return [0, ...rows.map(({ last }) => last)];
 }

@@ -16,21 +16,21 @@ export interface Listing extends CountedListing {
 
 /** One page of a listing with its facets (spec §2, §3 filters). */
 export async function listProducts(scope: ListingScope, query: ListingQuery, locale: Locale): Promise<Listing> {
-  const found = await findByText(scope, query, locale);
-  const index = await currentIndex();
+  const [found, index] = await Promise.all([findByText(scope, query, locale), currentIndex()]);
   const inScope = productsOfScope(index, scope, found);
   const conditions = conditionsOf(index, query, found.query);
   const shown = narrowed(inScope, conditions);
   const total = countBits(shown);
   const pages = pageCount(total);
   const page = Math.min(query.seite, pages);
-  const places = inOrder(index, scope, query.sortieren, found.query);
+  const places = inOrder(index, { scope, sort: query.sortieren, found: found.query, shown });
+  const { lowest, highest } = index.extremes('price', shown);
   const ids = firstShown(index, { places, shown, count: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
   return {
     total,
     instock: countCommon(shown, index.having('verfuegbar', ['ja'])),
-    lowestPrice: firstPrice(index, 'price', shown),
-    highestPrice: firstPrice(index, 'priceDown', shown),
+    lowestPrice: lowest,
+    highestPrice: highest,
     page,
     pages,
     facets: countFacets(index, { scope: inScope, conditions, query, locale }),
@@ -81,10 +81,10 @@ export async function firstProducts(
   locale: Locale,
   count: number,
 ): Promise<number[]> {
-  const found = await findByText(scope, query, locale);
-  const index = await currentIndex();
+  const [found, index] = await Promise.all([findByText(scope, query, locale), currentIndex()]);
   const shown = narrowed(productsOfScope(index, scope, found), conditionsOf(index, query, found.query));
-  return firstShown(index, { places: inOrder(index, scope, query.sortieren, found.query), shown, count });
+  const places = inOrder(index, { scope, sort: query.sortieren, found: found.query, shown });
+  return firstShown(index, { places, shown, count });
 }
 
 /** For each scope the first product that no scope before it has; undefined where there is none. */
@@ -100,8 +100,13 @@ export async function firstProductsOf(scopes: readonly ListingScope[]): Promise<
   });
 }
 
-async function findByText({ rule }: ListingScope, { suchen }: ListingQuery, locale: Locale): Promise<FoundProducts> {
-  const find = (text: string | undefined) => (text === undefined ? undefined : findMatchingIds(text, locale));
+async function findByText(
+  { kind, rule }: ListingScope,
+  { suchen }: ListingQuery,
+  locale: Locale,
+): Promise<FoundProducts> {
+  const find = (text: string | undefined) =>
+    text === undefined ? undefined : findMatchingIds(text, locale, kind && [kind]);
   const [query, ofRule] = await Promise.all([find(suchen), find(rule?.suchen)]);
   return { ...(query ? { query } : {}), ...(ofRule ? { rule: ofRule } : {}) };
 }
@@ -116,15 +121,21 @@ const orders: Record<ListingSort, IndexOrder> = {
   neu: 'newest',
 };
 
-/** What fits a search best is recommended first. */
+interface Order {
+  scope: ListingScope;
+  sort: ListingSort;
+  /** What a search has found, best first. */
+  found: readonly number[] | undefined;
+  shown: Bits;
+}
+
+/** The places that are shown in their order, others perhaps between them. What fits a search best is recommended first. */
 function inOrder(
   index: ProductIndex,
-  { handPicked, only = [] }: ListingScope,
-  sort: ListingSort,
-  found: readonly number[] | undefined,
+  { scope: { handPicked, only = [] }, sort, found, shown }: Order,
 ): Iterable<number> {
   if (found && sort === 'empfohlen') return found.flatMap((id) => index.placeOf(id) ?? []);
-  if (!handPicked || sort !== 'empfohlen') return index.inOrder(orders[sort]);
+  if (!handPicked || sort !== 'empfohlen') return index.inOrder(orders[sort], shown);
   return only.flatMap((id) => index.placeOf(id) ?? []);
 }
 
@@ -145,9 +156,4 @@ function firstShown(index: ProductIndex, { places, shown, count, skip = 0 }: Wal
     if (ids.length === count) break;
   }
   return ids;
-}
-
-function firstPrice(index: ProductIndex, order: IndexOrder, shown: Bits): number {
-  for (const place of index.inOrder(order)) if (hasBit(shown, place)) return index.number('price', place);
-  return 0;
 }

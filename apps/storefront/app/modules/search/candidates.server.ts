@@ -6,9 +6,13 @@ import type { Term } from './interpret.ts';
 import { nameQuery, queryOf, termQuery, type WordMatch } from './tsquery.server.ts';
 
 /** Products that one search finds at most; what comes after nobody looks at, and counting it would cost the most. */
-export const MAX_HITS = 1000;
+export const MAX_HITS = 300;
 
-export interface CandidateQuery {
+/** Where names, categories and data find so many, a page of a listing, descriptions are not looked at. */
+const ENOUGH = 24;
+
+/** Products of one kind that are looked for. */
+export interface WantedProducts {
   terms: readonly Term[];
   /** Products have to fit all terms, or any. */
   join: 'and' | 'or';
@@ -16,6 +20,9 @@ export interface CandidateQuery {
   typing?: boolean;
   locale: Locale;
   kind: ProductKind;
+}
+
+export interface CandidateQuery extends WantedProducts {
   limit: number;
   offset: number;
 }
@@ -32,8 +39,9 @@ const scope = (locale: Locale, kind: ProductKind): Fragment =>
 
 /**
  * The statement behind `findCandidates`. What the names, categories and data of products say is looked at first, their
- * descriptions only where that is not enough. The few found are looked up by their keys (`limit 1`), never by reading whole tables. Order: what was meant (SKU or whole name, then names, then all else), what
- * can be had before what is sold out, how well it fits, stock, the shop's own order.
+ * descriptions only where that is not enough. What of products themselves is asked for stands in an index and is looked
+ * up by key (`limit 1`). Order: what was meant (SKU or whole name, then names, then all else), what can be had before what
+ * is sold out, how well it fits, stock, the shop's own order.
  */
 export function candidateStatement(query: CandidateQuery): Fragment {
   const { terms, join, match, typing, locale, kind, limit, offset } = query;
@@ -43,27 +51,25 @@ export function candidateStatement(query: CandidateQuery): Fragment {
   const code = name.replaceAll(' ', '');
   const fitting =
     join === 'and' ? sql`0` : terms.map((term) => sql`(s.facts @@ ${termQuery(term, options)})::int`).reduce(plus);
-  const language = locale === 'de' ? sql`s.locale = 'de'` : sql`s.locale = 'fr'`;
+  const columns = sql`s.product_id, s.name, s.codes, s.facts`;
   return sql`
     with in_facts as materialized (
-      select s.product_id from search.product s where ${scope(locale, kind)} and s.facts @@ (${wanted}) limit ${MAX_HITS}
+      select ${columns} from search.product s where ${scope(locale, kind)} and s.facts @@ (${wanted}) limit ${MAX_HITS}
     ), in_text as materialized (
-      select s.product_id from search.product s
-      where (select count(*) from in_facts) < ${MAX_HITS} and ${scope(locale, kind)} and s.document @@ (${wanted}) limit ${MAX_HITS}
-    ), found as (
-      select product_id from in_facts union select product_id from in_text
+      select ${columns} from search.product s
+      where (select count(*) from in_facts) < ${ENOUGH} and ${scope(locale, kind)} and s.document @@ (${wanted})
+        and s.product_id <> all (array(select product_id from in_facts)) limit ${MAX_HITS}
     ), ranked as (
       select p.id, p.stock_status as stock, p.position,
         (s.codes @> array[${code}] or s.name = ${name} or s.name like ${`% ${name}`}) as exact,
         (s.facts @@ ${nameQuery(terms, options)}) as named, ${fitting} as fitting,
-        round((ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${queryOf(terms, 'or', options)}) * 20)::numeric) as rank
-      from found
+        (ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${queryOf(terms, 'or', options)}) * 20)::int as rank
+      from (select * from in_facts union all select * from in_text) s
       cross join lateral (
-        select * from search.product s where s.product_id = found.product_id and ${language} limit 1
-      ) s
-      cross join lateral (select * from product p where p.id = found.product_id and p.status = 'published' limit 1) p
+        select p.id, p.stock_status, p.position from product p where p.id = s.product_id and p.status = 'published' limit 1
+      ) p
     )
-    select id, (count(*) over ())::int as total from ranked
+    select id, ((select count(*) from in_facts) + (select count(*) from in_text))::int as total from ranked
     order by exact desc, fitting desc, named desc, stock = 'outofstock', rank desc, stock, position, id
     limit ${limit} offset ${offset}`;
 }
@@ -74,4 +80,16 @@ const plus = (all: Fragment, each: Fragment): Fragment => sql`${all} + ${each}`;
 export async function findCandidates(query: CandidateQuery): Promise<Candidates> {
   const rows = await sql<{ id: number; total: number }[]>`${candidateStatement(query)}`;
   return { ids: rows.map(({ id }) => id), total: Math.min(rows[0]?.total ?? 0, MAX_HITS) };
+}
+
+/** Whether any product fits, in whatever it says of itself. */
+export async function hasCandidates({ terms, join, match, typing, locale, kind }: WantedProducts): Promise<boolean> {
+  // For a single row Postgres would rather read the table until it meets one.
+  const rows = await sql`
+    with found as materialized (
+      select s.product_id from search.product s
+      where ${scope(locale, kind)} and s.document @@ (${queryOf(terms, join, { locale, match, typing })}) limit ${MAX_HITS}
+    )
+    select from found where exists (select from product p where p.id = product_id and p.status = 'published') limit 1`;
+  return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { type ProductKind } from '../catalog/catalog.ts';
-import { type Candidates, findCandidates } from './candidates.server.ts';
+import { type Candidates, findCandidates, hasCandidates } from './candidates.server.ts';
 import { foldWords } from './fold.ts';
 import { interpret, type Term } from './interpret.ts';
 import type { Closeness } from './search.ts';
@@ -40,8 +40,7 @@ export async function matchProducts({ text, locale, kind, limit, offset, typing 
     if (own.total > 0) return { ...own, closeness };
     const beyond = offset > 0 && (await findCandidates({ ...query, kind, limit: 1, offset: 0 })).total;
     if (beyond) return { ids: [], total: beyond, closeness };
-    const { total } = await findCandidates({ ...query, kind: other(kind), limit: 1, offset: 0 });
-    if (total > 0) return { ids: [], total: 0, closeness };
+    if (await hasCandidates({ ...query, kind: other(kind) })) return { ids: [], total: 0, closeness };
   }
   return { ids: [], total: 0, closeness: 'none' };
 }

@@ -36,6 +36,44 @@ export function addAll(target: Bits, added: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) | (added[word] ?? 0);
 }
 
+/** The numbers of a set, smallest first. */
+export function numbersIn(bits: Bits): Int32Array {
+  const numbers = new Int32Array(countBits(bits));
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
+      numbers[count] = at * 32 + 31 - Math.clz32(word & -word);
+      count += 1;
+    }
+  }
+  return numbers;
+}
+
+/** A set as the words that hold anything, with where they stand: what is counted often against others. */
+export interface OccupiedWords {
+  words: Uint32Array;
+  at: Int32Array;
+}
+
+export function occupiedWords(bits: Bits): OccupiedWords {
+  const at = new Int32Array(bits.length);
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    if (bits[word] === 0) continue;
+    at[count] = word;
+    count += 1;
+  }
+  const occupied = at.subarray(0, count);
+  return { words: Uint32Array.from(occupied, (word) => bits[word] ?? 0), at: occupied };
+}
+
+/** How many numbers a set has in common with another. */
+export function countIn({ words, at }: OccupiedWords, other: Bits): number {
+  let count = 0;
+  for (let next = 0; next < words.length; next += 1) count += onesIn((words[next] ?? 0) & (other[at[next] ?? 0] ?? 0));
+  return count;
+}
+
 /** How many numbers two sets have in common. */
 export function countCommon(a: Bits, b: Bits): number {
   let count = 0;

@@ -9,7 +9,7 @@ import {
   rangeSteps,
   type UnnamedOption,
 } from '../listings.ts';
-import { type Bits, countBits, countCommon, intersection } from './bits.ts';
+import { type Bits, countBits, countIn, intersection, occupiedWords } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Condition, inBand, inRange } from './select.ts';
 
@@ -40,25 +40,26 @@ export function countFacets(
     locale,
   }: { scope: Bits; conditions: readonly Condition[]; query: ListingQuery; locale: 'de' | 'fr' },
 ): Record<FacetName, UnnamedOption[]> {
-  const everyFilter = narrowed(scope, conditions);
+  const shown = narrowed(scope, conditions);
+  const everyFilter = occupiedWords(shown);
   const chosen = chosenValues(query);
-  const count = (facet: FacetName): UnnamedOption[] => {
+  const countOptions = (facet: FacetName): UnnamedOption[] => {
     const isFiltered = conditions.some(({ name }) => name === facet);
-    const products = isFiltered ? narrowed(scope, conditions, facet) : everyFilter;
+    const products = isFiltered ? occupiedWords(narrowed(scope, conditions, facet)) : everyFilter;
     const options: UnnamedOption[] = [];
     for (const [value, having] of optionsOf(index, facet)) {
-      const shown = countCommon(products, having);
+      const count = countIn(products, having);
       const isChosen = chosen[facet].includes(value);
-      if (shown > 0 || isChosen) options.push(option(value, shown, isChosen));
+      if (count > 0 || isChosen) options.push(option(value, count, isChosen));
     }
     // A shopper's own range is the whole filter; any other value that no product has shows nothing.
     const isRange = facet === 'akku' || facet === 'reichweite';
     const missing = chosen[facet].filter((value) => options.every((each) => each.value !== value));
     if (openFacets.includes(facet))
-      options.push(...missing.map((value) => option(value, isRange ? countBits(everyFilter) : 0, true)));
+      options.push(...missing.map((value) => option(value, isRange ? countBits(shown) : 0, true)));
     return options;
   };
-  const facets = Object.fromEntries(facetNames.map((facet) => [facet, count(facet)])) as Record<
+  const facets = Object.fromEntries(facetNames.map((facet) => [facet, countOptions(facet)])) as Record<
     FacetName,
     UnnamedOption[]
   >;

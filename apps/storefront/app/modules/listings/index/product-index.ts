@@ -1,4 +1,4 @@
-import { addAll, type Bits, clearBit, emptyBits, setBit } from './bits.ts';
+import { addAll, type Bits, clearBit, emptyBits, numbersIn, setBit } from './bits.ts';
 import { SortedPlaces } from './sorted-places.ts';
 
 /** What listings know of a published product. Amounts are Rappen. */
@@ -142,28 +142,45 @@ export class ProductIndex {
   within(field: NumberField, min: number, max: number): Bits {
     const column = this.#column(field);
     const least = Math.max(0, min);
-    return this.#matching((place) => {
+    const bits = emptyBits(this.#capacity);
+    for (let place = 0; place < this.#end; place += 1) {
       const value = column[place] ?? NONE;
-      return value >= least && value < max;
-    });
+      if (value >= least && value < max) setBit(bits, place);
+    }
+    return bits;
   }
 
   /** Products that fit a rider of one of these heights, cm. */
   fitting(heights: readonly number[]): Bits {
     const [from, to] = [this.#column('riderMinCm'), this.#column('riderMaxCm')];
-    return this.#matching((place) => {
-      const [min, max] = [from[place] ?? NONE, to[place] ?? NONE];
-      return min !== NONE && max !== NONE && heights.some((height) => min <= height && height <= max);
-    });
+    const bits = emptyBits(this.#capacity);
+    for (const height of heights) {
+      for (let place = 0; place < this.#end; place += 1) {
+        const min = from[place] ?? NONE;
+        if (min !== NONE && min <= height && height <= (to[place] ?? NONE)) setBit(bits, place);
+      }
+    }
+    return bits;
   }
 
-  number(field: NumberField, place: number): number {
-    return this.#column(field)[place] ?? NONE;
+  /** The lowest and the highest number of some products; 0 where there are none. */
+  extremes(field: NumberField, products: Bits): { lowest: number; highest: number } {
+    const column = this.#column(field);
+    let [lowest, highest] = [Infinity, -Infinity];
+    for (const place of numbersIn(products)) {
+      const value = column[place] ?? NONE;
+      if (value < lowest) lowest = value;
+      if (value > highest) highest = value;
+    }
+    return lowest <= highest ? { lowest, highest } : { lowest: 0, highest: 0 };
   }
 
-  /** All places in one order; every order ends with the id, so that pages never overlap. */
-  inOrder(order: IndexOrder): Int32Array {
-    return this.#orders[order].inOrder(this.#present);
+  /**
+   * Places in one order; every order ends with the id, so that pages never overlap.
+   * @param wanted the places that are looked for: others may be left out
+   */
+  inOrder(order: IndexOrder, wanted?: Bits): Int32Array {
+    return this.#orders[order].inOrder(this.#present, wanted);
   }
 
   /**
@@ -174,13 +191,6 @@ export class ProductIndex {
     const known = this.#remembered.get(key) ?? make();
     this.#remembered.set(key, known);
     return known;
-  }
-
-  /** Places that are free may be in the set: it is only ever intersected with sets of products. */
-  #matching(test: (place: number) => boolean): Bits {
-    const bits = emptyBits(this.#capacity);
-    for (let place = 0; place < this.#end; place += 1) if (test(place)) setBit(bits, place);
-    return bits;
   }
 
   #by(field: NumberField, a: number, b: number): number {

@@ -1,13 +1,18 @@
-import { type Bits, hasBit } from './bits.ts';
+import { type Bits, countBits, hasBit, numbersIn } from './bits.ts';
 
 /** Where more than this share of all has changed, they are sorted anew instead of being merged in. */
 const MERGE_SHARE = 1 / 8;
+
+/** So few places are put in order by themselves; more are met soon enough by whoever walks through all. */
+const FEW = 1000;
 
 /** The places of an index in one order, kept while products change: what has changed is merged into what has not. */
 export class SortedPlaces {
   readonly #compare: (a: number, b: number) => number;
   /** Absent until the order is first asked for, and after too many changes. */
   #places: Int32Array | undefined;
+  /** By place, where it stands in the order. */
+  #ranks: Int32Array | undefined;
   readonly #changed = new Set<number>();
 
   /** @param compare orders two places; never 0 for different ones */
@@ -25,12 +30,24 @@ export class SortedPlaces {
   }
 
   /**
-   * All places that hold a product, in order.
-   * @param present the places that do
+   * All places that hold a product, in order; or, where few are wanted, only those.
+   * @param present the places that hold one
+   * @param wanted some of them; what else is given has to be left out
    */
-  inOrder(present: Bits): Int32Array {
-    if (!this.#places) this.#places = placesOf(present).sort(this.#compare);
-    else if (this.#changed.size > 0) this.#places = this.#merged(this.#places, present);
+  inOrder(present: Bits, wanted: Bits = present): Int32Array {
+    const places = this.#upToDate(present);
+    if (countBits(wanted) > FEW) return places;
+    const ranks = (this.#ranks ??= ranksOf(places, present.length * 32));
+    return numbersIn(wanted)
+      .map((place) => ranks[place] ?? 0)
+      .sort()
+      .map((rank) => places[rank] ?? 0);
+  }
+
+  #upToDate(present: Bits): Int32Array {
+    if (this.#places && this.#changed.size === 0) return this.#places;
+    this.#places = this.#places ? this.#merged(this.#places, present) : numbersIn(present).sort(this.#compare);
+    this.#ranks = undefined;
     this.#changed.clear();
     return this.#places;
   }
@@ -50,8 +67,8 @@ export class SortedPlaces {
   }
 }
 
-function placesOf(present: Bits): Int32Array {
-  const places: number[] = [];
-  for (let place = 0; place < present.length * 32; place += 1) if (hasBit(present, place)) places.push(place);
-  return Int32Array.from(places);
+function ranksOf(places: Int32Array, capacity: number): Int32Array {
+  const ranks = new Int32Array(capacity);
+  for (let rank = 0; rank < places.length; rank += 1) ranks[places[rank] ?? 0] = rank;
+  return ranks;
 }
