@@ -10,7 +10,7 @@ const { modules, close } = await loadShopModules([
   'apps/storefront/app/platform/sql.server.ts',
   'tests/integration/search/relevance.ts',
 ]);
-const [{ productSearch }, { db }, { sql }, { relevance }] = modules;
+const [{ productSearch }, { db }, { endSql, sql }, { relevance }] = modules;
 
 const SHOWN = 3;
 
@@ -49,5 +49,5 @@ try {
   }
   console.log(JSON.stringify({ relevance: [...groups.values()] }));
 } finally {
-  await Promise.all([sql.end({ timeout: 5 }), db.$disconnect(), close()]);
+  await Promise.all([endSql({ timeout: 5 }), db.$disconnect(), close()]);
 }

@@ -12,7 +12,7 @@ const { modules, close } = await loadShopModules([
   'apps/storefront/app/platform/db.server.ts',
   'apps/storefront/app/platform/sql.server.ts',
 ]);
-const [{ findProduct }, { parseListingQuery }, { listProducts }, { db }, { sql }] = modules;
+const [{ findProduct }, { parseListingQuery }, { listProducts }, { db }, { endSql, sql }] = modules;
 
 const WARM_UP = 60;
 const MEASURED = 400;
@@ -69,5 +69,5 @@ try {
   };
   console.log(JSON.stringify(result));
 } finally {
-  await Promise.all([sql.end({ timeout: 5 }), db.$disconnect(), close()]);
+  await Promise.all([endSql({ timeout: 5 }), db.$disconnect(), close()]);
 }

@@ -2,7 +2,7 @@ import { prepareListings } from '~/modules/listings/listings.server';
 import { db } from '~/platform/db.server';
 import { env } from '~/platform/env.server';
 import { log } from '~/platform/log.server';
-import { sql } from '~/platform/sql.server';
+import { endSql } from '~/platform/sql.server';
 import { wireModules } from '~/wiring.server';
 import type { JobRunner } from '../worker/run-jobs.ts';
 import { listen } from './listen.ts';
@@ -21,7 +21,7 @@ export async function runShop(shop: Shop, worker: JobRunner | undefined): Promis
   await listen(shop.server, { host: HOST, port: PORT });
   stopOnSignals(async () => {
     await Promise.all([shop.stop(), worker?.stop()]);
-    await Promise.allSettled([db.$disconnect(), sql.end({ timeout: 1 })]);
+    await Promise.allSettled([db.$disconnect(), endSql({ timeout: 1 })]);
   });
   worker?.start();
   prepareListings().catch((error: unknown) => log.warn({ err: error }, 'the listings could not be prepared'));

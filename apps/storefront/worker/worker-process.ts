@@ -3,7 +3,7 @@ import { db } from '~/platform/db.server';
 import { env } from '~/platform/env.server';
 import { log } from '~/platform/log.server';
 import { metrics } from '~/platform/metrics.server';
-import { sql } from '~/platform/sql.server';
+import { endSql } from '~/platform/sql.server';
 import { ReadinessCheck } from '../server/health.ts';
 import { listen } from '../server/listen.ts';
 import { isPrivateAddress } from '../server/network.ts';
@@ -40,6 +40,6 @@ export async function runWorkerProcess(): Promise<void> {
     server.close();
     server.closeAllConnections();
     await worker.stop();
-    await Promise.allSettled([readiness.stop(), db.$disconnect(), sql.end({ timeout: 1 })]);
+    await Promise.allSettled([readiness.stop(), db.$disconnect(), endSql({ timeout: 1 })]);
   });
 }

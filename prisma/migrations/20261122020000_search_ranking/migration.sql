@@ -1,3 +1,6 @@
+-- The browser's search index is given out by the time of the last change.
+CREATE INDEX "product_status_updated_at_id_idx" ON "product"("status", "updated_at", "id");
+
 -- Searches rank what they have found by these, without reading the product.
 CREATE INDEX "product_id_status_stock_status_position_idx" ON "product"("id", "status", "stock_status", "position");
 

@@ -8,7 +8,6 @@ import {
   findProductCards,
   findProductsBySlugs,
   productAddresses,
-  productAddressPages,
   similarProducts,
 } from '~/modules/catalog/catalog.server';
 import { db } from '~/platform/db.server';
@@ -101,11 +100,10 @@ describe('categories and brands', () => {
   });
 
   it('list every published product once, page by page', async () => {
-    const starts = await productAddressPages(4);
-    const pages = await Promise.all(starts.map((after) => productAddresses({ after, limit: 4 })));
-    expect(pages.map((page) => page.length)).toEqual([4, 4, 1]);
-    expect(new Set(pages.flat().map(({ slugs }) => slugs.fr)).size).toBe(9);
-    expect(await productAddressPages(9)).toEqual([0]);
+    const first = await productAddresses({ after: 0, limit: 4 });
+    const second = await productAddresses({ after: first.at(-1)?.id ?? 0, limit: 100 });
+    expect(first).toHaveLength(4);
+    expect(new Set([...first, ...second].map(({ slugs }) => slugs.fr)).size).toBe(9);
   });
 });
 

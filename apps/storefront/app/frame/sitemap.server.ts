@@ -1,10 +1,10 @@
 import { languageTag, type Locale, locales } from '~/i18n/locales';
 import { categoryPages } from '~/modules/catalog/catalog';
-import { brandsWithProducts, productAddresses, productAddressPages } from '~/modules/catalog/catalog.server';
+import { brandsWithProducts, productAddresses } from '~/modules/catalog/catalog.server';
 import { bikeParts, faqCategories } from '~/modules/content/content';
 import { getBrandWorlds, getCollections, getComponents } from '~/modules/content/content.server';
 import { scopeOfCategory } from '~/modules/listings/listings';
-import { countProducts } from '~/modules/listings/listings.server';
+import { countProducts, listedIds } from '~/modules/listings/listings.server';
 import { env } from '~/platform/env.server';
 import { type Alternates, alternatesOf, href } from '~/site-map';
 import { componentPath, partAlternates } from './directory-loader.server';
@@ -56,9 +56,14 @@ const PAGES = 'seiten';
 export async function sitemapXml(part: string | null): Promise<string> {
   if (part === PAGES) return urlSet(await pageEntries());
   if (part !== null && /^\d{1,9}$/.test(part)) return urlSet(await productEntries(Number(part)));
-  const starts = await productAddressPages(PART_SIZE);
-  if (starts.length > 1) return sitemapIndex([PAGES, ...starts]);
+  const ids = await listedIds();
+  if (ids.length > PART_SIZE) return sitemapIndex([PAGES, ...partStarts(ids)]);
   return urlSet([...(await pageEntries()), ...(await productEntries(0))]);
+}
+
+/** The ids that the parts begin after. @param ids of all products, the smallest first */
+function partStarts(ids: readonly number[]): number[] {
+  return [0, ...ids.filter((_, index) => index % PART_SIZE === PART_SIZE - 1 && index < ids.length - 1)];
 }
 
 function sitemapIndex(parts: readonly (string | number)[]): string {

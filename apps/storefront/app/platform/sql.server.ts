@@ -14,3 +14,22 @@ export const sql = singleton('sql', () =>
     onnotice: () => {},
   }),
 );
+
+/**
+ * For reads that an index answers whatever is asked, such as searches. Where Postgres believes that a word is everywhere
+ * it would rather read a whole table until it has enough, and finds out too late that the word is nowhere.
+ */
+export const indexedSql = singleton('indexedSql', () =>
+  postgres(env().DATABASE_URL, {
+    max: Math.ceil(env().DATABASE_POOL_SIZE / 2),
+    connect_timeout: 3,
+    idle_timeout: 30,
+    onnotice: () => {},
+    connection: { enable_seqscan: false, jit: false },
+  }),
+);
+
+/** Closes all connections of this file. @param timeout seconds that running queries get */
+export async function endSql({ timeout }: { timeout: number }): Promise<void> {
+  await Promise.all([sql.end({ timeout }), indexedSql.end({ timeout })]);
+}

@@ -9,6 +9,5 @@ export {
   findBrand,
   findCategoryPage,
   productAddresses,
-  productAddressPages,
   productsWithTerms,
 } from './taxonomy.server.ts';

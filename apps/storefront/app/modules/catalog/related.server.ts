@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import type { ProductCard, ProductKind } from './catalog.ts';
 import { findProductCards } from './product-card.server.ts';
@@ -16,7 +16,7 @@ export async function findProductsBySlugs({
 }): Promise<ProductCard[]> {
   if (slugs.length === 0) return [];
   const texts = await db.productText.findMany({
-    where: { slug: { in: [...slugs] }, product: { status: 'published' } },
+    where: { locale: { in: [...locales] }, slug: { in: [...slugs] }, product: { status: 'published' } },
     select: { slug: true, locale: true, productId: true },
   });
   const ids = slugs.flatMap((slug) => {

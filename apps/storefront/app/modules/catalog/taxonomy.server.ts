@@ -70,14 +70,3 @@ export async function productAddresses({ after, limit }: { after: number; limit:
     order by p.id`;
   return rows.map(({ id, updatedAt, de, fr }) => ({ id, slugs: { de, fr }, updatedAt }));
 }
-
-/** What `after` is for each page of `productAddresses`. @param limit products of a page */
-export async function productAddressPages(limit: number): Promise<number[]> {
-  const rows = await sql<{ last: number }[]>`
-    select id as last from (
-      select id, row_number() over (order by id) as number, count(*) over () as total from product where status = 'published'
-    ) counted
-    where number % ${limit} = 0 and number < total
-    order by id`;
-  return [0, ...rows.map(({ last }) => last)];
-}

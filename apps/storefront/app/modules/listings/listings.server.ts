@@ -57,6 +57,12 @@ export async function countProducts(scopes: readonly ListingScope[]): Promise<nu
   return scopes.map((scope) => countBits(productsOfScope(index, scope, {})));
 }
 
+/** Ids of all products that are listed, the smallest first. */
+export async function listedIds(): Promise<number[]> {
+  const index = await currentIndex();
+  return index.ids().sort((a, b) => a - b);
+}
+
 /**
  * A query without what the catalogue does not know: categories, brands and colours that no product has. A category's path
  * slug stands for the category.

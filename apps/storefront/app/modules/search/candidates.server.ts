@@ -1,6 +1,6 @@
 import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
-import { sql } from '~/platform/sql.server.ts';
+import { indexedSql as sql } from '~/platform/sql.server.ts';
 import type { ProductKind } from '../catalog/catalog.ts';
 import type { Term } from './interpret.ts';
 import { nameQuery, queryOf, termQuery, type WordMatch } from './tsquery.server.ts';

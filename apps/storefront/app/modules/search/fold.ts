@@ -4,11 +4,11 @@ const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe'
 export const MAX_WORDS = 12;
 
 /**
- * A text as its words: lower case and without accents, as the function `search.fold` of the database writes them.
+ * A text as its words, each once: lower case and without accents, as the function `search.fold` of the database writes them.
  * Parts of a word with hyphens stay together here, e.g. `E-Bike für Zürich` → `['e-bike', 'fur', 'zurich']`.
  */
 export function foldWords(text: string): string[] {
-  return text
+  const words = text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -16,6 +16,6 @@ export function foldWords(text: string): string[] {
     .replace(/[‐‑–]/g, '-')
     .split(/[^a-z0-9-]+/)
     .map((word) => word.replace(/^-+|-+$/g, ''))
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
+    .filter(Boolean);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }

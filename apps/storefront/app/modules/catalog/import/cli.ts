@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { sql } from '~/platform/sql.server.ts';
+import { endSql } from '~/platform/sql.server.ts';
 import { NotAnExportError } from './csv-items.server.ts';
 import { ImportBusyError, importCatalog } from './import.server.ts';
 import type { ImportReport, ReportLine } from './report.ts';
@@ -104,5 +104,5 @@ try {
   console.error(error.message);
   process.exitCode = error instanceof TypeError ? 2 : 1;
 } finally {
-  await sql.end({ timeout: 5 });
+  await endSql({ timeout: 5 });
 }

@@ -105,6 +105,11 @@ export class ProductIndex {
     this.#note(place);
   }
 
+  /** Of all products, in any order. */
+  ids(): number[] {
+    return [...this.#places.keys()];
+  }
+
   placeOf(id: number): number | undefined {
     return this.#places.get(id);
   }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { db } from '~/platform/db.server.ts';
-import { sql } from '~/platform/sql.server.ts';
+import { endSql } from '~/platform/sql.server.ts';
 import { bookBankPayment, type BookResult } from './book-bank-payment.server.ts';
 import { parseAmount } from './parse-amount.ts';
 
@@ -63,5 +63,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await Promise.allSettled([db.$disconnect(), sql.end({ timeout: 1 })]);
+  await Promise.allSettled([db.$disconnect(), endSql({ timeout: 1 })]);
 }
