@@ -67,13 +67,14 @@ export async function main(argv) {
   process.exit();
 }
 
+/** Room for the indexes of a large catalogue, as docs/operations.md advises. */
+const POSTGRES_SETTINGS = ['shared_preload_libraries=pg_stat_statements', 'shared_buffers=1GB'];
+
 async function prepare(run, progress) {
   const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
   const shopUrl = `http://127.0.0.1:${port}`;
   const settings = { port, cmsPort, shopUrl, cmsUrl: `http://127.0.0.1:${cmsPort}` };
-  const postgres = await progress.step('Starting Postgres', () =>
-    startPostgres({ settings: ['shared_preload_libraries=pg_stat_statements'] }),
-  );
+  const postgres = await progress.step('Starting Postgres', () => startPostgres({ settings: POSTGRES_SETTINGS }));
   run.ownPostgres(postgres);
   await generatePrismaClient(run);
   await progress.step('Storefront build', () => buildStorefront(run));

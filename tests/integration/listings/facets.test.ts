@@ -177,7 +177,7 @@ async function insertProducts(): Promise<PlainProduct[]> {
 async function searched(rows: readonly PlainProduct[], locale: Locale): Promise<PlainProduct[]> {
   const places = await Promise.all(
     texts.map(
-      async (text) => [text, new Map((await findMatchingIds(text, locale)).map((id, at) => [id, at]))] as const,
+      async (text) => [text, new Map((await findMatchingIds(text, { locale })).map((id, at) => [id, at]))] as const,
     ),
   );
   return rows.map((row) => ({

@@ -2,12 +2,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { emptyListingQuery, parseListingQuery } from '~/modules/listings/listing-query.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
-import { sql } from '~/platform/sql.server.ts';
+import { indexedSql, sql } from '~/platform/sql.server.ts';
 
 /** Products: enough that reading all of them costs more than any index. */
 const PRODUCTS = 20_000;
 
 interface Asked {
+  /** Plans differ by the settings of a connection. */
+  by: typeof sql;
   text: string;
   values: unknown[];
 }
@@ -24,8 +26,8 @@ function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-async function sequentialScans({ text, values }: Asked): Promise<string[]> {
-  const [row] = await sql.unsafe(`explain (format json) ${text}`, values as never[]);
+async function sequentialScans({ by, text, values }: Asked): Promise<string[]> {
+  const [row] = await by.unsafe(`explain (format json) ${text}`, values as never[]);
   const [{ Plan: plan }] = row?.['QUERY PLAN'] as [{ Plan: Plan }];
   const scans = nodesOf(plan).filter(
     (node) => node['Node Type'] === 'Seq Scan' && node['Relation Name']?.startsWith('product'),
@@ -34,7 +36,9 @@ async function sequentialScans({ text, values }: Asked): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  sql.options.debug = (_connection, text, values) => asked.push({ text, values });
+  for (const by of [sql, indexedSql]) {
+    by.options.debug = (_connection, text, values) => asked.push({ by, text, values });
+  }
   await sql`
     insert into product (feed_key, kind, status, brand_id, display_price, stock_status, category_slugs, color_slugs, frame_types,
       speed_kmh, battery_wh, position, source_hash, updated_at)

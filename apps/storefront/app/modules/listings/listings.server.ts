@@ -108,12 +108,12 @@ export async function firstProductsOf(scopes: readonly ListingScope[]): Promise<
 
 async function findByText(
   { kind, rule }: ListingScope,
-  { suchen }: ListingQuery,
+  { suchen, sortieren }: ListingQuery,
   locale: Locale,
 ): Promise<FoundProducts> {
-  const find = (text: string | undefined) =>
-    text === undefined ? undefined : findMatchingIds(text, locale, kind && [kind]);
-  const [query, ofRule] = await Promise.all([find(suchen), find(rule?.suchen)]);
+  const find = (text: string | undefined, unordered: boolean) =>
+    text === undefined ? undefined : findMatchingIds(text, { locale, kinds: kind && [kind], unordered });
+  const [query, ofRule] = await Promise.all([find(suchen, sortieren !== 'empfohlen'), find(rule?.suchen, true)]);
   return { ...(query ? { query } : {}), ...(ofRule ? { rule: ofRule } : {}) };
 }
 

@@ -5,8 +5,8 @@ import type { ProductKind } from '../catalog/catalog.ts';
 import type { Term } from './interpret.ts';
 import { nameQuery, queryOf, termQuery, type WordMatch } from './tsquery.server.ts';
 
-/** Products that one search finds at most; what comes after nobody looks at, and counting it would cost the most. */
-export const MAX_HITS = 300;
+/** Products that one search finds at most, ten pages of a listing; what comes after nobody looks at, and counting it would cost the most. */
+export const MAX_HITS = 240;
 
 /** Where names, categories and data find so many, a page of a listing, descriptions are not looked at. */
 const ENOUGH = 24;
@@ -23,6 +23,8 @@ export interface WantedProducts {
 }
 
 export interface CandidateQuery extends WantedProducts {
+  /** Nobody looks at the order: the products are not ranked. */
+  unordered?: boolean | undefined;
   limit: number;
   offset: number;
 }
@@ -51,25 +53,31 @@ export function candidateStatement(query: CandidateQuery): Fragment {
   const code = name.replaceAll(' ', '');
   const fitting =
     join === 'and' ? sql`0` : terms.map((term) => sql`(s.facts @@ ${termQuery(term, options)})::int`).reduce(plus);
-  const columns = sql`s.product_id, s.name, s.codes, s.facts`;
-  return sql`
+  const columns = query.unordered ? sql`s.product_id` : sql`s.product_id, s.name, s.codes, s.facts`;
+  const found = sql`
     with in_facts as materialized (
       select ${columns} from search.product s where ${scope(locale, kind)} and s.facts @@ (${wanted}) limit ${MAX_HITS}
     ), in_text as materialized (
       select ${columns} from search.product s
       where (select count(*) from in_facts) < ${ENOUGH} and ${scope(locale, kind)} and s.document @@ (${wanted})
         and s.product_id <> all (array(select product_id from in_facts)) limit ${MAX_HITS}
-    ), ranked as (
+    )`;
+  const published = sql`
+    from (select * from in_facts union all select * from in_text) s
+    cross join lateral (
+      select p.id, p.stock_status, p.position from product p where p.id = s.product_id and p.status = 'published' limit 1
+    ) p`;
+  const total = sql`((select count(*) from in_facts) + (select count(*) from in_text))::int as total`;
+  if (query.unordered) return sql`${found} select p.id, ${total} ${published} limit ${limit} offset ${offset}`;
+  return sql`
+    ${found}, ranked as (
       select p.id, p.stock_status as stock, p.position,
         (s.codes @> array[${code}] or s.name = ${name} or s.name like ${`% ${name}`}) as exact,
         (s.facts @@ ${nameQuery(terms, options)}) as named, ${fitting} as fitting,
         (ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${queryOf(terms, 'or', options)}) * 20)::int as rank
-      from (select * from in_facts union all select * from in_text) s
-      cross join lateral (
-        select p.id, p.stock_status, p.position from product p where p.id = s.product_id and p.status = 'published' limit 1
-      ) p
+      ${published}
     )
-    select id, ((select count(*) from in_facts) + (select count(*) from in_text))::int as total from ranked
+    select id, ${total} from ranked
     order by exact desc, fitting desc, named desc, stock = 'outofstock', rank desc, stock, position, id
     limit ${limit} offset ${offset}`;
 }

@@ -14,6 +14,8 @@ export interface MatchQuery {
   offset: number;
   /** The last word is still being typed. */
   typing?: boolean;
+  /** Nobody looks at the order of the matches. */
+  unordered?: boolean | undefined;
 }
 
 export interface Matches extends Candidates {
@@ -33,10 +35,11 @@ const other = (kind: ProductKind): ProductKind => (kind === 'bike' ? 'accessory'
  * Products of one kind that fit a search. A search becomes more tolerant step by step, and only where nothing of either
  * kind fits: words as they are, beginnings of words, corrected words, any of the words.
  */
-export async function matchProducts({ text, locale, kind, limit, offset, typing }: MatchQuery): Promise<Matches> {
+export async function matchProducts(wanted: MatchQuery): Promise<Matches> {
+  const { text, locale, kind, limit, offset, typing, unordered } = wanted;
   for await (const attempt of attempts(text, { locale, typing })) {
     const { closeness, ...query } = attempt;
-    const own = await findCandidates({ ...query, kind, limit, offset });
+    const own = await findCandidates({ ...query, kind, unordered, limit, offset });
     if (own.total > 0) return { ...own, closeness };
     const beyond = offset > 0 && (await findCandidates({ ...query, kind, limit: 1, offset: 0 })).total;
     if (beyond) return { ids: [], total: beyond, closeness };

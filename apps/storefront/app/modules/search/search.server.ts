@@ -24,7 +24,7 @@ export interface SearchOptions {
 
 export interface SearchResult {
   products: ProductCard[];
-  /** How many products fit; not more than 300 are counted. */
+  /** How many products fit; not more than 240 are counted. */
   total: number;
   closeness: Closeness;
 }
@@ -36,13 +36,19 @@ export async function searchProducts(options: SearchOptions): Promise<SearchResu
   return { products: await findProductCards({ ids, locale }), total, closeness };
 }
 
-/** Ids of all products that fit a search, of each kind best first; 300 of a kind at most. For listings. */
+export interface MatchingOptions {
+  locale: Locale;
+  kinds?: readonly ProductKind[] | undefined;
+  /** Nobody looks at the order. */
+  unordered?: boolean;
+}
+
+/** Ids of all products that fit a search, of each kind best first; 240 of a kind at most. For listings. */
 export async function findMatchingIds(
   text: string,
-  locale: Locale,
-  kinds: readonly ProductKind[] = ['bike', 'accessory'],
+  { locale, kinds = ['bike', 'accessory'], unordered = false }: MatchingOptions,
 ): Promise<number[]> {
-  const query = { text: readable(text), locale, limit: MAX_HITS, offset: 0 };
+  const query = { text: readable(text), locale, unordered, limit: MAX_HITS, offset: 0 };
   const matches = await Promise.all(kinds.map((kind) => productSearch().find({ ...query, kind })));
   return matches.flatMap(({ ids }) => ids);
 }
