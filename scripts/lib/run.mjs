@@ -97,7 +97,8 @@ export class Run {
       child.once('error', (error) => {
         this.#forget(child);
         reject(
-          error.code === 'ENOENT'
+          // Where the PATH has a folder that this user may not enter, Node says EACCES.
+          error.code === 'ENOENT' || error.code === 'EACCES'
             ? new Problem(`The program ${command} was not found.`, 'Install it, or put it on the PATH.')
             : error,
         );

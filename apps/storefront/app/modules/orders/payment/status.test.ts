@@ -119,6 +119,10 @@ describe('a payment', () => {
     );
   });
 
+  it('is not confirmed by a transaction over nothing', () => {
+    expect(paymentStatus(1080_00, [transaction({ status: 'confirmed', amount: 0 })])).toBe('waiting');
+  });
+
   it('that was paid twice stays confirmed when one of both goes back', () => {
     const tries = [transaction({ status: 'confirmed' }), transaction({ status: 'refunded' })];
     expect(paymentStatus(1080_00, tries)).toBe('confirmed');

@@ -79,7 +79,8 @@ export function paymentStatus(
   if (held > 0) return 'part_paid';
   if (transactions.some(({ status }) => status === 'authorized')) return 'authorized';
   const latest = transactions
-    .filter(({ at }) => at >= since)
+    // A confirmed transaction over nothing has brought nothing.
+    .filter(({ status, at }) => status !== 'confirmed' && at >= since)
     .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))[0];
   return latest?.status ?? 'waiting';
 }
