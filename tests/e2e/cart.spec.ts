@@ -85,8 +85,16 @@ test.describe('The drawer', () => {
 
   test('says why something could not be added', async ({ page, visit }) => {
     await visit(demo.bike.de);
-    const variant = page.getByRole('main').locator('form [name=variantId]:checked');
-    await variant.evaluate((input: HTMLInputElement) => (input.value = '2000000000'));
+    await page.route(
+      (url) => url.pathname.startsWith('/cart'),
+      async (route) => {
+        const postData = route
+          .request()
+          .postData()
+          ?.replace(/variantId=\d+/, 'variantId=2000000000');
+        await route.continue(postData === undefined ? {} : { postData });
+      },
+    );
     await page.getByRole('main').locator('form').getByRole('button', { name: texts.de.product.add }).click();
     await expect(drawer(page, 'de').getByRole('alert')).toContainText(texts.de.cart.refusal['not-found']);
   });
