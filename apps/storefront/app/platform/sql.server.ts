@@ -25,7 +25,7 @@ export const indexedSql = singleton('indexedSql', () =>
     connect_timeout: 3,
     idle_timeout: 30,
     onnotice: () => {},
-    connection: { enable_seqscan: false, jit: false },
+    connection: { enable_seqscan: 'off', jit: 'off' },
   }),
 );
 
