@@ -15,7 +15,7 @@ const SLUG = 'allegro-limmat-5-trekking-e-bike-trapez';
 const showing = [`/produkt/${SLUG}`, '/marken/allegro', '/fr/marken/allegro', '/suche?q=allegro+limmat+5'];
 const browsed = [...showing, '/', '/fr', '/alle-modelle-e-bike-schweiz?seite=2', '/zubehoer', '/sitemap.xml'];
 
-/** ms that a changed price may take to be on every page (§7 of the budgets). */
+/** ms that a changed price may take to be on every page. */
 const PROMISE = 2000;
 
 let databaseUrl = '';
