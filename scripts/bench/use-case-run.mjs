@@ -1,6 +1,6 @@
 /*
  * Measures use cases of the catalogue on the database of the environment, without HTTP and rendering. Prints
- * JSON: `{[name]: latencies in ms}`.
+ * JSON: `{useCases: {name, atOnce, latencies in ms}[]}`.
  */
 import { loadShopModules } from './shop-modules.mjs';
 import { listingRequests, productRequests, randomNumbers, searchRequests } from './use-case-requests.mjs';
@@ -16,6 +16,8 @@ const [{ findProduct }, { parseListingQuery }, { listProducts }, { db }, { endSq
 
 const WARM_UP = 60;
 const MEASURED = 400;
+/** Requests under way at a time, in one measurement after the other. */
+const AT_ONCE = [1, 4];
 const COUNT = WARM_UP + MEASURED;
 
 /** Values that the catalogue's products have, in an order that is no order of the catalogue. */
@@ -48,26 +50,45 @@ async function find(request) {
   if (kind !== 'found') throw new Error(`The product ${request.slug} is ${kind}.`);
 }
 
-/** Works requests off, one after the other; the first ones only warm up. @returns {Promise<number[]>} ms of each request */
-async function measure(requests, work) {
+/**
+ * Works requests off; the first ones only warm up.
+ * @param {number} atOnce requests under way at a time
+ * @returns {Promise<number[]>} ms of each request
+ */
+async function measure(requests, work, atOnce) {
   const warmUp = Math.min(WARM_UP, Math.floor(requests.length / 4));
   const latencies = [];
-  for (const [index, request] of requests.entries()) {
-    const began = performance.now();
-    await work(request);
-    if (index >= warmUp) latencies.push(performance.now() - began);
+  const open = requests.entries();
+  async function workOff() {
+    for (const [index, request] of open) {
+      const began = performance.now();
+      await work(request);
+      if (index >= warmUp) latencies.push(performance.now() - began);
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, workOff));
   return latencies;
 }
 
 try {
   const facts = await readFacts();
-  const result = {
-    'listing with filters and facets': await measure(listingRequests(facts, COUNT, randomNumbers(1)), list),
-    search: await measure(searchRequests(facts, COUNT, randomNumbers(2)), list),
-    'product look-up': await measure(productRequests(facts, COUNT), find),
+  // No request is asked twice: each of the measurements takes its own part.
+  const part = (requests, index) => {
+    const length = Math.floor(requests.length / AT_ONCE.length);
+    return requests.slice(index * length, (index + 1) * length);
   };
-  console.log(JSON.stringify(result));
+  const listings = listingRequests(facts, AT_ONCE.length * COUNT, randomNumbers(1));
+  const searches = searchRequests(facts, AT_ONCE.length * COUNT, randomNumbers(2));
+  const products = productRequests(facts, AT_ONCE.length * COUNT);
+  const result = [];
+  for (const [index, atOnce] of AT_ONCE.entries()) {
+    const add = async (name, requests, work) =>
+      result.push({ name, atOnce, latencies: await measure(part(requests, index), work, atOnce) });
+    await add('listing with filters and facets', listings, list);
+    await add('search', searches, list);
+    await add('product look-up', products, find);
+  }
+  console.log(JSON.stringify({ useCases: result }));
 } finally {
   await Promise.all([endSql({ timeout: 5 }), db.$disconnect(), close()]);
 }

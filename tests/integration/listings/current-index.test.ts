@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
+import type { ListingScope } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
@@ -69,6 +70,21 @@ describe('a listing shows what was committed before it was asked for', () => {
     expect((await bikes()).total).toBe(3);
     await db.product.delete({ where: { id: ids[1] ?? 0 } });
     expect(await prices()).toEqual([3000_00, 4000_00]);
+  });
+
+  it('how many products each option has', async () => {
+    const waves = async (scope: ListingScope) => (await listProducts(scope, emptyListingQuery, 'de')).facets.rahmen;
+    const sale: ListingScope = { kind: 'bike', preset: { onSale: true } };
+    expect(await waves({ kind: 'bike' })).toEqual([{ value: 'wave', count: 3 }]);
+    expect(await waves(sale)).toEqual([]);
+    await addBike(4, 4000_00);
+    await db.product.update({ where: { id: ids[0] ?? 0 }, data: { uvpPrice: 1500_00 } });
+    await db.product.update({ where: { id: ids[1] ?? 0 }, data: { frameTypes: ['diamant'] } });
+    expect(await waves({ kind: 'bike' })).toEqual([
+      { value: 'wave', count: 3 },
+      { value: 'diamant', count: 1 },
+    ]);
+    expect(await waves(sale)).toEqual([{ value: 'wave', count: 1 }]);
   });
 
   it('a brand by its new name', async () => {

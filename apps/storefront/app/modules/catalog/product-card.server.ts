@@ -111,10 +111,16 @@ const isFrameType = (value: string): value is FrameType => (frameTypes as readon
 
 /** A row as plain data for a card in one language. */
 export function toProductCard(row: ProductCardRow, locale: Locale, now: Date): ProductCard {
-  const owner = { id: row.id, pictureVersion: pictureVersion(row.pictureKey) };
+  const version = pictureVersion(row.pictureKey);
+  const { displayPrice, uvpPrice, strikePrice, discountPercent } = toPrices(row, now);
+  // Every field by its name: objects that are spread into another are several times slower to make.
   return {
-    ...owner,
-    ...toPrices(row, now),
+    id: row.id,
+    pictureVersion: version,
+    displayPrice,
+    uvpPrice,
+    strikePrice,
+    discountPercent,
     kind: row.kind,
     status: row.status,
     slug: row.slug,
@@ -136,6 +142,9 @@ export function toProductCard(row: ProductCardRow, locale: Locale, now: Date): P
     isOccasion: row.isOccasion,
     mileageKm: row.mileageKm,
     modelYear: row.modelYear,
-    picture: coverPicture({ ...owner, kind: row.kind, coverId: row.coverId, pictures: row.pictures }, row.name),
+    picture: coverPicture(
+      { id: row.id, pictureVersion: version, kind: row.kind, coverId: row.coverId, pictures: row.pictures },
+      row.name,
+    ),
   };
 }

@@ -4,7 +4,7 @@ import { categoryPage, type ProductCard } from '../catalog/catalog.ts';
 import { findMatchingIds } from '../search/search.server.ts';
 import { currentIndex } from './current-index.server.ts';
 import { type Bits, countBits, countCommon, hasBit } from './index/bits.ts';
-import { countFacets, narrowed } from './index/count-facets.ts';
+import { countFacets, narrowed, without } from './index/count-facets.ts';
 import type { IndexOrder, ProductIndex } from './index/product-index.ts';
 import { conditionsOf, type FoundProducts, productsOfScope } from './index/select.ts';
 import { emptyListingQuery, type ListingQuery, type ListingSort } from './listing-query.ts';
@@ -33,12 +33,12 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
     highestPrice: highest,
     page,
     pages,
-    facets: countFacets(index, { scope: inScope, conditions, query, locale }),
+    facets: countFacets(index, { scope, inScope, conditions, query, locale }),
     relief:
       total > 0
         ? []
         : conditions
-            .map(({ name }) => ({ filter: name, total: countBits(narrowed(inScope, conditions, name)) }))
+            .map(({ name }) => ({ filter: name, total: countBits(narrowed(inScope, without(conditions, name))) }))
             .filter((each) => each.total > 0)
             .sort((a, b) => b.total - a.total),
     products: await findProductCards({ ids, locale }),

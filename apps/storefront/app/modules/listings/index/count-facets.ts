@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales';
 import { frameTypes } from '../../catalog/catalog.ts';
 import { formatRange, type ListingQuery, type Range } from '../listing-query.ts';
 import {
@@ -5,15 +6,17 @@ import {
   type FacetName,
   facetNames,
   heightBands,
+  type ListingScope,
   priceBands,
   rangeSteps,
   type UnnamedOption,
 } from '../listings.ts';
-import { type Bits, countBits, countIn, intersection, occupiedWords } from './bits.ts';
+import { type Bits, countBits, countIn, intersection, occupiedWords, type OccupiedWords } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
-import { type Condition, inBand, inRange } from './select.ts';
+import { type Condition, inBand, inRange, keyOf } from './select.ts';
 
-type Options = Iterable<[value: string, products: Bits]>;
+/** A value of a facet with the products that have it. */
+type Option = [value: string, products: Bits];
 
 /** Facets whose options come from the products. One that is chosen and shows nothing stays, so that it can be taken back. */
 const openFacets: readonly FacetName[] = [
@@ -27,28 +30,45 @@ const openFacets: readonly FacetName[] = [
   'occasion',
 ];
 
+/** What the facets of one page are counted from. */
+export interface CountedProducts {
+  scope: ListingScope;
+  /** The products of the scope. */
+  inScope: Bits;
+  conditions: readonly Condition[];
+  query: ListingQuery;
+  locale: Locale;
+}
+
 /**
  * The options of every facet with the number of products each would show: all filters apply but the facet's own, so
- * that a count equals what the list shows once the option is chosen alone.
+ * that a count equals what the list shows once the option is chosen alone. Where no other filter is set, the count is
+ * the scope's own, made once for each state of the index.
  */
 export function countFacets(
   index: ProductIndex,
-  {
-    scope,
-    conditions,
-    query,
-    locale,
-  }: { scope: Bits; conditions: readonly Condition[]; query: ListingQuery; locale: 'de' | 'fr' },
+  { scope, inScope, conditions, query, locale }: CountedProducts,
 ): Record<FacetName, UnnamedOption[]> {
-  const shown = narrowed(scope, conditions);
+  const shown = narrowed(inScope, conditions);
   const everyFilter = occupiedWords(shown);
   const chosen = chosenValues(query);
+  const scopeKey = keyOf(scope);
+  const countsOf = (facet: FacetName): ReadonlyMap<string, number> => {
+    const options = [...optionsOf(index, facet)];
+    const ofScope = scopeKey
+      ? index.counts.get(`${facet} ${scopeKey}`, () => countEach(options, occupiedWords(inScope)))
+      : undefined;
+    const others = without(conditions, facet);
+    if (ofScope && others.length === 0) return ofScope;
+    return countEach(
+      // What the scope does not have needs no counting; what is chosen is shown all the same.
+      options.filter(([value]) => ofScope?.get(value) !== 0 || chosen[facet].includes(value)),
+      others.length === conditions.length ? everyFilter : occupiedWords(narrowed(inScope, others)),
+    );
+  };
   const countOptions = (facet: FacetName): UnnamedOption[] => {
-    const isFiltered = conditions.some(({ name }) => name === facet);
-    const products = isFiltered ? occupiedWords(narrowed(scope, conditions, facet)) : everyFilter;
     const options: UnnamedOption[] = [];
-    for (const [value, having] of optionsOf(index, facet)) {
-      const count = countIn(products, having);
+    for (const [value, count] of countsOf(facet)) {
       const isChosen = chosen[facet].includes(value);
       if (count > 0 || isChosen) options.push(option(value, count, isChosen));
     }
@@ -72,12 +92,21 @@ export function countFacets(
   return sorted(facets);
 }
 
-/** What all filters let through; without one where its other options are counted. */
-export function narrowed(scope: Bits, conditions: readonly Condition[], except?: keyof ListingQuery): Bits {
+/** What all filters let through. */
+export function narrowed(scope: Bits, conditions: readonly Condition[]): Bits {
   return intersection(
     scope,
-    conditions.flatMap(({ name, products }) => (name === except ? [] : [products])),
+    conditions.map(({ products }) => products),
   );
+}
+
+/** All filters but one. */
+export function without(conditions: readonly Condition[], name: keyof ListingQuery): Condition[] {
+  return conditions.filter((condition) => condition.name !== name);
+}
+
+function countEach(options: readonly Option[], products: OccupiedWords): ReadonlyMap<string, number> {
+  return new Map(options.map(([value, having]) => [value, countIn(products, having)]));
 }
 
 function option(value: string, count: number, isChosen: boolean): UnnamedOption {
@@ -89,12 +118,9 @@ function name(target: UnnamedOption, text: string | undefined): void {
 }
 
 /** All that a facet offers, with the products of each option. */
-function optionsOf(index: ProductIndex, facet: FacetName): Options {
-  const ranges = (list: readonly Range[], products: (range: Range) => Bits): Options =>
-    list.map((range) => [
-      formatRange(range),
-      index.remembered(`${facet} ${formatRange(range)}`, () => products(range)),
-    ]);
+function optionsOf(index: ProductIndex, facet: FacetName): Iterable<Option> {
+  const ranges = (list: readonly Range[], products: (range: Range) => Bits): Iterable<Option> =>
+    list.map((range) => [formatRange(range), index.sets.get(`${facet} ${formatRange(range)}`, () => products(range))]);
   switch (facet) {
     case 'rate':
       return ranges(priceBands, (band) => inBand(index, band));
@@ -105,7 +131,7 @@ function optionsOf(index: ProductIndex, facet: FacetName): Options {
     case 'groesse':
       return heightBands.map(({ min, max }) => {
         const middle = (min + max) / 2;
-        return [String(middle), index.remembered(`groesse ${middle}`, () => index.fitting([middle]))];
+        return [String(middle), index.sets.get(`groesse ${middle}`, () => index.fitting([middle]))];
       });
     default:
       return index.valuesOf(facet);

@@ -1,4 +1,5 @@
-import { addAll, type Bits, clearBit, emptyBits, numbersIn, setBit } from './bits.ts';
+import { addAll, addWithin, type Bits, clearBit, emptyBits, intersection, numbersIn, setBit } from './bits.ts';
+import { Remembered } from './remembered.ts';
 import { SortedPlaces } from './sorted-places.ts';
 
 /** What listings know of a published product. Amounts are Rappen. */
@@ -41,6 +42,8 @@ export type IndexOrder = 'position' | 'price' | 'priceDown' | 'newest';
 
 const FIRST_CAPACITY = 1024;
 const NONE = -1;
+/** The largest number of a column. */
+const LARGEST = 2 ** 31 - 1;
 
 /**
  * All published products in memory, made for one question: which products, how many, in which order, for any combination
@@ -54,7 +57,10 @@ export class ProductIndex {
   #free: number[] = [];
   /** One above the last place that was ever taken. */
   #end = 0;
-  readonly #remembered = new Map<string, Bits>();
+  /** Sets that nearly every listing asks for: of price bands, steps and heights. */
+  readonly sets = new Remembered<Bits>(100);
+  /** How many products the options of a facet have in a scope without filters, by option. */
+  readonly counts = new Remembered<ReadonlyMap<string, number>>(2000);
   #present = emptyBits(FIRST_CAPACITY);
   #words = new Map<WordField, Map<string, Bits>>();
   #numbers = new Map<NumberField, Int32Array>();
@@ -128,8 +134,11 @@ export class ProductIndex {
     return bits;
   }
 
-  /** Products with one of some values. */
+  /** Products with one of some values; the set must not be changed. */
   having(field: WordField, values: readonly string[]): Bits {
+    const [only = ''] = values;
+    const known = values.length === 1 ? this.#words.get(field)?.get(only) : undefined;
+    if (known) return known;
     const bits = emptyBits(this.#capacity);
     for (const value of values) {
       const having = this.#words.get(field)?.get(value);
@@ -145,27 +154,20 @@ export class ProductIndex {
 
   /** Products whose number lies from `min` to under `max`; those without one never. */
   within(field: NumberField, min: number, max: number): Bits {
-    const column = this.#column(field);
-    const least = Math.max(0, min);
     const bits = emptyBits(this.#capacity);
-    for (let place = 0; place < this.#end; place += 1) {
-      const value = column[place] ?? NONE;
-      if (value >= least && value < max) setBit(bits, place);
-    }
+    const whole = (value: number) => Math.min(LARGEST, Math.max(0, Math.ceil(value)));
+    addWithin(bits, this.#column(field), whole(min), whole(max) - 1);
     return bits;
   }
 
   /** Products that fit a rider of one of these heights, cm. */
   fitting(heights: readonly number[]): Bits {
-    const [from, to] = [this.#column('riderMinCm'), this.#column('riderMaxCm')];
-    const bits = emptyBits(this.#capacity);
+    const fitting = emptyBits(this.#capacity);
     for (const height of heights) {
-      for (let place = 0; place < this.#end; place += 1) {
-        const min = from[place] ?? NONE;
-        if (min !== NONE && min <= height && height <= (to[place] ?? NONE)) setBit(bits, place);
-      }
+      const reached = this.within('riderMinCm', 0, height + 1);
+      addAll(fitting, intersection(reached, [this.within('riderMaxCm', height, Infinity)]));
     }
-    return bits;
+    return fitting;
   }
 
   /** The lowest and the highest number of some products; 0 where there are none. */
@@ -188,16 +190,6 @@ export class ProductIndex {
     return this.#orders[order].inOrder(this.#present, wanted);
   }
 
-  /**
-   * What `make` gives, made once for each state of the index. For sets that nearly every listing asks for.
-   * @param key names the set
-   */
-  remembered(key: string, make: () => Bits): Bits {
-    const known = this.#remembered.get(key) ?? make();
-    this.#remembered.set(key, known);
-    return known;
-  }
-
   #by(field: NumberField, a: number, b: number): number {
     const column = this.#column(field);
     return (column[a] ?? 0) - (column[b] ?? 0);
@@ -213,7 +205,8 @@ export class ProductIndex {
 
   #note(place: number): void {
     this.version += 1;
-    this.#remembered.clear();
+    this.sets.forget();
+    this.counts.forget();
     for (const order of Object.values(this.#orders)) order.change(place);
   }
 

@@ -34,6 +34,11 @@ export function productsOfScope(index: ProductIndex, scope: ListingScope, { rule
   );
 }
 
+/** A name for the products of a scope; undefined where an editor's choice or rule makes them. */
+export function keyOf({ kind, category, brand, preset, only, rule }: ListingScope): string | undefined {
+  return only || rule ? undefined : JSON.stringify({ kind, category, brand, preset });
+}
+
 /**
  * The filters that a query sets, each with the products it lets through; options of one filter add up by "or".
  * @param found the products that the query's text finds
