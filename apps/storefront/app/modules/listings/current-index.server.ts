@@ -1,3 +1,4 @@
+import type { Fragment } from 'postgres';
 import { singleton } from '~/platform/singleton.server';
 import { sql } from '~/platform/sql.server';
 import { readColours } from '../catalog/json.server.ts';
@@ -12,12 +13,17 @@ import { type IndexedProduct, ProductIndex } from './index/product-index.ts';
 /** Products read at once; the event loop breathes in between. */
 const BATCH = 2000;
 
-interface ChangedRow {
+/** What has happened since a look. */
+interface News {
   /** The oldest transaction that was open when this was read. */
   horizon: number;
-  /** Products that were deleted, and the transaction that did; the same in each row of one read. */
+  /** Products that were deleted, and the transaction that did. */
   removed: { id: number; removedIn: number }[] | null;
-  id: number | null;
+  hasChanged: boolean;
+}
+
+interface ChangedRow {
+  id: number;
   changedIn: number;
   published: boolean;
   kind: IndexedProduct['kind'];
@@ -70,23 +76,19 @@ class CurrentIndex {
 
   async #catchUp(): Promise<void> {
     const from = { transaction: this.#horizon, isFirst: this.#horizon === 0 };
-    let cursor: Cursor | undefined = { changedIn: from.transaction, id: 0 };
-    let horizon: number | undefined;
+    const { horizon, removed, hasChanged } = await readNews(from);
+    if (horizon < from.transaction) return this.#startOver();
+    let cursor: Cursor | undefined = hasChanged ? { changedIn: from.transaction, id: 0 } : undefined;
     while (cursor) {
       const rows: ChangedRow[] = await readChanged(cursor, from);
-      const [first] = rows;
-      if (!first) throw new Error('A look at changed products gave no row');
-      if (first.horizon < from.transaction) return this.#startOver();
-      horizon ??= first.horizon;
       await this.#take(rows, from.isFirst);
-      for (const { id, removedIn } of first.removed ?? []) {
-        // A product with that id may have been written anew since.
-        if (removedIn > (this.#writtenIn.get(id) ?? Infinity)) this.#remove(id);
-      }
-      const last: ChangedRow | undefined = rows.at(-1);
-      cursor = rows.length === BATCH && last?.id ? { changedIn: last.changedIn, id: last.id } : undefined;
+      cursor = rows.length === BATCH ? rows.at(-1) : undefined;
     }
-    this.#horizon = horizon ?? from.transaction;
+    for (const { id, removedIn } of removed ?? []) {
+      // A product with that id may have been written anew since.
+      if (removedIn > (this.#writtenIn.get(id) ?? Infinity)) this.#remove(id);
+    }
+    this.#horizon = horizon;
   }
 
   /** Transactions count up for ever: an older one means that the database was replaced. */
@@ -100,7 +102,7 @@ class CurrentIndex {
   async #take(rows: readonly ChangedRow[], isFirst: boolean): Promise<void> {
     const withColours = new Set<number>();
     for (const { id, published, changedIn, brandSlug, brandName, ...row } of rows) {
-      if (id === null || this.#writtenIn.get(id) === changedIn) continue;
+      if (this.#writtenIn.get(id) === changedIn) continue;
       if (!published) {
         this.#remove(id);
         continue;
@@ -124,37 +126,49 @@ class CurrentIndex {
   }
 }
 
+/** Where a look begins: at a transaction. The first look takes everything. */
+interface From {
+  transaction: number;
+  isFirst: boolean;
+}
+
 /**
- * Products written since a transaction, oldest first, at most `BATCH`; one row without a product where there are none.
- * Transactions above the newest one come from another cluster's backup: only the first look takes what they wrote.
+ * Products that a look takes. Transactions above the newest one come from another cluster's backup: only the first look
+ * takes what they wrote.
  */
-async function readChanged(
-  { changedIn, id }: Cursor,
-  { transaction, isFirst }: { transaction: number; isFirst: boolean },
-): Promise<ChangedRow[]> {
-  return sql<ChangedRow[]>`
+const writtenAfter = ({ changedIn, id }: Cursor, { isFirst }: From): Fragment => sql`
+  (p.changed_in, p.id) > (${String(changedIn)}::text::xid8, ${id}::int)
+  and (${isFirst}::boolean or p.changed_in < pg_snapshot_xmax(pg_current_snapshot()))`;
+
+/** Asked before each listing: so little that Postgres need not plan it anew each time. */
+async function readNews(from: From): Promise<News> {
+  const [news] = await sql<News[]>`
     select pg_snapshot_xmin(pg_current_snapshot())::text::float8 as horizon,
       (
         select json_agg(json_build_object('id', product_id, 'removedIn', removed_in::text::float8)) from product_removal
-        where removed_in >= ${String(transaction)}::text::xid8
+        where removed_in >= ${String(from.transaction)}::text::xid8
       ) as removed,
-      changed.*
-    from (select) one
-    left join lateral (
-      select p.id, p.changed_in::text::float8 as "changedIn", p.status = 'published' as published, p.kind,
-        coalesce(p.category_slugs, '{}') as categories, coalesce(p.frame_types, '{}') as frames,
-        coalesce(p.color_slugs, '{}') as "colourSlugs",
-        brand.slug as "brandSlug", brand.name as "brandName", p.speed_kmh as "speedKmh", p.display_price as price,
-        p.uvp_price is not null and p.uvp_price > p.display_price as "onSale", p.stock_status = 'instock' as "inStock",
-        p.is_occasion as "isOccasion", p.battery_wh as "batteryWh", p.range_max_km as "rangeKm",
-        p.rider_min_cm as "riderMinCm", p.rider_max_cm as "riderMaxCm", p.position,
-        (extract(epoch from p.created_at) * 1000)::float8 as "createdAt"
-      from product p left join brand on brand.id = p.brand_id
-      where (p.changed_in, p.id) > (${String(changedIn)}::text::xid8, ${id}::int)
-        and (${isFirst}::boolean or p.changed_in < pg_snapshot_xmax(pg_current_snapshot()))
-      order by p.changed_in, p.id
-      limit ${BATCH}
-    ) changed on true`;
+      exists (select from product p where ${writtenAfter({ changedIn: from.transaction, id: 0 }, from)}) as "hasChanged"`;
+  if (!news) throw new Error('A look at changed products gave no row');
+  return news;
+}
+
+/** Products written since a transaction, oldest first, at most `BATCH`. They are chosen by their index before anything is joined. */
+async function readChanged(cursor: Cursor, from: From): Promise<ChangedRow[]> {
+  return sql<ChangedRow[]>`
+    select p.id, p.changed_in::text::float8 as "changedIn", p.status = 'published' as published, p.kind,
+      coalesce(p.category_slugs, '{}') as categories, coalesce(p.frame_types, '{}') as frames,
+      coalesce(p.color_slugs, '{}') as "colourSlugs",
+      brand.slug as "brandSlug", brand.name as "brandName", p.speed_kmh as "speedKmh", p.display_price as price,
+      p.uvp_price is not null and p.uvp_price > p.display_price as "onSale", p.stock_status = 'instock' as "inStock",
+      p.is_occasion as "isOccasion", p.battery_wh as "batteryWh", p.range_max_km as "rangeKm",
+      p.rider_min_cm as "riderMinCm", p.rider_max_cm as "riderMaxCm", p.position,
+      (extract(epoch from p.created_at) * 1000)::float8 as "createdAt"
+    from (
+      select * from product p where ${writtenAfter(cursor, from)} order by p.changed_in, p.id limit ${BATCH}
+    ) p
+    left join brand on brand.id = p.brand_id
+    order by p.changed_in, p.id`;
 }
 
 async function readColoursOf(productIds: readonly number[]) {
