@@ -28,6 +28,14 @@ test.describe('The language switch @without-js', () => {
   }
 });
 
+test('Without scripts the switch in the strip above the header stays in sight @only-without-js', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.allModels.de);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Français' })).toBeInViewport({ ratio: 1 });
+});
+
 test('The switch follows a filter that was set without loading a document @desktop', async ({ page, visit }) => {
   await visit(paths.allModels.de);
   await page.getByRole('checkbox', { name: /^Wave/ }).check();

@@ -1,9 +1,8 @@
 import type { Locale } from '~/i18n/locales';
 import { findProductsBySlugs } from '~/modules/catalog/catalog.server';
-import type { Collection, ListingItem } from '~/modules/content/content';
+import type { Collection } from '~/modules/content/content';
 import type { EntryLookup } from '~/modules/content/content.server';
 import { emptyListingQuery, parseListingQuery } from '~/modules/listings/listing-query';
-import type { ListingTile } from '~/modules/listings/listing-view';
 import type { ListingScope } from '~/modules/listings/listings';
 import { countProducts } from '~/modules/listings/listings.server';
 import { editorialAlternates } from './editorial-address';
@@ -21,7 +20,7 @@ export async function loadCollection(request: Request, locale: Locale, { entry, 
     name: title,
     alternates: editorialAlternates('collection', slugs),
     editorial: true,
-    ...(listingItem ? { tile: tileOf(listingItem) } : {}),
+    item: listingItem,
   });
 }
 
@@ -37,14 +36,4 @@ async function scopeOf({ productSlugs, rule }: Collection, locale: Locale): Prom
   ]);
   if (accessories === 0) return { ...scope, kind: 'bike' };
   return bikes === 0 ? { ...scope, kind: 'accessory' } : scope;
-}
-
-/** An organization's or editor's tile as the listing shows it. */
-function tileOf({ title, text, picture, link }: ListingItem): ListingTile {
-  return {
-    title,
-    ...(text ? { text } : {}),
-    ...(picture ? { picture } : {}),
-    ...(link ? { link: { href: link, label: title } } : {}),
-  };
 }

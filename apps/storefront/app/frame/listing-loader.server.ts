@@ -4,6 +4,7 @@ import type { Locale } from '~/i18n/locales';
 import { formatChf } from '~/i18n/money';
 import { i18nFor } from '~/i18n/texts.server';
 import { productTile } from '~/modules/catalog/product-tile';
+import type { ListingItem } from '~/modules/content/content';
 import { monthlyRate } from '~/modules/financing/financing';
 import {
   type AskedListing,
@@ -32,8 +33,8 @@ export interface ListingRoute {
   address?: ListingAddress;
   /** What the address asks for, where that is more than its query. */
   asked?: AskedListing;
-  /** An editor's own tile between the cards. */
-  tile?: ListingTile;
+  /** What an editor puts between the cards. */
+  item?: ListingItem | undefined;
   /** Whether the page comes from the CMS too. */
   editorial?: boolean;
   /** What search engines are told instead of the usual. */
@@ -63,9 +64,20 @@ export async function loadListing(route: ListingRoute) {
   const tiles = products.map((product) => productTile(product, { months: query.plan, locale, t: words.common }));
   const unknown = url.searchParams.has('unbekannt');
   const view = listingView({ title, kind, listing, tiles, query, address, unknown }, words);
-  const help = route.tile ?? (kind === 'bike' ? helpTile(words.listing, locale) : undefined);
+  const own = route.item && editorTile(route.item, words.listing);
+  const help = own ?? (kind === 'bike' ? helpTile(words.listing, locale) : undefined);
   const page = describe({ ...route, title, query, listing }, i18n.getFixedT(locale, 'seo', 'listing'));
   return data({ page, view: { ...view, ...(help ? { help } : {}) } }, { headers: listingHeaders(route, query) });
+}
+
+/** An organization's or editor's tile as the listing shows it. */
+function editorTile({ title, text, picture, link }: ListingItem, t: TFunction): ListingTile {
+  return {
+    title,
+    ...(text ? { text } : {}),
+    ...(picture ? { picture } : {}),
+    ...(link ? { link: { href: link, label: t('item.action') } } : {}),
+  };
 }
 
 /** The way to the questions, for those who do not know yet. */

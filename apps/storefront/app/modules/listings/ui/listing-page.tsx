@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
@@ -85,6 +85,7 @@ function Cards({ view: { tiles, help } }: Pick<ListingPageProps, 'view'>) {
 }
 
 function HelpTile({ tile: { title, text, picture, link } }: { tile: ListingTile }) {
+  const titleId = useId();
   return (
     <li className="card-wide flex flex-wrap items-center justify-between gap-4 bg-mist p-6">
       {picture && (
@@ -99,11 +100,13 @@ function HelpTile({ tile: { title, text, picture, link } }: { tile: ListingTile 
         />
       )}
       <div>
-        <p className="text-h4">{title}</p>
+        <p id={titleId} className="text-h4">
+          {title}
+        </p>
         {text && <p className="mt-1 max-w-text text-small text-ink-2">{text}</p>}
       </div>
       {link && (
-        <LinkButton variant="secondary" small href={link.href}>
+        <LinkButton variant="secondary" small href={link.href} aria-describedby={titleId}>
           {link.label}
         </LinkButton>
       )}
