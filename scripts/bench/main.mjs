@@ -92,8 +92,7 @@ async function bench({ context, postgres }, options) {
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${gib} GiB, ${type()} ${release()}`;
   context.progress.say(`${machine}, Node ${process.versions.node}`);
   const { main, all } = await fillDatabases(context, postgres, options);
-  if (parts.has('use-cases'))
-    show('Use cases without HTTP, one after the other, no request twice', await measureUseCases(context, all));
+  if (parts.has('use-cases')) show('Use cases without HTTP, no request twice', await measureUseCases(context, all));
   if (parts.has('relevance') && options.products === 0)
     show('What shoppers type, and what they meant', await measureRelevance(context, main.databaseUrl));
   if (parts.has('hostile')) {

@@ -14,7 +14,7 @@ const { modules, close } = await loadShopModules([
 ]);
 const [{ findProduct }, { parseListingQuery }, { listProducts }, { db }, { endSql, sql }] = modules;
 
-const WARM_UP = 60;
+const WARM_UP = 300;
 const MEASURED = 400;
 /** Requests under way at a time, in one measurement after the other. */
 const AT_ONCE = [1, 4];
@@ -56,7 +56,7 @@ async function find(request) {
  * @returns {Promise<number[]>} ms of each request
  */
 async function measure(requests, work, atOnce) {
-  const warmUp = Math.min(WARM_UP, Math.floor(requests.length / 4));
+  const warmUp = Math.min(WARM_UP, Math.floor(requests.length / 2));
   const latencies = [];
   const open = requests.entries();
   async function workOff() {

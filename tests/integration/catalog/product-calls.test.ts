@@ -24,6 +24,7 @@ beforeAll(async () => {
 interface Answer<Data> {
   success: boolean;
   data: Data;
+  removed?: number[];
   version?: string;
   error?: { code: string; message: string; fields?: Record<string, string[]> };
 }
@@ -172,15 +173,34 @@ describe('GET /api/products/get-search-index', () => {
     expect((await index('', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
+  const after = (version = '') => `?since=${encodeURIComponent(version)}`;
+
   it('goes on from its version with what has changed since', async () => {
-    const { body } = await index();
-    const since = `?since=${encodeURIComponent(body.version ?? '')}`;
-    expect((await index(since)).body).toEqual({ success: true, data: [], version: body.version });
+    const whole = await index();
+    // The draft is among what follows: nobody who follows changes can know that it was never published.
+    const { body } = await index(after(whole.body.version));
+    const since = after(body.version);
+    expect((await index(since)).body).toEqual({ success: true, data: [], removed: [], version: body.version });
     const { productId } = await db.productText.findFirstOrThrow({ where: { slug: 'velo-5' } });
     await db.product.update({ where: { id: productId }, data: { sku: 'V-5-neu' } });
     const changed = await index(since);
     expect(changed.body.data).toMatchObject([{ slug: 'velo-5', sku: 'V-5-neu' }]);
     expect(changed.body.version).not.toBe(body.version);
+  });
+
+  it('names what is published no more to whoever may have it', async () => {
+    const whole = (await index()).body;
+    expect(whole.removed).toEqual([]);
+    const { version } = (await index(after(whole.version))).body;
+    const { productId } = await db.productText.findFirstOrThrow({ where: { slug: 'velo-6' } });
+    await db.product.update({ where: { id: productId }, data: { status: 'vanished' } });
+    try {
+      const { body } = await index(after(version));
+      expect(body).toMatchObject({ data: [], removed: [productId] });
+      expect(body.version).not.toBe(version);
+    } finally {
+      await db.product.update({ where: { id: productId }, data: { status: 'published' } });
+    }
   });
 
   it('leaves out none of many products that changed in one moment', async () => {

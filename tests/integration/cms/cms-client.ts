@@ -8,6 +8,8 @@ export const limmatAdmin = 'personal@limmatwerke.example';
 export const superAdmin = 'admin@velory.example';
 
 export const faq = 'api::faq-entry.faq-entry';
+export const brandWorld = 'api::brand-world.brand-world';
+export const component = 'api::component.component';
 export const collection = 'api::collection.collection';
 export const liveNotification = 'api::live-notification.live-notification';
 export const organization = 'api::organization.organization';

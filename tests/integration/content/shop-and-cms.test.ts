@@ -4,7 +4,7 @@ import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startShop, startStrapi, stopServices } from '../../support/services.ts';
-import { editor, faq, Panel } from '../cms/cms-client.ts';
+import { brandWorld, collection, component, editor, faq, Panel } from '../cms/cms-client.ts';
 
 const PAUSE_MS = 50;
 const PATIENCE_MS = 20_000;
@@ -48,6 +48,23 @@ describe('the shop beside its CMS', () => {
     expect((await panel.publish(faq, entry.documentId)).status).toBe(200);
     const ms = await pageSays('/faq/lieferung', title);
     console.info(`A published entry was on its page after ${Math.round(ms)} ms`);
+  });
+
+  it.each([
+    { type: component, slug: 'mittelmotor', path: '/bike-verzeichnis/motor/mittelmotor', field: 'summary' },
+    { type: brandWorld, slug: 'allegro', path: '/brand-world/allegro', field: 'claim' },
+    { type: collection, slug: 'pendelvelos', path: '/pendelvelos', field: 'title' },
+  ])('shows a changed $slug on its page soon after it is published', async ({ type, slug, path, field }) => {
+    const panel = await Panel.login(cms.url, editor);
+    const { entries } = await panel.list(type);
+    const entry = entries.find((each) => each.slug === slug);
+    if (!entry) throw new Error(`the seed has ${slug}`);
+    await pageSays(path, String(entry[field]));
+
+    const changed = 'Im Herbst ist hier alles neu gemacht';
+    expect((await panel.update(type, entry.documentId, { [field]: changed })).status).toBe(200);
+    expect((await panel.publish(type, entry.documentId)).status).toBe(200);
+    await pageSays(path, changed);
   });
 
   it('answers every page with the CMS stopped, also after a restart and on pages nobody has opened', async () => {

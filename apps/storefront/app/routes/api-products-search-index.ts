@@ -9,13 +9,16 @@ import { publicAnswer } from '~/platform/public-answer.server';
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { input, refusal } = parseInput(searchIndexQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (refusal) return refusal;
-  const { entries, version } = await exportIndex(input.locale, input.since);
-  const etag = `"${createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22)}"`;
+  const { entries, removed, version } = await exportIndex(input.locale, input.since);
+  const etag = `"${createHash('sha256')
+    .update(JSON.stringify([entries, removed]))
+    .digest('base64url')
+    .slice(0, 22)}"`;
   const isKnown = request.headers
     .get('If-None-Match')
     ?.split(/\s*,\s*/)
     .some((known) => known.replace(/^W\//, '') === etag);
   const headers = { ETag: etag };
   if (isKnown) return new Response(null, { status: 304, headers });
-  return publicAnswer({ data: entries, version }, headers);
+  return publicAnswer({ data: entries, removed, version }, headers);
 }

@@ -23,29 +23,54 @@ export interface ChangeMark {
 
 /** Before every change. */
 const beginning: ChangeMark = { at: new Date(0) };
+/** What an export asks the database for, by the moment of the last change. */
+interface ExportedRow extends IndexEntry {
+  updatedAt: Date;
+  isPublished: boolean;
+}
+
 /** Larger than the id of any product. */
 const LAST_ID = 2 ** 31 - 1;
 
 export interface IndexExport {
   entries: IndexEntry[];
+  /** Ids of products that are published no more; none in an export of everything. */
+  removed: number[];
   /** How far the entries go: the next `since`. */
   version: string;
 }
 
-/** Published products by the time of their last change, oldest first (calls: get-search-index). */
-export async function exportIndex(locale: Locale, since: ChangeMark = beginning): Promise<IndexExport> {
-  const rows = await sql<(IndexEntry & { updatedAt: Date })[]>`
-    select p.id, t.slug, t.name, b.name as brand, p.category_slugs[1] as category, p.sku, p.updated_at as "updatedAt"
-    from product p
+/**
+ * Published products by the time of their last change, oldest first, and which ones are no longer (calls:
+ * get-search-index).
+ * @param since where the last export ended; everything where it is absent
+ */
+export async function exportIndex(locale: Locale, since?: ChangeMark): Promise<IndexExport> {
+  const { at, productId = LAST_ID } = since ?? beginning;
+  const later = sql`(updated_at, id) > (${at}::timestamptz, ${productId}::int)`;
+  const inOrder = sql`order by updated_at, id limit ${MOST_ENTRIES}`;
+  const rows = await sql<ExportedRow[]>`
+    with changed as (
+      (select id, updated_at, true as published from product where status = 'published' and ${later} ${inOrder})
+      union all
+      (
+        select id, updated_at, false from product
+        where ${since !== undefined}::boolean and status in ('draft', 'vanished') and ${later} ${inOrder}
+      )
+      ${inOrder}
+    )
+    select p.id, t.slug, t.name, b.name as brand, p.category_slugs[1] as category, p.sku, changed.updated_at as "updatedAt",
+      changed.published as "isPublished"
+    from changed
+    join product p on p.id = changed.id
     join product_text t on t.product_id = p.id and t.locale = ${locale}::locale
     left join brand b on b.id = p.brand_id
-    where p.status = 'published' and (p.updated_at, p.id) > (${since.at}::timestamptz, ${since.productId ?? LAST_ID}::int)
-    order by p.updated_at, p.id
-    limit ${MOST_ENTRIES}`;
+    order by changed.updated_at, p.id`;
   const last = rows.at(-1);
   return {
-    entries: rows.map(({ updatedAt: _, ...entry }) => entry),
-    version: formatMark(last ? { at: last.updatedAt, productId: last.id } : since),
+    entries: rows.flatMap(({ updatedAt: _, isPublished, ...entry }) => (isPublished ? [entry] : [])),
+    removed: rows.flatMap(({ id, isPublished }) => (isPublished ? [] : [id])),
+    version: formatMark(last ? { at: last.updatedAt, productId: last.id } : (since ?? beginning)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endSql } from '~/platform/sql.server.ts';
+import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { NotAnExportError } from './csv-items.server.ts';
 import { ImportBusyError, importCatalog } from './import.server.ts';
 import type { ImportReport, ReportLine } from './report.ts';
@@ -95,14 +95,4 @@ async function main(): Promise<number> {
   return report.complete ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const expected =
-    error instanceof SourceError || error instanceof NotAnExportError || error instanceof ImportBusyError;
-  if (!expected && !(error instanceof TypeError && 'code' in error)) throw error;
-  console.error(error.message);
-  process.exitCode = error instanceof TypeError ? 2 : 1;
-} finally {
-  await endSql({ timeout: 5 });
-}
+await runStaffCommand(main, [SourceError, NotAnExportError, ImportBusyError]);

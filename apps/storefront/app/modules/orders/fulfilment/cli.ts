@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { db } from '~/platform/db.server.ts';
+import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { moveByStaff, type StaffMoveResult } from './move-by-staff.server.ts';
 import { type MoveRefusal, orderFacts } from './stages.ts';
 
@@ -52,12 +52,4 @@ async function main(): Promise<number> {
   return isDone ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof TypeError && 'code' in error)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-} finally {
-  await db.$disconnect();
-}
+await runStaffCommand(main);

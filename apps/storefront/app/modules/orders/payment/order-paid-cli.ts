@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatChfWithRappen } from '~/i18n/money.ts';
-import { db } from '~/platform/db.server.ts';
-import { endSql } from '~/platform/sql.server.ts';
+import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { bookBankPayment, type BookResult } from './book-bank-payment.server.ts';
 import { parseAmount } from './parse-amount.ts';
 
@@ -57,11 +56,4 @@ async function main(): Promise<number> {
   return code;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await Promise.allSettled([db.$disconnect(), endSql({ timeout: 1 })]);
-}
+await runStaffCommand(main);
