@@ -19,6 +19,7 @@ import { SiteFooter } from '~/ui/site-footer';
 import { BareHeader, SiteHeader } from '~/ui/site-header';
 import { SkipLink } from '~/ui/visually-hidden';
 import { footerColumns, mainNavigation } from './navigation';
+import { RouteChange } from './route-change';
 import { RouterLink } from './router-link';
 
 const MAIN_ID = 'inhalt';
@@ -65,6 +66,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
         languagesLabel={t('language.label')}
       />
       <CartSlot cart={cart} onCount={setCount} />
+      <RouteChange />
     </LinkProvider>
   );
 }
