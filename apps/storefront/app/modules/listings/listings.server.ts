@@ -3,7 +3,7 @@ import { findProductCards } from '../catalog/catalog.server.ts';
 import { categoryPage, type ProductCard } from '../catalog/catalog.ts';
 import { findMatchingIds } from '../search/search.server.ts';
 import { currentIndex } from './current-index.server.ts';
-import { type Bits, countBits, countCommon, hasBit } from './index/bits.ts';
+import { type Bits, countBits, countCommon, hasBit, numbersIn } from './index/bits.ts';
 import { countFacets, narrowed, without } from './index/count-facets.ts';
 import type { IndexOrder, ProductIndex } from './index/product-index.ts';
 import { conditionsOf, type FoundProducts, productsOfScope } from './index/select.ts';
@@ -24,7 +24,7 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
   const pages = pageCount(total);
   const page = Math.min(query.seite, pages);
   const places = inOrder(index, { scope, sort: query.sortieren, found: found.query, shown });
-  const { lowest, highest } = index.extremes('price', shown);
+  const { lowest, highest } = index.extremes('price', numbersIn(shown));
   const ids = firstShown(index, { places, shown, count: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
   return {
     total,
@@ -33,7 +33,7 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
     highestPrice: highest,
     page,
     pages,
-    facets: countFacets(index, { scope, inScope, conditions, query, locale }),
+    facets: countFacets(index, { scope, inScope, conditions, shown, query, locale }),
     relief:
       total > 0
         ? []

@@ -62,32 +62,33 @@ export function candidateStatement(query: CandidateQuery): Fragment {
       where (select count(*) from in_facts) < ${ENOUGH} and ${scope(locale, kind)} and s.document @@ (${wanted})
         and s.product_id <> all (array(select product_id from in_facts)) limit ${MAX_HITS}
     )`;
-  const published = sql`
-    from (select * from in_facts union all select * from in_text) s
-    cross join lateral (
-      select p.id, p.stock_status, p.position from product p where p.id = s.product_id and p.status = 'published' limit 1
-    ) p`;
-  const total = sql`((select count(*) from in_facts) + (select count(*) from in_text))::int as total`;
-  if (query.unordered) return sql`${found} select p.id, ${total} ${published} limit ${limit} offset ${offset}`;
-  return sql`
-    ${found}, ranked as (
-      select p.id, p.stock_status as stock, p.position,
+  const standing = query.unordered
+    ? sql`p.id`
+    : sql`p.id, p.stock_status as stock, p.position,
         (s.codes @> array[${code}] or s.name = ${name} or s.name like ${`% ${name}`}) as exact,
         (s.facts @@ ${nameQuery(terms, options)}) as named, ${fitting} as fitting,
-        (ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${queryOf(terms, 'or', options)}) * 20)::int as rank
-      ${published}
+        (ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${queryOf(terms, 'or', options)}) * 20)::int as rank`;
+  const order = query.unordered
+    ? sql``
+    : sql`order by exact desc, fitting desc, named desc, stock = 'outofstock', rank desc, stock, position, id`;
+  return sql`
+    ${found}, published as materialized (
+      select ${standing}
+      from (select * from in_facts union all select * from in_text) s
+      cross join lateral (
+        select p.id, p.stock_status, p.position from product p where p.id = s.product_id and p.status = 'published' limit 1
+      ) p
     )
-    select id, ${total} from ranked
-    order by exact desc, fitting desc, named desc, stock = 'outofstock', rank desc, stock, position, id
-    limit ${limit} offset ${offset}`;
+    select array(select id from published ${order} limit ${limit} offset ${offset}) as ids,
+      (select count(*) from published)::int as total`;
 }
 
 const plus = (all: Fragment, each: Fragment): Fragment => sql`${all} + ${each}`;
 
-/** Products of one kind that fit a search, best first. A page beyond the last hit has none and says so with `total` 0. */
+/** Products of one kind that fit a search, best first. */
 export async function findCandidates(query: CandidateQuery): Promise<Candidates> {
-  const rows = await sql<{ id: number; total: number }[]>`${candidateStatement(query)}`;
-  return { ids: rows.map(({ id }) => id), total: Math.min(rows[0]?.total ?? 0, MAX_HITS) };
+  const [row] = await sql<[Candidates]>`${candidateStatement(query)}`;
+  return { ids: row.ids, total: Math.min(row.total, MAX_HITS) };
 }
 
 /** Whether any product fits, in whatever it says of itself. */

@@ -41,8 +41,6 @@ export async function matchProducts(wanted: MatchQuery): Promise<Matches> {
     const { closeness, ...query } = attempt;
     const own = await findCandidates({ ...query, kind, unordered, limit, offset });
     if (own.total > 0) return { ...own, closeness };
-    const beyond = offset > 0 && (await findCandidates({ ...query, kind, limit: 1, offset: 0 })).total;
-    if (beyond) return { ids: [], total: beyond, closeness };
     if (await hasCandidates({ ...query, kind: other(kind) })) return { ids: [], total: 0, closeness };
   }
   return { ids: [], total: 0, closeness: 'none' };

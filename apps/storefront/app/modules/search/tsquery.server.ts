@@ -16,8 +16,14 @@ export interface QueryOptions {
 /** The text configuration that index and queries share. */
 export const config = (locale: Locale): Fragment => (locale === 'de' ? sql`'search.de'` : sql`'search.fr'`);
 
-/** Whether a term can begin a word: very short ones begin too many. */
+/** Letters of the shortest beginning that is looked for: a single one begins too many words. */
 const SHORTEST_PREFIX = 2;
+
+/** Words that stand together, as they are or as beginnings. @param weight where they have to stand; anywhere if empty */
+function groupOf(words: readonly string[], begins: boolean, weight: 'A' | ''): string {
+  const marks = (word: string) => (begins && word.length >= SHORTEST_PREFIX ? '*' : '') + weight;
+  return `(${words.map((word) => (marks(word) ? `${word}:${marks(word)}` : word)).join(' & ')})`;
+}
 
 /**
  * A query for products that fit every term, or any of them. Words are folded: they hold letters and digits only, so they
@@ -36,8 +42,7 @@ export function queryOf(terms: readonly Term[], join: 'and' | 'or', options: Que
 /** A query for products that have one term. */
 export function termQuery(term: Term, options: QueryOptions): Fragment {
   const { locale, match, typing } = options;
-  const suffix = (match === 'prefix' || typing) && term.text.length >= SHORTEST_PREFIX ? ':*' : '';
-  const words = term.words.map((group) => `(${group.map((word) => word + suffix).join(' & ')})`).join(' | ');
+  const words = term.words.map((group) => groupOf(group, match === 'prefix' || typing === true, '')).join(' | ');
   const lexemes = [...term.tags, ...term.stems].map((lexeme) => `'${lexeme}'`).join(' | ');
   const parts = term.parts.length > 0 ? sql` || (${queryOf(term.parts, 'and', { locale, match: 'whole' })})` : sql``;
   return sql`(to_tsquery(${config(locale)}, ${words}) || ${lexemes}::tsquery${parts})`;
@@ -47,8 +52,8 @@ export function termQuery(term: Term, options: QueryOptions): Fragment {
 export function nameQuery(terms: readonly Term[], { locale, match, typing }: QueryOptions): Fragment {
   const text = terms
     .map(({ words }, index) => {
-      const suffix = match === 'prefix' || (typing && index === terms.length - 1) ? ':*A' : ':A';
-      return `(${words.map((group) => `(${group.map((word) => word + suffix).join(' & ')})`).join(' | ')})`;
+      const begins = match === 'prefix' || (typing === true && index === terms.length - 1);
+      return `(${words.map((group) => groupOf(group, begins, 'A')).join(' | ')})`;
     })
     .filter((group) => group !== '()')
     .join(' & ');

@@ -31,6 +31,11 @@ export function intersection(first: Bits, others: readonly Bits[]): Bits {
   return common;
 }
 
+/** What a set has and another does not; a new set. */
+export function difference(bits: Bits, other: Bits): Bits {
+  return bits.map((word, at) => word & ~(other[at] ?? 0));
+}
+
 /** Adds all of one set to another. */
 export function addAll(target: Bits, added: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) | (added[word] ?? 0);
@@ -66,36 +71,6 @@ export function numbersIn(bits: Bits): Int32Array {
     }
   }
   return numbers;
-}
-
-/** A set as the words that hold anything, with where they stand: what is counted often against others. */
-export interface OccupiedWords {
-  words: Uint32Array;
-  at: Int32Array;
-}
-
-export function occupiedWords(bits: Bits): OccupiedWords {
-  const [words, at] = [new Uint32Array(bits.length), new Int32Array(bits.length)];
-  let count = 0;
-  for (let place = 0; place < bits.length; place += 1) {
-    const word = bits[place] ?? 0;
-    if (word === 0) continue;
-    words[count] = word;
-    at[count] = place;
-    count += 1;
-  }
-  return { words: words.subarray(0, count), at: at.subarray(0, count) };
-}
-
-/** How many numbers a set has in common with another. */
-export function countIn({ words, at }: OccupiedWords, other: Bits): number {
-  let count = 0;
-  for (let next = 0; next < words.length; next += 2) {
-    const first = (words[next] ?? 0) & (other[at[next] ?? 0] ?? 0);
-    const second = (words[next + 1] ?? 0) & (other[at[next + 1] ?? 0] ?? 0);
-    count += onesInBoth(first, second);
-  }
-  return count;
 }
 
 /** How many numbers two sets have in common. */

@@ -1,22 +1,11 @@
 import type { Locale } from '~/i18n/locales';
 import { frameTypes } from '../../catalog/catalog.ts';
-import { formatRange, type ListingQuery, type Range } from '../listing-query.ts';
-import {
-  batterySteps,
-  type FacetName,
-  facetNames,
-  heightBands,
-  type ListingScope,
-  priceBands,
-  rangeSteps,
-  type UnnamedOption,
-} from '../listings.ts';
-import { type Bits, countBits, countIn, intersection, occupiedWords, type OccupiedWords } from './bits.ts';
+import { formatRange, type ListingQuery } from '../listing-query.ts';
+import { type FacetName, facetNames, type ListingScope, type UnnamedOption } from '../listings.ts';
+import { type Bits, countBits, difference, intersection, numbersIn } from './bits.ts';
+import { fixedOptions } from './options.ts';
 import type { ProductIndex } from './product-index.ts';
-import { type Condition, inBand, inRange, keyOf } from './select.ts';
-
-/** A value of a facet with the products that have it. */
-type Option = [value: string, products: Bits];
+import { type Condition, keyOf } from './select.ts';
 
 /** Facets whose options come from the products. One that is chosen and shows nothing stays, so that it can be taken back. */
 const openFacets: readonly FacetName[] = [
@@ -36,39 +25,32 @@ export interface CountedProducts {
   /** The products of the scope. */
   inScope: Bits;
   conditions: readonly Condition[];
+  /** What all conditions let through. */
+  shown: Bits;
   query: ListingQuery;
   locale: Locale;
 }
 
 /**
  * The options of every facet with the number of products each would show: all filters apply but the facet's own, so
- * that a count equals what the list shows once the option is chosen alone. Where no other filter is set, the count is
- * the scope's own, made once for each state of the index.
+ * that a count equals what the list shows once the option is chosen alone.
  */
 export function countFacets(
   index: ProductIndex,
-  { scope, inScope, conditions, query, locale }: CountedProducts,
+  { scope, inScope, conditions, shown, query, locale }: CountedProducts,
 ): Record<FacetName, UnnamedOption[]> {
-  const shown = narrowed(inScope, conditions);
-  const everyFilter = occupiedWords(shown);
+  const count = counting(index, inScope, keyOf(scope));
+  const ofShown = count(shown);
   const chosen = chosenValues(query);
-  const scopeKey = keyOf(scope);
   const countsOf = (facet: FacetName): ReadonlyMap<string, number> => {
-    const options = [...optionsOf(index, facet)];
-    const ofScope = scopeKey
-      ? index.counts.get(`${facet} ${scopeKey}`, () => countEach(options, occupiedWords(inScope)))
-      : undefined;
     const others = without(conditions, facet);
-    if (ofScope && others.length === 0) return ofScope;
-    return countEach(
-      // What the scope does not have needs no counting; what is chosen is shown all the same.
-      options.filter(([value]) => ofScope?.get(value) !== 0 || chosen[facet].includes(value)),
-      others.length === conditions.length ? everyFilter : occupiedWords(narrowed(inScope, others)),
-    );
+    return (others.length === conditions.length ? ofShown : count(narrowed(inScope, others)))(facet);
   };
   const countOptions = (facet: FacetName): UnnamedOption[] => {
     const options: UnnamedOption[] = [];
-    for (const [value, count] of countsOf(facet)) {
+    const counts = countsOf(facet);
+    for (const value of fixedOptions[facet] ?? counts.keys()) {
+      const count = counts.get(value) ?? 0;
       const isChosen = chosen[facet].includes(value);
       if (count > 0 || isChosen) options.push(option(value, count, isChosen));
     }
@@ -105,8 +87,29 @@ export function without(conditions: readonly Condition[], name: keyof ListingQue
   return conditions.filter((condition) => condition.name !== name);
 }
 
-function countEach(options: readonly Option[], products: OccupiedWords): ReadonlyMap<string, number> {
-  return new Map(options.map(([value, having]) => [value, countIn(products, having)]));
+/** How many of some products have each option of a facet. */
+type Counts = (facet: FacetName) => ReadonlyMap<string, number>;
+
+/**
+ * Counts parts of a scope. Of most of a scope it counts what is missing: the scope's own counts are made once for each
+ * state of the index.
+ * @param scopeKey names the scope; without it the scope is counted again each time
+ */
+function counting(index: ProductIndex, inScope: Bits, scopeKey: string | undefined): (part: Bits) => Counts {
+  const size = countBits(inScope);
+  const ofScope = (facet: FacetName): ReadonlyMap<string, number> => {
+    const count = () => index.countOptions(facet, numbersIn(inScope));
+    return scopeKey ? index.counts.get(`${facet} ${scopeKey}`, count) : count();
+  };
+  return (part) => {
+    const isMost = countBits(part) * 2 > size;
+    const places = numbersIn(isMost ? difference(inScope, part) : part);
+    return (facet) => {
+      const counts = index.countOptions(facet, places);
+      if (!isMost) return counts;
+      return new Map(Array.from(ofScope(facet), ([option, count]) => [option, count - (counts.get(option) ?? 0)]));
+    };
+  };
 }
 
 function option(value: string, count: number, isChosen: boolean): UnnamedOption {
@@ -115,27 +118,6 @@ function option(value: string, count: number, isChosen: boolean): UnnamedOption 
 
 function name(target: UnnamedOption, text: string | undefined): void {
   if (text) target.name = text;
-}
-
-/** All that a facet offers, with the products of each option. */
-function optionsOf(index: ProductIndex, facet: FacetName): Iterable<Option> {
-  const ranges = (list: readonly Range[], products: (range: Range) => Bits): Iterable<Option> =>
-    list.map((range) => [formatRange(range), index.sets.get(`${facet} ${formatRange(range)}`, () => products(range))]);
-  switch (facet) {
-    case 'rate':
-      return ranges(priceBands, (band) => inBand(index, band));
-    case 'akku':
-      return ranges(batterySteps, (step) => inRange(index, 'batteryWh', step));
-    case 'reichweite':
-      return ranges(rangeSteps, (step) => inRange(index, 'rangeKm', step));
-    case 'groesse':
-      return heightBands.map(({ min, max }) => {
-        const middle = (min + max) / 2;
-        return [String(middle), index.sets.get(`groesse ${middle}`, () => index.fitting([middle]))];
-      });
-    default:
-      return index.valuesOf(facet);
-  }
 }
 
 function sorted(facets: Record<FacetName, UnnamedOption[]>): Record<FacetName, UnnamedOption[]> {

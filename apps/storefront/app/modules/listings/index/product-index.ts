@@ -1,4 +1,7 @@
-import { addAll, addWithin, type Bits, clearBit, emptyBits, intersection, numbersIn, setBit } from './bits.ts';
+import { type FacetName, facetNames } from '../listings.ts';
+import { addAll, addWithin, type Bits, clearBit, emptyBits, intersection, setBit } from './bits.ts';
+import { OptionColumn } from './option-column.ts';
+import { optionsOf } from './options.ts';
 import { Remembered } from './remembered.ts';
 import { SortedPlaces } from './sorted-places.ts';
 
@@ -57,13 +60,14 @@ export class ProductIndex {
   #free: number[] = [];
   /** One above the last place that was ever taken. */
   #end = 0;
-  /** Sets that nearly every listing asks for: of price bands, steps and heights. */
+  /** Sets that many listings ask for: of price bands, steps and heights. */
   readonly sets = new Remembered<Bits>(100);
   /** How many products the options of a facet have in a scope without filters, by option. */
   readonly counts = new Remembered<ReadonlyMap<string, number>>(2000);
   #present = emptyBits(FIRST_CAPACITY);
   #words = new Map<WordField, Map<string, Bits>>();
   #numbers = new Map<NumberField, Int32Array>();
+  readonly #options = new Map(facetNames.map((facet) => [facet, new OptionColumn()]));
   #ids = new Int32Array(FIRST_CAPACITY);
   #createdAt = new Float64Array(FIRST_CAPACITY);
   /** What the catalogue calls brands, by slug. */
@@ -76,6 +80,10 @@ export class ProductIndex {
     priceDown: new SortedPlaces((a, b) => this.#by('price', b, a) || this.#byId(a, b)),
     newest: new SortedPlaces((a, b) => (this.#createdAt[b] ?? 0) - (this.#createdAt[a] ?? 0) || this.#byId(b, a)),
   };
+
+  constructor() {
+    for (const column of this.#options.values()) column.grow(this.#capacity);
+  }
 
   get size(): number {
     return this.#places.size;
@@ -94,6 +102,8 @@ export class ProductIndex {
     for (const [field, values] of wordsOf(product))
       for (const value of values) setBit(this.#bitsOf(field, value), place);
     for (const [field, value] of numbersOf(product)) this.#column(field)[place] = value ?? NONE;
+    const options = optionsOf(product);
+    for (const [facet, column] of this.#options) column.set(place, options[facet]);
     this.#createdAt[place] = product.createdAt;
     setBit(this.#present, place);
     if (product.brand) this.brandNames.set(product.brand.slug, product.brand.name);
@@ -147,11 +157,6 @@ export class ProductIndex {
     return bits;
   }
 
-  /** Every value of a field with the set of its products, which must not be changed. */
-  valuesOf(field: WordField): Iterable<[string, Bits]> {
-    return this.#words.get(field) ?? [];
-  }
-
   /** Products whose number lies from `min` to under `max`; those without one never. */
   within(field: NumberField, min: number, max: number): Bits {
     const bits = emptyBits(this.#capacity);
@@ -170,11 +175,16 @@ export class ProductIndex {
     return fitting;
   }
 
-  /** The lowest and the highest number of some products; 0 where there are none. */
-  extremes(field: NumberField, products: Bits): { lowest: number; highest: number } {
+  /** How many of some places have each option of a facet; options that none of them has are left out. */
+  countOptions(facet: FacetName, places: Int32Array): Map<string, number> {
+    return this.#options.get(facet)?.count(places) ?? new Map<string, number>();
+  }
+
+  /** The lowest and the highest number of some places; 0 where there are none. */
+  extremes(field: NumberField, places: Int32Array): { lowest: number; highest: number } {
     const column = this.#column(field);
     let [lowest, highest] = [Infinity, -Infinity];
-    for (const place of numbersIn(products)) {
+    for (const place of places) {
       const value = column[place] ?? NONE;
       if (value < lowest) lowest = value;
       if (value > highest) highest = value;
@@ -232,6 +242,7 @@ export class ProductIndex {
       larger.set(column);
       this.#numbers.set(field, larger);
     }
+    for (const column of this.#options.values()) column.grow(this.#capacity);
     const [ids, createdAt] = [new Int32Array(this.#capacity), new Float64Array(this.#capacity)];
     ids.set(this.#ids);
     createdAt.set(this.#createdAt);

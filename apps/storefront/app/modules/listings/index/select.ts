@@ -1,4 +1,4 @@
-import type { ListingQuery, Range } from '../listing-query.ts';
+import { formatRange, type ListingQuery, type Range } from '../listing-query.ts';
 import { BAND_MONTHS, type ListingScope } from '../listings.ts';
 import { addAll, type Bits, intersection } from './bits.ts';
 import type { NumberField, ProductIndex } from './product-index.ts';
@@ -48,35 +48,42 @@ export function conditionsOf(index: ProductIndex, query: ListingQuery, found: re
     isSet ? [{ name, products: products() }] : [];
   const words = (name: 'kategorie' | 'rahmen' | 'tempo' | 'marke' | 'farbe') =>
     when(name, query[name].length > 0, () => index.having(name, query[name]));
+  const from = (name: 'akku' | 'reichweite', field: NumberField) => {
+    const range = query[name];
+    return when(name, range !== undefined, () =>
+      index.sets.get(`${name} ${formatRange(range ?? {})}`, () => inRange(index, field, range)),
+    );
+  };
   return [
     ...(['kategorie', 'rahmen', 'tempo', 'marke', 'farbe'] as const).flatMap(words),
     ...when('preis', query.preis.length > 0, () =>
       union(query.preis.map((range) => inRange(index, 'price', range, 100))),
     ),
-    ...when('rate', query.rate.length > 0, () => union(query.rate.map((range) => inBand(index, range)))),
+    ...when('rate', query.rate.length > 0, () =>
+      index.sets.get(`rate ${query.rate.map(formatRange).join()}`, () =>
+        union(query.rate.map((range) => inBand(index, range))),
+      ),
+    ),
     ...when('verfuegbar', query.verfuegbar, () => index.having('verfuegbar', ['ja'])),
-    ...when('groesse', query.groesse.length > 0, () => index.fitting(query.groesse)),
-    ...when('akku', query.akku !== undefined, () => inRange(index, 'batteryWh', query.akku)),
-    ...when('reichweite', query.reichweite !== undefined, () => inRange(index, 'rangeKm', query.reichweite)),
+    ...when('groesse', query.groesse.length > 0, () =>
+      index.sets.get(`groesse ${query.groesse.join()}`, () => index.fitting(query.groesse)),
+    ),
+    ...from('akku', 'batteryWh'),
+    ...from('reichweite', 'rangeKm'),
     ...when('occasion', query.occasion !== undefined, () => index.having('occasion', [query.occasion ? 'ja' : 'nein'])),
     ...when('suchen', query.suchen !== undefined, () => index.ofIds(found)),
   ];
 }
 
 /** Bands of §9: the exact monthly rate for bikes, the price for accessories; compared as products, never divided. */
-export function inBand(index: ProductIndex, range: Range): Bits {
+function inBand(index: ProductIndex, range: Range): Bits {
   const bikes = intersection(index.having('kind', ['bike']), [inRange(index, 'price', range, 100 * BAND_MONTHS)]);
   addAll(bikes, intersection(index.having('kind', ['accessory']), [inRange(index, 'price', range, 100)]));
   return bikes;
 }
 
 /** Products whose number lies in a range of so many of its units. */
-export function inRange(
-  index: ProductIndex,
-  field: NumberField,
-  { min = 0, max = Infinity }: Range = {},
-  unit = 1,
-): Bits {
+function inRange(index: ProductIndex, field: NumberField, { min = 0, max = Infinity }: Range = {}, unit = 1): Bits {
   return index.within(field, min * unit, max * unit);
 }
 
