@@ -24,7 +24,7 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
   const pages = pageCount(total);
   const page = Math.min(query.seite, pages);
   const places = inOrder(index, { scope, sort: query.sortieren, found: found.query, shown });
-  const { lowest, highest } = index.extremes('price', numbersIn(shown));
+  const { lowest, highest } = index.extremes('price', numbersIn(shown, total));
   const ids = firstShown(index, { places, shown, count: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
   return {
     total,

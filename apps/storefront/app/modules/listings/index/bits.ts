@@ -3,11 +3,12 @@
  * is intersected with another in some microseconds.
  */
 
-export type Bits = Uint32Array;
+/** Of signed words: V8 works on unsigned ones as on doubles, half as fast. */
+export type Bits = Int32Array;
 
 /** An empty set for numbers below a capacity. */
 export function emptyBits(capacity: number): Bits {
-  return new Uint32Array(Math.ceil(capacity / 32));
+  return new Int32Array(Math.ceil(capacity / 32));
 }
 
 export function hasBit(bits: Bits, place: number): boolean {
@@ -60,9 +61,9 @@ export function addWithin(target: Bits, column: Int32Array, least: number, most:
   }
 }
 
-/** The numbers of a set, smallest first. */
-export function numbersIn(bits: Bits): Int32Array {
-  const numbers = new Int32Array(countBits(bits));
+/** The numbers of a set, smallest first. @param size how many they are, where that is known */
+export function numbersIn(bits: Bits, size = countBits(bits)): Int32Array {
+  const numbers = new Int32Array(size);
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
     for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {

@@ -102,8 +102,9 @@ function counting(index: ProductIndex, inScope: Bits, scopeKey: string | undefin
     return scopeKey ? index.counts.get(`${facet} ${scopeKey}`, count) : count();
   };
   return (part) => {
-    const isMost = countBits(part) * 2 > size;
-    const places = numbersIn(isMost ? difference(inScope, part) : part);
+    const count = countBits(part);
+    const isMost = count * 2 > size;
+    const places = isMost ? numbersIn(difference(inScope, part), size - count) : numbersIn(part, count);
     return (facet) => {
       const counts = index.countOptions(facet, places);
       if (!isMost) return counts;

@@ -7,13 +7,13 @@ const MOST_NARROW = 2 ** 16;
  */
 export class OptionColumn {
   /** By place; narrow as long as that will do: it is what fits into a processor's cache that makes counting fast. */
-  #combinations: Uint16Array | Uint32Array = new Uint16Array(0);
+  #combinations: Uint16Array | Int32Array = new Uint16Array(0);
   readonly #options: (readonly string[])[] = [[]];
   readonly #known = new Map<string, number>([['', 0]]);
 
   /** @param capacity how many places there are from now on */
   grow(capacity: number): void {
-    const larger = this.#options.length > MOST_NARROW ? new Uint32Array(capacity) : new Uint16Array(capacity);
+    const larger = this.#options.length > MOST_NARROW ? new Int32Array(capacity) : new Uint16Array(capacity);
     larger.set(this.#combinations);
     this.#combinations = larger;
   }
@@ -31,7 +31,7 @@ export class OptionColumn {
 
   /** How many of some places have each option; options that none of them has are left out. */
   count(places: Int32Array): Map<string, number> {
-    const having = new Uint32Array(this.#options.length);
+    const having = new Int32Array(this.#options.length);
     for (const place of places) {
       const combination = this.#combinations[place] ?? 0;
       having[combination] = (having[combination] ?? 0) + 1;

@@ -60,8 +60,8 @@ export class ProductIndex {
   #free: number[] = [];
   /** One above the last place that was ever taken. */
   #end = 0;
-  /** Sets that many listings ask for: of price bands, steps and heights. */
-  readonly sets = new Remembered<Bits>(100);
+  /** Sets that many listings ask for: of scopes, price bands, steps and heights. */
+  readonly sets = new Remembered<Bits>(200);
   /** How many products the options of a facet have in a scope without filters, by option. */
   readonly counts = new Remembered<ReadonlyMap<string, number>>(2000);
   #present = emptyBits(FIRST_CAPACITY);

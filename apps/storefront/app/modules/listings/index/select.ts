@@ -15,8 +15,13 @@ export interface FoundProducts {
   rule?: readonly number[];
 }
 
-/** The products of a listing before the shopper's filters. */
-export function productsOfScope(index: ProductIndex, scope: ListingScope, { rule: found }: FoundProducts): Bits {
+/** The products of a listing before the shopper's filters; the set must not be changed. */
+export function productsOfScope(index: ProductIndex, scope: ListingScope, found: FoundProducts): Bits {
+  const key = keyOf(scope);
+  return key ? index.sets.get(`scope ${key}`, () => select(index, scope, found)) : select(index, scope, found);
+}
+
+function select(index: ProductIndex, scope: ListingScope, { rule: found }: FoundProducts): Bits {
   const { kind, category, brand, preset = {}, only, rule } = scope;
   const parts = [
     kind && index.having('kind', [kind]),
@@ -87,7 +92,7 @@ function inRange(index: ProductIndex, field: NumberField, { min = 0, max = Infin
   return index.within(field, min * unit, max * unit);
 }
 
-function union([first = new Uint32Array(0), ...others]: Bits[]): Bits {
+function union([first = new Int32Array(0), ...others]: Bits[]): Bits {
   for (const other of others) addAll(first, other);
   return first;
 }
