@@ -28,6 +28,7 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('fr/alle-produkte-schweiz/*', 'routes/path-listing.tsx', { id: 'fr.pathListing' }),
   route('brand-world/fr/:slug', 'routes/brand-world-french.ts'),
   route('locales/:locale/:namespace', 'routes/locale-namespace.ts'),
+  route('api/openapi.json', 'routes/api-openapi.ts'),
   route('api/content/webhook', 'routes/api-content-webhook.ts'),
   route('api/team-chat/send-caught-checkout-bug', 'routes/api-checkout-bug.ts'),
   route('blog/*', 'routes/external-link.ts', { id: 'de.blog' }),

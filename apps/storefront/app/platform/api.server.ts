@@ -6,6 +6,9 @@ import { z } from 'zod';
 
 const headers = { 'Cache-Control': 'no-store' };
 
+/** When a call whose other side is away is worth another try. */
+const RETRY_SECONDS = 30;
+
 /** A successful answer: `success: true` beside the fields of the call. */
 export function apiSuccess(fields: object = {}, init: { status?: number; headers?: Headers } = {}): Response {
   const all = new Headers(init.headers);
@@ -13,7 +16,8 @@ export function apiSuccess(fields: object = {}, init: { status?: number; headers
   return Response.json({ success: true, ...fields }, { status: init.status ?? 200, headers: all });
 }
 
-const statuses = {
+/** The status of each reason to refuse a call. */
+export const refusalStatuses = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -23,16 +27,34 @@ const statuses = {
   too_large: 413,
   too_many: 429,
   upstream_failed: 502,
+  provider_unavailable: 503,
 } as const;
 
-export type ApiErrorCode = keyof typeof statuses;
+export type ApiErrorCode = keyof typeof refusalStatuses;
 
-/**
- * A refusal: `{success: false, error: {code, message, fields?}}` with the status of its code.
- * @param fields what is wrong with each field, by its name
- */
-export function apiError(code: ApiErrorCode, message: string, fields?: Record<string, string[] | undefined>): Response {
-  return Response.json({ success: false, error: { code, message, fields } }, { status: statuses[code], headers });
+/** What is wrong with each field, by its name. */
+export type FieldProblems = Record<string, string[] | undefined>;
+
+/** A refusal: `{success: false, error: {code, message, fields?}}` with the status of its code. */
+export function apiError(code: ApiErrorCode, message: string, fields?: FieldProblems): Response {
+  return apiRefusal(refusalStatuses[code], { code, message, fields });
+}
+
+/** A refusal for a reason of the call's own; 503 says when to try again. @param error may say more beside the two */
+export function apiRefusal(
+  status: number,
+  error: { code: string; message: string; [more: string]: unknown },
+): Response {
+  const response = Response.json({ success: false, error }, { status, headers });
+  if (status === 503) response.headers.set('Retry-After', String(RETRY_SECONDS));
+  return response;
+}
+
+/** The refusal of a call that came too often. @param seconds until it is worth another try */
+export function tooMany(message: string, seconds: number): Response {
+  const response = apiError('too_many', message);
+  response.headers.set('Retry-After', String(seconds));
+  return response;
 }
 
 /** What a call got that does not speak its method. */
@@ -52,14 +74,20 @@ export function parseInput<Output>(
 ): { input: Output; refusal?: undefined } | { input?: undefined; refusal: Response } {
   const result = schema.safeParse(input);
   if (result.success) return { input: result.data };
-  const { fieldErrors } = z.flattenError<Record<string, unknown>, string>(
-    result.error as z.ZodError<Record<string, unknown>>,
-  );
-  return { refusal: apiError('invalid', 'The request does not have the expected form', fieldErrors) };
+  return { refusal: apiError('invalid', 'The request does not have the expected form', fieldProblems(result.error)) };
+}
+
+/** What is wrong with each field, as answers say it. */
+export function fieldProblems(error: z.ZodError): FieldProblems {
+  return z.flattenError(error as z.ZodError<Record<string, unknown>>).fieldErrors;
+}
+
+/** The JSON of a request's body; undefined where it is none. */
+export function jsonBody(request: Request): Promise<unknown> {
+  return request.json().catch(() => undefined);
 }
 
 /** Parses the JSON body of a request, as `parseInput`; a body that is no JSON does not fit any form. */
 export async function parseBody<Output>(schema: z.ZodType<Output>, request: Request) {
-  const body: unknown = await request.json().catch(() => undefined);
-  return parseInput(schema, body);
+  return parseInput(schema, await jsonBody(request));
 }

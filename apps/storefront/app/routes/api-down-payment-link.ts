@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { generatePaymentLink } from '~/modules/orders/payment.server';
-import { callAnswer, jsonBody, postOnly } from '~/platform/call-answer.server';
+import { apiRefusal, apiSuccess, jsonBody, methodNotAllowed } from '~/platform/api.server';
 
 /** `POST /api/downPayment/link/generate` (spec §7): the payment link of a checkout, for whoever holds its token. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const result = await generatePaymentLink(await jsonBody(request));
-  return callAnswer(result.ok ? { data: result.data } : result.refusal);
+  if (result.ok) return apiSuccess({ data: result.data });
+  const { status, ...error } = result.refusal;
+  return apiRefusal(status, error);
 }
 
-export const loader = postOnly;
+export const loader = (): Response => methodNotAllowed('POST');

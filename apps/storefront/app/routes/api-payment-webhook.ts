@@ -1,11 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { acceptPaymentWebhook, type PaymentWebhookResult } from '~/modules/orders/payment.server';
-import { callAnswer, postOnly } from '~/platform/call-answer.server';
-
-const refusals: Partial<Record<PaymentWebhookResult, { status: number; message: string }>> = {
-  unauthorized: { status: 401, message: 'The signature is missing or wrong' },
-  invalid: { status: 400, message: 'This is no message about a transaction' },
-};
+import { acceptPaymentWebhook } from '~/modules/orders/payment.server';
+import { apiError, apiSuccess, methodNotAllowed } from '~/platform/api.server';
 
 /** `POST /api/payment/webhook`: the payment provider tells of news; they are fetched from it by a job at once. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
@@ -14,8 +9,14 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     contentType: request.headers.get('Content-Type') ?? '',
     signature: request.headers.get('X-Webhook-Signature'),
   });
-  const refusal = refusals[result];
-  return callAnswer(refusal ? { ...refusal, code: result } : { result });
+  switch (result) {
+    case 'unauthorized':
+      return apiError('unauthorized', 'The signature is missing or wrong');
+    case 'invalid':
+      return apiError('invalid', 'This is no message about a transaction');
+    default:
+      return apiSuccess({ result });
+  }
 }
 
-export const loader = postOnly;
+export const loader = (): Response => methodNotAllowed('POST');

@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { confirmPaymentLink } from '~/modules/orders/payment.server';
-import { callAnswer, jsonBody, postOnly } from '~/platform/call-answer.server';
+import { apiRefusal, apiSuccess, jsonBody, methodNotAllowed } from '~/platform/api.server';
 
 /** `POST /api/checkout/payrexx-firebase-update` (spec §7): compares a client's payment link with the server's, writes nothing. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const result = await confirmPaymentLink(await jsonBody(request));
-  return callAnswer(result.ok ? {} : result.refusal);
+  if (result.ok) return apiSuccess();
+  const { status, ...error } = result.refusal;
+  return apiRefusal(status, error);
 }
 
-export const loader = postOnly;
+export const loader = (): Response => methodNotAllowed('POST');

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { findOrder } from '~/modules/checkout/checkout.server';
 import { visitorOf } from '~/modules/identity/identity.server';
 import { renewPaymentLink } from '~/modules/orders/payment.server';
-import { postOnly } from '~/platform/call-answer.server';
+import { methodNotAllowed } from '~/platform/api.server';
 import { formOf } from '~/platform/form-body.server';
 import { href } from '~/site-map';
 
@@ -16,4 +16,4 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   return redirect(href('checkoutConfirmation', {}, order.locale, token ? { token } : { nr: order.number }), 303);
 }
 
-export const loader = postOnly;
+export const loader = (): Response => methodNotAllowed('POST');

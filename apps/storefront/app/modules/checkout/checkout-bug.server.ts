@@ -4,13 +4,12 @@ import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
+import { checkoutBugSchema } from './checkout-bug.schema.server.ts';
 
 /*
  * `POST /api/team-chat/send-caught-checkout-bug` (spec §7, §8): a page of the checkout tells of a failure that the server
  * may not have seen. Anybody can send anything here: the team hears of each message once an hour, of few an hour in all.
  */
-
-const reportSchema = z.object({ message: z.string().trim().min(1).max(2000) });
 
 /** Different messages an hour that reach the team; more are counted only. */
 const MESSAGES_AN_HOUR = 20;
@@ -37,7 +36,7 @@ export async function reportCheckoutBug(
   body: unknown,
   { sender, now = new Date() }: { sender: string; now?: Date },
 ): Promise<BugReportAnswer> {
-  const report = reportSchema.safeParse(body);
+  const report = checkoutBugSchema.safeParse(body);
   if (!report.success) return { kind: 'invalid', fields: z.flattenError(report.error).fieldErrors };
   const seconds = await reports.consume(sender);
   if (seconds !== undefined) return { kind: 'too-many', seconds };

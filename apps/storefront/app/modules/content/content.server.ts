@@ -20,7 +20,7 @@ import { defaultShopSettings } from './defaults.ts';
 export { type EntryLookup, findEntryBySlug, getBrandWorlds, getComponents } from './directory.server.ts';
 export { readContentPicture } from './pictures.server.ts';
 export { refreshContent } from './snapshot.server.ts';
-export { acceptContentWebhook, type ContentWebhookResult, requestContentRefresh } from './webhook.server.ts';
+export { acceptContentWebhook, requestContentRefresh } from './webhook.server.ts';
 
 /** Entries of a type in one language, in order. The snapshot wrote them in this shape. */
 async function documents<Name extends ContentTypeName>(

@@ -1,16 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { contentNoticeSchema } from './webhook.schema.server.ts';
 
 /** All refreshes that wait are one: each of them reads everything. */
 const REFRESH_KEY = 'content.refresh';
 
-/** The part of Strapi's notice that is read; media events carry no content type. */
-const notice = z.object({ event: z.string().max(60), uid: z.string().max(120).optional() });
-
-export type ContentWebhookResult = 'accepted' | 'ignored' | 'unauthorized' | 'invalid';
+type ContentWebhookResult = 'accepted' | 'ignored' | 'unauthorized' | 'invalid';
 
 function sameSecret(given: string, expected: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
@@ -36,7 +33,7 @@ export async function acceptContentWebhook({
 }): Promise<ContentWebhookResult> {
   const secret = env().CMS_WEBHOOK_SECRET;
   if (!secret || !sameSecret(authorization ?? '', `Bearer ${secret}`)) return 'unauthorized';
-  const parsed = notice.safeParse(body);
+  const parsed = contentNoticeSchema.safeParse(body);
   if (!parsed.success) return 'invalid';
   const { event, uid } = parsed.data;
   const concernsContent =

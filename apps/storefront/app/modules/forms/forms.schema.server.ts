@@ -6,7 +6,7 @@ const names = formKinds.flatMap((kind): FormName[] => [`${kind}-de`, `${kind}-fr
 const pageUri = z.url({ protocol: /^https?$/ }).max(2000);
 
 /** The body of `POST /api/forms/…` (spec §3: Marketing form payload). */
-const formBodySchema = z.object({
+export const formBodySchema = z.object({
   fields: z
     .array(z.object({ name: z.enum(formFieldNames), value: z.string().max(5000) }))
     .min(1)

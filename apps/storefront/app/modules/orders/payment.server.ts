@@ -8,4 +8,4 @@ export { qrBill } from './payment/qr-bill.server.ts';
 export { renewPaymentLink } from './payment/renew-link.server.ts';
 export { sendPaymentReceived } from './payment/received-mail.server.ts';
 export { syncPayment } from './payment/sync-payment.server.ts';
-export { acceptPaymentWebhook, type PaymentWebhookResult } from './payment/webhook.server.ts';
+export { acceptPaymentWebhook } from './payment/webhook.server.ts';

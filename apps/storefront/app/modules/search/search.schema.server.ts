@@ -25,13 +25,16 @@ export const redirectQuery = z.object({ term: text, locale, limit: limit(REDIREC
 const moment = z.iso.datetime({ offset: true });
 
 /** A moment in ISO 8601, or the version of an earlier answer: a moment, `~` and the id of its last product. */
-const since = z.string().transform((text, context): ChangeMark => {
-  const [, at, productId] = /^([^~]+)(?:~(\d{1,9}))?$/.exec(text) ?? [];
-  const time = moment.safeParse(at).success ? Date.parse(at ?? '') : NaN;
-  if (time >= 0) return { at: new Date(time), productId: productId === undefined ? undefined : Number(productId) };
-  context.addIssue({ code: 'custom', message: 'expected a moment in ISO 8601, or a version' });
-  return z.NEVER;
-});
+const since = z
+  .string()
+  .meta({ description: 'A moment in ISO 8601, or the `version` of an earlier answer.' })
+  .transform((text, context): ChangeMark => {
+    const [, at, productId] = /^([^~]+)(?:~(\d{1,9}))?$/.exec(text) ?? [];
+    const time = moment.safeParse(at).success ? Date.parse(at ?? '') : NaN;
+    if (time >= 0) return { at: new Date(time), productId: productId === undefined ? undefined : Number(productId) };
+    context.addIssue({ code: 'custom', message: 'expected a moment in ISO 8601, or a version' });
+    return z.NEVER;
+  });
 
 export const searchIndexQuery = z.object({ locale, since: since.optional() });
 

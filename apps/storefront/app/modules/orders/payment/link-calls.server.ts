@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { PaymentProviderError } from '~/integrations/payment/provider-error.ts';
+import { type FieldProblems, fieldProblems } from '~/platform/api.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { ensurePaymentLink } from './create-link.server.ts';
 import { generateLinkSchema, tokenSchema, updateLinkSchema } from './link-calls.schema.server.ts';
@@ -9,14 +10,13 @@ export interface CallRefusal {
   status: 400 | 401 | 403 | 404 | 409 | 503;
   code: string;
   message: string;
-  /** What is wrong, by the name of its field. */
-  fields?: Record<string, string>;
+  fields?: FieldProblems;
 }
 
 export type CallResult<Data> = { ok: true; data: Data } | { ok: false; refusal: CallRefusal };
 
-function refuse(status: CallRefusal['status'], code: string, message: string, fields?: CallRefusal['fields']) {
-  return { ok: false, refusal: { status, code, message, fields } } as const;
+function refuse(status: CallRefusal['status'], code: string, message: string, fields?: FieldProblems) {
+  return { ok: false, refusal: { status, code, message, ...(fields && { fields }) } } as const;
 }
 
 /** What the answer of `generate` carries. */
@@ -94,10 +94,7 @@ async function openedCall<Input>(body: unknown, schema: z.ZodType<Input>, idOf: 
   const owned = await findOwned(token.data.updateCheckoutDocToken);
   if (!owned) return refuse(401, 'unauthorized', 'updateCheckoutDocToken opens nothing');
   const parsed = schema.safeParse(body);
-  if (!parsed.success) {
-    const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
-    return refuse(400, 'invalid', 'The call does not fit', fields);
-  }
+  if (!parsed.success) return refuse(400, 'invalid', 'The call does not fit', fieldProblems(parsed.error));
   const id = idOf(parsed.data);
   if (owned.id === id) return { ok: true, input: parsed.data, payment: owned.payment } as const;
   const other = await db.checkout.findUnique({ where: { id }, select: { id: true } });

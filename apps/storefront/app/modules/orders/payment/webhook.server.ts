@@ -6,7 +6,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { formFields } from './form-fields.ts';
 
 /** What became of a message of the provider. */
-export type PaymentWebhookResult =
+type PaymentWebhookResult =
   /** The payment is looked up at the provider at once, by a job. */
   | 'accepted'
   /** About nothing that the shop asked to be paid. */

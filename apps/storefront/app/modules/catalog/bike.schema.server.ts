@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { locales } from '~/i18n/locales.ts';
+import type { Bike } from './bike.ts';
+
+const rappen = z.int().min(0);
+
+/** A product as the calls under /api give it out. */
+export const bikeSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    kind: z.enum(['bike', 'accessory']),
+    status: z.enum(['published', 'draft', 'vanished']),
+    sku: z.string().nullable(),
+    categories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
+    images: z.array(z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() })),
+    lang: z.enum(locales).meta({ description: 'The language of the texts.' }),
+    uvpPrice: rappen.nullable().meta({ description: 'Rappen; the regular price where it is higher.' }),
+    displayPrice: rappen.meta({ description: 'Rappen' }),
+    brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    stock_status: z.enum(['instock', 'onbackorder', 'outofstock']),
+    expected_delivery_date__website_: z.iso.date().nullable(),
+    monthlyRate: rappen.meta({ description: 'Rappen a month over 36 months without a down payment.' }),
+    colours: z.array(z.object({ slug: z.string(), name: z.string(), hex: z.string(), accent: z.string().nullable() })),
+  })
+  .meta({ id: 'Bike', description: 'A product, bikes and accessories alike.' }) satisfies z.ZodType<Bike>;

@@ -1,0 +1,74 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type * as Calls from '~/frame/openapi/catalogue-calls.server.ts';
+import routes from '~/routes.ts';
+import { createTestDatabase } from '../../support/databases.ts';
+
+interface Route {
+  loader: (args: { request: Request; params: Record<string, string>; context: Record<string, never> }) => unknown;
+}
+
+let document: Record<string, object>;
+let paths: typeof Calls.catalogueCalls;
+
+beforeAll(async () => {
+  // Over the demonstration catalogue: the settings are read with the first import.
+  process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
+  const [{ catalogueCalls }, { visitorCalls }, { loader }] = await Promise.all([
+    import('~/frame/openapi/catalogue-calls.server.ts'),
+    import('~/frame/openapi/visitor-calls.server.ts'),
+    import('~/routes/api-openapi.ts'),
+  ]);
+  paths = { ...catalogueCalls, ...visitorCalls };
+  document = (await loader().json()) as typeof document;
+});
+
+describe('GET /api/openapi.json', () => {
+  it('is an OpenAPI document without a fault', async () => {
+    const { valid, errors } = await new Validator().validate(document);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  it('has every call of the shop, and no other', async () => {
+    const { pathname } = new URL('http://localhost/api/openapi.json');
+    const calls = (await routes)
+      .map(({ path = '' }) => `/${path}`)
+      .filter((path) => path.startsWith('/api/') && path !== pathname);
+    const patterns = calls.map((path) => new RegExp(`^${path.replace(/:\w+|\*/g, '[^/]+')}$`));
+    const documented = Object.keys(document.paths ?? {});
+    const missing = calls.filter((_, index) => !documented.some((path) => patterns[index]?.test(path)));
+    expect({ missing, unknown: documented.filter((path) => !patterns.some((each) => each.test(path))) }).toEqual({
+      missing: [],
+      unknown: [],
+    });
+  });
+
+  it.each<[string, string, () => Promise<Route>, Record<string, string>?]>([
+    ['/api/search-engine', '?q=limmat', () => import('~/routes/api-search-engine.ts')],
+    ['/api/search-engine', '?q=casque&type=accessories&locale=fr', () => import('~/routes/api-search-engine.ts')],
+    ['/api/search', '?q=lim', () => import('~/routes/api-search.ts')],
+    ['/api/search/redirect', '?term=limmat+5', () => import('~/routes/api-search-redirect.ts')],
+    ['/api/products/filterV2', '?marke=stromer', () => import('~/routes/api-products-filter.ts')],
+    ['/api/products/get-search-index', '', () => import('~/routes/api-products-search-index.ts')],
+    [
+      '/api/products/bikes/fetch-bikes-by-slugs/{slugs}',
+      '?multiple=true',
+      () => import('~/routes/api-products-by-slugs.ts'),
+      { slugs: 'allegro-limmat-5-trekking-e-bike-trapez' },
+    ],
+    ['/api/getToken', '', () => import('~/routes/api-get-token.ts')],
+  ])('says all that %s%s answers', async (path, query, route, params = {}) => {
+    const { loader } = await route();
+    const request = new Request(`http://localhost:3000${path}${query}`);
+    const answer = await loader({ request, params, context: {} });
+    const body: unknown = await (answer as Response).json();
+    const success = paths[path]?.get?.responses?.['200'];
+    const schema = success && 'content' in success ? success.content?.['application/json']?.schema : undefined;
+    if (!(schema instanceof z.ZodType)) throw new Error(`Nothing says what ${path} answers.`);
+    // What a schema does not name is left out by it.
+    expect(schema.parse(body)).toEqual(body);
+    expect(JSON.stringify(body)).toMatch(/"(slug|token)":/);
+  });
+});
