@@ -14,7 +14,7 @@ USER node
 CMD ["npm", "run", "migrate"]
 
 FROM node:24-bookworm-slim AS runtime
-ENV NODE_ENV=production
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY apps/storefront/package.json apps/storefront/

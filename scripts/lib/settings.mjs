@@ -108,6 +108,8 @@ export function shopEnvironment({ port, shopUrl, cmsUrl }, secrets, { databaseUr
     CMS_URL: cmsUrl.replace('localhost', '127.0.0.1'),
     PUBLIC_URL: shopUrl,
     DATA_DIR: inData('shop'),
+    // Each thread's own heap of glibc keeps what it has once had: two for all take a tenth less memory.
+    MALLOC_ARENA_MAX: '2',
     ...fromOutside(),
     NODE_ENV: mode === 'demo' ? 'production' : 'development',
     APP_MODE: mode,

@@ -17,7 +17,7 @@ const migrations = path.join(root, '../../prisma/migrations');
 
 /** Kinds of files that get smaller, from this many bytes on. */
 const COMPRESSIBLE = /\.(css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 
 /** Name of the newest migration: a database without it is not ready for this build. */
 function lastMigration() {
