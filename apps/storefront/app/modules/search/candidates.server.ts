@@ -33,7 +33,11 @@ export interface Candidates {
   ids: number[];
   /** How many were found, `MAX_HITS` where there are more. */
   total: number;
+  /** Whether products of the other kind fit, where none of this one do. */
+  elsewhere: boolean;
 }
+
+const other = (kind: ProductKind): ProductKind => (kind === 'bike' ? 'accessory' : 'bike');
 
 /** The part of the index that a search is in, in the words of the partial indexes. */
 const scope = (locale: Locale, kind: ProductKind): Fragment =>
@@ -42,7 +46,7 @@ const scope = (locale: Locale, kind: ProductKind): Fragment =>
 /**
  * The statement behind `findCandidates`. What the names, categories and data of products say is looked at first, their
  * descriptions only where that is not enough. What of products themselves is asked for stands in an index and is looked
- * up by key (`limit 1`). Order: what was meant (SKU or whole name, then names, then all else), what can be had before what
+ * up by key (`limit 1`). Where nothing fits, the other kind is looked at in whatever it says of itself. Order: what was meant (SKU or whole name, then names, then all else), what can be had before what
  * is sold out, how well it fits, stock, the shop's own order.
  */
 export function candidateStatement(query: CandidateQuery): Fragment {
@@ -78,9 +82,16 @@ export function candidateStatement(query: CandidateQuery): Fragment {
       cross join lateral (
         select p.id, p.stock_status, p.position from product p where p.id = s.product_id and p.status = 'published' limit 1
       ) p
+    ), in_other as materialized (
+      select s.product_id from search.product s
+      where ${scope(locale, other(kind))} and s.document @@ (${wanted}) limit ${MAX_HITS}
     )
     select array(select id from published ${order} limit ${limit} offset ${offset}) as ids,
-      (select count(*) from published)::int as total`;
+      (select count(*) from published)::int as total,
+      not exists (select from published) and exists (
+        select from in_other
+        cross join lateral (select from product p where p.id = product_id and p.status = 'published' limit 1) p
+      ) as elsewhere`;
 }
 
 const plus = (all: Fragment, each: Fragment): Fragment => sql`${all} + ${each}`;
@@ -88,17 +99,5 @@ const plus = (all: Fragment, each: Fragment): Fragment => sql`${all} + ${each}`;
 /** Products of one kind that fit a search, best first. */
 export async function findCandidates(query: CandidateQuery): Promise<Candidates> {
   const [row] = await sql<[Candidates]>`${candidateStatement(query)}`;
-  return { ids: row.ids, total: Math.min(row.total, MAX_HITS) };
-}
-
-/** Whether any product fits, in whatever it says of itself. */
-export async function hasCandidates({ terms, join, match, typing, locale, kind }: WantedProducts): Promise<boolean> {
-  // For a single row Postgres would rather read the table until it meets one.
-  const rows = await sql`
-    with found as materialized (
-      select s.product_id from search.product s
-      where ${scope(locale, kind)} and s.document @@ (${queryOf(terms, join, { locale, match, typing })}) limit ${MAX_HITS}
-    )
-    select from found where exists (select from product p where p.id = product_id and p.status = 'published') limit 1`;
-  return rows.length > 0;
+  return { ...row, total: Math.min(row.total, MAX_HITS) };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { type ProductKind } from '../catalog/catalog.ts';
-import { type Candidates, findCandidates, hasCandidates } from './candidates.server.ts';
+import { type Candidates, findCandidates } from './candidates.server.ts';
 import { foldWords } from './fold.ts';
 import { interpret, type Term } from './interpret.ts';
 import type { Closeness } from './search.ts';
@@ -18,7 +18,7 @@ export interface MatchQuery {
   unordered?: boolean | undefined;
 }
 
-export interface Matches extends Candidates {
+export interface Matches extends Pick<Candidates, 'ids' | 'total'> {
   closeness: Closeness;
 }
 
@@ -29,8 +29,6 @@ type Attempt = Pick<MatchQuery, 'locale' | 'typing'> & {
   match: 'whole' | 'prefix';
 };
 
-const other = (kind: ProductKind): ProductKind => (kind === 'bike' ? 'accessory' : 'bike');
-
 /**
  * Products of one kind that fit a search. A search becomes more tolerant step by step, and only where nothing of either
  * kind fits: words as they are, beginnings of words, corrected words, any of the words.
@@ -39,9 +37,8 @@ export async function matchProducts(wanted: MatchQuery): Promise<Matches> {
   const { text, locale, kind, limit, offset, typing, unordered } = wanted;
   for await (const attempt of attempts(text, { locale, typing })) {
     const { closeness, ...query } = attempt;
-    const own = await findCandidates({ ...query, kind, unordered, limit, offset });
-    if (own.total > 0) return { ...own, closeness };
-    if (await hasCandidates({ ...query, kind: other(kind) })) return { ids: [], total: 0, closeness };
+    const { ids, total, elsewhere } = await findCandidates({ ...query, kind, unordered, limit, offset });
+    if (total > 0 || elsewhere) return { ids, total, closeness };
   }
   return { ids: [], total: 0, closeness: 'none' };
 }
