@@ -46,8 +46,10 @@ const scope = (locale: Locale, kind: ProductKind): Fragment =>
 /**
  * The statement behind `findCandidates`. What the names, categories and data of products say is looked at first, their
  * descriptions only where that is not enough. What of products themselves is asked for stands in an index and is looked
- * up by key (`limit 1`). Where nothing fits, the other kind is looked at in whatever it says of itself. Order: what was meant (SKU or whole name, then names, then all else), what can be had before what
- * is sold out, how well it fits, stock, the shop's own order.
+ * up by key (`limit 1`). Where nothing fits, the other kind is looked at in whatever it says of itself.
+ *
+ * Order: what was meant (SKU or whole name, then names, then all else), what can be had before what is sold out, how well
+ * it fits, stock, the shop's own order.
  */
 export function candidateStatement(query: CandidateQuery): Fragment {
   const { terms, join, match, typing, locale, kind, limit, offset } = query;
