@@ -10,6 +10,7 @@ import {
 } from '@remix-run/react';
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense } from 'react';
+import { BrowserFailure } from '~/frame/browser-failure';
 import { ErrorPage } from '~/frame/error-page';
 import { SiteFrame } from '~/frame/site-frame';
 import { loadFrame } from '~/frame/frame.server';
@@ -63,11 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <SiteFrame>
-      <Suspense>
-        <Outlet />
-      </Suspense>
-    </SiteFrame>
+    <BrowserFailure>
+      <SiteFrame>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </SiteFrame>
+    </BrowserFailure>
   );
 }
 

@@ -30,6 +30,7 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('locales/:locale/:namespace', 'routes/locale-namespace.ts'),
   route('api/openapi.json', 'routes/api-openapi.ts'),
   route('api/content/webhook', 'routes/api-content-webhook.ts'),
+  route('api/document-store/storeErrorLogsToFirebase', 'routes/api-browser-error.ts'),
   route('api/team-chat/send-caught-checkout-bug', 'routes/api-checkout-bug.ts'),
   route('blog/*', 'routes/external-link.ts', { id: 'de.blog' }),
   route('fr/blog/*', 'routes/external-link.ts', { id: 'fr.blog' }),

@@ -19,6 +19,7 @@ import { createContract } from '~/modules/orders/contract.server';
 import { mergeUploads, removeUnclaimedUploads } from '~/modules/orders/uploads.server';
 import { applyDuePrices } from '~/modules/pricing/pricing.server';
 import { fillSearchEngine, removeOldMissingPages, removeOldSearches } from '~/modules/search/search.server';
+import { removeOldBrowserErrors } from '~/modules/support/browser-error.server';
 import { type JobHandlers, jobHandler } from '~/platform/jobs.server';
 
 /*
@@ -70,7 +71,7 @@ export const jobHandlers: JobHandlers = {
   'search.fill': jobHandler(z.object({}), (_, { signal }) => fillSearchEngine(signal)),
   'sessions.clean': jobHandler(z.object({}), async () => {
     await removeExpiredSessions();
-    await removeOldCheckoutBugs();
+    await Promise.all([removeOldCheckoutBugs(), removeOldBrowserErrors()]);
   }),
   'storage.remove': jobHandler(z.object({ bucket: z.string(), key: z.string() }), ({ bucket, key }) =>
     objectStorage().remove(bucket, key),

@@ -16,7 +16,7 @@ interface Call {
   /** The names of the security schemes of the document, any of which will do; everybody may call where there are none. */
   security?: readonly ('idToken' | 'partner' | 'cms')[];
   /** Status of success. */
-  status?: 200 | 202;
+  status?: 200 | 201 | 202;
   /** The fields beside `success` of the answer. */
   answer?: Fields;
   /** The answer's type, where it is not JSON. */

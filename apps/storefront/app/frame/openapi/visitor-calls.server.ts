@@ -3,6 +3,7 @@ import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { contentNoticeSchema } from '~/modules/content/webhook.schema.server';
 import { formBodySchema } from '~/modules/forms/forms.schema.server';
 import type { IdToken } from '~/modules/identity/id-token.server';
+import { browserErrorSchema } from '~/modules/support/browser-error.schema.server';
 import { operation } from './call.server';
 
 const tokenAnswer = z.object({
@@ -31,6 +32,16 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       answer: z.object({ queued: z.boolean() }),
       refusals: ['invalid', 'not_found'],
       also: { '200': 'What the marketing service answered.' },
+    }),
+  },
+  '/api/document-store/storeErrorLogsToFirebase': {
+    post: operation({
+      summary: 'A page has failed in a browser',
+      description: 'The same failure is kept once a minute.',
+      body: browserErrorSchema,
+      status: 201,
+      refusals: ['invalid'],
+      also: { '204': 'Not kept: this is no production build.' },
     }),
   },
   '/api/content/webhook': {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { withoutPersonalData } from '~/platform/personal-data.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { checkoutBugSchema } from './checkout-bug.schema.server.ts';
 
@@ -21,11 +22,6 @@ export type BugReportAnswer =
   | { kind: 'invalid'; fields: Record<string, string[] | undefined> }
   /** Seconds after which the sender may report again. */
   | { kind: 'too-many'; seconds: number };
-
-/** Takes e-mail addresses and telephone numbers out of a text: the team's chat names nobody. */
-export function withoutPersonalData(text: string): string {
-  return text.replace(/[^\s@<>"']+@[^\s@<>"']+/g, '[E-Mail]').replace(/\+?\d(?:[\s'’/().-]?\d){8,}/g, '[Nummer]');
-}
 
 /**
  * Takes a report and lets the team know through the outbox.

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { TFunction } from 'i18next';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
@@ -11,7 +12,6 @@ import { Container, Split } from '~/ui/layout.tsx';
 import { type CartPlan, type CartView, isBlocked } from '../../cart/cart.ts';
 import { CartLines } from '../../cart/ui/cart-lines.tsx';
 import { MeetingNote, RemovedNote } from '../../cart/ui/cart-notes.tsx';
-import { EmptyCart } from '../../cart/ui/empty-cart.tsx';
 import type { IsoDate } from '../../financing/financing.ts';
 import type { DiscountTerms } from '../../pricing/discount.ts';
 import type { EarlyAnswer } from '../early-answer.ts';
@@ -24,6 +24,9 @@ import { DownPayments, InsuranceChoice, TermChoice } from './plan-choices.tsx';
 import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
 import { PlanRate, PlanSummary } from './plan-summary.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
+
+/** Fetched where the cart is empty. */
+const EmptyCart = lazy(async () => ({ default: (await import('../../cart/ui/empty-cart.tsx')).EmptyCart }));
 
 const FORM_ID = 'plan';
 
@@ -53,7 +56,9 @@ export function PlanPage(props: PlanPageProps) {
           <Messages messages={messages} />
           {removed && <RemovedNote {...removed} />}
           {cart.meeting && <MeetingNote meeting={cart.meeting} />}
-          <EmptyCart />
+          <Suspense>
+            <EmptyCart />
+          </Suspense>
         </div>
       ) : (
         <>

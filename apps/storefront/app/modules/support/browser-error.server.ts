@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { db } from '~/platform/db.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { withoutPersonalData } from '~/platform/personal-data.ts';
+import { createRateLimiter } from '~/platform/rate-limit.server.ts';
+import type { BrowserError } from './browser-error.schema.server.ts';
+
+/*
+ * Failures while a page was drawn in a browser (spec §4, §7: storeErrorLogsToFirebase; §3: breakingErrorLogs). Anybody can
+ * send anything here: the same failure is kept once a minute with how often it came.
+ */
+
+const reports = createRateLimiter({ name: 'browser-errors', points: 10, seconds: 60 });
+
+const DAYS_KEPT = 90;
+
+/**
+ * Keeps a failure.
+ * @param sender an address, or whatever stands for one
+ * @returns seconds after which the sender may report again, where that was too often
+ */
+export async function recordBrowserError(
+  { message: said, stack = null, componentStack = null, url = null }: BrowserError,
+  { sender, now = new Date() }: { sender: string; now?: Date },
+): Promise<number | undefined> {
+  const seconds = await reports.consume(sender);
+  if (seconds !== undefined) return seconds;
+  const message = withoutPersonalData(said);
+  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([message, stack]))
+    .digest('hex')
+    .slice(0, 32);
+  const path = url?.split(/[?#]/)[0] ?? null;
+  const { count } = await db.breakingErrorLog.upsert({
+    where: { minute_fingerprint: { minute, fingerprint } },
+    create: { minute, fingerprint, message, stack, componentStack, path },
+    update: { count: { increment: 1 } },
+  });
+  if (count === 1) log.error({ event: 'browser_error', message, stack, path }, 'a page has failed in a browser');
+  return undefined;
+}
+
+/** Forgets failures of long ago. @returns how many */
+export async function removeOldBrowserErrors(now = new Date()): Promise<number> {
+  const { count } = await db.breakingErrorLog.deleteMany({
+    where: { minute: { lt: new Date(now.getTime() - DAYS_KEPT * 86_400_000) } },
+  });
+  return count;
+}

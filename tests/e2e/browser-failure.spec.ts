@@ -1,0 +1,43 @@
+import { demo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const CALL = '/api/document-store/storeErrorLogsToFirebase';
+
+test.describe('A failure while a page is drawn @desktop', () => {
+  for (const [language, help] of [
+    ['de', '/404'],
+    ['fr', '/fr/404'],
+  ] as const) {
+    test(`is logged once and leads to the page that helps on in ${language}`, async ({ page, visit, complaints }) => {
+      const reports: { message: string; componentStack: string; url: string }[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith(CALL)) reports.push(request.postDataJSON() as (typeof reports)[number]);
+      });
+      await visit(demo.bike[language]);
+      await page.evaluate(() => {
+        Math.round = () => {
+          throw new Error('Amounts cannot be written');
+        };
+      });
+      const answered = page.waitForResponse((response) => response.url().endsWith(CALL));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'E-Trekking' }).click();
+      expect((await answered).status()).toBe(201);
+      await expect(page).toHaveURL(help);
+      await expect(
+        page.getByRole('heading', { level: 1, name: texts[language].common.error.notFoundTitle }),
+      ).toBeVisible();
+      expect(reports).toMatchObject([
+        {
+          message: 'Amounts cannot be written',
+          componentStack: expect.stringMatching(/\bat\b/),
+          url: demo.bike[language],
+        },
+      ]);
+      // The failure itself, and the status of the page that helps on.
+      const others = complaints.filter((each) => !each.includes('Amounts cannot be written'));
+      expect(others).toEqual([expect.stringContaining('status of 404')]);
+      complaints.length = 0;
+    });
+  }
+});

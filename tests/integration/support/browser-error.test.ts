@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { recordBrowserError, removeOldBrowserErrors } from '~/modules/support/browser-error.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { action, loader } from '~/routes/api-browser-error.ts';
+
+const error = { message: 'x is not a function', stack: 'TypeError: x is not a function\n    at y', url: '/produkt/a' };
+const at = (time: string) => ({ sender: randomUUID(), now: new Date(`2026-11-22T${time}Z`) });
+
+beforeEach(() => db.breakingErrorLog.deleteMany());
+
+it('keeps the same failure once a minute, and another one beside it', async () => {
+  for (const time of ['10:00:01', '10:00:59', '10:01:00']) await recordBrowserError(error, at(time));
+  await recordBrowserError({ message: 'y is undefined' }, at('10:01:30'));
+  const kept = await db.breakingErrorLog.findMany({ orderBy: [{ minute: 'asc' }, { message: 'asc' }] });
+  expect(kept.map(({ message, count }) => [message, count])).toEqual([
+    ['x is not a function', 2],
+    ['x is not a function', 1],
+    ['y is undefined', 1],
+  ]);
+});
+
+it('names nobody: no address in a message, no token of a page', async () => {
+  const told = { message: 'no mia.keller@example.ch', url: '/checkout/bestaetigung/?token=secret' };
+  await recordBrowserError(told, at('10:00:00'));
+  expect(await db.breakingErrorLog.findMany()).toMatchObject([
+    { message: 'no [E-Mail]', path: '/checkout/bestaetigung/' },
+  ]);
+});
+
+it('makes a sender of many wait', async () => {
+  const sender = randomUUID();
+  const waits = [];
+  for (let number = 0; number < 11; number++) waits.push(await recordBrowserError(error, { sender }));
+  expect(waits.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => undefined));
+  expect(waits[10]).toBeGreaterThan(0);
+});
+
+it('forgets after 90 days', async () => {
+  await recordBrowserError(error, at('10:00:00'));
+  expect(await removeOldBrowserErrors(new Date('2027-02-20T10:00:00Z'))).toBe(0);
+  expect(await removeOldBrowserErrors(new Date('2027-02-20T10:01:00Z'))).toBe(1);
+});
+
+it('refuses what is no failure, keeps nothing outside of production, and answers POST only', async () => {
+  const post = (body: string) =>
+    action({
+      request: new Request('http://localhost:3000/api/document-store/storeErrorLogsToFirebase', {
+        method: 'POST',
+        body,
+      }),
+      params: {},
+      context: { sender: randomUUID() },
+    });
+  for (const body of ['{', '{}', '{"message":""}', JSON.stringify({ ...error, stack: 'x'.repeat(10_001) })])
+    expect((await post(body)).status, body.slice(0, 40)).toBe(400);
+  expect((await post(JSON.stringify(error))).status).toBe(204);
+  expect(await db.breakingErrorLog.count()).toBe(0);
+  expect(loader().status).toBe(405);
+});
