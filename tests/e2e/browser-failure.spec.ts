@@ -15,13 +15,14 @@ test.describe('A failure while a page is drawn @desktop', () => {
         if (request.url().endsWith(CALL)) reports.push(request.postDataJSON() as (typeof reports)[number]);
       });
       await visit(demo.bike[language]);
-      await page.evaluate(() => {
+      const answered = page.waitForResponse((response) => response.url().endsWith(CALL));
+      const term = page.getByRole('group', { name: texts[language].product.plan.term }).getByRole('radio').first();
+      await term.evaluate((radio: HTMLInputElement) => {
         Math.round = () => {
           throw new Error('Amounts cannot be written');
         };
+        radio.click();
       });
-      const answered = page.waitForResponse((response) => response.url().endsWith(CALL));
-      await page.getByRole('contentinfo').getByRole('link', { name: 'E-Trekking' }).click();
       expect((await answered).status()).toBe(201);
       await expect(page).toHaveURL(help);
       await expect(

@@ -40,7 +40,9 @@ test('The switch follows a filter that was set without loading a document @deskt
   await visit(paths.allModels.de);
   await page.getByRole('checkbox', { name: /^Wave/ }).check();
   await expect(page).toHaveURL(/\?rahmen=wave$/);
-  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  const french = page.getByRole('banner').getByRole('link', { name: 'Français' });
+  await expect(french).toHaveAttribute('href', `${paths.allModels.fr}?rahmen=wave`);
+  await french.click();
   await expect(page).toHaveURL(`${paths.allModels.fr}?rahmen=wave`);
 });
 
