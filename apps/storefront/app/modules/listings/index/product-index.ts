@@ -99,10 +99,10 @@ export class ProductIndex {
     const known = this.#places.get(product.id);
     if (known !== undefined) this.#forgetWords(known);
     const place = known ?? this.#newPlace(product.id);
-    for (const [field, values] of wordsOf(product))
+    const options = optionsOf(product);
+    for (const [field, values] of wordsOf(product, options))
       for (const value of values) setBit(this.#bitsOf(field, value), place);
     for (const [field, value] of numbersOf(product)) this.#column(field)[place] = value ?? NONE;
-    const options = optionsOf(product);
     for (const [facet, column] of this.#options) column.set(place, options[facet]);
     this.#createdAt[place] = product.createdAt;
     setBit(this.#present, place);
@@ -264,17 +264,17 @@ export class ProductIndex {
   }
 }
 
-function wordsOf(product: IndexedProduct): [WordField, readonly string[]][] {
+/** Facets that are filtered by the words of their options. */
+const wordFacets = ['kategorie', 'rahmen', 'farbe', 'tempo', 'marke', 'verfuegbar', 'occasion'] as const;
+
+function wordsOf(
+  { kind, onSale }: IndexedProduct,
+  options: Record<FacetName, readonly string[]>,
+): [WordField, readonly string[]][] {
   return [
-    ['kind', [product.kind]],
-    ['kategorie', product.categories],
-    ['rahmen', product.frames],
-    ['farbe', product.colourSlugs],
-    ['tempo', product.speedKmh === null ? [] : [String(product.speedKmh)]],
-    ['marke', product.brand ? [product.brand.slug] : []],
-    ['verfuegbar', product.inStock ? ['ja'] : []],
-    ['occasion', [product.isOccasion ? 'ja' : 'nein']],
-    ['onSale', product.onSale ? ['ja'] : []],
+    ['kind', [kind]],
+    ['onSale', onSale ? ['ja'] : []],
+    ...wordFacets.map((facet): [WordField, readonly string[]] => [facet, options[facet]]),
   ];
 }
 
