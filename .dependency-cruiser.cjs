@@ -1,22 +1,34 @@
 /**
- * Who may import whom (docs/architecture.md). Modules lie on floors; imports go down, or sideways through public files.
+ * Who may import whom. The floors are those of docs/architecture.md, the modules those that lie in the folder: a module that stands
+ * on no floor stops the check.
  */
+const { readdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
 const app = 'apps/storefront/app';
-const floors = [
-  ['content', 'identity', 'financing', 'consent', 'illustrations', 'forms'],
-  ['organizations', 'catalog', 'pricing'],
-  ['search', 'comparison', 'wishlist', 'recommendations', 'questions', 'quiz'],
-  ['listings', 'cart'],
-  ['checkout', 'orders', 'sponsoring'],
-  ['support', 'campaigns'],
-  ['admin'],
-];
+const test = '\\.test\\.tsx?$';
+
+/** Floors from the ground up, each a list of modules, from the picture in docs/architecture.md ("## Floors"). */
+function readFloors() {
+  const picture = /## Floors[\s\S]*?```\n([\s\S]*?)```/.exec(
+    readFileSync(path.join(__dirname, 'docs/architecture.md'), 'utf8'),
+  )[1];
+  return [...picture.matchAll(/^ *(\d+) +(.+)$/gm)]
+    .sort(([, a], [, b]) => Number(a) - Number(b))
+    .map(([, , modules]) => modules.split('·').map((name) => name.trim()));
+}
+
+const floors = readFloors();
+const homeless = readdirSync(path.join(__dirname, app, 'modules')).filter((name) => !floors.flat().includes(name));
+if (homeless.length > 0) {
+  throw new Error(`docs/architecture.md names no floor for: ${homeless.join(', ')}`);
+}
 
 const downwardsOnly = floors.slice(0, -1).map((modules, floor) => ({
   name: `floor-${floor + 1}-imports-no-higher-floor`,
   comment: 'A module imports modules of its own floor or below.',
   severity: 'error',
-  from: { path: `^${app}/modules/(${modules.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^${app}/modules/(${modules.join('|')})/`, pathNot: test },
   to: {
     path: `^${app}/modules/(${floors
       .slice(floor + 1)
@@ -25,56 +37,104 @@ const downwardsOnly = floors.slice(0, -1).map((modules, floor) => ({
   },
 }));
 
+/** What stands above the modules, from the top down: each imports only what follows it, and `site-map.ts`. */
+const upstairs = ['(pages|api)', 'shell', 'seo'];
+const roof = `(${upstairs.join('|')})/|wiring\\.server|root\\.tsx|routes\\.ts|entry\\.`;
+
 module.exports = {
   forbidden: [
     ...downwardsOnly,
     {
-      name: 'no-cycles',
-      comment: 'Types may refer to each other; code that runs may not.',
+      name: 'no-circles',
+      comment: 'No file leads back to itself, by types neither.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
-      name: 'routes-stay-thin',
-      comment: 'A route speaks HTTP: no Prisma, no integration, no other route.',
+      name: 'private-files-stay-in-their-module',
+      comment: "What lies in a module's folder or its ui/ is public; every other folder of it is its own affair.",
       severity: 'error',
-      from: { path: `^${app}/routes/` },
-      to: { path: [`^${app}/(generated|integrations|routes)/`, `^${app}/platform/(db|sql)\\.server\\.ts$`] },
+      from: { path: `^${app}/modules/([^/]+)/`, pathNot: test },
+      to: { path: `^${app}/modules/[^/]+/(?!ui/)[^/]+/`, pathNot: `^${app}/modules/$1/` },
+    },
+    {
+      name: 'nobody-above-opens-a-module',
+      comment: 'Pages, calls, seed and server use what modules make public.',
+      severity: 'error',
+      from: { pathNot: [`^${app}/modules/`, test, '^tests/'] },
+      to: { path: `^${app}/modules/[^/]+/(?!ui/)[^/]+/` },
+    },
+    {
+      name: 'a-page-is-a-room',
+      comment: 'What two pages share belongs to a module, the shell or ui.',
+      severity: 'error',
+      from: { path: `^${app}/pages/([^/]+)/` },
+      to: { path: `^${app}/pages/`, pathNot: `^${app}/pages/$1/` },
+    },
+    {
+      name: 'pages-and-calls-speak-http',
+      comment: 'No database and no third party above the modules.',
+      severity: 'error',
+      from: { path: `^${app}/(${upstairs.join('|')})/`, pathNot: test },
+      to: { path: [`^${app}/(generated|integrations)/`, `^${app}/platform/(db|sql)\\.server\\.ts$`] },
+    },
+    ...upstairs.map((storey, index) => ({
+      name: `nothing-leads-up-from-${storey.replace(/\W+/g, '-').replace(/^-|-$/g, '')}`,
+      severity: 'error',
+      from: { path: `^${app}/${storey}/` },
+      to: {
+        path: [
+          `^${app}/(${upstairs.slice(0, index).concat('wiring\\.server').join('|')})`,
+          `^${app}/(root\\.tsx|routes\\.ts|entry\\.)`,
+          '^apps/storefront/(server|worker)/',
+        ],
+      },
+    })),
+    {
+      name: 'calls-know-no-pages',
+      severity: 'error',
+      from: { path: `^${app}/api/` },
+      to: { path: `^${app}/pages/` },
     },
     {
       name: 'components-have-no-server-code',
-      comment: 'Components get data by props (types excepted).',
+      comment: 'Components get data by props (types excepted). Of a route only the component reaches the browser.',
       severity: 'error',
-      from: { path: `^${app}/(ui|frame|modules/[^/]+/ui)/`, pathNot: '\\.(server|test)\\.tsx?$' },
+      from: { path: `^${app}/(ui|shell|seo|pages|modules)/`, pathNot: ['\\.server\\.tsx?$', test, '(/|-)route\\.tsx?$'] },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'pure-files-import-pure-files',
-      comment: 'Rules of a module do no I/O: only *.server.ts may import *.server.ts.',
+      name: 'modules-know-nothing-above',
       severity: 'error',
-      from: { path: `^${app}/modules/[^/]+/[^/]+\\.ts$`, pathNot: '\\.(server|test)\\.ts$' },
-      to: { path: '\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'modules-know-no-http-layer',
-      comment: 'Modules are below routes, the frame and the server.',
-      severity: 'error',
-      from: { path: `^${app}/modules/` },
-      to: { path: [`^${app}/(routes|frame)/`, '^apps/storefront/(server|worker)/'] },
+      from: { path: `^${app}/modules/`, pathNot: test },
+      to: { path: [`^${app}/(${roof})`, '^apps/storefront/(server|worker)/'] },
     },
     {
       name: 'integrations-import-platform-only',
       severity: 'error',
-      from: { path: `^${app}/integrations/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `^${app}/(modules|routes|frame|ui)/` },
+      from: { path: `^${app}/integrations/`, pathNot: test },
+      to: { path: `^${app}/(modules|ui|${roof})` },
+    },
+    {
+      name: 'an-integration-knows-no-other',
+      comment: 'Each kind of third party is a folder of its own.',
+      severity: 'error',
+      from: { path: `^${app}/integrations/([^/]+)/`, pathNot: test },
+      to: { path: `^${app}/integrations/[^/]+/`, pathNot: `^${app}/integrations/$1/` },
     },
     {
       name: 'ground-floor-imports-nothing-above',
       comment: 'ui, i18n and platform hold no business.',
       severity: 'error',
-      from: { path: `^${app}/(ui|i18n|platform)/`, pathNot: '\\.test\\.tsx?$' },
-      to: { path: `^${app}/(modules|routes|frame|integrations)/` },
+      from: { path: `^${app}/(ui|i18n|platform)/`, pathNot: test },
+      to: { path: `^${app}/(modules|integrations|site-map|${roof})` },
+    },
+    {
+      name: 'the-site-map-knows-languages-only',
+      severity: 'error',
+      from: { path: `^${app}/site-map\\.ts$` },
+      to: { path: `^${app}/`, pathNot: `^${app}/i18n/` },
     },
     {
       name: 'only-db-knows-prisma',
@@ -85,8 +145,8 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: ['^tests/', '\\.test\\.tsx?$', '^(vitest|playwright)\\.config\\.ts$'] },
-      to: { path: ['^tests/', '\\.test\\.tsx?$'] },
+      from: { pathNot: ['^tests/', test, '^(vitest|playwright)\\.config\\.ts$'] },
+      to: { path: ['^tests/', test] },
     },
     {
       name: 'cms-and-apps-share-nothing',

@@ -2,11 +2,11 @@ import { printProblem } from './lib/problem.mjs';
 import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
- * `npm run discount:create -- CODE …`: makes a discount code. The program itself is modules/checkout/discount-cli.server.ts.
+ * `npm run discount:create -- CODE …`: makes a discount code. The program itself is modules/pricing/discount-cli.server.ts.
  */
 try {
   process.exitCode = await runShopCommand({
-    cli: 'apps/storefront/app/modules/checkout/discount-cli.server.ts',
+    cli: 'apps/storefront/app/modules/pricing/discount-cli.server.ts',
     table: 'discount_code',
   });
 } catch (error) {

@@ -13,9 +13,9 @@ declare module '@remix-run/node' {
 const framework =
   /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|react-i18next|use-sync-external-store)\//;
 
-/** Our own code that every page needs: frame, links, languages. */
+/** Our own code that every page needs: shell, links, languages. */
 const shell =
-  /\/app\/(frame\/(seo|site-frame|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|cart-path|stored-mirror)\.|ui\/(accordion|badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|picture|product-card|rate|search-form|site-footer|site-header|states|term-segment|visually-hidden)\.)/;
+  /\/app\/(seo\/seo|shell\/(shop-shell|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|cart-path|stored-mirror)\.|ui\/(accordion|badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|picture|product-card|rate|search-form|site-footer|site-header|states|term-segment|visually-hidden)\.)/;
 
 /** Fields of forms and their messages. */
 const forms = /\/app\/ui\/(choice|field|form-message)\./;

@@ -1,4 +1,4 @@
-import { createDiscountCode, type NewDiscountCode } from '~/modules/checkout/create-discount.server.ts';
+import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 
 const DAY = 86_400_000;
 

@@ -3,7 +3,7 @@
  * codes. Run again, it
  * writes only what has changed.
  */
-import { importCatalog } from '~/modules/catalog/import/import.server.ts';
+import { importCatalog } from '~/modules/catalog-import/import.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { demoFeed } from './catalogue/feed.ts';

@@ -5,7 +5,7 @@
 import { loadShopModules } from './shop-modules.mjs';
 
 const { modules, close } = await loadShopModules([
-  'apps/storefront/app/modules/search/product-search.server.ts',
+  'apps/storefront/app/modules/search/query/product-search.server.ts',
   'apps/storefront/app/platform/db.server.ts',
   'apps/storefront/app/platform/sql.server.ts',
   'tests/integration/search/relevance.ts',

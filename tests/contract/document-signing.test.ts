@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ContractDocument } from '~/integrations/document-signing/contract-document';
-import { createHttpDocumentSigning } from '~/integrations/document-signing/http.server';
-import { createLocalDocumentSigning } from '~/integrations/document-signing/local.server';
+import type { ContractDocument } from '~/integrations/document-signing/contract-document.ts';
+import { createHttpDocumentSigning } from '~/integrations/document-signing/http.server.ts';
+import { createLocalDocumentSigning } from '~/integrations/document-signing/local.server.ts';
 
 const contract: ContractDocument = {
   number: 'VE-1234-5678',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHubspotForms } from '~/integrations/forms/hubspot.server';
-import { createLocalForms } from '~/integrations/forms/local.server';
-import { db } from '~/platform/db.server';
+import { createHubspotForms } from '~/integrations/forms/hubspot.server.ts';
+import { createLocalForms } from '~/integrations/forms/local.server.ts';
+import { db } from '~/platform/db.server.ts';
 
 interface Received {
   method?: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalMailer } from '~/integrations/mail/local.server';
-import { createSmtpMailer } from '~/integrations/mail/smtp.server';
-import { db } from '~/platform/db.server';
+import { createLocalMailer } from '~/integrations/mail/local.server.ts';
+import { createSmtpMailer } from '~/integrations/mail/smtp.server.ts';
+import { db } from '~/platform/db.server.ts';
 import { SmtpServer } from './smtp-server.ts';
 
 const mail = {

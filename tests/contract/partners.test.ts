@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Application } from '~/integrations/financing-partner/financing-partner.server';
-import { createHttpFinancingPartner } from '~/integrations/financing-partner/http.server';
-import { createLocalFinancingPartner } from '~/integrations/financing-partner/local.server';
-import { createHttpLogisticsPartner } from '~/integrations/logistics-partner/http.server';
-import { createLocalLogisticsPartner } from '~/integrations/logistics-partner/local.server';
-import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-partner.server';
-import { db } from '~/platform/db.server';
+import type { Application } from '~/integrations/financing-partner/financing-partner.server.ts';
+import { createHttpFinancingPartner } from '~/integrations/financing-partner/http.server.ts';
+import { createLocalFinancingPartner } from '~/integrations/financing-partner/local.server.ts';
+import { createHttpLogisticsPartner } from '~/integrations/logistics-partner/http.server.ts';
+import { createLocalLogisticsPartner } from '~/integrations/logistics-partner/local.server.ts';
+import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-partner.server.ts';
+import { db } from '~/platform/db.server.ts';
 
 /** Takes messages as a partner's API does. */
 class PartnerServer {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isSignedWebhook, signWebhook } from '~/integrations/payment/webhook-signature.server';
-import type { GatewayRequest } from '~/integrations/payment/payment.server';
-import { createPayrexxProvider } from '~/integrations/payment/payrexx.server';
-import { PaymentProviderError } from '~/integrations/payment/provider-error';
+import { isSignedWebhook, signWebhook } from '~/integrations/payment/webhook-signature.server.ts';
+import type { GatewayRequest } from '~/integrations/payment/payment.server.ts';
+import { createPayrexxProvider } from '~/integrations/payment/payrexx.server.ts';
+import { PaymentProviderError } from '~/integrations/payment/provider-error.ts';
 import { PayrexxServer } from './payrexx-server.ts';
 
 const request: GatewayRequest = {

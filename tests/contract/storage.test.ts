@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { acceptLocalUpload, createLocalStorage } from '~/integrations/storage/local.server';
-import { createS3Storage } from '~/integrations/storage/s3.server';
-import type { ObjectStorage } from '~/integrations/storage/storage.server';
+import { acceptLocalUpload, createLocalStorage } from '~/integrations/storage/local.server.ts';
+import { createS3Storage } from '~/integrations/storage/s3.server.ts';
+import type { ObjectStorage } from '~/integrations/storage/storage.server.ts';
 import { S3Server, s3Keys } from './s3-server.ts';
 
 const picture = Buffer.from('not really a picture');

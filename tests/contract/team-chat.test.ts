@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalTeamChat } from '~/integrations/team-chat/local.server';
-import { createSlackTeamChat } from '~/integrations/team-chat/slack.server';
-import { db } from '~/platform/db.server';
+import { createLocalTeamChat } from '~/integrations/team-chat/local.server.ts';
+import { createSlackTeamChat } from '~/integrations/team-chat/slack.server.ts';
+import { db } from '~/platform/db.server.ts';
 
 interface Received {
   method?: string;

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { assertRealAdapters } from '~/integrations/local-adapters.server';
-import { type Env, envSchema, parseEnv } from '~/platform/env.server';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
-import { NAVIGATION_COOKIE } from '~/platform/http.server';
+import { assertRealAdapters } from '~/integrations/local-adapters.server.ts';
+import { type Env, envSchema, parseEnv } from '~/platform/env.server.ts';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { required } from '../../cms/src/platform/environment.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -10,15 +10,15 @@ import {
 } from '@remix-run/react';
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense } from 'react';
-import { BrowserFailure } from '~/frame/browser-failure';
-import { ErrorPage } from '~/frame/error-page';
-import { SiteFrame } from '~/frame/site-frame';
-import { loadFrame } from '~/frame/frame.server';
-import { TEXTS_ELEMENT_ID } from '~/i18n/i18n';
-import { languageTag } from '~/i18n/locales';
-import { usePageTexts } from '~/i18n/page-texts';
-import { useLocale } from '~/i18n/use-locale';
-import styles from '~/styles/app.css?url';
+import { BrowserFailure } from './shell/browser-failure.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import { ShopShell } from './shell/shop-shell.tsx';
+import { loadShell } from './shell/shell.server.ts';
+import { TEXTS_ELEMENT_ID } from './i18n/i18n.ts';
+import { languageTag } from './i18n/locales.ts';
+import { usePageTexts } from './i18n/page-texts.ts';
+import { useLocale } from './i18n/use-locale.ts';
+import styles from './styles/app.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: geist, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -29,7 +29,7 @@ export const links: LinksFunction = () => [
 /** Stands where a page gives no meta tags of its own: errors. */
 export const meta: MetaFunction = () => [{ title: 'Velory' }, { name: 'robots', content: 'noindex' }];
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadFrame(request);
+export const loader = ({ request }: LoaderFunctionArgs) => loadShell(request);
 
 /** What every page has changes with what is sent, and where a script asks for it; following links does not reload it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
@@ -65,21 +65,21 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <BrowserFailure>
-      <SiteFrame>
+      <ShopShell>
         <Suspense>
           <Outlet />
         </Suspense>
-      </SiteFrame>
+      </ShopShell>
     </BrowserFailure>
   );
 }
 
 export function ErrorBoundary() {
-  const frame = useRouteLoaderData<typeof loader>('root');
-  return frame ? (
-    <SiteFrame>
+  const shell = useRouteLoaderData<typeof loader>('root');
+  return shell ? (
+    <ShopShell>
       <ErrorPage />
-    </SiteFrame>
+    </ShopShell>
   ) : (
     <ErrorPage />
   );

@@ -1,26 +1,24 @@
 import { z } from 'zod';
-import { objectStorage } from '~/integrations/storage/storage.server';
-import { teamChat } from '~/integrations/team-chat/team-chat.server';
-import { cleanCarts, mergeCarts, sendReminder } from '~/modules/cart/cart.server';
-import { mergeDrafts, mergeOrders, removeOldCheckoutBugs } from '~/modules/checkout/checkout.server';
-import { refreshContent } from '~/modules/content/content.server';
-import { filledFormSchema } from '~/modules/forms/forms.schema.server';
-import { sendQueuedForm } from '~/modules/forms/forms.server';
-import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server';
-import { onMerge } from '~/modules/identity/identity.server';
-import {
-  sendOrderConfirmation,
-  sendOrderNews,
-  tellFinancingPartner,
-  tellLogisticsPartner,
-} from '~/modules/orders/orders.server';
-import { ensurePaymentLink, sendPaymentReceived, syncPayment, tellShop } from '~/modules/orders/payment.server';
-import { createContract } from '~/modules/orders/contract.server';
-import { mergeUploads, removeUnclaimedUploads } from '~/modules/orders/uploads.server';
-import { applyDuePrices } from '~/modules/pricing/pricing.server';
-import { fillSearchEngine, removeOldMissingPages, removeOldSearches } from '~/modules/search/search.server';
-import { removeOldBrowserErrors } from '~/modules/support/browser-error.server';
-import { type JobHandlers, jobHandler } from '~/platform/jobs.server';
+import { objectStorage } from './integrations/storage/storage.server.ts';
+import { teamChat } from './integrations/team-chat/team-chat.server.ts';
+import { cleanCarts, mergeCarts, sendReminder } from './modules/cart/cart.server.ts';
+import { mergeDrafts, removeOldCheckoutBugs } from './modules/checkout/checkout.server.ts';
+import { mergeOrders } from './modules/orders/orders.server.ts';
+import { refreshContent } from './modules/content/content.server.ts';
+import { filledFormSchema } from './modules/forms/forms.schema.server.ts';
+import { sendQueuedForm } from './modules/forms/forms.server.ts';
+import { removeExpiredSessions } from './modules/identity/expired-sessions.server.ts';
+import { onMerge } from './modules/identity/identity.server.ts';
+import { sendOrderConfirmation } from './modules/after-order/confirmation.server.ts';
+import { tellFinancingPartner, tellLogisticsPartner } from './modules/fulfilment/partners.server.ts';
+import { sendOrderNews } from './modules/fulfilment/news-mail.server.ts';
+import { ensurePaymentLink, sendPaymentReceived, syncPayment, tellShop } from './modules/payments/payments.server.ts';
+import { createContract } from './modules/after-order/contract.server.ts';
+import { mergeUploads, removeUnclaimedUploads } from './modules/after-order/uploads.server.ts';
+import { applyDuePrices } from './modules/pricing/pricing.server.ts';
+import { fillSearchEngine, removeOldMissingPages, removeOldSearches } from './modules/search/search.server.ts';
+import { removeOldBrowserErrors } from './modules/support/browser-error.server.ts';
+import { type JobHandlers, jobHandler } from './platform/jobs.server.ts';
 
 /*
  * The only file that knows every module: what low modules declare as a hook is registered here by the modules above

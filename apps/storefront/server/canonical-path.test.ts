@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { href } from '~/site-map';
+import { href } from '~/site-map.ts';
 import { canonicalAddress } from './canonical-path.ts';
 
 describe('the canonical form of an address', () => {

@@ -1,4 +1,4 @@
-import { pages } from '~/site-map';
+import { pages } from '~/site-map.ts';
 
 /** Paths that keep their trailing slash (decisions: Routes), as patterns without it. */
 const slashed = Object.values(pages)

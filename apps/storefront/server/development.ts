@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import type { ViteDevServer } from 'vite';
-import { env } from '~/platform/env.server';
+import { env } from '~/platform/env.server.ts';
 import { createWorker } from '../worker/start-worker.ts';
 import { runShop } from './run-shop.ts';
 import { createShop } from './shop.ts';

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { log } from '~/platform/log.server';
-import { metrics } from '~/platform/metrics.server';
-import { senderOf } from '~/platform/rate-limit.server';
+import { log } from '~/platform/log.server.ts';
+import { metrics } from '~/platform/metrics.server.ts';
+import { senderOf } from '~/platform/rate-limit.server.ts';
 import { canonicalAddress } from './canonical-path.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';

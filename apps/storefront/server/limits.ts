@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { metrics } from '~/platform/metrics.server';
-import { createRateLimiter, type RateLimit, senderOf } from '~/platform/rate-limit.server';
+import { metrics } from '~/platform/metrics.server.ts';
+import { createRateLimiter, type RateLimit, senderOf } from '~/platform/rate-limit.server.ts';
 import { sendPlain } from './plain-answer.ts';
 import { BODY_LIMIT, bodyLimit } from './request-body.ts';
 

@@ -1,4 +1,4 @@
-import { NAVIGATION_COOKIE } from '~/platform/http.server';
+import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 
 /** Values of the query parameter `variant` (spec §2) and of the cookie that each sets (spec §3). */
 const forced: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
-import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server';
-import { PAGE_CACHE_HEADER } from '~/platform/page-cache.server';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
+import { PAGE_CACHE_HEADER } from '~/platform/page-cache.server.ts';
 import { acceptedEncoding, compressOnce } from './compression.ts';
 import type { DatabaseWatch } from './page-cache/database-watch.ts';
 import { parseDirective } from './page-cache/directive.ts';

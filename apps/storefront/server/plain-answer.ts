@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Locale, localeOfPath } from '~/i18n/locales';
+import { type Locale, localeOfPath } from '~/i18n/locales.ts';
 import { plainJson, plainPage, type PlainPageOptions, type PlainReason, plainStatus } from './plain-page.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '~/i18n/locales';
+import { type Locale, languageTag } from '~/i18n/locales.ts';
 import german from '../../../locales/de/plain.json';
 import french from '../../../locales/fr/plain.json';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsNul } from './request-body';
+import { holdsNul } from './request-body.ts';
 
 describe('holdsNul', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { log } from '~/platform/log.server';
-import { metrics } from '~/platform/metrics.server';
+import { log } from '~/platform/log.server.ts';
+import { metrics } from '~/platform/metrics.server.ts';
 
 export type RequestKind = 'page' | 'data' | 'api' | 'static' | 'operations';
 

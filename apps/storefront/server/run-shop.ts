@@ -1,9 +1,9 @@
-import { prepareListings } from '~/modules/listings/listings.server';
-import { db } from '~/platform/db.server';
-import { env } from '~/platform/env.server';
-import { log } from '~/platform/log.server';
-import { endSql } from '~/platform/sql.server';
-import { wireModules } from '~/wiring.server';
+import { prepareListings } from '~/modules/listings/listings.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { endSql } from '~/platform/sql.server.ts';
+import { wireModules } from '~/wiring.server.ts';
 import type { JobRunner } from '../worker/run-jobs.ts';
 import { listen } from './listen.ts';
 import type { Shop } from './shop.ts';

@@ -1,4 +1,4 @@
-import { log } from '~/platform/log.server';
+import { log } from '~/platform/log.server.ts';
 
 /** ms after which the process ends, whatever still runs. */
 const LIMIT = 8000;

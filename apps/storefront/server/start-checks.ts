@@ -1,5 +1,5 @@
-import { assertRealAdapters } from '~/integrations/local-adapters.server';
-import { env, EnvError, preferProductionLibraries } from '~/platform/env.server';
+import { assertRealAdapters } from '~/integrations/local-adapters.server.ts';
+import { env, EnvError, preferProductionLibraries } from '~/platform/env.server.ts';
 
 /** Why the program cannot start, in a sentence with the way out; shown without a stack. */
 export class StartProblem extends Error {

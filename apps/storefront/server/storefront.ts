@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
-import { env } from '~/platform/env.server';
+import { env } from '~/platform/env.server.ts';
 import { createWorker } from '../worker/start-worker.ts';
 import { runShop } from './run-shop.ts';
 import { createShop } from './shop.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ATTRIBUTION_COOKIE, ATTRIBUTION_SECONDS, utmPathOf } from '~/modules/consent/attribution';
-import { NAVIGATION_COOKIE } from '~/platform/http.server';
+import { ATTRIBUTION_COOKIE, ATTRIBUTION_SECONDS, utmPathOf } from '~/modules/consent/attribution.ts';
+import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { forcedVariant } from './navigation-variant.ts';
 
 /** Not pages: nobody arrives there. */

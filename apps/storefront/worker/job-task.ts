@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker';
-import type { JobHandler } from '~/platform/jobs.server';
-import { log } from '~/platform/log.server';
-import { metrics } from '~/platform/metrics.server';
+import type { JobHandler } from '~/platform/jobs.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { metrics } from '~/platform/metrics.server.ts';
 
 /** ms that one run of a job may take: whoever holds a job for longer has died. */
 export const JOB_LIMIT = 5 * 60 * 1000;

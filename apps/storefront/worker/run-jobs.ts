@@ -1,7 +1,7 @@
 import { Logger, makeWorkerUtils, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
-import { connectionPool } from '~/platform/connection-pool.server';
-import { type JobHandlers, type JobName, jobTimetable } from '~/platform/jobs.server';
-import { log } from '~/platform/log.server';
+import { connectionPool } from '~/platform/connection-pool.server.ts';
+import { type JobHandlers, type JobName, jobTimetable } from '~/platform/jobs.server.ts';
+import { log } from '~/platform/log.server.ts';
 import { JOB_LIMIT, jobTask, STOP_LIMIT } from './job-task.ts';
 
 export interface JobRunnerOptions {

@@ -1,5 +1,5 @@
-import { env } from '~/platform/env.server';
-import { jobHandlers } from '~/wiring.server';
+import { env } from '~/platform/env.server.ts';
+import { jobHandlers } from '~/wiring.server.ts';
 import { JobRunner } from './run-jobs.ts';
 
 /** Seconds between two fillings of the search engine that no import asked for: orders and editors change what can be had. */

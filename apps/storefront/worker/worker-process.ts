@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { db } from '~/platform/db.server';
-import { env } from '~/platform/env.server';
-import { log } from '~/platform/log.server';
-import { metrics } from '~/platform/metrics.server';
-import { endSql } from '~/platform/sql.server';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { metrics } from '~/platform/metrics.server.ts';
+import { endSql } from '~/platform/sql.server.ts';
 import { ReadinessCheck } from '../server/health.ts';
 import { listen } from '../server/listen.ts';
 import { isPrivateAddress } from '../server/network.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { action } from '~/routes/cart.ts';
+import { action } from '~/api/cart.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, firstVariant } from '../checkout/shop.ts';
 

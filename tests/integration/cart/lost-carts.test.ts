@@ -14,8 +14,8 @@ import {
   viewCart,
 } from '~/modules/cart/cart.server.ts';
 import { cartPlan } from '~/modules/cart/cart.ts';
-import { lostCartOf, mirrorOf } from '~/modules/cart/mirror.ts';
-import { withoutOrdered } from '~/modules/checkout/checkout.server.ts';
+import { lostCartOf, mirrorOf } from '~/modules/cart/browser-copy/mirror.ts';
+import { withoutOrdered } from '~/modules/orders/orders.server.ts';
 import { downPaymentLimit } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';

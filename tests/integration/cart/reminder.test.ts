@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { noteReminder, sendReminder, viewCart } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { action as forms } from '~/routes/api-forms.ts';
-import { loader as cartLink } from '~/routes/cart-link.ts';
+import { action as forms } from '~/api/forms.ts';
+import { loader as cartLink } from '~/api/cart-link.ts';
 import { createProduct, createVisitor, fillCart, order, readyVisitor, waitingJobs } from '../checkout/shop.ts';
 
 const contact = { firstname: 'Mia', lastname: 'Keller', email: 'mia.keller@example.ch' };

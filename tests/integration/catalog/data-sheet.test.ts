@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dataSheet, findProduct } from '~/modules/catalog/catalog.server';
-import type { ProductView } from '~/modules/catalog/catalog';
-import type { Locale } from '~/i18n/locales';
-import { runImport } from './importing';
+import { dataSheet, findProduct } from '~/modules/catalog/catalog.server.ts';
+import type { ProductView } from '~/modules/catalog/catalog.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { runImport } from './importing.ts';
 
 const attributes = Array.from({ length: 40 }, (_, index) => ({ name: `Merkmal ${index}`, options: [`Wert ${index}`] }));
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findProduct } from '~/modules/catalog/catalog.server';
-import { importCatalog } from '~/modules/catalog/import/import.server';
-import { db } from '~/platform/db.server';
-import { sql } from '~/platform/sql.server';
-import { fixture, NOW, runImport } from './importing';
+import { findProduct } from '~/modules/catalog/catalog.server.ts';
+import { importCatalog } from '~/modules/catalog-import/import.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { fixture, NOW, runImport } from './importing.ts';
 
 beforeEach(async () => {
   await db.product.deleteMany();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findProduct } from '~/modules/catalog/catalog.server';
-import { db } from '~/platform/db.server';
-import { fixture, NOW, runImport } from './importing';
+import { findProduct } from '~/modules/catalog/catalog.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { fixture, NOW, runImport } from './importing.ts';
 
 beforeEach(async () => {
   await db.product.deleteMany();

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { importCatalog, type ImportOptions } from '~/modules/catalog/import/import.server';
-import type { ReportLine } from '~/modules/catalog/import/report';
+import { importCatalog, type ImportOptions } from '~/modules/catalog-import/import.server.ts';
+import type { ReportLine } from '~/modules/catalog-import/report.ts';
 
 /** The day the tests' shop lives in. */
 export const NOW = new Date('2026-11-20T10:00:00Z');

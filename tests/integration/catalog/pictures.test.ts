@@ -2,12 +2,12 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findProduct } from '~/modules/catalog/catalog.server';
-import { photoUrl, pictureUrl, pngPictureUrl, type ProductView } from '~/modules/catalog/catalog';
-import { findPhoto } from '~/modules/catalog/photos.server';
-import { findPicture } from '~/modules/catalog/pictures.server';
-import { db } from '~/platform/db.server';
-import { runImport } from './importing';
+import { findProduct } from '~/modules/catalog/catalog.server.ts';
+import { photoUrl, pictureUrl, pngPictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
+import { findPhoto } from '~/modules/catalog/photos.server.ts';
+import { findPicture } from '~/modules/catalog/pictures.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { runImport } from './importing.ts';
 
 /** Before the program reads its settings: a data folder of the test's own. */
 const folder = await vi.hoisted(async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findProduct } from '~/modules/catalog/catalog.server';
-import { applyDuePrices } from '~/modules/pricing/pricing.server';
-import { db } from '~/platform/db.server';
-import { runImport } from './importing';
+import { findProduct } from '~/modules/catalog/catalog.server.ts';
+import { applyDuePrices } from '~/modules/pricing/pricing.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { runImport } from './importing.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-06-01T10:00:00Z');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loader as bySlugs } from '~/routes/api-products-by-slugs.ts';
-import { loader as filterV2 } from '~/routes/api-products-filter.ts';
-import { loader as searchIndex } from '~/routes/api-products-search-index.ts';
+import { loader as bySlugs } from '~/api/products-by-slugs.ts';
+import { loader as filterV2 } from '~/api/products-filter.ts';
+import { loader as searchIndex } from '~/api/products-search-index.ts';
 import { db } from '~/platform/db.server.ts';
 import { runImport } from './importing.ts';
 

@@ -9,11 +9,11 @@ import {
   findProductsBySlugs,
   productAddresses,
   similarProducts,
-} from '~/modules/catalog/catalog.server';
-import { db } from '~/platform/db.server';
+} from '~/modules/catalog/catalog.server.ts';
+import { db } from '~/platform/db.server.ts';
 import { searchProducts } from '~/modules/search/search.server.ts';
-import { sql } from '~/platform/sql.server';
-import { NOW, runImport } from './importing';
+import { sql } from '~/platform/sql.server.ts';
+import { NOW, runImport } from './importing.ts';
 
 const bike = (id: number, price: number, category: string, more: Record<string, unknown> = {}) => ({
   id, name: `Velo ${id}`, slug: `velo-${id}`, sku: `V-${id}`, type: 'simple', price: String(price), brands: [{ name: 'Tössbike' }], categories: [{ name: category }],

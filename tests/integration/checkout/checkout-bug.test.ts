@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '~/platform/db.server.ts';
-import { action, loader } from '~/routes/api-checkout-bug.ts';
+import { action, loader } from '~/api/checkout-bug.ts';
 import { waitingJobs } from './shop.ts';
 
 /** Reports as a page of the shop does. */

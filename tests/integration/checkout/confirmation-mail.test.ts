@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findOrder, placeOrder } from '~/modules/checkout/checkout.server.ts';
-import { sendOrderConfirmation } from '~/modules/orders/orders.server.ts';
-import { loader as trackerLoader } from '~/routes/order-tracker.tsx';
+import { placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { findOrder } from '~/modules/orders/orders.server.ts';
+import { sendOrderConfirmation } from '~/modules/after-order/confirmation.server.ts';
+import { loader as trackerLoader } from '~/pages/tracker/route.tsx';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, readyVisitor, reviewed, typedContact } from './shop.ts';

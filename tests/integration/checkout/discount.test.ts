@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { viewCart } from '~/modules/cart/cart.server.ts';
 import { changeDiscount, findDraft, keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
-import { createDiscountCode, type NewDiscountCode } from '~/modules/checkout/create-discount.server.ts';
+import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { moveOrder } from '~/modules/orders/fulfilment.server.ts';
+import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import { db } from '~/platform/db.server.ts';
 import {
   createProduct,

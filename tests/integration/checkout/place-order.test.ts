@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findOrder, placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { findOrder } from '~/modules/orders/orders.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
 import {

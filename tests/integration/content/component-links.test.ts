@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '~/i18n/locales.ts';
-import type { BikeComponent } from '~/modules/content/directory.ts';
-import { loader } from '~/routes/component.tsx';
-import { loadProductPage } from '~/frame/product-loader.server.ts';
+import type { BikeComponent } from '~/modules/content/entries/directory.ts';
+import { loader } from '~/pages/listing/directory/component-route.tsx';
+import { loadProductPage } from '~/pages/product/product.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { runImport } from '../catalog/importing.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultShopSettings } from '~/modules/content/defaults.ts';
-import { loader } from '~/routes/external-link.ts';
+import { defaultShopSettings } from '~/modules/content/entries/defaults.ts';
+import { loader } from '~/api/external-link.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 
 const links = {

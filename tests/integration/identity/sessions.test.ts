@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mergeCarts, viewCart } from '~/modules/cart/cart.server.ts';
-import { findDraft, findOrder, keepTyped, mergeDrafts, mergeOrders } from '~/modules/checkout/checkout.server.ts';
+import { findDraft, keepTyped, mergeDrafts } from '~/modules/checkout/checkout.server.ts';
+import { findOrder, mergeOrders } from '~/modules/orders/orders.server.ts';
 import { ensureVisitor, onMerge, visitorOf } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, fillCart, order, typedContact } from '../checkout/shop.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keepTyped } from '~/modules/checkout/checkout.server.ts';
-import { action as ipAction } from '~/routes/api-checkout-ip.ts';
-import { loader as contractLoader } from '~/routes/api-document-signing-download.ts';
-import { action as cartAction } from '~/routes/cart.ts';
-import { loader as confirmationLoader } from '~/routes/checkout-confirmation.tsx';
-import { action as idAction, loader as idLoader } from '~/routes/order-id-document.ts';
-import { loader as scheduleLoader } from '~/routes/order-schedule.ts';
-import { action as trackerAction, loader as trackerLoader } from '~/routes/order-tracker.tsx';
+import { action as ipAction } from '~/api/checkout-ip.ts';
+import { loader as contractLoader } from '~/api/document-signing-download.ts';
+import { action as cartAction } from '~/api/cart.ts';
+import { loader as confirmationLoader } from '~/pages/checkout/confirmation/route.tsx';
+import { action as idAction, loader as idLoader } from '~/pages/checkout/confirmation/id-document-route.ts';
+import { loader as scheduleLoader } from '~/pages/checkout/confirmation/schedule-route.ts';
+import { action as trackerAction, loader as trackerLoader } from '~/pages/tracker/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, firstVariant, order, typedContact } from '../checkout/shop.ts';
 

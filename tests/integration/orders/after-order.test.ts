@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findOrder, type Order } from '~/modules/checkout/checkout.server.ts';
+import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { insuranceYearly } from '~/modules/financing/financing.ts';
@@ -13,9 +13,9 @@ import {
   idDocumentView,
   readIdPicture,
   removeIdPicture,
-} from '~/modules/orders/id-document.server.ts';
-import { idPictureLabel } from '~/modules/orders/id-document.ts';
-import { chooseInsurance, insuranceView } from '~/modules/orders/insurance.server.ts';
+} from '~/modules/after-order/id-document.server.ts';
+import { idPictureLabel } from '~/modules/after-order/id-document.ts';
+import { chooseInsurance, insuranceView } from '~/modules/after-order/insurance.server.ts';
 import { noteOrigin, noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';

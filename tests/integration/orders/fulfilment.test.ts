@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moveOrder } from '~/modules/orders/fulfilment.server.ts';
-import type { OrderFact } from '~/modules/orders/fulfilment/stages.ts';
+import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
+import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, order, readyVisitor, waitingJobs } from '../checkout/shop.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { action } from '~/routes/api-partner-notice.ts';
-import { tellLogisticsPartner } from '~/modules/orders/orders.server.ts';
-import { changeDeliveryAddress } from '~/modules/orders/tracker.server.ts';
+import { action } from '~/api/partner-notice.ts';
+import { tellLogisticsPartner } from '~/modules/fulfilment/partners.server.ts';
+import { changeDeliveryAddress } from '~/modules/fulfilment/tracker.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { testSecrets } from '../../support/environment.ts';
 import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';

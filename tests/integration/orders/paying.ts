@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { findOrder, type Order, placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { action as webhook } from '~/routes/api-payment-webhook.ts';
+import { action as webhook } from '~/api/payment-webhook.ts';
 import { jobHandlers } from '~/wiring.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import type { PayrexxServer } from '../../contract/payrexx-server.ts';

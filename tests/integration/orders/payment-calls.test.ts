@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookBankPayment } from '~/modules/orders/payment.server.ts';
+import { bookBankPayment } from '~/modules/payments/payments.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { action as update } from '~/routes/api-payrexx-update.ts';
-import { action as generate } from '~/routes/api-down-payment-link.ts';
+import { action as update } from '~/api/payrexx-update.ts';
+import { action as generate } from '~/api/down-payment-link.ts';
 import { paymentOf, placed, runAllJobs } from './paying.ts';
 
 const { payrexx } = await vi.hoisted(() => import('./payrexx.ts'));

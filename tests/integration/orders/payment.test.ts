@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookBankPayment, paymentView, renewPaymentLink } from '~/modules/orders/payment.server.ts';
-import { moveOrder } from '~/modules/orders/fulfilment.server.ts';
+import { bookBankPayment, paymentView, renewPaymentLink } from '~/modules/payments/payments.server.ts';
+import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, readyVisitor, order as placeIt } from '../checkout/shop.ts';
 import { chatAbout, paymentOf, placed, receivedMails, runAllJobs, runJobs, sendWebhook } from './paying.ts';
@@ -139,7 +139,7 @@ describe('the webhook', () => {
   it('that comes at the same time as others settles the payment once', async () => {
     const { order, page } = await withLink();
     payOn(page, transactionId());
-    const { syncPayment } = await import('~/modules/orders/payment.server.ts');
+    const { syncPayment } = await import('~/modules/payments/payments.server.ts');
     const { id: paymentId } = await paymentOf(order);
     await Promise.all(Array.from({ length: 20 }, () => syncPayment({ paymentId })));
     await runAllJobs();
@@ -182,7 +182,7 @@ describe('the webhook', () => {
   it('about nothing of the shop is ignored, and what is no message at all is refused', async () => {
     const unknown = await sendWebhook({ id: '0193e6a4-5b7c-7d1e-8f2a-3b4c5d6e7f80' }, 'confirmed');
     expect([unknown.status, await unknown.json()]).toEqual([200, { success: true, result: 'ignored' }]);
-    const { acceptPaymentWebhook } = await import('~/modules/orders/payment.server.ts');
+    const { acceptPaymentWebhook } = await import('~/modules/payments/payments.server.ts');
     const { signWebhook } = await import('~/integrations/payment/webhook-signature.server.ts');
     const results = await Promise.all(
       ['', '[]', '{"transaction":5}', '{"subscription":{"id":1}}', '{"transaction":{}}'].map((body) =>

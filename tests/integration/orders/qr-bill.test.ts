@@ -2,10 +2,10 @@ import { createCanvas } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '~/modules/checkout/checkout.server.ts';
-import { bookBankPayment } from '~/modules/orders/payment.server.ts';
-import { loader } from '~/routes/qr-bill.ts';
-import { action as askForLink } from '~/routes/payment-link.ts';
+import type { Order } from '~/modules/orders/orders.server.ts';
+import { bookBankPayment } from '~/modules/payments/payments.server.ts';
+import { loader } from '~/api/qr-bill.ts';
+import { action as askForLink } from '~/api/payment-link.ts';
 import { db } from '~/platform/db.server.ts';
 import { paymentOf, placed } from './paying.ts';
 

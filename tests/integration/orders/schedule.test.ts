@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findOrder, type Order } from '~/modules/checkout/checkout.server.ts';
-import { afterOrderView } from '~/modules/orders/after-order.server.ts';
-import { moveOrder } from '~/modules/orders/fulfilment.server.ts';
-import { loader } from '~/routes/order-schedule.ts';
+import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
+import { afterOrderView } from '~/modules/after-order/after-order.server.ts';
+import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
+import { loader } from '~/pages/checkout/confirmation/schedule-route.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, order, readyVisitor } from '../checkout/shop.ts';
 

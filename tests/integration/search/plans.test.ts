@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { candidateStatement } from '~/modules/search/candidates.server.ts';
-import { interpret } from '~/modules/search/interpret.ts';
+import { candidateStatement } from '~/modules/search/query/candidates.server.ts';
+import { interpret } from '~/modules/search/query/interpret.ts';
 import { indexedSql, sql } from '~/platform/sql.server.ts';
 
 /** Enough products that reading all of them is dearer than any index. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as Log from '~/platform/log.server.ts';
 import type * as Sql from '~/platform/sql.server.ts';
-import type * as Route from '~/routes/api-search-engine.ts';
+import type * as Route from '~/api/search-engine.ts';
 import type * as Wiring from '~/wiring.server.ts';
 import { MeilisearchServer } from '../../contract/meilisearch-server.ts';
 import { createTestDatabase } from '../../support/databases.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   process.env.MEILISEARCH_URL = await server.start();
   process.env.MEILISEARCH_API_KEY = server.key;
-  route = await import('~/routes/api-search-engine.ts');
+  route = await import('~/api/search-engine.ts');
   wiring = await import('~/wiring.server.ts');
   ({ sql } = await import('~/platform/sql.server.ts'));
   ({ log } = await import('~/platform/log.server.ts'));
@@ -114,7 +114,7 @@ describe('a shop with a search engine', () => {
   });
 
   it('asks it again after a while', async () => {
-    const { SearchWithFallback } = await import('~/modules/search/product-search.server.ts');
+    const { SearchWithFallback } = await import('~/modules/search/query/product-search.server.ts');
     const answers = ['first', 'fails', 'first'];
     const named = (name: string) => ({ ids: [], total: name.length, closeness: 'exact' as const });
     const first = {

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { publicPage } from '~/platform/page-cache.server';
+import { publicPage } from '~/platform/page-cache.server.ts';
 import type { ShopOptions } from '../../../apps/storefront/server/shop.ts';
 
 type ServerBuild = Exclude<ShopOptions['build'], () => unknown>;

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type * as Calls from '~/frame/openapi/catalogue-calls.server.ts';
+import type * as Calls from '~/api/openapi/catalogue-calls.server.ts';
 import routes from '~/routes.ts';
 import { createTestDatabase } from '../../support/databases.ts';
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
   // Over the demonstration catalogue: the settings are read with the first import.
   process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
   const [{ catalogueCalls }, { visitorCalls }, { loader }] = await Promise.all([
-    import('~/frame/openapi/catalogue-calls.server.ts'),
-    import('~/frame/openapi/visitor-calls.server.ts'),
-    import('~/routes/api-openapi.ts'),
+    import('~/api/openapi/catalogue-calls.server.ts'),
+    import('~/api/openapi/visitor-calls.server.ts'),
+    import('~/api/openapi/route.ts'),
   ]);
   paths = { ...catalogueCalls, ...visitorCalls };
   document = (await loader().json()) as typeof document;
@@ -46,19 +46,19 @@ describe('GET /api/openapi.json', () => {
   });
 
   it.each<[string, string, () => Promise<Route>, Record<string, string>?]>([
-    ['/api/search-engine', '?q=limmat', () => import('~/routes/api-search-engine.ts')],
-    ['/api/search-engine', '?q=casque&type=accessories&locale=fr', () => import('~/routes/api-search-engine.ts')],
-    ['/api/search', '?q=lim', () => import('~/routes/api-search.ts')],
-    ['/api/search/redirect', '?term=limmat+5', () => import('~/routes/api-search-redirect.ts')],
-    ['/api/products/filterV2', '?marke=stromer', () => import('~/routes/api-products-filter.ts')],
-    ['/api/products/get-search-index', '', () => import('~/routes/api-products-search-index.ts')],
+    ['/api/search-engine', '?q=limmat', () => import('~/api/search-engine.ts')],
+    ['/api/search-engine', '?q=casque&type=accessories&locale=fr', () => import('~/api/search-engine.ts')],
+    ['/api/search', '?q=lim', () => import('~/api/search.ts')],
+    ['/api/search/redirect', '?term=limmat+5', () => import('~/api/search-redirect.ts')],
+    ['/api/products/filterV2', '?marke=stromer', () => import('~/api/products-filter.ts')],
+    ['/api/products/get-search-index', '', () => import('~/api/products-search-index.ts')],
     [
       '/api/products/bikes/fetch-bikes-by-slugs/{slugs}',
       '?multiple=true',
-      () => import('~/routes/api-products-by-slugs.ts'),
+      () => import('~/api/products-by-slugs.ts'),
       { slugs: 'allegro-limmat-5-trekking-e-bike-trapez' },
     ],
-    ['/api/getToken', '', () => import('~/routes/api-get-token.ts')],
+    ['/api/getToken', '', () => import('~/api/get-token.ts')],
   ])('says all that %s%s answers', async (path, query, route, params = {}) => {
     const { loader } = await route();
     const request = new Request(`http://localhost:3000${path}${query}`);

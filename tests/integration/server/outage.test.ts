@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '~/platform/db.server';
-import { dropPages } from '~/platform/page-cache.server';
-import { sql } from '~/platform/sql.server';
+import { db } from '~/platform/db.server.ts';
+import { dropPages } from '~/platform/page-cache.server.ts';
+import { sql } from '~/platform/sql.server.ts';
 import { DatabaseGate } from './database-gate.ts';
 import { type Answer, type RunningShop, runShop } from './running-shop.ts';
 

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
-import { db } from '~/platform/db.server';
-import { NAVIGATION_COOKIE } from '~/platform/http.server';
-import { type CacheTag, dropPages } from '~/platform/page-cache.server';
-import { sql } from '~/platform/sql.server';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { db } from '~/platform/db.server.ts';
+import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
+import { type CacheTag, dropPages } from '~/platform/page-cache.server.ts';
+import { sql } from '~/platform/sql.server.ts';
 import { type RunningShop, runShop } from './running-shop.ts';
 
 const databaseUrl = process.env.DATABASE_URL ?? '';

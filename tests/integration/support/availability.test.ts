@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findProduct } from '~/modules/catalog/catalog.server';
-import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server';
-import { db, Prisma } from '~/platform/db.server';
-import { runImport } from '../catalog/importing';
+import { findProduct } from '~/modules/catalog/catalog.server.ts';
+import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
+import { runImport } from '../catalog/importing.ts';
 
 const TODAY = '2026-11-21';
 

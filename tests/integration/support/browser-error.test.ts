@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { recordBrowserError, removeOldBrowserErrors } from '~/modules/support/browser-error.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { action, loader } from '~/routes/api-browser-error.ts';
+import { action, loader } from '~/api/browser-error.ts';
 
 const error = { message: 'x is not a function', stack: 'TypeError: x is not a function\n    at y', url: '/produkt/a' };
 const at = (time: string) => ({ sender: randomUUID(), now: new Date(`2026-11-22T${time}Z`) });

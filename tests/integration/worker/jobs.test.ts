@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { db } from '~/platform/db.server';
-import { addJob, jobHandler } from '~/platform/jobs.server';
-import { metrics } from '~/platform/metrics.server';
+import { db } from '~/platform/db.server.ts';
+import { addJob, jobHandler } from '~/platform/jobs.server.ts';
+import { metrics } from '~/platform/metrics.server.ts';
 import { JobRunner } from '../../../apps/storefront/worker/run-jobs.ts';
 import { DatabaseGate } from '../server/database-gate.ts';
 

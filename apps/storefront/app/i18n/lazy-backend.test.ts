@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { i18nOptions } from './i18n';
-import { lazyBackend } from './lazy-backend';
+import { i18nOptions } from './i18n.ts';
+import { lazyBackend } from './lazy-backend.ts';
 
 /** When each file was asked for, in ms. */
 let asked: { path: string; at: number }[];

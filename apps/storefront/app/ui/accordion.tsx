@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names';
-import { Icon } from './icon';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 type AccordionProps = {
   /** `sections` of a product, or `questions` with quieter, shorter answers. */

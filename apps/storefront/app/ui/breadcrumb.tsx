@@ -1,4 +1,4 @@
-import { Anchor } from './link';
+import { Anchor } from './link.tsx';
 
 export type Crumb = { label: string; href?: string };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Button, LinkButton } from './button';
-import { LinkProvider, type AnchorProps } from './link';
+import { Button, LinkButton } from './button.tsx';
+import { LinkProvider, type AnchorProps } from './link.tsx';
 
 describe('Button', () => {
   it('sends no form unless told to', () => {

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
-import { cx } from './class-names';
-import { Icon, type IconName } from './icon';
-import { Anchor, type AnchorProps } from './link';
+import { cx } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { Anchor, type AnchorProps } from './link.tsx';
 
 type Look = {
   /** One primary per view. `ink` stands on yellow. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names';
-import { Picture, type PictureSource } from './picture';
+import { cx } from './class-names.ts';
+import { Picture, type PictureSource } from './picture.tsx';
 
 type BuyBarProps = {
   /** Picture and words at the left, on desktop. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { cx } from './class-names';
-import { ErrorList } from './field';
-import { errorId, fieldAria, helpId } from './field-aria';
+import { cx } from './class-names.ts';
+import { ErrorList } from './field.tsx';
+import { errorId, fieldAria, helpId } from './field-aria.ts';
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className' | 'id'>;
 

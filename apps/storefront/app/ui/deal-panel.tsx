@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge } from './badge';
-import { cx } from './class-names';
-import { Picture, type PictureSource } from './picture';
+import { Badge } from './badge.tsx';
+import { cx } from './class-names.ts';
+import { Picture, type PictureSource } from './picture.tsx';
 
 type DealPanelProps = {
   /** "Befristetes Angebot". */

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import { shareOf, thumbAt } from './slider-position';
+import { shareOf, thumbAt } from './slider-position.ts';
 
 /** Francs of a step of the slider and of the arrows of the field. */
 export const DOWN_PAYMENT_STEP = 50;

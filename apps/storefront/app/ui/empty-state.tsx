@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names';
+import { cx } from './class-names.ts';
 
 type EmptyStateProps = {
   /** One sentence. */

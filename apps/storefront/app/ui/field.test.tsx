@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Checkbox, Radios } from './choice';
-import { PhoneField, SelectField, TextField } from './field';
-import { fieldAria } from './field-aria';
+import { Checkbox, Radios } from './choice.tsx';
+import { PhoneField, SelectField, TextField } from './field.tsx';
+import { fieldAria } from './field-aria.ts';
 
 /** Value of an attribute of the first tag that carries it after `from`. */
 const attribute = (html: string, tag: string, name: string) =>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { errorId, fieldAria, helpId, type FieldAria } from './field-aria';
+import { errorId, fieldAria, helpId, type FieldAria } from './field-aria.ts';
 
 export type FieldFrame = {
   /** Id of the control; help and errors derive theirs from it. */

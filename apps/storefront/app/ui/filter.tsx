@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Icon } from './icon';
-import { Anchor } from './link';
+import { Icon } from './icon.tsx';
+import { Anchor } from './link.tsx';
 
 type FilterGroupProps = {
   title: ReactNode;

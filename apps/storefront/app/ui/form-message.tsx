@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names';
-import { Icon, type IconName } from './icon';
+import { cx } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
 
 const NOTE_ICONS = { info: 'info', error: 'warning', wait: 'info', good: 'check-circle' } as const satisfies Record<
   string,

@@ -1,6 +1,6 @@
 import type icons from './icons/icons.json';
 import spriteUrl from './icons/sprite.svg?url';
-import { cx } from './class-names';
+import { cx } from './class-names.ts';
 
 /** The names of the sprite: keys of `icons/icons.json`. */
 export type IconName = keyof typeof icons;

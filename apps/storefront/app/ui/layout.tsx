@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { cx } from './class-names';
+import { cx } from './class-names.ts';
 
 /** The page's column: at most 84rem wide, margins 16, 24 and 40 px. */
 export function Container({ className, ...props }: ComponentPropsWithoutRef<'div'>) {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentPropsWithoutRef, type ComponentType, type ReactNode } from 'react';
-import { cx } from './class-names';
-import { Icon, type IconName } from './icon';
+import { cx } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
 
 export type AnchorProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { LinkButton } from './button';
-import { Icon } from './icon';
-import { Anchor } from './link';
-import { Picture, type PictureSource } from './picture';
-import { useCountdown } from './use-countdown';
+import { LinkButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { Anchor } from './link.tsx';
+import { Picture, type PictureSource } from './picture.tsx';
+import { useCountdown } from './use-countdown.ts';
 
 /** The progress line runs from 100 to 0, one step every 70 ms (spec §9). */
 export const NOTICE_TICKS = 100;

@@ -1,4 +1,4 @@
-import { Anchor } from './link';
+import { Anchor } from './link.tsx';
 
 type LogoProps = {
   /** Home of the current language. Without it the logo is no link. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BottomSheet, Modal } from './overlay';
+import { BottomSheet, Modal } from './overlay.tsx';
 
 const base = { id: 'o', onClose: () => undefined, title: 'Filter', closeLabel: 'Schliessen' };
 

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { cx } from './class-names';
-import { Icon } from './icon';
-import { useDialog, usePresence } from './use-dialog';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { useDialog, usePresence } from './use-dialog.ts';
 
 export type OverlayProps = {
   id: string;

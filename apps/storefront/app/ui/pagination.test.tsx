@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Pagination } from './pagination';
+import { Pagination } from './pagination.tsx';
 
 const base = { shown: 24, total: 124, status: '24 von 124', label: 'Seiten' };
 

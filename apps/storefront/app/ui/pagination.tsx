@@ -1,5 +1,5 @@
-import { LinkButton } from './button';
-import { Anchor } from './link';
+import { LinkButton } from './button.tsx';
+import { Anchor } from './link.tsx';
 
 type PaginationProps = {
   /** How many are shown up to and with this page, and of how many. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CALENDAR } from './gallery/samples';
-import { PaymentCalendar, PaymentList } from './payment-calendar';
+import { CALENDAR } from '~/pages/dev/gallery/samples.ts';
+import { PaymentCalendar, PaymentList } from './payment-calendar.tsx';
 
 const html = renderToStaticMarkup(<PaymentCalendar years={CALENDAR} />);
 const tables = html.split('<table').slice(1);

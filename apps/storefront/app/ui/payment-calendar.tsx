@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from './class-names';
+import { cx } from './class-names.ts';
 
 /**
  * What a month is: nothing due, over before the plan begins, today's down payment, a rate, the first rate where it

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { IconButton } from './button';
-import { ProductCard, type ProductCardProps } from './product-card';
+import { IconButton } from './button.tsx';
+import { ProductCard, type ProductCardProps } from './product-card.tsx';
 
 const props: ProductCardProps = {
   href: '/produkt/limmat-5-trapez',

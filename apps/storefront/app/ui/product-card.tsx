@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Badge, Stock, type BadgeKind, type StockKind } from './badge';
-import { cx } from './class-names';
-import { Anchor } from './link';
-import { Picture, type PictureSource } from './picture';
-import { Rate, type RateProps } from './rate';
+import { Badge, Stock, type BadgeKind, type StockKind } from './badge.tsx';
+import { cx } from './class-names.ts';
+import { Anchor } from './link.tsx';
+import { Picture, type PictureSource } from './picture.tsx';
+import { Rate, type RateProps } from './rate.tsx';
 
 export type ProductCardProps = {
   href: string;

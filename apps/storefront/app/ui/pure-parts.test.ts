@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clockParts } from './deal-panel';
-import { clampFrancs, francsAt, sliderStep } from './down-payment';
-import { shareOf, thumbAt } from './slider-position';
-import { spinnerStep } from './spinner';
-import { leaves } from './use-away-on-scroll';
+import { clockParts } from './deal-panel.tsx';
+import { clampFrancs, francsAt, sliderStep } from './down-payment.tsx';
+import { shareOf, thumbAt } from './slider-position.ts';
+import { spinnerStep } from './spinner.tsx';
+import { leaves } from './use-away-on-scroll.ts';
 
 describe('spinnerStep', () => {
   it('shows nothing for the first 1.5 s', () => {

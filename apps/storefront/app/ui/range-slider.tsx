@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
-import { shareOf, thumbAt } from './slider-position';
+import { shareOf, thumbAt } from './slider-position.ts';
 
 type RangeSliderProps = {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Equation, Price, Rate } from './rate';
+import { Equation, Price, Rate } from './rate.tsx';
 
 const SENTENCE = '120 Franken im Monat, 36 Monate, total 4320 Franken';
 const text = (html: string) => html.replace(/<[^>]+>/g, '');

@@ -1,4 +1,4 @@
-import { cx } from './class-names';
+import { cx } from './class-names.ts';
 
 const NBSP = '\u00a0';
 

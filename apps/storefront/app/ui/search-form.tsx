@@ -1,6 +1,6 @@
 import type { FocusEventHandler, ReactNode } from 'react';
-import { cx } from './class-names';
-import { Icon } from './icon';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 type SearchFormProps = {
   /** Address of the result page; the entry is sent there by GET. */

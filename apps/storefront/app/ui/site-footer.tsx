@@ -1,7 +1,7 @@
-import { Anchor } from './link';
-import { Container } from './layout';
-import { LanguageSwitch, type Language } from './language-switch';
-import { Logo } from './logo';
+import { Anchor } from './link.tsx';
+import { Container } from './layout.tsx';
+import { LanguageSwitch, type Language } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
 
 export type FooterColumn = { title: string; links: readonly { label: string; href: string; reload?: boolean }[] };
 

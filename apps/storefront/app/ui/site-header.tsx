@@ -1,11 +1,11 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { cx } from './class-names';
-import { Icon, type IconName } from './icon';
-import { LanguageSwitch, type Language } from './language-switch';
-import { Anchor } from './link';
-import { Container } from './layout';
-import { Logo } from './logo';
-import { useAwayOnScroll } from './use-away-on-scroll';
+import { cx } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { LanguageSwitch, type Language } from './language-switch.tsx';
+import { Anchor } from './link.tsx';
+import { Container } from './layout.tsx';
+import { Logo } from './logo.tsx';
+import { useAwayOnScroll } from './use-away-on-scroll.ts';
 
 export type NavItem = {
   label: string;

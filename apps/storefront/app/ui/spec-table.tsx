@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { Icon } from './icon.tsx';
 
 /** Facts in pairs, two columns on desktop. */
 export function SpecTable({ rows }: { rows: readonly { label: ReactNode; value: ReactNode }[] }) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PlanLine, stationKinds, Stepper, stepStates, Tracker } from './station-line';
+import { PlanLine, stationKinds, Stepper, stepStates, Tracker } from './station-line.tsx';
 
 describe('stationKinds', () => {
   it('ends with the end and rings the first month and the end of each year', () => {

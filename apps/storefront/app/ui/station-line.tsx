@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from './class-names';
-import { Anchor } from './link';
+import { cx } from './class-names.ts';
+import { Anchor } from './link.tsx';
 
 /** What each payment of a plan is on the line: the first and each year's last are rings, the last of all the end. */
 export function stationKinds(months: number): ('first' | 'year' | 'month' | 'end')[] {

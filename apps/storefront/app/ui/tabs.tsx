@@ -1,4 +1,4 @@
-import { Anchor } from './link';
+import { Anchor } from './link.tsx';
 
 type TabsProps = {
   /** Names the landmark. */

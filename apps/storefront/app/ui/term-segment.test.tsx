@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { TermLinks, TermRadios } from './term-segment';
+import { TermLinks, TermRadios } from './term-segment.tsx';
 
 const terms = [
   { value: '12', label: '12', rate: '180' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names';
-import { Anchor } from './link';
+import { cx } from './class-names.ts';
+import { Anchor } from './link.tsx';
 
 export type Term = {
   /** Value sent: months, or the word for paying once. */

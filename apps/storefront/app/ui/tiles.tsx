@@ -1,5 +1,5 @@
-import { Anchor } from './link';
-import { Picture, type PictureSource } from './picture';
+import { Anchor } from './link.tsx';
+import { Picture, type PictureSource } from './picture.tsx';
 
 export type CategoryTile = {
   href: string;

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Icon } from './icon';
-import { Anchor } from './link';
-import { useCountdown } from './use-countdown';
+import { Icon } from './icon.tsx';
+import { Anchor } from './link.tsx';
+import { useCountdown } from './use-countdown.ts';
 
 /** A toast stays 6 s (spec §9), longer while the pointer or the focus is on it. */
 export const TOAST_SECONDS = 6;

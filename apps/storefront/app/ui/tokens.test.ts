@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import config from '../../../../tailwind.config';
-import { OVERLAY_MS } from './use-dialog';
+import config from '../../../../tailwind.config.ts';
+import { OVERLAY_MS } from './use-dialog.ts';
 
 const colours: Record<string, string> = config.theme.colors;
 

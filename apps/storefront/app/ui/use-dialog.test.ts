@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heedDialog } from './use-dialog';
+import { heedDialog } from './use-dialog.ts';
 
 /** A dialog that is open, as far as its events go. */
 function openDialog(dismissible = true) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names';
-import { Anchor } from './link';
-import { Picture, type PictureSource } from './picture';
+import { cx } from './class-names.ts';
+import { Anchor } from './link.tsx';
+import { Picture, type PictureSource } from './picture.tsx';
 
 type Chosen = {
   /** The chosen value; with `onChange` the page holds it, without the browser does. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
-import { NAVIGATION_COOKIE } from '~/platform/http.server';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { type CacheableRequest, cacheKey } from './key.ts';
 
 function keyOf(

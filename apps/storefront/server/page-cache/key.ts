@@ -1,5 +1,5 @@
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie';
-import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
 
 /**
  * Query names that pages read: they are part of a page's key. A page asked for with any other name is rendered and not

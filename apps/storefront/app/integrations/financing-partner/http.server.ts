@@ -1,4 +1,4 @@
-import { type PartnerApi, postToPartner } from '../partner-api.server.ts';
+import { type PartnerApi, postToPartner } from '~/integrations/partner-api.server.ts';
 import type { FinancingPartner } from './financing-partner.server.ts';
 
 /** The financing partner's API. */

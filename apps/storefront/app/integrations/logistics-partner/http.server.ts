@@ -1,4 +1,4 @@
-import { type PartnerApi, postToPartner } from '../partner-api.server.ts';
+import { type PartnerApi, postToPartner } from '~/integrations/partner-api.server.ts';
 import type { LogisticsPartner } from './logistics-partner.server.ts';
 
 /** The logistics partner's API. */

@@ -1,5 +1,5 @@
 import { db } from '~/platform/db.server.ts';
-import { keepMessage } from '../local-messages.server.ts';
+import { keepMessage } from '~/integrations/local-messages.server.ts';
 import type { LogisticsPartner } from './logistics-partner.server.ts';
 
 /** Keeps what the partner would have got; it is read at `/dev/outbox`, and `/dev/partners` lets the partner answer. */

@@ -16,8 +16,8 @@ import {
   planOptions,
   schedule,
   sum,
-} from '../financing/financing.ts';
-import { type Discount, discountOn, type DiscountTerms } from '../pricing/discount.ts';
+} from '~/modules/financing/financing.ts';
+import { type Discount, discountOn, type DiscountTerms } from '~/modules/pricing/discount.ts';
 
 /** What the plan needs to know of a line. */
 export interface PlanLine {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AddOptions } from './add-line.server.ts';
+import type { AddOptions } from './lines/add-line.server.ts';
 import { maxCartLines } from './cart.ts';
-import type { CartChoices } from './change-cart.server.ts';
+import type { CartChoices } from './lines/change-cart.server.ts';
 
 const text = z.string().trim().max(200);
 const optionalText = text.optional().transform((value) => (value === '' ? undefined : value));

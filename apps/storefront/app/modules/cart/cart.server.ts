@@ -1,5 +1,5 @@
 /** Use cases of the cart: the server's cart, tied to the visitor, is the truth (decisions: Cart). */
-export { addLine, type AddOptions, addRefusal } from './add-line.server.ts';
+export { addLine, type AddOptions, addRefusal } from './lines/add-line.server.ts';
 export {
   acceptPrice,
   type CartChoices,
@@ -7,11 +7,11 @@ export {
   chooseForCart,
   emptyCart,
   leaveCheckout,
-} from './change-cart.server.ts';
-export { cartSummary } from './cart-summary.server.ts';
-export { lockCart } from './lock-cart.server.ts';
-export { mergeCarts } from './merge-carts.server.ts';
-export { cartCount, cartState, viewCart } from './read-cart.server.ts';
+} from './lines/change-cart.server.ts';
+export { cartSummary } from './browser-copy/cart-summary.server.ts';
+export { lockCart } from './lines/lock-cart.server.ts';
+export { mergeCarts } from './lines/merge-carts.server.ts';
+export { cartCount, cartState, viewCart } from './lines/read-cart.server.ts';
 export {
   cleanCarts,
   findRemindedCart,
@@ -20,6 +20,6 @@ export {
   requestReminder,
   sendReminder,
   wantsReminder,
-} from './reminder.server.ts';
-export { removedLineName, removeLine, type UndoRefusal, undoRemoval } from './removed-lines.server.ts';
-export { isRestorable, type LostCart, type LostLine, restoreLines } from './restore-lines.server.ts';
+} from './reminder/reminder.server.ts';
+export { removedLineName, removeLine, type UndoRefusal, undoRemoval } from './lines/removed-lines.server.ts';
+export { isRestorable, type LostCart, type LostLine, restoreLines } from './lines/restore-lines.server.ts';

@@ -1,7 +1,7 @@
-import type { CartMeeting } from './cart-meeting.ts';
-import type { Picture, ProductKind } from '../catalog/catalog.ts';
+import type { CartMeeting } from './lines/cart-meeting.ts';
+import type { Picture, ProductKind } from '~/modules/catalog/catalog.ts';
 
-export type { CartMeeting } from './cart-meeting.ts';
+export type { CartMeeting } from './lines/cart-meeting.ts';
 export { type CartChoice, type CartPlan, cartPlan } from './cart-plan.ts';
 export { localPath } from './local-path.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { monthlyRate } from '../financing/financing.ts';
+import { monthlyRate } from '~/modules/financing/financing.ts';
 import type { Bike } from './bike.ts';
 import type { ProductCard } from './catalog.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardPlan } from './card-plan';
+import { cardPlan } from './card-plan.ts';
 
 const bike = { kind: 'bike' as const, displayPrice: 432_000, isOccasion: false };
 

@@ -1,4 +1,4 @@
-import { minimumInstalmentTotal, monthlyRate } from '../financing/financing.ts';
+import { minimumInstalmentTotal, monthlyRate } from '~/modules/financing/financing.ts';
 
 /** What a card shows as its number. */
 export interface CardPlan {

@@ -1,13 +1,13 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { FrameType } from './categories.ts';
-import type { Picture, PictureOwner } from './pictures.ts';
+import type { Picture, PictureOwner } from './pictures/picture-address.ts';
 import type { FrameSize } from './sizes.ts';
 import type { StockStatus } from './stock.ts';
 
 export * from './brands.ts';
 export * from './categories.ts';
 export * from './filters.ts';
-export * from './pictures.ts';
+export * from './pictures/picture-address.ts';
 export * from './sizes.ts';
 export * from './stock.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { href } from '~/site-map';
+import { href } from '~/site-map.ts';
 
 /** Last segment of the address of a product's data sheet. */
 export const dataSheetSegment: Record<Locale, string> = { de: 'datenblatt.pdf', fr: 'fiche-technique.pdf' };

@@ -7,8 +7,8 @@ import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { type PhotoFormat, photoFormats, photoWidths, pictureSize, pictureUrl, type ProductKind } from './catalog.ts';
-import { downloadPhoto } from './photo-download.server.ts';
-import { pictureVersion } from './product-pictures.server.ts';
+import { downloadPhoto } from './pictures/photo-download.server.ts';
+import { pictureVersion } from './pictures/product-pictures.server.ts';
 
 /** A photograph ready to send; `drawing` where it cannot be had: the address of a picture that stands in. */
 export type PhotoAnswer =

@@ -9,10 +9,10 @@ import {
   PICTURE_VIEWS,
   type PictureOptions,
   viewsOf,
-} from '../illustrations/illustrations.ts';
+} from '~/modules/illustrations/illustrations.ts';
 import { isSizeOfAddress, OPEN_GRAPH_WIDTH, parsePictureName, type PictureRequest, STANDING_VIEW } from './catalog.ts';
 import { readColours, readFrameSizes } from './json.server.ts';
-import { pictureVersion } from './product-pictures.server.ts';
+import { pictureVersion } from './pictures/product-pictures.server.ts';
 
 /** A picture ready to send; `moved` where its address holds an older version. */
 export type PictureAnswer =

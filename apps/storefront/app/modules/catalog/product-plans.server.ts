@@ -1,4 +1,4 @@
-import { planAmounts, planOptions, schedule } from '../financing/financing.ts';
+import { planAmounts, planOptions, schedule } from '~/modules/financing/financing.ts';
 import type { ProductPlan } from './product-plans.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { productPlanFor } from './product-plans';
-import { productPlans } from './product-plans.server';
+import { productPlanFor } from './product-plans.ts';
+import { productPlans } from './product-plans.server.ts';
 
 const bike = { kind: 'bike' as const, displayPrice: 432_000, isOccasion: false };
 

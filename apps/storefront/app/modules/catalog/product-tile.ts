@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import { formatMonth } from '~/i18n/dates';
-import type { Locale } from '~/i18n/locales';
-import { formatAmount } from '~/i18n/money';
-import { href } from '~/site-map';
-import type { StockKind } from '~/ui/badge';
-import type { ProductCardProps } from '~/ui/product-card';
+import { formatMonth } from '~/i18n/dates.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { formatAmount } from '~/i18n/money.ts';
+import { href } from '~/site-map.ts';
+import type { StockKind } from '~/ui/badge.tsx';
+import type { ProductCardProps } from '~/ui/product-card.tsx';
 import { type CardPlan, cardPlan } from './card-plan.ts';
 import type { ProductCard } from './catalog.ts';
 

@@ -7,11 +7,11 @@ import {
   type EligibilityRefusal,
   eligibilityRefusals,
   type IsoDate,
-} from '../financing/financing.ts';
+} from '~/modules/financing/financing.ts';
 import { type Contact, type ContactField, type TypedContact, typedContact } from './contact.ts';
-import { countryOf } from './countries.ts';
-import { formConstraints } from './form-constraints.server.ts';
-import { normalizedPhone } from './phone.server.ts';
+import { countryOf } from '~/modules/orders/countries.ts';
+import { formConstraints } from './contact/form-constraints.server.ts';
+import { normalizedPhone } from './contact/phone.server.ts';
 
 /*
  * The contact form. Messages are codes; the page says them in its language (`contact.error` in the locales).

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TypedContact } from './contact.ts';
 import { contactConstraints, contactOf, parseContactForm } from './contact.schema.server.ts';
-import { countryOf, countryOptions } from './countries.ts';
-import { normalizedPhone } from './phone.server.ts';
+import { countryOf, countryOptions } from '~/modules/orders/countries.ts';
+import { normalizedPhone } from './contact/phone.server.ts';
 
 const typed: TypedContact = {
   firstname: 'Mia',

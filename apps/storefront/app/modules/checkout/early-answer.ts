@@ -1,4 +1,4 @@
-import type { EarlyPayment, EarlyPaymentRefusal, FollowingPayment, IsoDate } from '../financing/financing.ts';
+import type { EarlyPayment, EarlyPaymentRefusal, FollowingPayment, IsoDate } from '~/modules/financing/financing.ts';
 
 /** What the calculator "pay more, settle early" was asked, and what it found. */
 export interface EarlyAnswer {

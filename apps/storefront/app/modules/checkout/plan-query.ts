@@ -1,4 +1,4 @@
-import type { CartPlan } from '../cart/cart.ts';
+import type { CartPlan } from '~/modules/cart/cart.ts';
 
 /**
  * The plan as it is chosen, saved or not, as a query: what the plan page's own form would send. The page, the calendar

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
-import type { ProductView } from '../catalog/catalog.ts';
-import { findProduct } from '../catalog/catalog.server.ts';
+import type { ProductView } from '~/modules/catalog/catalog.ts';
+import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { MAX_COMPARED } from './comparison.ts';
 
 export interface FoundComparison {

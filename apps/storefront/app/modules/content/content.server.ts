@@ -14,13 +14,13 @@ import {
   type PublicOrganization,
   type ShopSettings,
 } from './content.ts';
-import type { ContentDocumentOf, ContentTypeName } from './content-types.server.ts';
-import { defaultShopSettings } from './defaults.ts';
+import type { ContentDocumentOf, ContentTypeName } from './types/content-types.server.ts';
+import { defaultShopSettings } from './entries/defaults.ts';
 
-export { type EntryLookup, findEntryBySlug, getBrandWorlds, getComponents } from './directory.server.ts';
-export { readContentPicture } from './pictures.server.ts';
-export { refreshContent } from './snapshot.server.ts';
-export { acceptContentWebhook, requestContentRefresh } from './webhook.server.ts';
+export { type EntryLookup, findEntryBySlug, getBrandWorlds, getComponents } from './snapshot/directory.server.ts';
+export { readContentPicture } from './snapshot/pictures.server.ts';
+export { refreshContent } from './snapshot/snapshot.server.ts';
+export { acceptContentWebhook, requestContentRefresh } from './snapshot/webhook.server.ts';
 
 /** Entries of a type in one language, in order. The snapshot wrote them in this shape. */
 async function documents<Name extends ContentTypeName>(

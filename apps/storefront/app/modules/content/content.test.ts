@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOfferActive, type LimitedOffer, nextOfferChange } from './content.ts';
-import { contentPicture, contentPicturePath, picturesIn } from './picture-urls.ts';
+import { contentPicture, contentPicturePath, picturesIn } from './entries/picture-urls.ts';
 
 const offer: LimitedOffer = {
   id: 'a',

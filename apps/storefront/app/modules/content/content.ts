@@ -1,7 +1,7 @@
-import type { Block, ContentPicture } from './blocks.ts';
+import type { Block, ContentPicture } from './entries/blocks.ts';
 
-export type * from './blocks.ts';
-export * from './directory.ts';
+export type * from './entries/blocks.ts';
+export * from './entries/directory.ts';
 export {
   type AnswerPart,
   faqCategories,
@@ -11,7 +11,7 @@ export {
   type FaqEntry,
   findFaqCategory,
 } from './faq.ts';
-export { CONTENT_PICTURES_PATH } from './picture-urls.ts';
+export { CONTENT_PICTURES_PATH } from './entries/picture-urls.ts';
 
 /** An editorial page: the home page, a legal page or any other text. */
 export interface Page {

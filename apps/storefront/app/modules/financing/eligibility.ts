@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales';
+import type { Locale } from '~/i18n/locales.ts';
 import { type IsoDate, ageOn } from './dates.ts';
 
 /** Youngest age of whoever buys on a plan (spec §9). */

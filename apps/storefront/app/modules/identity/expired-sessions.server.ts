@@ -1,4 +1,4 @@
-import { db, Prisma } from '~/platform/db.server';
+import { db, Prisma } from '~/platform/db.server.ts';
 
 /**
  * Removes sessions that have ended, and anonymous users of whom nothing else is left: no session, no cart, no order.

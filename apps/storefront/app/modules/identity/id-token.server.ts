@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { db } from '~/platform/db.server';
-import { signingKeys } from '~/platform/signing-keys.server';
+import { db } from '~/platform/db.server.ts';
+import { signingKeys } from '~/platform/signing-keys.server.ts';
 import type { Visitor } from './identity.server.ts';
 
 /** An idToken lives ten minutes (calls: GET /api/getToken), in seconds. */

@@ -1,5 +1,5 @@
-import { db } from '~/platform/db.server';
-import { mergeUsers } from './merge-hooks.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { mergeUsers } from './sessions/merge-hooks.server.ts';
 import {
   hashToken,
   newSessionCookies,
@@ -7,9 +7,9 @@ import {
   renewedSessionCookie,
   SESSION_SECONDS,
   sessionTokens,
-} from './session-cookies.server.ts';
+} from './sessions/session-cookies.server.ts';
 
-export { type MergeHook, mergeUsers, onMerge } from './merge-hooks.server.ts';
+export { type MergeHook, mergeUsers, onMerge } from './sessions/merge-hooks.server.ts';
 
 /** Whoever has written something: signed in or not (spec §6). */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import { isHex, toHex } from './svg/colour';
+import { isHex, toHex } from './svg/colour.ts';
 
 /** Describes the plain-JSON fields of a drawing: what each may hold, what it is when absent, and values worth trying. */
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ACCESSORIES } from './accessory/registry';
-import { BIKE_FIELDS } from './bike/spec';
-import type { Field, Fields } from './fields';
+import { ACCESSORIES } from './accessory/registry.ts';
+import { BIKE_FIELDS } from './bike/spec.ts';
+import type { Field, Fields } from './fields.ts';
 import {
   ACCESSORY_TYPES,
   BIKE_TYPES,
@@ -16,7 +16,7 @@ import {
   normaliseDrawing,
   pictureSize,
   viewsOf,
-} from './illustrations';
+} from './illustrations.ts';
 
 const PAINT = { main: '#2f6d8a', accent: '#e9b44c' };
 const SIZE_LIMIT = 14 * 1024;

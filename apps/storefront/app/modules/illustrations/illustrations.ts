@@ -1,15 +1,15 @@
-import { ACCESSORY_VIEWS, type AccessoryView } from './accessory/kit';
-import { type AccessoryDrawing, accessoryOf } from './accessory/registry';
-import { drawBike } from './bike/bike';
-import { type BikeDrawing, resolveBike } from './bike/presets';
-import { type Paint, sceneOf } from './bike/scene';
-import { bikeForSize } from './bike/sizes';
-import { BIKE_VIEWS, type BikeView, bikeViews, closeUpWindow, sideWindow } from './bike/views';
-import { type Drawing, isDrawing, normaliseDrawing } from './normalise';
-import { svgDocument } from './svg/document';
+import { ACCESSORY_VIEWS, type AccessoryView } from './accessory/kit.ts';
+import { type AccessoryDrawing, accessoryOf } from './accessory/registry.ts';
+import { drawBike } from './bike/bike.ts';
+import { type BikeDrawing, resolveBike } from './bike/presets.ts';
+import { type Paint, sceneOf } from './bike/scene.ts';
+import { bikeForSize } from './bike/sizes.ts';
+import { BIKE_VIEWS, type BikeView, bikeViews, closeUpWindow, sideWindow } from './bike/views.ts';
+import { type Drawing, isDrawing, normaliseDrawing } from './normalise.ts';
+import { svgDocument } from './svg/document.ts';
 
-export { ACCESSORY_TYPES, type AccessoryDrawing, type AccessoryType } from './accessory/registry';
-export { BIKE_TYPES, type BikeDrawing, type BikeType } from './bike/presets';
+export { ACCESSORY_TYPES, type AccessoryDrawing, type AccessoryType } from './accessory/registry.ts';
+export { BIKE_TYPES, type BikeDrawing, type BikeType } from './bike/presets.ts';
 export { type Drawing, type Paint, isDrawing, normaliseDrawing };
 
 /** A picture of a product: bikes have a side view and close-ups of their parts, accessories a front view and more. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawSvg, isDrawing, normaliseDrawing } from './illustrations';
+import { drawSvg, isDrawing, normaliseDrawing } from './illustrations.ts';
 
 const PAINT = { main: '#2f6d8a', accent: '#e9b44c' };
 

@@ -1,7 +1,7 @@
-import { type AccessoryDrawing, accessoryOf, isAccessoryType } from './accessory/registry';
-import { type BikeDrawing, isBikeType } from './bike/presets';
-import { BIKE_FIELDS } from './bike/spec';
-import { type RawFields, readFields } from './fields';
+import { type AccessoryDrawing, accessoryOf, isAccessoryType } from './accessory/registry.ts';
+import { type BikeDrawing, isBikeType } from './bike/presets.ts';
+import { BIKE_FIELDS } from './bike/spec.ts';
+import { type RawFields, readFields } from './fields.ts';
 
 /** A product's picture as plain JSON: what it is, and what differs from the usual form of that type. */
 export type Drawing = BikeDrawing | AccessoryDrawing;

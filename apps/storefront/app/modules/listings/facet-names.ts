@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '~/i18n/locales';
-import { formatAmount } from '~/i18n/money';
-import { categoryPage, isCategorySlug } from '../catalog/catalog.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { formatAmount } from '~/i18n/money.ts';
+import { categoryPage, isCategorySlug } from '~/modules/catalog/catalog.ts';
 import type { ListingAddress } from './listing-address.ts';
 import { formatRange, type ListingQuery, withFilter } from './listing-query.ts';
 import { type FacetName, facetNames, type Facets, heightBands, type UnnamedOption } from './listings.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePathListing, pathAddress, queryAddress } from './listing-address';
-import { emptyListingQuery, formatListingQuery, listingSorts, parseListingQuery } from './listing-query';
+import { parsePathListing, pathAddress, queryAddress } from './listing-address.ts';
+import { emptyListingQuery, formatListingQuery, listingSorts, parseListingQuery } from './listing-query.ts';
 
 const BASE = '/alle-produkte-schweiz';
 const address = pathAddress(BASE);

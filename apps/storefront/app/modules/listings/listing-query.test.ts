@@ -7,7 +7,7 @@ import {
   listingParameters,
   parseListingQuery,
   withFilter,
-} from './listing-query';
+} from './listing-query.ts';
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '~/i18n/locales';
-import { formatAmount } from '~/i18n/money';
-import type { ProductTile } from '../catalog/product-tile.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { formatAmount } from '~/i18n/money.ts';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { type ActiveFilter, activeFilters, filterName, nameFacets } from './facet-names.ts';
 import { type FilterGroupView, filterGroups } from './filter-groups.ts';
 import type { ListingAddress } from './listing-address.ts';

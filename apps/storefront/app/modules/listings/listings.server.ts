@@ -1,8 +1,8 @@
-import { defaultLocale, type Locale } from '~/i18n/locales';
-import { findProductCards } from '../catalog/catalog.server.ts';
-import { categoryPage, type ProductCard } from '../catalog/catalog.ts';
-import { findMatchingIds } from '../search/search.server.ts';
-import { currentIndex } from './current-index.server.ts';
+import { defaultLocale, type Locale } from '~/i18n/locales.ts';
+import { findProductCards } from '~/modules/catalog/catalog.server.ts';
+import { categoryPage, type ProductCard } from '~/modules/catalog/catalog.ts';
+import { findMatchingIds } from '~/modules/search/search.server.ts';
+import { currentIndex } from './index/current-index.server.ts';
 import { type Bits, countBits, countCommon, hasBit, numbersIn } from './index/bits.ts';
 import { countFacets, narrowed, without } from './index/count-facets.ts';
 import type { IndexOrder, ProductIndex } from './index/product-index.ts';

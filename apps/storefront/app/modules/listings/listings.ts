@@ -1,4 +1,4 @@
-import type { CategoryFilter } from '../catalog/catalog.ts';
+import type { CategoryFilter } from '~/modules/catalog/catalog.ts';
 import type { ListingQuery, Range } from './listing-query.ts';
 
 /** The fixed part of a listing page: what it lists before any filter. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packOptions, unpackOptions } from './packed-options';
+import { packOptions, unpackOptions } from './packed-options.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9_-]{0,12}$/);
 const option = fc

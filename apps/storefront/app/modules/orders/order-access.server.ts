@@ -1,6 +1,6 @@
 import { db } from '~/platform/db.server.ts';
-import { findOrder, type Order } from '../checkout/checkout.server.ts';
-import { visitorOf } from '../identity/identity.server.ts';
+import { findOrder, type Order } from './orders.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
 import type { OrderLink } from './order-link.ts';
 
 /**

@@ -1,24 +1,4 @@
-import { mailer } from '~/integrations/mail/mail.server.ts';
-import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
-import { findOrderById } from '../checkout/checkout.server.ts';
-import { settleFlags } from './order-flags.server.ts';
-import { confirmationMail } from './confirmation-mail.server.ts';
-
-export { sendOrderNews } from './news-mail.server.ts';
-export { answerForPartner, listTrackedOrders } from './partners/local-partners.server.ts';
-export { type NoticeResult, takeNotice } from './partners/take-notice.server.ts';
-export { tellFinancingPartner, tellLogisticsPartner } from './partners/tell-partners.server.ts';
-export { isFromPartner } from './partners/verify-notice.server.ts';
-
-/**
- * Sends the confirmation of an order to whoever placed it (decisions: distance selling), and sets the flags of an order that
- * waits for nothing. A repetition has no second effect: the key is the order's own.
- * @throws where the order is not there or the mailer fails; the job runs again
- */
-export async function sendOrderConfirmation({ checkoutId }: { checkoutId: string }): Promise<void> {
-  const order = await findOrderById(checkoutId);
-  if (!order) throw new Error(`There is no order ${checkoutId} to confirm.`);
-  await db.$transaction((database) => settleFlags(database, checkoutId));
-  await mailer().send(await confirmationMail(order, env().PUBLIC_URL), `order-confirmation:${checkoutId}`);
-}
+/** The order as it was placed: found for whoever may see it, by jobs, and in a cart that comes back. */
+export { findOrder, findOrderById, type Order, orderView } from './documents/find-order.server.ts';
+export { mergeOrders } from './documents/merge-orders.server.ts';
+export { withoutOrdered } from './documents/ordered-lines.server.ts';

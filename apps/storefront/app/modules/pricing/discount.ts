@@ -1,4 +1,4 @@
-import { roundToCoin, shareInProportion, sum } from '../financing/financing.ts';
+import { roundToCoin, shareInProportion, sum } from '~/modules/financing/financing.ts';
 
 /** What a discount code is worth. Amounts are Rappen. */
 export interface DiscountTerms {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bikeSchema } from '../catalog/bike.schema.server.ts';
-import type { FieldSuggestions } from './field-suggestions.ts';
+import { bikeSchema } from '~/modules/catalog/bike.schema.server.ts';
+import type { FieldSuggestions } from './suggestions/field-suggestions.ts';
 import type { IndexEntry } from './index-export.server.ts';
 
 /* What the calls about searching give out, beside `success` (calls: one row each). */

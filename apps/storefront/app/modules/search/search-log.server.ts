@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { foldWords } from './fold.ts';
+import { foldWords } from './query/fold.ts';
 
 /** Days that searches are kept. */
 const KEPT_DAYS = 90;

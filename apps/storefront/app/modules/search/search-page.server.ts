@@ -1,12 +1,12 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { href } from '~/site-map.ts';
-import { type ProductCard } from '../catalog/catalog.ts';
-import { productTile, type ProductTile } from '../catalog/product-tile.ts';
+import { type ProductCard } from '~/modules/catalog/catalog.ts';
+import { productTile, type ProductTile } from '~/modules/catalog/product-tile.ts';
 import { searchProducts } from './search.server.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
 import { recordSearch } from './search-log.server.ts';
-import { matchTaxonomy } from './taxonomy-matches.server.ts';
+import { matchTaxonomy } from './suggestions/taxonomy-matches.server.ts';
 
 /** Accessories on the page of results. */
 const ACCESSORIES = 8;

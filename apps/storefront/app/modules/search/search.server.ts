@@ -1,17 +1,17 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { findProductCards } from '../catalog/catalog.server.ts';
-import type { ProductCard, ProductKind } from '../catalog/catalog.ts';
-import { MAX_HITS } from './candidates.server.ts';
-import { productSearch } from './product-search.server.ts';
+import { findProductCards } from '~/modules/catalog/catalog.server.ts';
+import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
+import { MAX_HITS } from './query/candidates.server.ts';
+import { productSearch } from './query/product-search.server.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
 
-export { fieldSuggestions } from './field-suggestions.server.ts';
-export { fillSearchEngine } from './fill-engine.server.ts';
+export { fieldSuggestions } from './suggestions/field-suggestions.server.ts';
+export { fillSearchEngine } from './engine/fill-engine.server.ts';
 export { exportIndex } from './index-export.server.ts';
-export { type ScoredProduct, searchForRedirect } from './redirect-search.server.ts';
-export { removeOldMissingPages, reportMissingPage } from './report-missing-page.server.ts';
+export { type ScoredProduct, searchForRedirect } from './missing-pages/redirect-search.server.ts';
+export { removeOldMissingPages, reportMissingPage } from './missing-pages/report-missing-page.server.ts';
 export { recordSearch, removeOldSearches, type TopSearch, topSearches } from './search-log.server.ts';
-export { findUnknownPage } from './unknown-page.server.ts';
+export { findUnknownPage } from './missing-pages/unknown-page.server.ts';
 
 export interface SearchOptions {
   text: string;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
-import type { ProductView, VariantView } from '../catalog/catalog.ts';
-import { splitName } from '../catalog/product-tile.ts';
-import { formName } from '../forms/forms.ts';
-import { queueForm } from '../forms/forms.server.ts';
+import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
+import { splitName } from '~/modules/catalog/product-tile.ts';
+import { formName } from '~/modules/forms/forms.ts';
+import { queueForm } from '~/modules/forms/forms.server.ts';
 import type { AvailabilityAnswers } from './availability.schema.server.ts';
 
 export { parseAvailabilityForm } from './availability.schema.server.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
-import type { CartAnswer } from '../cart.ts';
-import type { CartSummary } from '../cart-summary.ts';
-import { type CartMirror, lostCartOf, readMirror } from '../mirror.ts';
+import type { CartAnswer } from '~/modules/cart/cart.ts';
+import type { CartSummary } from '~/modules/cart/browser-copy/cart-summary.ts';
+import { type CartMirror, lostCartOf, readMirror } from '~/modules/cart/browser-copy/mirror.ts';
 import { CART_PATH } from './cart-path.ts';
 import { MIRROR_KEY, storedMirror } from './stored-mirror.ts';
 

@@ -11,7 +11,7 @@ import { cx } from '~/ui/class-names.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import type { CartAnswer, CartLine, LineNotice } from '../cart.ts';
+import type { CartAnswer, CartLine, LineNotice } from '~/modules/cart/cart.ts';
 import { CART_PATH } from './cart-path.ts';
 import { signalCart } from './cart-signals.ts';
 

@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
-import { type CartMeeting, refusalCodes } from '../cart.ts';
+import { type CartMeeting, refusalCodes } from '~/modules/cart/cart.ts';
 import { CART_PATH } from './cart-path.ts';
 
 /** Says why a change of the cart was refused; takes the reason's code. */

@@ -1,4 +1,4 @@
-import type { CartAnswer } from '../cart.ts';
+import type { CartAnswer } from '~/modules/cart/cart.ts';
 
 /** What the page tells its cart. */
 export type CartSignal =

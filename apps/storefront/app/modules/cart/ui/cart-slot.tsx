@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale.ts';
-import type { CartAnswer, CartState } from '../cart.ts';
+import type { CartAnswer, CartState } from '~/modules/cart/cart.ts';
 import { CART_PATH } from './cart-path.ts';
 import { type CartSignal, onCartSignal } from './cart-signals.ts';
 import { isInStep } from './stored-mirror.ts';

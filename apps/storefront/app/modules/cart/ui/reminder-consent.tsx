@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '~/ui/choice.tsx';
-import { REMINDER_FIELD } from '../reminder-form.ts';
+import { REMINDER_FIELD } from '~/modules/cart/reminder/reminder-form.ts';
 
 interface ReminderConsentProps {
   /** The contact form. */

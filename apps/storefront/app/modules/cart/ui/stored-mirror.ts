@@ -1,4 +1,4 @@
-import type { CartState } from '../cart.ts';
+import type { CartState } from '~/modules/cart/cart.ts';
 
 /** Name of the browser's copy of the cart in local storage (spec §9). */
 export const MIRROR_KEY = 'cart';

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { isInsideCheckout, WATCHED_COOKIE } from '../leaving-checkout.ts';
+import { isInsideCheckout, WATCHED_COOKIE } from '~/modules/cart/leaving-checkout.ts';
 
 /** In session storage, which belongs to one tab: this tab is in the checkout of a sponsored cart. */
 const MARK = 'velory-checkout';

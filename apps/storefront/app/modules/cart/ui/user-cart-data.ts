@@ -1,5 +1,12 @@
-import { isToBeSent, NO_DATA, readUserCartData, typedEntry, USER_CART_DATA, userCartForm } from '../user-cart-data.ts';
-import { REMINDER_FIELD } from '../reminder-form.ts';
+import {
+  isToBeSent,
+  NO_DATA,
+  readUserCartData,
+  typedEntry,
+  USER_CART_DATA,
+  userCartForm,
+} from '~/modules/cart/reminder/user-cart-data.ts';
+import { REMINDER_FIELD } from '~/modules/cart/reminder/reminder-form.ts';
 
 /** What the entry says beside the contact, and where it goes. */
 export interface UserCartTarget {

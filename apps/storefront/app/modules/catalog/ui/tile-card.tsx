@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductCard, type ProductCardProps } from '~/ui/product-card';
-import { pictureSize } from '../catalog';
-import type { ProductTile } from '../product-tile';
-import { TileToolContext } from './tile-tools';
+import { ProductCard, type ProductCardProps } from '~/ui/product-card.tsx';
+import { pictureSize } from '~/modules/catalog/catalog.ts';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+import { TileToolContext } from './tile-tools.ts';
 
 interface TileCardProps {
   tile: ProductTile;

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { ProductTile } from '../product-tile';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 
 export type TileTool = ComponentType<{ tile: ProductTile }>;
 

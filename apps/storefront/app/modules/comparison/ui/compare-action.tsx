@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale';
-import { href } from '~/site-map';
-import { Icon } from '~/ui/icon';
-import { Anchor } from '~/ui/link';
-import { bikesQuery, type ComparedBike } from '../comparison';
-import { toggleBike, useComparison } from '../comparison-store';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { Anchor } from '~/ui/link.tsx';
+import { bikesQuery, type ComparedBike } from '~/modules/comparison/comparison.ts';
+import { toggleBike, useComparison } from '~/modules/comparison/comparison-store.ts';
 
 /**
  * "Compare" on a bike's page: a link to a comparison that begins with it, which becomes a toggle once the page is alive.

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useComparison } from '../comparison-store';
+import { useComparison } from '~/modules/comparison/comparison-store.ts';
 
-const CompareTray = lazy(() => import('./compare-tray'));
+const CompareTray = lazy(() => import('./compare-tray.tsx'));
 
 /** The place of the tray: nothing until there is a bike to compare. */
 export function CompareDock() {

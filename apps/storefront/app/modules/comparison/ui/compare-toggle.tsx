@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductTile } from '../../catalog/product-tile';
-import { Icon } from '~/ui/icon';
-import type { ComparedBike } from '../comparison';
-import { toggleBike, useComparison } from '../comparison-store';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+import { Icon } from '~/ui/icon.tsx';
+import type { ComparedBike } from '~/modules/comparison/comparison.ts';
+import { toggleBike, useComparison } from '~/modules/comparison/comparison-store.ts';
 
 /** A bike's entry on the list, taken from its card. */
 export function comparedTile({ id, href, brand, name, picture }: ProductTile): ComparedBike {

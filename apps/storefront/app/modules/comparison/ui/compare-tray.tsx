@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale';
-import { href } from '~/site-map';
-import { LinkButton } from '~/ui/button';
-import { Icon } from '~/ui/icon';
-import { bikesQuery } from '../comparison';
-import { clearComparison, type ComparisonState, removeBike } from '../comparison-store';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { bikesQuery } from '~/modules/comparison/comparison.ts';
+import { clearComparison, type ComparisonState, removeBike } from '~/modules/comparison/comparison-store.ts';
 
 /** The bikes that are going to be compared, at the foot of the window. Fetched with the first bike. */
 export default function CompareTray({ list, left }: ComparisonState) {

@@ -1,5 +1,5 @@
-import type { AnswerPart } from '../content.ts';
-import { RichText } from './rich-text';
+import type { AnswerPart } from '~/modules/content/content.ts';
+import { RichText } from './rich-text.tsx';
 
 /** An FAQ answer: its parts in the order the entry names (spec §3 FAQ entry). */
 export function FaqAnswer({ answer }: { answer: AnswerPart[] }) {

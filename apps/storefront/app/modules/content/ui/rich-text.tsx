@@ -1,4 +1,4 @@
-import { cx } from '~/ui/class-names';
+import { cx } from '~/ui/class-names.ts';
 
 /** Look of editors' HTML: headings, paragraphs, lists, links, quotes and tables in the house's sizes. */
 const PROSE = cx(

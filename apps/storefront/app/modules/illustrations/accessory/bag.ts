@@ -1,7 +1,7 @@
-import { type ValuesOf, flag, measure, oneOf } from '../fields';
-import { GRAPHITE, INK, REFLECTOR, STEEL } from '../svg/colour';
-import { area, block, line } from '../svg/shapes';
-import { type Look, body, boxPath, closeUp, defineAccessory, ground, seam } from './kit';
+import { type ValuesOf, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { GRAPHITE, INK, REFLECTOR, STEEL } from '~/modules/illustrations/svg/colour.ts';
+import { area, block, line } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, body, boxPath, closeUp, defineAccessory, ground, seam } from './kit.ts';
 
 const FIELDS = {
   form: oneOf(['pannier', 'roll', 'double', 'basket', 'crate', 'handlebar', 'frame', 'backpack'], 'pannier'),

@@ -1,9 +1,9 @@
-import { count, flag, oneOf } from '../fields';
-import { drawWheel } from '../bike/wheel';
-import { GRAPHITE, INK, SLATE, STEEL, TAIL_RED, shadesOf } from '../svg/colour';
-import { type Point, at } from '../svg/geometry';
-import { block, disc, line, placed } from '../svg/shapes';
-import { body, boxPath, closeUp, defineAccessory, ground } from './kit';
+import { count, flag, oneOf } from '~/modules/illustrations/fields.ts';
+import { drawWheel } from '~/modules/illustrations/bike/wheel.ts';
+import { GRAPHITE, INK, SLATE, STEEL, TAIL_RED, shadesOf } from '~/modules/illustrations/svg/colour.ts';
+import { type Point, at } from '~/modules/illustrations/svg/geometry.ts';
+import { block, disc, line, placed } from '~/modules/illustrations/svg/shapes.ts';
+import { body, boxPath, closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
   form: oneOf(['hitch', 'roof', 'boot', 'wall', 'stand'], 'hitch'),

@@ -1,8 +1,8 @@
-import { type ValuesOf, colour, flag, measure, oneOf } from '../fields';
-import { GRAPHITE, INK, TAIL_RED } from '../svg/colour';
-import { at } from '../svg/geometry';
-import { area, block, bolt, line } from '../svg/shapes';
-import { type Look, body, closeUp, defineAccessory, ground, scaled, seam } from './kit';
+import { type ValuesOf, colour, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { GRAPHITE, INK, TAIL_RED } from '~/modules/illustrations/svg/colour.ts';
+import { at } from '~/modules/illustrations/svg/geometry.ts';
+import { area, block, bolt, line } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, body, closeUp, defineAccessory, ground, scaled, seam } from './kit.ts';
 
 const FIELDS = {
   place: oneOf(['rear', 'front'], 'rear'),

@@ -1,8 +1,8 @@
-import { type ValuesOf, count, flag, measure, oneOf } from '../fields';
-import { GRAPHITE, INK, SLATE, WHITE } from '../svg/colour';
-import { at } from '../svg/geometry';
-import { area, block, disc, line, ring } from '../svg/shapes';
-import { type Look, body, boxPath, closeUp, defineAccessory, ground } from './kit';
+import { type ValuesOf, count, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { GRAPHITE, INK, SLATE, WHITE } from '~/modules/illustrations/svg/colour.ts';
+import { at } from '~/modules/illustrations/svg/geometry.ts';
+import { area, block, disc, line, ring } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, body, boxPath, closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
   form: oneOf(['display', 'computer', 'phone', 'remote', 'watch'], 'display'),

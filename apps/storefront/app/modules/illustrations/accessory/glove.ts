@@ -1,8 +1,8 @@
-import { type ValuesOf, flag, measure, oneOf } from '../fields';
-import { REFLECTOR } from '../svg/colour';
-import { at } from '../svg/geometry';
-import { area, block, disc, line, placed } from '../svg/shapes';
-import { type Look, body, closeUp, defineAccessory, ground, scaled, seam } from './kit';
+import { type ValuesOf, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { REFLECTOR } from '~/modules/illustrations/svg/colour.ts';
+import { at } from '~/modules/illustrations/svg/geometry.ts';
+import { area, block, disc, line, placed } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, body, closeUp, defineAccessory, ground, scaled, seam } from './kit.ts';
 
 const FIELDS = {
   fingers: oneOf(['long', 'short', 'lobster'], 'long'),

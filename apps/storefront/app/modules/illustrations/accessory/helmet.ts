@@ -1,9 +1,9 @@
-import { colour, count, flag, measure, oneOf } from '../fields';
-import { GRAPHITE, INK, SLATE, TAIL_RED, lighten } from '../svg/colour';
-import { at, polar } from '../svg/geometry';
-import { xy } from '../svg/path';
-import { area, block, disc, line } from '../svg/shapes';
-import { type Look, body, closeUp, defineAccessory, ground, scaled } from './kit';
+import { colour, count, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { GRAPHITE, INK, SLATE, TAIL_RED, lighten } from '~/modules/illustrations/svg/colour.ts';
+import { at, polar } from '~/modules/illustrations/svg/geometry.ts';
+import { xy } from '~/modules/illustrations/svg/path.ts';
+import { area, block, disc, line } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, body, closeUp, defineAccessory, ground, scaled } from './kit.ts';
 
 const FIELDS = {
   shape: oneOf(['city', 'road', 'mtb', 'kids', 'speed'], 'city'),

@@ -1,7 +1,7 @@
-import { type Fields, type RawFields, type ValuesOf, completeFields } from '../fields';
-import { type Shades, shadesOf, toHex } from '../svg/colour';
-import { type Box, at } from '../svg/geometry';
-import { area, line, outlined, oval, placed } from '../svg/shapes';
+import { type Fields, type RawFields, type ValuesOf, completeFields } from '~/modules/illustrations/fields.ts';
+import { type Shades, shadesOf, toHex } from '~/modules/illustrations/svg/colour.ts';
+import { type Box, at } from '~/modules/illustrations/svg/geometry.ts';
+import { area, line, outlined, oval, placed } from '~/modules/illustrations/svg/shapes.ts';
 
 /** What accessories share: a square window of 400 units, light from above right, and a way to declare one. */
 

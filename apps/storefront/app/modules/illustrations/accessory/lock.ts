@@ -1,9 +1,9 @@
-import { type ValuesOf, measure, oneOf } from '../fields';
-import { INK, SILVER, SLATE, STEEL } from '../svg/colour';
-import { at, between } from '../svg/geometry';
-import { polyline, segment } from '../svg/path';
-import { area, block, bolt, disc, line, placed, ring } from '../svg/shapes';
-import { type Look, barrel, body, boxPath, closeUp, defineAccessory, ground } from './kit';
+import { type ValuesOf, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { INK, SILVER, SLATE, STEEL } from '~/modules/illustrations/svg/colour.ts';
+import { at, between } from '~/modules/illustrations/svg/geometry.ts';
+import { polyline, segment } from '~/modules/illustrations/svg/path.ts';
+import { area, block, bolt, disc, line, placed, ring } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, barrel, body, boxPath, closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
   form: oneOf(['u', 'folding', 'chain', 'cable', 'frame'], 'u'),

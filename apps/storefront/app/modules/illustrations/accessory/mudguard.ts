@@ -1,9 +1,9 @@
-import { type ValuesOf, count, flag, measure, oneOf } from '../fields';
-import { INK, SLATE, STEEL } from '../svg/colour';
-import { at, polar } from '../svg/geometry';
-import { arc, segment } from '../svg/path';
-import { block, bolt, disc, line } from '../svg/shapes';
-import { type Look, body, closeUp, defineAccessory, ground } from './kit';
+import { type ValuesOf, count, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { INK, SLATE, STEEL } from '~/modules/illustrations/svg/colour.ts';
+import { at, polar } from '~/modules/illustrations/svg/geometry.ts';
+import { arc, segment } from '~/modules/illustrations/svg/path.ts';
+import { block, bolt, disc, line } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, body, closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
   form: oneOf(['full', 'set', 'clip', 'short'], 'full'),

@@ -1,9 +1,9 @@
-import { type ValuesOf, flag, measure, oneOf } from '../fields';
-import { GRAPHITE, INK, SILVER, SLATE, STEEL, TAIL_RED } from '../svg/colour';
-import { at, polar } from '../svg/geometry';
-import { segment } from '../svg/path';
-import { block, disc, line, placed, ring } from '../svg/shapes';
-import { type Look, barrel, body, boxPath, closeUp, defineAccessory, ground } from './kit';
+import { type ValuesOf, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { GRAPHITE, INK, SILVER, SLATE, STEEL, TAIL_RED } from '~/modules/illustrations/svg/colour.ts';
+import { at, polar } from '~/modules/illustrations/svg/geometry.ts';
+import { segment } from '~/modules/illustrations/svg/path.ts';
+import { block, disc, line, placed, ring } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, barrel, body, boxPath, closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
   form: oneOf(['floor', 'mini', 'electric', 'co2'], 'floor'),

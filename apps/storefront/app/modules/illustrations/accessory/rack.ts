@@ -1,8 +1,8 @@
-import { count, flag, measure, oneOf } from '../fields';
-import { GRAPHITE, INK, STEEL, TAIL_RED } from '../svg/colour';
-import { at } from '../svg/geometry';
-import { area, block, bolt, line } from '../svg/shapes';
-import { closeUp, defineAccessory, ground } from './kit';
+import { count, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { GRAPHITE, INK, STEEL, TAIL_RED } from '~/modules/illustrations/svg/colour.ts';
+import { at } from '~/modules/illustrations/svg/geometry.ts';
+import { area, block, bolt, line } from '~/modules/illustrations/svg/shapes.ts';
+import { closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
   place: oneOf(['rear', 'front'], 'rear'),

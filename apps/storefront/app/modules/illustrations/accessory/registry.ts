@@ -1,20 +1,20 @@
-import { bag } from './bag';
-import { carRack } from './car-rack';
-import { childSeat } from './child-seat';
-import { display } from './display';
-import { glove } from './glove';
-import { helmet } from './helmet';
-import type { Accessory } from './kit';
-import { light } from './light';
-import { lock } from './lock';
-import { mudguard } from './mudguard';
-import { pump } from './pump';
-import { rack } from './rack';
-import { battery, bell, mirror } from './small-parts';
-import { tool } from './tool';
-import { trailer } from './trailer';
-import { tyre } from './tyre';
-import type { ValuesOf } from '../fields';
+import { bag } from './bag.ts';
+import { carRack } from './car-rack.ts';
+import { childSeat } from './child-seat.ts';
+import { display } from './display.ts';
+import { glove } from './glove.ts';
+import { helmet } from './helmet.ts';
+import type { Accessory } from './kit.ts';
+import { light } from './light.ts';
+import { lock } from './lock.ts';
+import { mudguard } from './mudguard.ts';
+import { pump } from './pump.ts';
+import { rack } from './rack.ts';
+import { battery, bell, mirror } from './small-parts.ts';
+import { tool } from './tool.ts';
+import { trailer } from './trailer.ts';
+import { tyre } from './tyre.ts';
+import type { ValuesOf } from '~/modules/illustrations/fields.ts';
 
 /** Every kind of accessory the shop can draw, by the name stored in a drawing. */
 export const ACCESSORIES = {

@@ -1,8 +1,8 @@
-import { flag, measure, oneOf } from '../fields';
-import { GRAPHITE, INK, SILVER, SLATE, STEEL, WHITE } from '../svg/colour';
-import { at } from '../svg/geometry';
-import { area, block, bolt, disc, line, oval, ring, turned } from '../svg/shapes';
-import { body, boxPath, closeUp, defineAccessory, ground, scaled } from './kit';
+import { flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { GRAPHITE, INK, SILVER, SLATE, STEEL, WHITE } from '~/modules/illustrations/svg/colour.ts';
+import { at } from '~/modules/illustrations/svg/geometry.ts';
+import { area, block, bolt, disc, line, oval, ring, turned } from '~/modules/illustrations/svg/shapes.ts';
+import { body, boxPath, closeUp, defineAccessory, ground, scaled } from './kit.ts';
 
 /** Bells, mirrors: small parts on a piece of handlebar. */
 

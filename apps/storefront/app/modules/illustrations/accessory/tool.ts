@@ -1,8 +1,8 @@
-import { type ValuesOf, count, flag, measure, oneOf } from '../fields';
-import { GRAPHITE, INK, SILVER, SLATE, STEEL } from '../svg/colour';
-import { at } from '../svg/geometry';
-import { block, bolt, disc, line, ring, turned } from '../svg/shapes';
-import { type Look, barrel, body, boxPath, closeUp, defineAccessory, ground } from './kit';
+import { type ValuesOf, count, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { GRAPHITE, INK, SILVER, SLATE, STEEL } from '~/modules/illustrations/svg/colour.ts';
+import { at } from '~/modules/illustrations/svg/geometry.ts';
+import { block, bolt, disc, line, ring, turned } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, barrel, body, boxPath, closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
   form: oneOf(['multi', 'torque', 'levers', 'oil', 'brush', 'stand', 'case'], 'multi'),

@@ -1,9 +1,9 @@
-import { type ValuesOf, flag, measure, oneOf } from '../fields';
-import { drawWheel } from '../bike/wheel';
-import { GRAPHITE, INK, STEEL } from '../svg/colour';
-import { at } from '../svg/geometry';
-import { area, block, disc, line, placed } from '../svg/shapes';
-import { type Look, body, boxPath, closeUp, defineAccessory, ground } from './kit';
+import { type ValuesOf, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { drawWheel } from '~/modules/illustrations/bike/wheel.ts';
+import { GRAPHITE, INK, STEEL } from '~/modules/illustrations/svg/colour.ts';
+import { at } from '~/modules/illustrations/svg/geometry.ts';
+import { area, block, disc, line, placed } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, body, boxPath, closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
   form: oneOf(['kids', 'dog', 'cargo', 'flatbed'], 'kids'),

@@ -1,8 +1,8 @@
-import { type ValuesOf, colour, flag, measure, oneOf } from '../fields';
-import { INK, SLATE, STEEL } from '../svg/colour';
-import { at } from '../svg/geometry';
-import { block, disc, line, oval, ring, toothedRing } from '../svg/shapes';
-import { type Look, barrel, body, boxPath, closeUp, defineAccessory, ground } from './kit';
+import { type ValuesOf, colour, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { INK, SLATE, STEEL } from '~/modules/illustrations/svg/colour.ts';
+import { at } from '~/modules/illustrations/svg/geometry.ts';
+import { block, disc, line, oval, ring, toothedRing } from '~/modules/illustrations/svg/shapes.ts';
+import { type Look, barrel, body, boxPath, closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
   form: oneOf(['tyre', 'tube', 'sealant', 'patches'], 'tyre'),

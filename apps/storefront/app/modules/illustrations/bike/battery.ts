@@ -1,14 +1,31 @@
-import { GRAPHITE, INK, STEEL, WHITE, darken, lighten, lightness, shadesOf } from '../svg/colour';
-import { type Point, along, at, between, direction } from '../svg/geometry';
-import { polyline, segment } from '../svg/path';
-import { area, bar, block, bolt, disc, line, outlined, rod } from '../svg/shapes';
-import { type Tube, outlineOf, paintTubes, strip, stripPath, surfacePoint, tube } from '../svg/tube';
-import type { Frame } from './frame-tubes';
-import type { BikeType } from './presets';
-import { rackOf } from './rack-points';
-import type { Scene } from './scene';
-import { type Skeleton, acrossAhead, onSeatTube } from './skeleton';
-import type { BikeSpec } from './spec';
+import {
+  GRAPHITE,
+  INK,
+  STEEL,
+  WHITE,
+  darken,
+  lighten,
+  lightness,
+  shadesOf,
+} from '~/modules/illustrations/svg/colour.ts';
+import { type Point, along, at, between, direction } from '~/modules/illustrations/svg/geometry.ts';
+import { polyline, segment } from '~/modules/illustrations/svg/path.ts';
+import { area, bar, block, bolt, disc, line, outlined, rod } from '~/modules/illustrations/svg/shapes.ts';
+import {
+  type Tube,
+  outlineOf,
+  paintTubes,
+  strip,
+  stripPath,
+  surfacePoint,
+  tube,
+} from '~/modules/illustrations/svg/tube.ts';
+import type { Frame } from './frame-tubes.ts';
+import type { BikeType } from './presets.ts';
+import { rackOf } from './rack-points.ts';
+import type { Scene } from './scene.ts';
+import { type Skeleton, acrossAhead, onSeatTube } from './skeleton.ts';
+import type { BikeSpec } from './spec.ts';
 
 /** Where the battery is: inside the down tube, on it, behind the seat tube, or under the rack. */
 interface Battery {

@@ -1,19 +1,19 @@
-import { type Box, boundsOf, overlaps, shift } from '../svg/geometry';
-import { outlineOf } from '../svg/tube';
-import { batteryOf, drawBattery } from './battery';
-import { boxOf, drawBox, drawSteeringRod } from './box';
-import { drawCockpitExtras, drawHandlebar, drawHeadLight, drawHeadTube, lampPoint } from './cockpit';
-import { drawDecal } from './decals';
-import { drawCrankset, drawFarCrank, drawKickstand, drawTransmission } from './drivetrain';
-import { drawBasket, drawBottle, drawFrameLock } from './extras';
-import { drawFork } from './fork';
-import { drawMainFrame, drawRearTriangle } from './frame';
-import { drawHubMotor, drawMidMotor } from './motor';
-import { drawPannier, drawRack } from './rack';
-import { rackOf } from './rack-points';
-import { drawSaddle, drawSeatPost } from './saddle';
-import type { Scene } from './scene';
-import { drawRearSuspension } from './suspension';
+import { type Box, boundsOf, overlaps, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { outlineOf } from '~/modules/illustrations/svg/tube.ts';
+import { batteryOf, drawBattery } from './battery.ts';
+import { boxOf, drawBox, drawSteeringRod } from './box.ts';
+import { drawCockpitExtras, drawHandlebar, drawHeadLight, drawHeadTube, lampPoint } from './cockpit.ts';
+import { drawDecal } from './decals.ts';
+import { drawCrankset, drawFarCrank, drawKickstand, drawTransmission } from './drivetrain.ts';
+import { drawBasket, drawBottle, drawFrameLock } from './extras.ts';
+import { drawFork } from './fork.ts';
+import { drawMainFrame, drawRearTriangle } from './frame.ts';
+import { drawHubMotor, drawMidMotor } from './motor.ts';
+import { drawPannier, drawRack } from './rack.ts';
+import { rackOf } from './rack-points.ts';
+import { drawSaddle, drawSeatPost } from './saddle.ts';
+import type { Scene } from './scene.ts';
+import { drawRearSuspension } from './suspension.ts';
 import {
   drawFrontBrake,
   drawFrontGuard,
@@ -23,7 +23,7 @@ import {
   drawRearBrake,
   drawRearGuard,
   drawRearWheel,
-} from './wheels';
+} from './wheels.ts';
 
 /** A part of the bike and the area it may cover, so that a close-up can leave out what it does not show. */
 interface Part {

@@ -1,10 +1,10 @@
-import { GRAPHITE, INK, STEEL, mix, shadesOf } from '../svg/colour';
-import { type Point, at, between, shift } from '../svg/geometry';
-import { curve, polygon, polyline, segment, xy } from '../svg/path';
-import { area, bolt, disc, line, outlined } from '../svg/shapes';
-import { type Skeleton, bySteerer } from './skeleton';
-import type { Scene } from './scene';
-import type { BikeSpec } from './spec';
+import { GRAPHITE, INK, STEEL, mix, shadesOf } from '~/modules/illustrations/svg/colour.ts';
+import { type Point, at, between, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { curve, polygon, polyline, segment, xy } from '~/modules/illustrations/svg/path.ts';
+import { area, bolt, disc, line, outlined } from '~/modules/illustrations/svg/shapes.ts';
+import { type Skeleton, bySteerer } from './skeleton.ts';
+import type { Scene } from './scene.ts';
+import type { BikeSpec } from './spec.ts';
 
 /** Corners of the cargo box: between the rider's column and the front wheel, clear of both. */
 interface BoxShape {

@@ -1,11 +1,11 @@
-import { GRAPHITE, INK, SLATE, STEEL, lighten } from '../svg/colour';
-import { type Point, between, shift } from '../svg/geometry';
-import { curve, from, segment } from '../svg/path';
-import { area, bar, block, bolt, disc, line, oval, rod, turned } from '../svg/shapes';
-import { paintTubes } from '../svg/tube';
-import { boxOf } from './box';
-import type { Scene } from './scene';
-import { bySteerer } from './skeleton';
+import { GRAPHITE, INK, SLATE, STEEL, lighten } from '~/modules/illustrations/svg/colour.ts';
+import { type Point, between, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { curve, from, segment } from '~/modules/illustrations/svg/path.ts';
+import { area, bar, block, bolt, disc, line, oval, rod, turned } from '~/modules/illustrations/svg/shapes.ts';
+import { paintTubes } from '~/modules/illustrations/svg/tube.ts';
+import { boxOf } from './box.ts';
+import type { Scene } from './scene.ts';
+import { bySteerer } from './skeleton.ts';
 
 const GLINT = '#5a6066';
 

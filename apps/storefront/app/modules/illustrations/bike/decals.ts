@@ -1,9 +1,9 @@
-import { darken } from '../svg/colour';
-import { polygon, segment } from '../svg/path';
-import { area, disc, line, ring } from '../svg/shapes';
-import { type Tube, stripPath, surfacePoint } from '../svg/tube';
-import type { Scene } from './scene';
-import type { BikeSpec } from './spec';
+import { darken } from '~/modules/illustrations/svg/colour.ts';
+import { polygon, segment } from '~/modules/illustrations/svg/path.ts';
+import { area, disc, line, ring } from '~/modules/illustrations/svg/shapes.ts';
+import { type Tube, stripPath, surfacePoint } from '~/modules/illustrations/svg/tube.ts';
+import type { Scene } from './scene.ts';
+import type { BikeSpec } from './spec.ts';
 
 /** Word-free graphics on the frame: they sit on the down tube between battery and head tube, or in its middle. */
 type Decal = (scene: Scene, carrier: Tube, place: readonly [number, number]) => string;

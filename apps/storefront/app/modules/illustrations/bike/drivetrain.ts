@@ -1,9 +1,9 @@
-import { GRAPHITE, INK, SLATE, STEEL, SILVER } from '../svg/colour';
-import { type Point, at, between, polar, shift } from '../svg/geometry';
-import { polygon, segment } from '../svg/path';
-import { block, bolt, disc, line, outlined, ring, rod, toothedRing } from '../svg/shapes';
-import { paintTubes, tube } from '../svg/tube';
-import { type Scene, gearOf } from './scene';
+import { GRAPHITE, INK, SLATE, STEEL, SILVER } from '~/modules/illustrations/svg/colour.ts';
+import { type Point, at, between, polar, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { polygon, segment } from '~/modules/illustrations/svg/path.ts';
+import { block, bolt, disc, line, outlined, ring, rod, toothedRing } from '~/modules/illustrations/svg/shapes.ts';
+import { paintTubes, tube } from '~/modules/illustrations/svg/tube.ts';
+import { type Scene, gearOf } from './scene.ts';
 
 const TOOTH_PITCH = 12.7;
 

@@ -1,11 +1,11 @@
-import { GRAPHITE, INK, STEEL, darken, lighten } from '../svg/colour';
-import { at, between, shift } from '../svg/geometry';
-import { from, segment } from '../svg/path';
-import { area, bar, line, ring, rod } from '../svg/shapes';
-import { paintTubes, tube } from '../svg/tube';
-import { rackOf } from './rack-points';
-import type { Scene } from './scene';
-import { bySteerer, onSeatTube } from './skeleton';
+import { GRAPHITE, INK, STEEL, darken, lighten } from '~/modules/illustrations/svg/colour.ts';
+import { at, between, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { from, segment } from '~/modules/illustrations/svg/path.ts';
+import { area, bar, line, ring, rod } from '~/modules/illustrations/svg/shapes.ts';
+import { paintTubes, tube } from '~/modules/illustrations/svg/tube.ts';
+import { rackOf } from './rack-points.ts';
+import type { Scene } from './scene.ts';
+import { bySteerer, onSeatTube } from './skeleton.ts';
 
 /** A basket before the handlebar or on the rack: woven wire, or a solid tub in a colour of its own. */
 export function drawBasket({ type, spec, skeleton: s }: Scene): string {

@@ -1,10 +1,10 @@
-import { INK, SILVER, SLATE, TAIL_RED, lighten } from '../svg/colour';
-import { along, between, shift } from '../svg/geometry';
-import { curve, polygon, segment } from '../svg/path';
-import { area, bar, bolt, disc, line, outlined, rod } from '../svg/shapes';
-import { bentTube, paintTubes, stripPath, tube } from '../svg/tube';
-import type { Scene } from './scene';
-import { bySteerer } from './skeleton';
+import { INK, SILVER, SLATE, TAIL_RED, lighten } from '~/modules/illustrations/svg/colour.ts';
+import { along, between, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { curve, polygon, segment } from '~/modules/illustrations/svg/path.ts';
+import { area, bar, bolt, disc, line, outlined, rod } from '~/modules/illustrations/svg/shapes.ts';
+import { bentTube, paintTubes, stripPath, tube } from '~/modules/illustrations/svg/tube.ts';
+import type { Scene } from './scene.ts';
+import { bySteerer } from './skeleton.ts';
 
 /** The near leg of the fork, from the axle to the crown under the head tube. */
 export function drawFork(scene: Scene): string {

@@ -1,8 +1,8 @@
-import { type Point, along, at, between, direction, onBezier, shift } from '../svg/geometry';
-import { type Tube, bentTube, surfacePoint, tube } from '../svg/tube';
-import { type Skeleton, bySteerer, onSeatTube } from './skeleton';
-import type { BikeType } from './presets';
-import type { BikeSpec } from './spec';
+import { type Point, along, at, between, direction, onBezier, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { type Tube, bentTube, surfacePoint, tube } from '~/modules/illustrations/svg/tube.ts';
+import { type Skeleton, bySteerer, onSeatTube } from './skeleton.ts';
+import type { BikeType } from './presets.ts';
+import type { BikeSpec } from './spec.ts';
 
 /** A web between tubes, clockwise on the screen: a smooth edge, then straight lines past the corners. */
 interface Plate {

@@ -1,9 +1,9 @@
-import { INK, SLATE } from '../svg/colour';
-import { smooth, xy } from '../svg/path';
-import { bar, bolt, disc } from '../svg/shapes';
-import { paintTubes } from '../svg/tube';
-import type { Scene } from './scene';
-import { onSeatTube } from './skeleton';
+import { INK, SLATE } from '~/modules/illustrations/svg/colour.ts';
+import { smooth, xy } from '~/modules/illustrations/svg/path.ts';
+import { bar, bolt, disc } from '~/modules/illustrations/svg/shapes.ts';
+import { paintTubes } from '~/modules/illustrations/svg/tube.ts';
+import type { Scene } from './scene.ts';
+import { onSeatTube } from './skeleton.ts';
 
 /** Chain stays and seat stays, or the swing arm. */
 export function drawRearTriangle({ frame, skeleton: s, spec, colours }: Scene): string {

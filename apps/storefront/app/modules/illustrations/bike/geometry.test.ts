@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Point, boundsOf, distance, isInside } from '../svg/geometry';
-import { outlineOf } from '../svg/tube';
-import { batteryOf } from './battery';
-import { boxOf } from './box';
-import { frameOf } from './frame-tubes';
-import { BIKE_TYPES, type BikeDrawing, resolveBike } from './presets';
-import { rackOf } from './rack-points';
-import { bikeForSize, sizeSteps } from './sizes';
-import { extentOf, skeletonOf } from './skeleton';
-import type { BikeSpec } from './spec';
+import { type Point, boundsOf, distance, isInside } from '~/modules/illustrations/svg/geometry.ts';
+import { outlineOf } from '~/modules/illustrations/svg/tube.ts';
+import { batteryOf } from './battery.ts';
+import { boxOf } from './box.ts';
+import { frameOf } from './frame-tubes.ts';
+import { BIKE_TYPES, type BikeDrawing, resolveBike } from './presets.ts';
+import { rackOf } from './rack-points.ts';
+import { bikeForSize, sizeSteps } from './sizes.ts';
+import { extentOf, skeletonOf } from './skeleton.ts';
+import type { BikeSpec } from './spec.ts';
 
 /** Skeleton and frame of a type with some values of its own. */
 function bike(type: BikeDrawing['type'], own: Partial<BikeSpec> = {}) {

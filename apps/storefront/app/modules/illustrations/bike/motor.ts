@@ -1,10 +1,10 @@
-import { GRAPHITE, INK, SLATE, STEEL, lighten } from '../svg/colour';
-import { angleOf, at } from '../svg/geometry';
-import { polyline } from '../svg/path';
-import { area, bolt, disc, line, placed, ring } from '../svg/shapes';
-import type { Scene } from './scene';
-import type { BikeSpec } from './spec';
-import { rearHubRadius } from './wheels';
+import { GRAPHITE, INK, SLATE, STEEL, lighten } from '~/modules/illustrations/svg/colour.ts';
+import { angleOf, at } from '~/modules/illustrations/svg/geometry.ts';
+import { polyline } from '~/modules/illustrations/svg/path.ts';
+import { area, bolt, disc, line, placed, ring } from '~/modules/illustrations/svg/shapes.ts';
+import type { Scene } from './scene.ts';
+import type { BikeSpec } from './spec.ts';
+import { rearHubRadius } from './wheels.ts';
 
 /** A motor housing around the bottom bracket: drawn with the crank axle at 0, 0 and the down tube to the right. */
 interface Housing {

@@ -1,5 +1,5 @@
-import { type RawFields, completeFields, readFields } from '../fields';
-import { BIKE_FIELDS, type BikeSpec } from './spec';
+import { type RawFields, completeFields, readFields } from '~/modules/illustrations/fields.ts';
+import { BIKE_FIELDS, type BikeSpec } from './spec.ts';
 
 /**
  * The twelve bikes the shop knows, as geometry tables of typical medium frames (mm, degrees). Field names and units: spec.ts;

@@ -1,6 +1,6 @@
-import { type Point, at } from '../svg/geometry';
-import type { Skeleton } from './skeleton';
-import type { BikeSpec } from './spec';
+import { type Point, at } from '~/modules/illustrations/svg/geometry.ts';
+import type { Skeleton } from './skeleton.ts';
+import type { BikeSpec } from './spec.ts';
 
 /** The rack's deck above the rear wheel. */
 export interface RackPoints {

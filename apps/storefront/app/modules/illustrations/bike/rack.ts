@@ -1,10 +1,10 @@
-import { GRAPHITE, INK, SLATE, STEEL, TAIL_RED, lighten } from '../svg/colour';
-import { at, shift } from '../svg/geometry';
-import { from, polyline, segment } from '../svg/path';
-import { area, block, disc, line, outlined, rod } from '../svg/shapes';
-import { type RackPoints, rackOf } from './rack-points';
-import type { Scene } from './scene';
-import { onSeatTube } from './skeleton';
+import { GRAPHITE, INK, SLATE, STEEL, TAIL_RED, lighten } from '~/modules/illustrations/svg/colour.ts';
+import { at, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { from, polyline, segment } from '~/modules/illustrations/svg/path.ts';
+import { area, block, disc, line, outlined, rod } from '~/modules/illustrations/svg/shapes.ts';
+import { type RackPoints, rackOf } from './rack-points.ts';
+import type { Scene } from './scene.ts';
+import { onSeatTube } from './skeleton.ts';
 
 const GLINT = '#5a6066';
 

@@ -1,11 +1,11 @@
-import { INK, STEEL, darken, lighten } from '../svg/colour';
-import { type Point, shift } from '../svg/geometry';
-import { from, segment } from '../svg/path';
-import { area, block, disc, line } from '../svg/shapes';
-import { paintTubes, tube } from '../svg/tube';
-import type { Scene } from './scene';
-import { onSeatTube } from './skeleton';
-import type { BikeSpec } from './spec';
+import { INK, STEEL, darken, lighten } from '~/modules/illustrations/svg/colour.ts';
+import { type Point, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { from, segment } from '~/modules/illustrations/svg/path.ts';
+import { area, block, disc, line } from '~/modules/illustrations/svg/shapes.ts';
+import { paintTubes, tube } from '~/modules/illustrations/svg/tube.ts';
+import type { Scene } from './scene.ts';
+import { onSeatTube } from './skeleton.ts';
+import type { BikeSpec } from './spec.ts';
 
 /** Side views of saddles, relative to the clamp of the seat post: shell, its shaded underside, the light on top, the seam. */
 interface SaddleShape {

@@ -1,8 +1,8 @@
-import { GRAPHITE, INK, type Shades, SILVER, shadesOf, toHex } from '../svg/colour';
-import { type Frame, frameOf } from './frame-tubes';
-import type { BikeType } from './presets';
-import { type Skeleton, skeletonOf } from './skeleton';
-import type { BikeSpec } from './spec';
+import { GRAPHITE, INK, type Shades, SILVER, shadesOf, toHex } from '~/modules/illustrations/svg/colour.ts';
+import { type Frame, frameOf } from './frame-tubes.ts';
+import type { BikeType } from './presets.ts';
+import { type Skeleton, skeletonOf } from './skeleton.ts';
+import type { BikeSpec } from './spec.ts';
 
 /** What every part of a bike is drawn from: its values, its hard points, its tubes and its colours. */
 export interface Scene {

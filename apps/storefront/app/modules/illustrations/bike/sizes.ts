@@ -1,5 +1,5 @@
-import type { BikeDrawing } from './presets';
-import { resolveBike } from './presets';
+import type { BikeDrawing } from './presets.ts';
+import { resolveBike } from './presets.ts';
 
 /** Frame sizes in steps from a medium frame. */
 const STEPS: Readonly<Record<string, number>> = { XXS: -3, XS: -2, S: -1, M: 0, L: 1, XL: 2, XXL: 3 };

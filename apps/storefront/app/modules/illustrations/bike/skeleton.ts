@@ -1,6 +1,15 @@
-import { type Box, type Point, along, at, boundsOf, climbing, leftOf, shift } from '../svg/geometry';
-import type { BikeType } from './presets';
-import type { BikeSpec } from './spec';
+import {
+  type Box,
+  type Point,
+  along,
+  at,
+  boundsOf,
+  climbing,
+  leftOf,
+  shift,
+} from '~/modules/illustrations/svg/geometry.ts';
+import type { BikeType } from './presets.ts';
+import type { BikeSpec } from './spec.ts';
 
 /** The hard points of a bike in the plane: rear axle above x = 0, ground at y = 0, all in millimetres. Pure geometry. */
 export interface Skeleton {

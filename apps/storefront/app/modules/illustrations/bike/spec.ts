@@ -1,4 +1,13 @@
-import { type ValuesOf, colour, count, equipment, flag, measure, oneOf, optionalMeasure } from '../fields';
+import {
+  type ValuesOf,
+  colour,
+  count,
+  equipment,
+  flag,
+  measure,
+  oneOf,
+  optionalMeasure,
+} from '~/modules/illustrations/fields.ts';
 
 /** Everything a bike's drawing may say. Lengths in mm, angles in degrees; a type's preset supplies what is left out. */
 export const BIKE_FIELDS = {

@@ -1,10 +1,10 @@
-import { INK, SILVER, STEEL, WHITE } from '../svg/colour';
-import { along, at, direction, distance, leftOf, shift } from '../svg/geometry';
-import { polygon, segment } from '../svg/path';
-import { bolt, disc, line, outlined, rod } from '../svg/shapes';
-import { paintTubes, tube } from '../svg/tube';
-import { linkageOf } from './frame-tubes';
-import type { Scene } from './scene';
+import { INK, SILVER, STEEL, WHITE } from '~/modules/illustrations/svg/colour.ts';
+import { along, at, direction, distance, leftOf, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { polygon, segment } from '~/modules/illustrations/svg/path.ts';
+import { bolt, disc, line, outlined, rod } from '~/modules/illustrations/svg/shapes.ts';
+import { paintTubes, tube } from '~/modules/illustrations/svg/tube.ts';
+import { linkageOf } from './frame-tubes.ts';
+import type { Scene } from './scene.ts';
 
 /** Shock and rocker of a full-suspension frame. */
 export function drawRearSuspension({ type, spec, skeleton: s, frame, colours, close }: Scene): string {

@@ -1,10 +1,10 @@
-import { type Box, type Point, at, between, boundsOf, shift } from '../svg/geometry';
-import { batteryOf } from './battery';
-import { boxOf } from './box';
-import { linkageOf } from './frame-tubes';
-import { rackOf } from './rack-points';
-import type { Scene } from './scene';
-import { bySteerer, extentOf } from './skeleton';
+import { type Box, type Point, at, between, boundsOf, shift } from '~/modules/illustrations/svg/geometry.ts';
+import { batteryOf } from './battery.ts';
+import { boxOf } from './box.ts';
+import { linkageOf } from './frame-tubes.ts';
+import { rackOf } from './rack-points.ts';
+import type { Scene } from './scene.ts';
+import { bySteerer, extentOf } from './skeleton.ts';
 
 /** Pictures of a bike: the whole side view, then close-ups. */
 export const BIKE_VIEWS = [

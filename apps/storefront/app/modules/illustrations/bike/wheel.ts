@@ -1,8 +1,8 @@
-import { INK, STEEL, lighten, shadesOf } from '../svg/colour';
-import { type Point, at, polar } from '../svg/geometry';
-import { polyline, segment } from '../svg/path';
-import { line, placed, ring, toothedRing } from '../svg/shapes';
-import type { BikeSpec } from './spec';
+import { INK, STEEL, lighten, shadesOf } from '~/modules/illustrations/svg/colour.ts';
+import { type Point, at, polar } from '~/modules/illustrations/svg/geometry.ts';
+import { polyline, segment } from '~/modules/illustrations/svg/path.ts';
+import { line, placed, ring, toothedRing } from '~/modules/illustrations/svg/shapes.ts';
+import type { BikeSpec } from './spec.ts';
 
 const AXLE = at(0, 0);
 const SPOKE = '#7f868c';

@@ -1,9 +1,9 @@
-import { GRAPHITE, INK, SLATE, STEEL, lighten } from '../svg/colour';
-import { at, type Point, polar } from '../svg/geometry';
-import { arc, segment } from '../svg/path';
-import { disc, line, oval } from '../svg/shapes';
-import type { Scene } from './scene';
-import { drawBrake, drawWheel } from './wheel';
+import { GRAPHITE, INK, SLATE, STEEL, lighten } from '~/modules/illustrations/svg/colour.ts';
+import { at, type Point, polar } from '~/modules/illustrations/svg/geometry.ts';
+import { arc, segment } from '~/modules/illustrations/svg/path.ts';
+import { disc, line, oval } from '~/modules/illustrations/svg/shapes.ts';
+import type { Scene } from './scene.ts';
+import { drawBrake, drawWheel } from './wheel.ts';
 
 const SHADOW = '#10161c';
 /** Gap between tyre and mudguard. */

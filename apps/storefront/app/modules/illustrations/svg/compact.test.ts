@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compact, compactPath } from './compact';
+import { compact, compactPath } from './compact.ts';
 
 /** The corners a path of relative lines passes, as a browser reads it. */
 function corners(d: string): [number, number][] {

@@ -1,4 +1,4 @@
-import { num } from './path';
+import { num } from './path.ts';
 
 /**
  * Shortens the path data of finished marks: coordinates are rounded to a grid and written as steps between grid points, so

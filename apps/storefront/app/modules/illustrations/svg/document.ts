@@ -1,6 +1,6 @@
-import { compact } from './compact';
-import type { Box } from './geometry';
-import { num } from './path';
+import { compact } from './compact.ts';
+import type { Box } from './geometry.ts';
+import { num } from './path.ts';
 
 interface DocumentOptions {
   readonly window: Box;

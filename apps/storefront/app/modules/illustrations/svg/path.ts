@@ -1,4 +1,4 @@
-import { type Point, between, polar, shift } from './geometry';
+import { type Point, between, polar, shift } from './geometry.ts';
 
 /** Writes SVG path data, in absolute coordinates and hardly rounded: compact.ts shortens it for the picture's scale. */
 

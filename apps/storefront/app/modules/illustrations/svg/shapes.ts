@@ -1,6 +1,6 @@
-import { mix } from './colour';
-import type { Point } from './geometry';
-import { num, segment } from './path';
+import { mix } from './colour.ts';
+import type { Point } from './geometry.ts';
+import { num, segment } from './path.ts';
 
 /** The marks a drawing consists of. Every function returns one or more SVG elements; the root sets round caps and no fill. */
 

@@ -1,7 +1,7 @@
-import type { Shades } from './colour';
-import { type Controls, type Point, along, at, between, direction, leftOf, onBezier } from './geometry';
-import { circlePath, polygon, smooth } from './path';
-import { area, outlined } from './shapes';
+import type { Shades } from './colour.ts';
+import { type Controls, type Point, along, at, between, direction, leftOf, onBezier } from './geometry.ts';
+import { circlePath, polygon, smooth } from './path.ts';
+import { area, outlined } from './shapes.ts';
 
 /** A tube: its centre line and its diameter (mm), both as functions of the way `t` from its start (0) to its end (1). */
 export interface Tube {

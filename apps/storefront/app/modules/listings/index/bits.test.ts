@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addWithin, countCommon, difference, emptyBits, numbersIn, setBit } from './bits';
+import { addWithin, countCommon, difference, emptyBits, numbersIn, setBit } from './bits.ts';
 
 const CAPACITY = 32 * 7;
 const LARGEST = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
-import type { Locale } from '~/i18n/locales';
-import { frameTypes } from '../../catalog/catalog.ts';
-import { formatRange, type ListingQuery } from '../listing-query.ts';
-import { type FacetName, facetNames, type ListingScope, type UnnamedOption } from '../listings.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { frameTypes } from '~/modules/catalog/catalog.ts';
+import { formatRange, type ListingQuery } from '~/modules/listings/listing-query.ts';
+import { type FacetName, facetNames, type ListingScope, type UnnamedOption } from '~/modules/listings/listings.ts';
 import { type Bits, countBits, difference, intersection, numbersIn } from './bits.ts';
 import { fixedOptions } from './options.ts';
 import type { ProductIndex } from './product-index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { OptionColumn } from './option-column';
+import { OptionColumn } from './option-column.ts';
 
 const options = fc.array(fc.constantFrom('rot', 'blau', 'grün', 'schwarz'), { maxLength: 3 });
 

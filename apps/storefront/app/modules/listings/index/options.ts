@@ -1,5 +1,12 @@
-import { formatRange, type Range } from '../listing-query.ts';
-import { BAND_MONTHS, batterySteps, type FacetName, heightBands, priceBands, rangeSteps } from '../listings.ts';
+import { formatRange, type Range } from '~/modules/listings/listing-query.ts';
+import {
+  BAND_MONTHS,
+  batterySteps,
+  type FacetName,
+  heightBands,
+  priceBands,
+  rangeSteps,
+} from '~/modules/listings/listings.ts';
 import type { IndexedProduct } from './product-index.ts';
 
 /** A rider's height stands for its band: the middle, cm. */

@@ -1,4 +1,4 @@
-import { type FacetName, facetNames } from '../listings.ts';
+import { type FacetName, facetNames } from '~/modules/listings/listings.ts';
 import { addAll, addWithin, type Bits, clearBit, emptyBits, intersection, setBit } from './bits.ts';
 import { OptionColumn } from './option-column.ts';
 import { optionsOf } from './options.ts';

@@ -1,5 +1,5 @@
-import { formatRange, type ListingQuery, type Range } from '../listing-query.ts';
-import { BAND_MONTHS, type ListingScope } from '../listings.ts';
+import { formatRange, type ListingQuery, type Range } from '~/modules/listings/listing-query.ts';
+import { BAND_MONTHS, type ListingScope } from '~/modules/listings/listings.ts';
 import { addAll, type Bits, intersection } from './bits.ts';
 import type { NumberField, ProductIndex } from './product-index.ts';
 

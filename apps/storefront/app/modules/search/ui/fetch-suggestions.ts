@@ -1,5 +1,5 @@
-import type { Locale } from '~/i18n/locales';
-import type { FieldSuggestions } from '../field-suggestions';
+import type { Locale } from '~/i18n/locales.ts';
+import type { FieldSuggestions } from '~/modules/search/suggestions/field-suggestions.ts';
 
 /** Answers of this visit, by address: going back a letter asks nobody. */
 const known = new Map<string, FieldSuggestions>();

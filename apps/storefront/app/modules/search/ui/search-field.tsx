@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, type FocusEvent, Suspense, useState } from 'react';
-import { SearchForm } from '~/ui/search-form';
-import type { SuggestionListProps } from './suggestion-list';
+import { SearchForm } from '~/ui/search-form.tsx';
+import type { SuggestionListProps } from './suggestion-list.tsx';
 
 type SearchFieldProps = Omit<ComponentProps<typeof SearchForm>, 'children' | 'onFocus'>;
 
@@ -19,7 +19,7 @@ export function SearchField(props: SearchFieldProps) {
   const load = async ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
     const input = currentTarget.querySelector('input');
     if (loaded || !input) return;
-    const list = await import('./suggestion-list').catch(() => undefined);
+    const list = await import('./suggestion-list.tsx').catch(() => undefined);
     if (list) setLoaded({ List: list.SuggestionList, input });
   };
   return (

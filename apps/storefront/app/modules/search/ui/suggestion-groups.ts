@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { TypedSuggestions } from './use-typed-suggestions';
+import type { TypedSuggestions } from './use-typed-suggestions.ts';
 
 /** One line of the list. */
 export interface SuggestionLine {

@@ -1,13 +1,13 @@
 import { useNavigate } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale';
-import { href } from '~/site-map';
-import { cx } from '~/ui/class-names';
-import { Anchor } from '~/ui/link';
-import { PoliteText } from '~/ui/polite-text';
-import { type SuggestionLine, suggestionGroups } from './suggestion-groups';
-import { useCombobox, useFieldText } from './use-combobox';
-import { useTypedSuggestions } from './use-typed-suggestions';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { cx } from '~/ui/class-names.ts';
+import { Anchor } from '~/ui/link.tsx';
+import { PoliteText } from '~/ui/polite-text.tsx';
+import { type SuggestionLine, suggestionGroups } from './suggestion-groups.ts';
+import { useCombobox, useFieldText } from './use-combobox.ts';
+import { useTypedSuggestions } from './use-typed-suggestions.ts';
 
 export interface SuggestionListProps {
   /** The field that the list belongs to; the list stands in the same form. */

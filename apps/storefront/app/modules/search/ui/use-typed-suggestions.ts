@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from '~/i18n/use-locale';
-import type { FieldSuggestions } from '../field-suggestions';
-import { fetchSuggestions } from './fetch-suggestions';
+import { useLocale } from '~/i18n/use-locale.ts';
+import type { FieldSuggestions } from '~/modules/search/suggestions/field-suggestions.ts';
+import { fetchSuggestions } from './fetch-suggestions.ts';
 
 /** ms without a key before the server is asked. */
 const PAUSE = 150;

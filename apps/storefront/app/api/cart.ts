@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type CartAnswer, localPath } from '~/modules/cart/cart.ts';
+import { addOptionsOf, type CartAction, parseCartAction } from '~/modules/cart/cart.schema.server.ts';
+import {
+  acceptPrice,
+  addLine,
+  addRefusal,
+  chooseForCart,
+  isRestorable,
+  leaveCheckout,
+  removeLine,
+  restoreLines,
+  undoRemoval,
+} from '~/modules/cart/cart.server.ts';
+import { withoutOrdered } from '~/modules/orders/orders.server.ts';
+import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
+import { isDocumentRequest } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+
+/** The address of the action is no page: the cart is at the beginning of the checkout. */
+export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('checkoutPlan', {}, localeOfRequest(request)));
+
+/**
+ * Everything that changes the cart (spec §4), by `intent`: `add`, `remove`, `undo-remove`, `set-plan`,
+ * `set-down-payment`, `set-insurance`, `accept-price`, `restore`, `leave-checkout`. Answers 303 to the local path
+ * `returnTo`, or to the cart's page; a script that stays on its page sends `answer=data`.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await formOf(request);
+  const locale = localeOfRequest(request);
+  const wantsData = form.get('answer') === 'data' && !isDocumentRequest(request);
+  const answer = (result: CartAnswer, headers?: Headers) => {
+    if (wantsData) return Response.json(result, { headers });
+    const said = result.ok ? { entfernt: result.removed } : { hinweis: result.refusal };
+    const cartPage = href('checkoutPlan', {}, locale, said);
+    // What was taken out is said, and can be taken back, on the cart's page.
+    const target = result.ok && !result.removed ? localPath(form.get('returnTo'), cartPage) : cartPage;
+    return redirect(target, { status: 303, headers });
+  };
+
+  const change = parseCartAction(form);
+  if (!change) return answer({ ok: false, refusal: 'not-understood' });
+  const early = await answerWithoutVisitor(change);
+  if (early) return answer(early);
+  const { visitor, headers } = await ensureVisitor(request);
+  return answer(await apply(visitor, change), headers);
+}
+
+/** The answer to what changes nothing: it begins no session. */
+async function answerWithoutVisitor(change: CartAction): Promise<CartAnswer | undefined> {
+  if (change.intent === 'add') {
+    const refusal = await addRefusal(addOptionsOf(change));
+    return refusal && { ok: false, refusal };
+  }
+  if (change.intent !== 'restore') return undefined;
+  return (await isRestorable(await withoutOrdered(change.cart))) ? undefined : { ok: true };
+}
+
+async function apply(visitor: Visitor, change: CartAction): Promise<CartAnswer> {
+  switch (change.intent) {
+    case 'add':
+      return addLine(visitor, addOptionsOf(change));
+    case 'remove':
+      return (await removeLine(visitor, change.itemId))
+        ? { ok: true, removed: change.itemId }
+        : { ok: false, refusal: 'not-found' };
+    case 'undo-remove': {
+      const refusal = await undoRemoval(visitor, change.itemId);
+      return refusal ? { ok: false, refusal } : { ok: true };
+    }
+    case 'restore':
+      await restoreLines(visitor, await withoutOrdered(change.cart));
+      return { ok: true };
+    case 'leave-checkout':
+      await leaveCheckout(visitor);
+      return { ok: true };
+    default: {
+      const [refused] = await choose(visitor, change);
+      return refused ? { ok: false, refusal: refused.reason } : { ok: true };
+    }
+  }
+}
+
+type Choosing = Extract<CartAction, { intent: 'accept-price' | 'set-plan' | 'set-insurance' | 'set-down-payment' }>;
+
+function choose(visitor: Visitor, change: Choosing) {
+  switch (change.intent) {
+    case 'accept-price':
+      return acceptPrice(visitor, change.itemId, change.price);
+    case 'set-plan':
+      return chooseForCart(visitor, { planLength: change.planLength });
+    case 'set-insurance':
+      return chooseForCart(visitor, { insurance: change.insurance });
+    case 'set-down-payment':
+      return chooseForCart(visitor, { downPayments: [{ itemId: change.itemId, amount: change.amount }] });
+  }
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { reportCheckoutBug } from '~/modules/checkout/checkout.server.ts';
+import { apiError, apiSuccess, jsonBody, methodNotAllowed, tooMany } from '~/platform/api.server.ts';
+
+/** `POST /api/team-chat/send-caught-checkout-bug`: `{message}`, from the shop's own pages; 202, then by the outbox. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  const answer = await reportCheckoutBug(await jsonBody(request), { sender: context.sender ?? 'unknown' });
+  switch (answer.kind) {
+    case 'accepted':
+      return apiSuccess({}, { status: 202 });
+    case 'invalid':
+      return apiError('invalid', 'A message of at most 2000 characters is expected', answer.fields);
+    case 'too-many':
+      return tooMany('Too many reports', answer.seconds);
+  }
+}
+
+export const loader = (): Response => methodNotAllowed('POST');

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { acceptContentWebhook } from '~/modules/content/content.server.ts';
+import { apiError, apiSuccess, jsonBody, methodNotAllowed } from '~/platform/api.server.ts';
+
+/** `POST /api/content/webhook`: the CMS tells of a change; the content is fetched by a job at once. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const authorization = request.headers.get('Authorization');
+  const result = await acceptContentWebhook({ authorization, body: await jsonBody(request) });
+  switch (result) {
+    case 'unauthorized':
+      return apiError('unauthorized', 'The bearer is missing or wrong');
+    case 'invalid':
+      return apiError('invalid', 'This is no event of the CMS');
+    default:
+      return apiSuccess({ result });
+  }
+}
+
+export const loader = (): Response => methodNotAllowed('POST');

@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { callerOf } from '~/modules/identity/caller.server.ts';
+import { isStaff } from '~/modules/identity/id-token.server.ts';
+import { type ContractOwner, downloadContract, findContract } from '~/modules/after-order/contract.server.ts';
+import { orderPath } from '~/modules/orders/order-link.ts';
+import { apiError, methodNotAllowed } from '~/platform/api.server.ts';
+import { isDocumentRequest } from '~/platform/form-answer.server.ts';
+
+type Access = 'allowed' | 'unknown' | 'refused';
+
+/** Whether the sender may read a contract: by its order's token, as its owner, or as staff. */
+async function accessTo(request: Request, contract: ContractOwner | null): Promise<Access> {
+  const query = new URL(request.url).searchParams;
+  if (contract && query.get('token') === contract.token) return 'allowed';
+  const caller = await callerOf(request, query.get('idToken'));
+  if (!caller) return 'unknown';
+  return contract && (caller.userId === contract.userId || (await isStaff(caller))) ? 'allowed' : 'refused';
+}
+
+/**
+ * `GET /api/document-signing/downloadDocument/{id}`: the contract as PDF for its owner and staff (spec §7). A browser that
+ * gets none is led back to its order, where the reason stands.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const contract = await findContract(params.id ?? '');
+  const access = await accessTo(request, contract);
+  if (access === 'unknown') return apiError('unauthorized', 'A session or a token is needed');
+  if (access === 'refused' || !contract) return apiError('not_found', 'There is no such document');
+  const result = await downloadContract(contract);
+  if ('pdf' in result) return pdfAnswer(result.pdf, `Velory-${contract.number}.pdf`);
+  if (!isDocumentRequest(request)) return apiError('upstream_failed', result.problem);
+  const token = new URL(request.url).searchParams.get('token');
+  const link = token ? { token } : { nr: contract.number };
+  return redirect(orderPath(contract.locale, link, 'vertrag', { vertrag: result.code }), 303);
+}
+
+function pdfAnswer(pdf: Buffer, name: string): Response {
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.length),
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+export const action = (): Response => methodNotAllowed('GET');

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { generatePaymentLink } from '~/modules/payments/payments.server.ts';
+import { apiRefusal, apiSuccess, jsonBody, methodNotAllowed } from '~/platform/api.server.ts';
+
+/** `POST /api/downPayment/link/generate` (spec §7): the payment link of a checkout, for whoever holds its token. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const result = await generatePaymentLink(await jsonBody(request));
+  if (result.ok) return apiSuccess({ data: result.data });
+  const { status, ...error } = result.refusal;
+  return apiRefusal(status, error);
+}
+
+export const loader = (): Response => methodNotAllowed('POST');

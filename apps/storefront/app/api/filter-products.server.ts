@@ -1,0 +1,63 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import type { Bike } from '~/modules/catalog/bike.ts';
+import { toBikes } from '~/modules/catalog/bike.server.ts';
+import {
+  categoryFilterOptions,
+  type Filter,
+  type FilterOption,
+  frameFilterOptions,
+  speedFilterOptions,
+} from '~/modules/catalog/catalog.ts';
+import { nameFacets } from '~/modules/listings/facet-names.ts';
+import { parseListingQuery } from '~/modules/listings/listing-query.ts';
+import type { FacetOption } from '~/modules/listings/listings.ts';
+import { listProducts } from '~/modules/listings/listings.server.ts';
+
+export interface FilteredProducts {
+  products: Bike[];
+  facets: (Filter & { options: (FilterOption & { count: number })[] })[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+interface FilterRequest {
+  locale: Locale;
+  /** The page, where it is not in the listing's own parameter. */
+  page?: number | undefined;
+  type: 'bikes' | 'accessories';
+}
+
+/** One page of a listing as the call filterV2 gives it out. Values of filters that do not fit are left out (spec §5). */
+export async function filterProducts(
+  search: URLSearchParams,
+  { locale, page, type }: FilterRequest,
+): Promise<FilteredProducts> {
+  const { query } = parseListingQuery(search);
+  const i18n = await i18nFor(locale);
+  const words = { listing: i18n.getFixedT(locale, 'listing'), common: i18n.getFixedT(locale, 'common'), locale };
+  const scope = { kind: type === 'bikes' ? ('bike' as const) : ('accessory' as const) };
+  const listing = await listProducts(scope, page ? { ...query, seite: page } : query, locale);
+  const facets = Object.entries(nameFacets(listing.facets, words));
+  return {
+    products: await toBikes(listing.products, locale),
+    facets: facets.map(([slug, options]) => ({ slug, options: options.map(withId) })),
+    total: listing.total,
+    page: listing.page,
+    pages: listing.pages,
+  };
+}
+
+/** Ids of §3, by the value of the option. */
+const specifiedIds: ReadonlyMap<string, number> = new Map([
+  ...categoryFilterOptions.map(({ id, category }) => [category, id] as const),
+  ...frameFilterOptions.map(({ id, frameType }) => [frameType, id] as const),
+  ...speedFilterOptions.map(({ id, speedKmh }) => [String(speedKmh), id] as const),
+]);
+/** Where the ids of all other options begin: their places in the filter. */
+const FIRST_FREE_ID = 101;
+
+function withId({ value, name, count }: FacetOption, index: number): FilterOption & { count: number } {
+  return { id: specifiedIds.get(value) ?? FIRST_FREE_ID + index, slug: value, name, count };
+}

@@ -1,0 +1,29 @@
+import { createDocument } from 'zod-openapi';
+import { env } from '~/platform/env.server.ts';
+import { singleton } from '~/platform/singleton.server.ts';
+import { catalogueCalls } from './catalogue-calls.server.ts';
+import { orderCalls } from './order-calls.server.ts';
+import { visitorCalls } from './visitor-calls.server.ts';
+
+/** All calls below /api as OpenAPI 3.1, made from the schemas that parse them (calls). */
+export const openApiDocument = () =>
+  singleton('openapi-document', () =>
+    createDocument({
+      openapi: '3.1.0',
+      info: {
+        title: 'Velory',
+        version: '1.0.0',
+        description:
+          'Calls of the shop. Amounts are Rappen where nothing else is said. A POST from a page has to come from the shop itself (`Origin`).',
+      },
+      servers: [{ url: env().PUBLIC_URL }],
+      paths: { ...catalogueCalls, ...orderCalls, ...visitorCalls },
+      components: {
+        securitySchemes: {
+          idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From `/api/getToken`.' },
+          partner: { type: 'http', scheme: 'bearer', description: 'The partner’s key; or `X-Signature` of the body.' },
+          cms: { type: 'http', scheme: 'bearer', description: 'The secret that shop and CMS share.' },
+        },
+      },
+    }),
+  );

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts';
+import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
+import type { IdToken } from '~/modules/identity/id-token.server.ts';
+import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
+import { operation } from './call.server.ts';
+
+const tokenAnswer = z.object({
+  token: z.string(),
+  expiresAt: z.iso.datetime(),
+  anonymous: z.boolean().meta({ description: 'Whether nobody has signed in.' }),
+}) satisfies z.ZodType<IdToken>;
+
+/** Calls of a visitor's session, of forms and of the CMS (spec §7). */
+export const visitorCalls: ZodOpenApiPathsObject = {
+  '/api/getToken': {
+    get: operation({
+      summary: 'An idToken for the visitor’s session, good for ten minutes',
+      description: 'A session is made where there is none.',
+      answer: tokenAnswer,
+    }),
+  },
+  '/api/forms/{formId}/{instanceId}': {
+    post: operation({
+      summary: 'Hands a form to the marketing service',
+      description:
+        'Answers what the service answered, as it is; 202 where it is down and the form waits. The abandoned cart comes as `{instanceId}/{formId}` and always waits.',
+      path: z.object({ formId: z.string(), instanceId: z.string() }),
+      body: formBodySchema,
+      status: 202,
+      answer: z.object({ queued: z.boolean() }),
+      refusals: ['invalid', 'not_found'],
+      also: { '200': 'What the marketing service answered.' },
+    }),
+  },
+  '/api/document-store/storeErrorLogsToFirebase': {
+    post: operation({
+      summary: 'A page has failed in a browser',
+      description: 'The same failure is kept once a minute.',
+      body: browserErrorSchema,
+      status: 201,
+      refusals: ['invalid'],
+      also: { '204': 'Not kept: this is no production build.' },
+    }),
+  },
+  '/api/content/webhook': {
+    post: operation({
+      summary: 'The CMS tells of a change; the content is fetched at once',
+      security: ['cms'],
+      body: contentNoticeSchema,
+      answer: z.object({ result: z.enum(['accepted', 'ignored']) }),
+      refusals: ['invalid', 'unauthorized'],
+    }),
+  },
+};

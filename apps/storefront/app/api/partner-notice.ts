@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { isFromPartner, type NoticeResult, takeNotice } from '~/modules/fulfilment/partners.server.ts';
+import { isPartner } from '~/modules/fulfilment/partners.ts';
+import { apiError, apiRefusal, apiSuccess, methodNotAllowed } from '~/platform/api.server.ts';
+
+/** `POST /api/partners/financing` and `/api/partners/logistics`: a partner tells how far an order is. */
+export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+  const { partner = '' } = params;
+  if (!isPartner(partner)) return apiError('not_found', 'There is no such partner');
+  const body = await request.text();
+  const authorization = request.headers.get('Authorization');
+  if (!isFromPartner(partner, { authorization, signature: request.headers.get('X-Signature'), body })) {
+    return apiError('unauthorized', 'The signature or the bearer is missing or wrong');
+  }
+  return answerOf(await takeNotice(partner, parsedJson(body)));
+}
+
+function answerOf(result: NoticeResult): Response {
+  switch (result.kind) {
+    case 'moved':
+    case 'known':
+      return apiSuccess({ result: result.kind, stage: result.stage });
+    case 'invalid':
+      return apiError('invalid', 'The notice does not fit', result.fields);
+    case 'unknown-order':
+      return apiRefusal(404, { code: 'unknown_order', message: 'There is no such order' });
+    case 'impossible': {
+      const { refusal, stage, possible } = result;
+      const message = `This cannot be noted at stage ${stage}`;
+      return apiRefusal(409, { code: refusal.replaceAll('-', '_'), message, possible });
+    }
+  }
+}
+
+export const loader = (): Response => methodNotAllowed('POST');
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

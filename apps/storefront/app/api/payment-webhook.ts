@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { acceptPaymentWebhook } from '~/modules/payments/payments.server.ts';
+import { apiError, apiSuccess, methodNotAllowed } from '~/platform/api.server.ts';
+
+/** `POST /api/payment/webhook`: the payment provider tells of news; they are fetched from it by a job at once. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const result = await acceptPaymentWebhook({
+    body: await request.text(),
+    contentType: request.headers.get('Content-Type') ?? '',
+    signature: request.headers.get('X-Webhook-Signature'),
+  });
+  switch (result) {
+    case 'unauthorized':
+      return apiError('unauthorized', 'The signature is missing or wrong');
+    case 'invalid':
+      return apiError('invalid', 'This is no message about a transaction');
+    default:
+      return apiSuccess({ result });
+  }
+}
+
+export const loader = (): Response => methodNotAllowed('POST');

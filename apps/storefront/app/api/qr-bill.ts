@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { findOrder } from '~/modules/orders/orders.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { qrBill } from '~/modules/payments/payments.server.ts';
+
+/** The QR-bill of an order as PDF, for the session that placed it or by the order's token. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token') ?? undefined;
+  const order = await findOrder({ visitor: await visitorOf(request), number: params.number, token });
+  const bill = order?.number === params.number && order ? await qrBill(order) : undefined;
+  if (!bill) throw new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  return new Response(new Uint8Array(bill.pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${bill.fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { db } from '~/platform/db.server.ts';
+import { href } from '~/site-map.ts';
+import type { Order } from '~/modules/orders/orders.server.ts';
+import { type AfterOrderView, downloadProblemOf, refusalOf } from './after-order.ts';
+import { contractView } from './contract.server.ts';
+import { idDocumentView } from './id-document.server.ts';
+import { insuranceView } from './insurance.server.ts';
+import { orderLinkOf } from '~/modules/orders/order-link.ts';
+import { scheduleFilesOf } from './schedule-files.server.ts';
+import { uploadBucket } from './uploads.server.ts';
+
+/**
+ * What still has to be done for an order, and what is done.
+ * @param query of the page's address: names the order, and what stopped the last change
+ */
+export async function afterOrderView(order: Order, query: URLSearchParams): Promise<AfterOrderView> {
+  const { token } = orderLinkOf(query);
+  const link = token ? { token } : { nr: order.number };
+  const [idDocument, insurance, contract, flags, scheduleFiles] = await Promise.all([
+    order.payOneTime ? null : idDocumentView(order),
+    insuranceView(order),
+    contractView(order),
+    db.checkout.findUniqueOrThrow({ where: { id: order.id }, select: { processed: true } }),
+    scheduleFilesOf(order, link),
+  ]);
+  const tokenQuery = token ? `?${new URLSearchParams({ token }).toString()}` : '';
+  const { id, state, signingUrl } = contract;
+  return {
+    link,
+    refusal: refusalOf(query.get('hinweis')),
+    downloadProblem: downloadProblemOf(query.get('vertrag')),
+    idDocument,
+    processed: flags.processed,
+    insurance: insurance.yearly > 0 ? insurance : null,
+    contract: { state, signingUrl, href: id && `/api/document-signing/downloadDocument/${id}${tokenQuery}` },
+    trackerHref: href('orderTracker', {}, order.locale, link),
+    scheduleFiles,
+    uploadBucket: uploadBucket(),
+  };
+}

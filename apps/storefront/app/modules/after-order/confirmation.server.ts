@@ -1,0 +1,18 @@
+import { mailer } from '~/integrations/mail/mail.server.ts';
+import { findOrderById } from '~/modules/orders/orders.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { confirmationMail } from './confirmation/confirmation-mail.server.ts';
+import { settleFlags } from './order-flags.server.ts';
+
+/**
+ * Sends the confirmation of an order to whoever placed it (decisions: distance selling), and sets the flags of an order that
+ * waits for nothing. A repetition has no second effect: the key is the order's own.
+ * @throws where the order is not there or the mailer fails; the job runs again
+ */
+export async function sendOrderConfirmation({ checkoutId }: { checkoutId: string }): Promise<void> {
+  const order = await findOrderById(checkoutId);
+  if (!order) throw new Error(`There is no order ${checkoutId} to confirm.`);
+  await db.$transaction((database) => settleFlags(database, checkoutId));
+  await mailer().send(await confirmationMail(order, env().PUBLIC_URL), `order-confirmation:${checkoutId}`);
+}

@@ -1,0 +1,93 @@
+import type { TFunction } from 'i18next';
+import { formatDate } from '~/i18n/dates.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import type { Mail } from '~/integrations/mail/mail.server.ts';
+import { href } from '~/site-map.ts';
+import type { Order } from '~/modules/orders/orders.server.ts';
+import { countryName } from '~/modules/orders/countries.ts';
+import { type Letter, type LetterBlock, writeLetter } from '~/platform/mail/letter.ts';
+import { orderPath } from '~/modules/orders/order-link.ts';
+
+/**
+ * The confirmation of an order, in the language it was placed in, as text and as HTML (decisions: distance selling).
+ * @param publicUrl the shop's address, for the links that open the order and its tracker
+ */
+export async function confirmationMail(order: Order, publicUrl: string): Promise<Mail> {
+  return { to: order.contact.email, ...writeLetter(await wordsOf(order, publicUrl)) };
+}
+
+async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
+  const { locale, number } = order;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'order-mail');
+  const steps = order.payOneTime
+    ? (['pay', 'delivery'] as const)
+    : ([...(order.totalDownPayment > 0 ? (['down-payment'] as const) : []), 'check', 'contract', 'delivery'] as const);
+  const link = { token: order.updateCheckoutDocToken };
+  const parts = order.payOneTime
+    ? (['zahlung'] as const)
+    : (['zahlung', 'ausweis', 'versicherung', 'vertrag'] as const);
+  return {
+    locale,
+    colon: t('colon'),
+    subject: t('subject', { number }),
+    greeting: t('greeting', { name: order.contact.firstname }),
+    intro: t('intro', { number, date: formatDate(order.createdAt.toISOString(), locale) }),
+    blocks: [
+      { title: t('items'), lines: itemLines(order, t) },
+      {
+        title: t('payments'),
+        lines: order.schedule.map(({ kind, date, amount }) => ({
+          text: [formatDate(date, locale), kind === 'instalment' ? '' : t(`payment.${kind}`)]
+            .filter(Boolean)
+            .join(' · '),
+          amount: formatChfWithRappen(amount),
+        })),
+      },
+      ...(order.insurance && order.insurancePrice !== null
+        ? [
+            {
+              title: t('insurance'),
+              lines: [{ text: t('insurance-year'), amount: formatChfWithRappen(order.insurancePrice) }],
+            },
+          ]
+        : []),
+      { title: t('address'), lines: addressLines(order).map((text) => ({ text })) },
+    ],
+    next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`)) },
+    link: { text: t('open'), address: `${publicUrl}${orderPath(locale, link)}` },
+    more: [
+      ...parts.map((part) => ({ text: t(`parts.${part}`), address: `${publicUrl}${orderPath(locale, link, part)}` })),
+      { text: t('tracker'), address: `${publicUrl}${href('orderTracker', {}, locale, link)}` },
+    ],
+    closing: t('closing'),
+  };
+}
+
+function itemLines(order: Order, t: TFunction<'order-mail'>): LetterBlock['lines'] {
+  return [
+    ...order.cartItems.map(({ name, selectedColor, selectedSize, price }) => ({
+      text: [name, selectedColor, selectedSize].filter(Boolean).join(', '),
+      amount: formatChfWithRappen(price),
+    })),
+    ...(order.discountCode === null
+      ? []
+      : [{ text: t('discount', { code: order.discountCode }), amount: formatChfWithRappen(-order.discount) }]),
+    { text: t('delivery'), amount: t('free') },
+    { text: t('total'), amount: formatChfWithRappen(order.resultingPrice) },
+  ];
+}
+
+function addressLines({ contact, locale }: Order): string[] {
+  const { name, street, house_number, zip, city } = contact.delivery ?? {
+    ...contact,
+    name: `${contact.firstname} ${contact.lastname}`,
+  };
+  return [
+    name,
+    [street, house_number].filter(Boolean).join(' '),
+    `${zip} ${city}`,
+    countryName(contact.delivery ? 'CH' : contact.country_code, locale),
+    contact.phone,
+  ];
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { Locale } from '~/i18n/locales.ts';
+import { DownloadError } from '~/integrations/document-signing/download-error.ts';
+import { documentSigning } from '~/integrations/document-signing/document-signing.server.ts';
+import { db, isUniqueViolation } from '~/platform/db.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
+import { contractContent, type ContractItem } from './contract/contract-content.server.ts';
+import { insurableDeals } from './order-flags.server.ts';
+
+/** What a contract takes from a deal (spec §3: Deal). */
+const dealSchema = z.object({
+  e_bike_choice: z.string(),
+  brand: z.string().nullable(),
+  e_bike_size: z.string().nullable(),
+  e_bike_color: z.string().nullable(),
+  e_bike_frame: z.string(),
+  frame_number: z.string().nullable(),
+  article_number_2: z.string().nullable(),
+  isOccasion: z.boolean(),
+});
+
+async function contractItems(checkoutId: string): Promise<ContractItem[]> {
+  const [deals, bikes] = await Promise.all([
+    db.deal.findMany({
+      where: { checkoutId },
+      orderBy: { position: 'asc' },
+      select: { id: true, amount: true, properties: true },
+    }),
+    insurableDeals(db, checkoutId),
+  ]);
+  return deals.map(({ id, amount, properties }) => {
+    const deal = dealSchema.parse(properties);
+    return {
+      name: deal.e_bike_choice,
+      brand: deal.brand,
+      price: amount,
+      size: deal.e_bike_size,
+      colour: deal.e_bike_color,
+      frames: deal.e_bike_frame,
+      frameNumber: deal.frame_number,
+      sku: deal.article_number_2,
+      isBike: bikes.some((bike) => bike.id === id),
+      isUsed: deal.isOccasion,
+    };
+  });
+}
+
+/**
+ * Has the contract of a plan made by the document-signing service. A repetition has no second effect.
+ * @throws where the order is not there or the service fails; the job runs again
+ */
+export async function createContract({ checkoutId }: { checkoutId: string }): Promise<void> {
+  const order = await findOrderById(checkoutId);
+  if (!order) throw new Error(`There is no order ${checkoutId} to make a contract for.`);
+  const made = await db.contract.findUnique({ where: { checkoutId }, select: { id: true } });
+  if (made || order.payOneTime) return;
+  const contract = await contractContent(order, await contractItems(checkoutId));
+  const { id: documentId, signingUrl } = await documentSigning().create(contract, `contract:${checkoutId}`);
+  try {
+    await db.contract.create({ data: { checkoutId, documentId, signingUrl } });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}
+
+/** The state of an order's contract. */
+export interface ContractView {
+  /** `none` for orders that are paid once; `signed` once the financing partner has said so. */
+  state: 'none' | 'preparing' | 'ready' | 'signed';
+  /** Names it in its address; opens nothing by itself. */
+  id: string | null;
+  /** Where it can be signed, if the service offers that. */
+  signingUrl: string | null;
+}
+
+/** Where the contract of an order stands. */
+export async function contractView({
+  id: checkoutId,
+  payOneTime,
+}: Pick<Order, 'id' | 'payOneTime'>): Promise<ContractView> {
+  if (payOneTime) return { state: 'none', id: null, signingUrl: null };
+  const [contract, signed] = await Promise.all([
+    db.contract.findUnique({ where: { checkoutId }, select: { id: true, signingUrl: true } }),
+    db.orderEvent.count({ where: { checkoutId, kind: 'contract' } }),
+  ]);
+  if (signed > 0) return { state: 'signed', id: contract?.id ?? null, signingUrl: null };
+  return contract ? { state: 'ready', ...contract } : { state: 'preparing', id: null, signingUrl: null };
+}
+
+/** Whose a contract is. */
+export interface ContractOwner {
+  documentId: string;
+  number: string;
+  userId: string;
+  token: string;
+  locale: Locale;
+}
+
+/** Finds a contract by its id, with what decides who may see it. @returns null where there is none */
+export async function findContract(id: string): Promise<ContractOwner | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const contract = await db.contract.findUnique({
+    where: { id },
+    select: {
+      documentId: true,
+      checkout: { select: { number: true, userId: true, updateCheckoutDocToken: true, locale: true } },
+    },
+  });
+  if (!contract) return null;
+  const { number, userId, updateCheckoutDocToken: token, locale } = contract.checkout;
+  return { documentId: contract.documentId, number, userId, token, locale };
+}
+
+export type ContractDownload =
+  | { pdf: Buffer }
+  /** The words of the specification, and the status or `empty` for an address. */
+  | { problem: string; code: string };
+
+/**
+ * The contract as PDF, never empty.
+ * @returns the words of the specification where it could not be had (§8); it is logged
+ */
+export async function downloadContract({ documentId, number }: ContractOwner): Promise<ContractDownload> {
+  try {
+    return { pdf: await documentSigning().download(documentId) };
+  } catch (error) {
+    if (!(error instanceof DownloadError)) throw error;
+    log.warn({ reason: error.message, order: number }, 'a contract could not be downloaded');
+    return { problem: error.message, code: error.code };
+  }
+}

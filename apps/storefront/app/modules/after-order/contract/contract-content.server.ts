@@ -1,0 +1,173 @@
+import type { TFunction } from 'i18next';
+import { formatDate } from '~/i18n/dates.ts';
+import { languageTag } from '~/i18n/locales.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import type {
+  ContractDocument,
+  ContractRow,
+  ContractSection,
+} from '~/integrations/document-signing/contract-document.ts';
+import { frameTypes } from '~/modules/catalog/catalog.ts';
+import type { Order } from '~/modules/orders/orders.server.ts';
+import { countryName } from '~/modules/orders/countries.ts';
+import { scheduleAmounts } from '~/modules/orders/order-view.ts';
+import { getShopSettings } from '~/modules/content/content.server.ts';
+import { zurichDate } from '~/modules/financing/financing.ts';
+
+type Translate = TFunction<'contract'>;
+
+/** One ordered item with what a contract says of it. */
+export interface ContractItem {
+  name: string;
+  brand: string | null;
+  /** Rappen */
+  price: number;
+  size: string | null;
+  colour: string | null;
+  /** As the deal has them: `trapez, wave`. */
+  frames: string;
+  frameNumber: string | null;
+  sku: string | null;
+  isBike: boolean;
+  isUsed: boolean;
+}
+
+/**
+ * The contract of a plan in the language of its order: what was ordered and agreed, word by word (spec §1, §4, §9).
+ * Amounts are Rappen and shown with them.
+ */
+export async function contractContent(order: Order, items: readonly ContractItem[]): Promise<ContractDocument> {
+  const { locale, number } = order;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'contract');
+  const { address, salesMailbox } = await getShopSettings(locale);
+  const town = `${address.zip} ${address.town}`;
+  const { contact } = order;
+  const orderedOn = zurichDate(order.createdAt);
+  return {
+    number,
+    language: languageTag[locale],
+    title: t('title'),
+    subtitle: t('subtitle', { number, date: formatDate(orderedOn, locale) }),
+    parties: [
+      {
+        role: t('role.seller'),
+        name: address.company,
+        lines: [address.street, town, ...(address.uid ? [t('uid', { uid: address.uid })] : []), salesMailbox],
+      },
+      {
+        role: t('role.buyer'),
+        name: `${contact.firstname} ${contact.lastname}`,
+        lines: [
+          [contact.street, contact.house_number].filter(Boolean).join(' '),
+          `${contact.zip} ${contact.city}`,
+          countryName(contact.country_code, locale),
+          contact.phone,
+          contact.email,
+        ],
+        email: contact.email,
+      },
+    ],
+    highlights: highlightsOf(order, t),
+    sections: sectionsOf(order, items, t),
+    signatures: { title: t('signatures.title'), place: t('signatures.place'), signature: t('signatures.signature') },
+    footer: t('footer', {
+      company: address.company,
+      address: `${address.street}, ${town}`,
+      email: salesMailbox,
+      page: '{{page}}',
+      pages: '{{pages}}',
+    }),
+    createdAt: order.createdAt,
+  };
+}
+
+function highlightsOf(order: Order, t: Translate): ContractDocument['highlights'] {
+  const { regular } = scheduleAmounts({
+    ...order,
+    months: order.planLength,
+    total: order.resultingPrice,
+    downPayment: 0,
+  });
+  return [
+    { name: t('highlight.rate'), value: formatChfWithRappen(regular) },
+    { name: t('highlight.months'), value: t('highlight.months-value', { count: order.planLength }) },
+    { name: t('highlight.total'), value: formatChfWithRappen(order.resultingPrice) },
+    { name: t('highlight.interest'), value: t('highlight.interest-value') },
+  ];
+}
+
+function sectionsOf(order: Order, items: readonly ContractItem[], t: Translate): ContractSection[] {
+  const clause = (key: 'owner' | 'delivery' | 'late' | 'law'): ContractSection => ({
+    title: t(`${key}.title`),
+    blocks: [{ kind: 'text', text: t(`${key}.text`) }],
+  });
+  return [
+    { title: t('object.title'), blocks: items.map((item) => ({ kind: 'facts', facts: factsOf(item, t) })) },
+    {
+      title: t('money.title'),
+      blocks: [
+        { kind: 'table', columns: [t('money.position'), t('money.amount')], rows: moneyRows(order, items, t) },
+        { kind: 'list', items: [t('money.zero'), t('money.early'), t('money.insurance')] },
+      ],
+    },
+    {
+      title: t('schedule.title'),
+      blocks: [
+        { kind: 'text', text: t('schedule.intro') },
+        {
+          kind: 'table',
+          columns: [t('schedule.number'), t('schedule.date'), t('schedule.kind'), t('schedule.amount')],
+          rows: scheduleRows(order, t),
+        },
+      ],
+    },
+    clause('owner'),
+    clause('delivery'),
+    {
+      title: t('defects.title'),
+      blocks: [{ kind: 'list', items: t('defects.items', { returnObjects: true }) as string[] }],
+    },
+    clause('late'),
+    clause('law'),
+  ];
+}
+
+function factsOf(item: ContractItem, t: Translate): { name: string; value: string }[] {
+  const frames = frameTypes.filter((type) => item.frames.split(', ').includes(type)).map((type) => t(`frame.${type}`));
+  const facts = [
+    { name: t('object.item'), value: [item.name, item.isUsed && t('object.used')].filter(Boolean).join(', ') },
+    { name: t('object.frame'), value: frames.join(', ') },
+    { name: t('object.size'), value: item.size ?? '' },
+    { name: t('object.colour'), value: item.colour ?? '' },
+    { name: t('object.article'), value: item.sku ?? '' },
+    { name: t('object.frame-number'), value: item.frameNumber ?? (item.isBike ? t('object.frame-number-later') : '') },
+    { name: t('object.price'), value: formatChfWithRappen(item.price) },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** Items, discount and total, and how the total is paid; all of it adds up. */
+function moneyRows(order: Order, items: readonly ContractItem[], t: Translate): ContractRow[] {
+  const { resultingPrice, totalDownPayment, planLength } = order;
+  const discount = items.reduce((sum, { price }) => sum + price, 0) - resultingPrice;
+  const row = (name: string, rappen: number): ContractRow => ({ cells: [name, formatChfWithRappen(rappen)] });
+  return [
+    ...items.map(({ name, price }) => row(name, price)),
+    ...(discount > 0 ? [row(t('money.discount'), -discount)] : []),
+    { cells: [t('money.delivery'), t('money.free')] },
+    { ...row(t('money.total'), resultingPrice), total: true },
+    ...(totalDownPayment > 0 ? [row(t('money.down-payment'), totalDownPayment)] : []),
+    row(t('money.instalments', { count: planLength }), resultingPrice - totalDownPayment),
+  ];
+}
+
+function scheduleRows({ schedule, locale }: Order, t: Translate): ContractRow[] {
+  const sum = schedule.reduce((total, { amount }) => total + amount, 0);
+  return [
+    ...schedule.map(({ date, kind, amount }, index) => ({
+      cells: [String(index + 1), formatDate(date, locale), t(`schedule.${kind}`), formatChfWithRappen(amount)],
+    })),
+    { cells: ['', '', t('schedule.sum'), formatChfWithRappen(sum)], total: true },
+  ];
+}

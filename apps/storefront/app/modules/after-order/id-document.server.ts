@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { log } from '~/platform/log.server.ts';
+import type { Order } from '~/modules/orders/orders.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import {
+  type IdDocumentKind,
+  type IdDocumentView,
+  type IdSide,
+  idPictureOfLabel,
+  MOST_UPLOAD_BYTES,
+  type PictureRefusal,
+  sidesOf,
+} from './id-document.ts';
+import { settleFlags } from './order-flags.server.ts';
+import { readablePicture } from './uploads/readable-picture.server.ts';
+import { takeUpload } from './uploads.server.ts';
+
+/** Serializes changes to one order's documents: two uploads of the same side wait for each other. */
+async function lockOrder(database: Database, { id }: Pick<Order, 'id'>): Promise<void> {
+  await database.$queryRaw`select id from checkout where id = ${id}::uuid for update`;
+}
+
+/** Removes pictures of an order, their files by jobs of the same transaction. */
+async function dropPictures(database: Database, checkoutId: string, side?: IdSide): Promise<number> {
+  const pictures = await database.idPicture.findMany({ where: { checkoutId, side }, select: { key: true } });
+  for (const { key } of pictures) {
+    await addJob(
+      database,
+      'storage.remove',
+      { bucket: bucketName('documents'), key },
+      { key: `storage-remove:${key}` },
+    );
+  }
+  await database.idPicture.deleteMany({ where: { checkoutId, side } });
+  return pictures.length;
+}
+
+/** Says which document an order's shopper will show; pictures of another one are dropped. */
+export async function chooseIdDocument(order: Pick<Order, 'id'>, kind: IdDocumentKind): Promise<void> {
+  await db.$transaction(async (database) => {
+    await lockOrder(database, order);
+    const chosen = await database.idDocument.findUnique({ where: { checkoutId: order.id }, select: { kind: true } });
+    if (chosen?.kind === kind) return;
+    if (chosen) await dropPictures(database, order.id);
+    await database.idDocument.upsert({
+      where: { checkoutId: order.id },
+      create: { checkoutId: order.id, kind },
+      update: { kind },
+    });
+    await settleFlags(database, order.id);
+  });
+}
+
+/** A picture as it arrives: in the form itself, or by its key in the bucket of uploads. */
+export type SentPicture = { file: File } | { upload: string; visitor: Visitor };
+
+async function bytesOf(sent: SentPicture): Promise<Buffer | PictureRefusal> {
+  if ('file' in sent) {
+    return sent.file.size > MOST_UPLOAD_BYTES ? 'too-large' : Buffer.from(await sent.file.arrayBuffer());
+  }
+  return (await takeUpload(sent.visitor, sent.upload)) ?? 'failed';
+}
+
+/**
+ * Takes one side of an identity document: checked, written anew, kept under a key of the server's; a picture that was there is
+ * replaced. The flag `idUploadUpdated` follows.
+ * @param label names document and side (`idPictureLabel`)
+ * @returns why it was not taken, or undefined where it was
+ */
+export async function addIdPicture(
+  order: Pick<Order, 'id'>,
+  label: string,
+  sent: SentPicture,
+): Promise<PictureRefusal | undefined> {
+  const shows = idPictureOfLabel(label);
+  if (!shows) return 'wrong-side';
+  const bytes = await bytesOf(sent);
+  const picture = typeof bytes === 'string' ? bytes : await readablePicture(bytes);
+  if (typeof picture === 'string') return picture;
+  const key = `orders/${order.id}/${randomUUID()}.jpg`;
+  try {
+    await objectStorage().put(bucketName('documents'), key, picture.jpeg, 'image/jpeg');
+  } catch (error) {
+    log.error({ err: error }, 'a picture could not be stored');
+    return 'failed';
+  }
+  await db.$transaction(async (database) => {
+    await lockOrder(database, order);
+    const chosen = await database.idDocument.findUnique({ where: { checkoutId: order.id }, select: { kind: true } });
+    await dropPictures(database, order.id, chosen?.kind === shows.kind ? shows.side : undefined);
+    await database.idDocument.upsert({
+      where: { checkoutId: order.id },
+      create: { checkoutId: order.id, kind: shows.kind },
+      update: { kind: shows.kind },
+    });
+    const { width, height, jpeg } = picture;
+    await database.idPicture.create({
+      data: { checkoutId: order.id, side: shows.side, key, width, height, bytes: jpeg.length },
+    });
+    await settleFlags(database, order.id);
+  });
+  return undefined;
+}
+
+/** Takes one side back. */
+export async function removeIdPicture(order: Pick<Order, 'id'>, side: IdSide): Promise<void> {
+  await db.$transaction(async (database) => {
+    await lockOrder(database, order);
+    if ((await dropPictures(database, order.id, side)) > 0) await settleFlags(database, order.id);
+  });
+}
+
+/** One side as JPEG, for its owner. @returns null where there is none */
+export async function readIdPicture(order: Pick<Order, 'id'>, side: IdSide): Promise<Buffer | null> {
+  const picture = await db.idPicture.findUnique({
+    where: { checkoutId_side: { checkoutId: order.id, side } },
+    select: { key: true },
+  });
+  const body = picture && (await objectStorage().get(bucketName('documents'), picture.key, MOST_UPLOAD_BYTES));
+  return body === 'too-large' ? null : body;
+}
+
+/** The state of an order's identity document. */
+export async function idDocumentView({ id }: Pick<Order, 'id'>): Promise<IdDocumentView> {
+  const document = await db.idDocument.findUnique({
+    where: { checkoutId: id },
+    select: { kind: true, pictures: { select: { side: true, createdAt: true } } },
+  });
+  if (!document) return { kind: null, sides: [], complete: false };
+  const sides = sidesOf[document.kind].map((side) => {
+    const picture = document.pictures.find((each) => each.side === side);
+    return { side, version: picture ? picture.createdAt.getTime().toString(36) : null };
+  });
+  return { kind: document.kind, sides, complete: sides.every(({ version }) => version !== null) };
+}

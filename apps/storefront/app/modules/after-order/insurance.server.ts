@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { db } from '~/platform/db.server.ts';
+import type { Order } from '~/modules/orders/orders.server.ts';
+import { insuranceYearly } from '~/modules/financing/financing.ts';
+import { insurableDeals, settleFlags } from './order-flags.server.ts';
+
+/** The insurance of an order. Amounts are Rappen. */
+export interface InsuranceView {
+  /** A year's price of all bikes; 0 where there is none to insure. */
+  yearly: number;
+  insured: boolean;
+  /** Whether the shopper has answered after the order (spec §3: insuranceUpdated). */
+  answered: boolean;
+}
+
+/** What the insurance of an order costs, and what was chosen. */
+export async function insuranceView({ id }: Pick<Order, 'id'>): Promise<InsuranceView> {
+  const [deals, order] = await Promise.all([
+    insurableDeals(db, id),
+    db.checkout.findUniqueOrThrow({ where: { id }, select: { insurance: true, insuranceUpdated: true } }),
+  ]);
+  const yearly = deals.reduce((sum, { amount }) => sum + insuranceYearly(amount), 0);
+  return { yearly, insured: order.insurance, answered: order.insuranceUpdated };
+}
+
+/** A deal's properties as they are kept. */
+const propertiesSchema = z.record(z.string(), z.json());
+
+/**
+ * Takes or drops the optional insurance after the order (spec §3, §4): the order, its deals and the flags follow. Prices come
+ * from the table of §9, never from the browser.
+ * @returns false where the order holds nothing to insure
+ */
+export async function chooseInsurance({ id }: Pick<Order, 'id'>, insured: boolean): Promise<boolean> {
+  return db.$transaction(async (database) => {
+    await database.$queryRaw`select id from checkout where id = ${id}::uuid for update`;
+    const deals = await insurableDeals(database, id);
+    if (deals.length === 0) return false;
+    let total = 0;
+    for (const { id: dealId, amount, properties } of deals) {
+      const price = insuranceYearly(amount);
+      total += price;
+      const kept = propertiesSchema.parse(properties);
+      const changed = { ...kept, insurance_selected: insured, insurance_price: insured ? price : null };
+      await database.deal.update({ where: { id: dealId }, data: { properties: changed } });
+    }
+    const insurancePrice = insured ? total : null;
+    await database.checkout.update({
+      where: { id },
+      data: { insurance: insured, insurancePrice, insuranceUpdated: true },
+    });
+    await settleFlags(database, id);
+    return true;
+  });
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { MOST_UPLOAD_BYTES, type PictureRefusal } from '~/modules/after-order/id-document.ts';
+
+/** Largest picture that is opened, in pixels: phones take up to 50 million. */
+const MOST_PIXELS = 60_000_000;
+
+/** Shorter than this on its long side, nobody can read a document. Pixels. */
+const SHORTEST = 600;
+
+/** Longest side of what is kept. Pixels. */
+const LONGEST = 2400;
+
+export interface ReadablePicture {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+
+const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
+
+/** What bytes begin as; what a file is called does not count. */
+export function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'heic' | undefined {
+  const ascii = (start: number, end: number) => bytes.subarray(start, end).toString('latin1');
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  if (ascii(0, 8) === '\u0089PNG\r\n\u001a\n') return 'png';
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
+  return ascii(4, 8) === 'ftyp' && heicBrands.test(ascii(8, 12)) ? 'heic' : undefined;
+}
+
+/**
+ * Opens an uploaded picture and writes it anew: upright, at most 2400 pixels long, as JPEG, without anything that the camera
+ * added (place, time, device).
+ * @returns the picture, or why it cannot be used
+ */
+export async function readablePicture(bytes: Buffer): Promise<ReadablePicture | PictureRefusal> {
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > MOST_UPLOAD_BYTES) return 'too-large';
+  const format = formatOf(bytes);
+  if (format === 'heic') return 'heic';
+  if (!format) return 'no-picture';
+  try {
+    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const { width, height } = await image.metadata();
+    if (Math.max(width, height) < SHORTEST) return 'too-small';
+    const { data, info } = await image
+      .rotate()
+      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 86, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    return { jpeg: data, width: info.width, height: info.height };
+  } catch {
+    return 'unreadable';
+  }
+}

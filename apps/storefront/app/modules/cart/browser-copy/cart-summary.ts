@@ -1,0 +1,16 @@
+import type { CartLine, CartMeeting } from '~/modules/cart/cart.ts';
+import type { CartMirror } from './mirror.ts';
+
+/** What the drawer shows of a cart; amounts are Rappen. */
+export interface CartSummary {
+  lines: CartLine[];
+  meeting: CartMeeting | null;
+  /** Months of its plan; 1 pays once. */
+  months: number;
+  /** Each month, or all at once. */
+  rate: number;
+  total: number;
+  downPayment: number;
+  /** The copy that the browser keeps; null where there is no cart. */
+  mirror: CartMirror | null;
+}

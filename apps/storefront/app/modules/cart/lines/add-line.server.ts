@@ -1,0 +1,108 @@
+import { db, type Prisma } from '~/platform/db.server.ts';
+import { isOrderable } from '~/modules/catalog/catalog.ts';
+import { offersAddOn } from '~/modules/catalog/catalog.server.ts';
+import { isPlanLength } from '~/modules/financing/financing.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { type AddRefusal, type AddResult, maxCartLines } from '~/modules/cart/cart.ts';
+import { changeCart } from './lock-cart.server.ts';
+
+/** What is added: a variant by its id, or a product by its slug with the size and colour of the variant. */
+export interface AddOptions {
+  variantId?: number;
+  slug?: string;
+  size?: string;
+  colour?: string;
+  addOn?: string;
+  /** Months that were chosen on the product page. */
+  planLength?: number;
+  /** Paid for by somebody else; no form can say so. */
+  isSponsored?: boolean;
+}
+
+/** What a new line takes from the catalogue. */
+export const addedVariantSelect = {
+  id: true,
+  size: true,
+  colorSlug: true,
+  price: true,
+  uvpPrice: true,
+  stockStatus: true,
+  product: { select: { metaData: true } },
+} satisfies Prisma.VariantSelect;
+
+export type AddedVariant = Prisma.VariantGetPayload<{ select: typeof addedVariantSelect }>;
+
+/** Variants that can be bought or could be again: published, and in the last feed. */
+export const forSale = { vanishedAt: null, product: { status: 'published' } } satisfies Prisma.VariantWhereInput;
+
+/**
+ * Finds the variant that is meant. Size and colour may be left out where the product has a single one.
+ * @returns the variant, or why there is none
+ */
+export async function findVariant({ variantId, slug, size, colour }: AddOptions): Promise<AddedVariant | AddRefusal> {
+  if (variantId !== undefined) {
+    return (
+      (await db.variant.findFirst({ where: { id: variantId, ...forSale }, select: addedVariantSelect })) ?? 'not-found'
+    );
+  }
+  if (slug === undefined) return 'not-found';
+  const variants = await db.variant.findMany({
+    where: { ...forSale, product: { status: 'published', texts: { some: { slug } } } },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: addedVariantSelect,
+  });
+  if (variants.length === 0) return 'not-found';
+  const matching = variants.filter(
+    (variant) =>
+      (size === undefined || variant.size === size) && (colour === undefined || variant.colorSlug === colour),
+  );
+  const [first] = matching;
+  if (!first) return 'not-found';
+  return matching.length === 1 ? first : 'choose-variant';
+}
+
+/**
+ * Whether something can be put into a cart, without writing anything: a visitor without a session gets none for a
+ * product that is not there.
+ * @returns the reason against it, or undefined
+ */
+export async function addRefusal(options: AddOptions): Promise<AddRefusal | undefined> {
+  const variant = await findVariant(options);
+  if (typeof variant === 'string') return variant;
+  return isOrderable(variant) ? undefined : 'sold-out';
+}
+
+/** The facts of a new line: the price it is added at, and whether that is a reduced one. */
+export function addFacts({ price, uvpPrice, stockStatus }: AddedVariant) {
+  return {
+    initialPrice: price,
+    acceptedPrice: price,
+    isOnSale: uvpPrice !== null && uvpPrice > price,
+    isSponsored: false,
+    wasInStock: stockStatus === 'instock',
+  };
+}
+
+/** Puts one piece into a visitor's cart, at the catalogue's price. The same variant twice is two lines. */
+export async function addLine(visitor: Visitor, options: AddOptions): Promise<AddResult> {
+  const variant = await findVariant(options);
+  if (typeof variant === 'string') return { ok: false, refusal: variant };
+  if (!isOrderable(variant)) return { ok: false, refusal: 'sold-out' };
+  const { addOn, planLength, isSponsored = false } = options;
+  return changeCart<AddResult>(visitor, async (database, cart) => {
+    if (cart.lines.length >= maxCartLines) return { ok: false, refusal: 'cart-full' };
+    const item = await database.cartItem.create({
+      data: {
+        cartId: cart.id,
+        variantId: variant.id,
+        selectedAddOn: addOn !== undefined && offersAddOn(variant.product.metaData, addOn) ? addOn : null,
+        ...addFacts(variant),
+        isSponsored,
+      },
+      select: { id: true },
+    });
+    const wished = planLength !== undefined && isPlanLength(planLength) ? { planLength } : {};
+    await database.cart.update({ where: { id: cart.id }, data: wished });
+    return { ok: true, itemId: item.id };
+  });
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { Locale } from '~/i18n/locales.ts';
+import { db, type Prisma } from '~/platform/db.server.ts';
+import {
+  isOrderable,
+  type Picture,
+  pictureSize,
+  pictureUrl,
+  type ProductCard,
+  stockLabel,
+} from '~/modules/catalog/catalog.ts';
+import { findProductCards } from '~/modules/catalog/catalog.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { publicDiscount } from '~/modules/pricing/pricing.ts';
+import { type CartLine, type CartState, type CartView, emptyCart, type LineNotice } from '~/modules/cart/cart.ts';
+
+const itemSelect = {
+  id: true,
+  variantId: true,
+  selectedAddOn: true,
+  downPayment: true,
+  isOnSale: true,
+  initialPrice: true,
+  acceptedPrice: true,
+  isSponsored: true,
+  wasInStock: true,
+  variant: {
+    select: {
+      productId: true,
+      size: true,
+      colorSlug: true,
+      price: true,
+      uvpPrice: true,
+      stockStatus: true,
+      stockQuantity: true,
+      expectedDeliveryDate: true,
+      vanishedAt: true,
+      product: { select: { status: true, pictures: true } },
+    },
+  },
+} satisfies Prisma.CartItemSelect;
+
+type ItemRow = Prisma.CartItemGetPayload<{ select: typeof itemSelect }>;
+
+const meetingSchema = z.object({
+  kind: z.enum(['merged', 'restored']),
+  added: z.number(),
+  same: z.number(),
+  gone: z.number(),
+  tooMany: z.number(),
+});
+
+/** Width that pages reserve for a line's picture, in pixels of its proportion. */
+const PICTURE_WIDTH = 800;
+
+/**
+ * A visitor's cart in one language, in the order things were added. Prices, names and stock come from the catalogue.
+ * @param visitor null before the first write: the cart is empty
+ */
+export async function viewCart({ visitor, locale }: { visitor: Visitor | null; locale: Locale }): Promise<CartView> {
+  if (!visitor) return emptyCart;
+  const cart = await db.cart.findUnique({
+    where: { userId: visitor.userId },
+    select: {
+      id: true,
+      revision: true,
+      planLength: true,
+      insurance: true,
+      meeting: true,
+      items: { select: itemSelect, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    },
+  });
+  if (!cart) return emptyCart;
+  const ids = [...new Set(cart.items.map((item) => item.variant.productId))];
+  const products = new Map((await findProductCards({ ids, locale })).map((product) => [product.id, product]));
+  const { items, meeting, ...facts } = cart;
+  return { ...facts, lines: toLines(items, products), meeting: meetingSchema.safeParse(meeting).data ?? null };
+}
+
+/** The state of a visitor's cart; null where there is none. */
+export async function cartState({ userId }: Visitor): Promise<CartState | null> {
+  const cart = await db.cart.findUnique({
+    where: { userId },
+    select: {
+      id: true,
+      revision: true,
+      items: { select: { isSponsored: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    },
+  });
+  if (!cart) return null;
+  const { id, revision, items } = cart;
+  return { id, revision, count: items.length, isSponsored: items[0]?.isSponsored ?? false };
+}
+
+/** How many lines a visitor's cart has. */
+export async function cartCount(visitor: Visitor): Promise<number> {
+  return (await cartState(visitor))?.count ?? 0;
+}
+
+function toLines(items: readonly ItemRow[], products: ReadonlyMap<number, ProductCard>): CartLine[] {
+  const places = new Map<number, number>();
+  return items.flatMap((item) => {
+    const place = (places.get(item.variantId) ?? 0) + 1;
+    places.set(item.variantId, place);
+    const product = products.get(item.variant.productId);
+    return product ? [toLine(item, product, place)] : [];
+  });
+}
+
+function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
+  const { variant } = item;
+  const notices = noticesOf(item, place);
+  const isSoldOut = notices.some((notice) => notice.kind === 'sold-out');
+  return {
+    id: item.id,
+    variantId: item.variantId,
+    kind: product.kind,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand?.name ?? null,
+    colour: colourOf(variant.colorSlug, product)?.name ?? null,
+    size: variant.size,
+    selectedAddOn: item.selectedAddOn,
+    picture: pictureOf(item, product),
+    price: variant.price,
+    initialPrice: item.initialPrice,
+    isOnSale: item.isOnSale,
+    isReduced: publicDiscount({ displayPrice: variant.price, uvpPrice: variant.uvpPrice }) !== null,
+    isSponsored: item.isSponsored,
+    isUsed: product.isOccasion,
+    stock: isSoldOut ? 'sold-out' : stockLabel(variant.stockStatus),
+    expectedDeliveryDate: variant.expectedDeliveryDate?.toISOString().slice(0, 10) ?? null,
+    downPayment: item.downPayment,
+    notices,
+  };
+}
+
+/** The chosen colour where the product is drawn, its cover where it is photographed. */
+function pictureOf({ variant }: ItemRow, product: ProductCard): Picture {
+  if (variant.product.pictures === 'photo') return { ...product.picture, alt: '' };
+  const colour = colourOf(variant.colorSlug, product)?.slug;
+  return { src: pictureUrl(product, { colour }), ...pictureSize(product.kind, PICTURE_WIDTH), alt: '' };
+}
+
+function colourOf(slug: string | null, { colours }: ProductCard) {
+  return colours.find((colour) => colour.slug === slug);
+}
+
+/** What has to be said at a line. @param place of the line among those of the same variant, from 1 */
+function noticesOf({ variant, acceptedPrice, wasInStock }: ItemRow, place: number): LineNotice[] {
+  const isForSale =
+    variant.product.status === 'published' && isOrderable({ ...variant, vanished: variant.vanishedAt !== null });
+  if (!isForSale) return [{ kind: 'sold-out' }];
+  const left = variant.stockStatus === 'instock' ? variant.stockQuantity : null;
+  if (left !== null && place > left) return [left > 0 ? { kind: 'not-enough', left } : { kind: 'sold-out' }];
+  const waits = wasInStock && variant.stockStatus !== 'instock';
+  return [
+    ...(waits ? [{ kind: 'now-on-order' } as const] : []),
+    ...(variant.price === acceptedPrice
+      ? []
+      : [{ kind: 'price-changed', from: acceptedPrice, to: variant.price } as const]),
+  ];
+}

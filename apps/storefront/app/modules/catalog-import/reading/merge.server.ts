@@ -1,0 +1,260 @@
+import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
+import { classify, knownCategoryNames } from './categories-of-feed.ts';
+import { deriveDrawing } from './derive-drawing.ts';
+import { readFacts } from './facts.ts';
+import type { DropReason, FeedAttribute, FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
+import { readColourRecords } from './product-colours.ts';
+import type { AttributeRecord, ColourRecord, ImageRecord, ProductRecord, TextRecord } from './record.ts';
+import { slugify } from './text.server.ts';
+import { productAsVariation, readVariants } from './variants.ts';
+
+/** One language's item of a product with its variations, embedded and of their own. */
+export interface MergeItem {
+  label: string;
+  product: FeedProduct;
+  variations: FeedVariation[];
+}
+
+export type MergeResult =
+  { kind: 'record'; record: ProductRecord } | { kind: 'dropped'; label: string; reason: DropReason; detail: string };
+
+export interface MergeReport {
+  warn: (label: string, field: string, message: string) => void;
+  /** Told of items and variations that do not become part of the product. */
+  drop: (label: string, reason: DropReason, detail: string) => void;
+}
+
+/**
+ * Joins the items of one product: the German one is the source of prices, stock and data, the French one gives its texts;
+ * where one is missing, the other's text stands for both.
+ * @param items at least one
+ */
+export function mergeProduct(items: readonly MergeItem[], report: MergeReport): MergeResult {
+  const { de, fr, source } = chooseItems(items, report);
+  const { product, label } = source;
+  const variations = variationsOf(source, [de, fr], report);
+  if (variations.kind === 'dropped') return { ...variations, label };
+
+  const colours = readColourRecords(product, source === de ? fr?.product : de?.product);
+  const problems: string[] = [];
+  const variants = readVariants(product, variations.variations, {
+    colours,
+    problem: (detail) => problems.push(detail),
+  });
+  if (variants.length === 0) {
+    const detail = product.variable ? problems.join('; ').slice(0, 300) : (product.offerProblem ?? 'price: is missing');
+    return {
+      kind: 'dropped',
+      label,
+      reason: noOfferReason(product, problems),
+      detail: detail || 'nothing of it can be sold',
+    };
+  }
+  for (const problem of problems) report.drop(label, 'variation', problem);
+
+  const known = { source: product, de: de?.product, fr: fr?.product };
+  return {
+    kind: 'record',
+    record: recordOf(known, { label, colours, variants, warn: report.warn, variations: variations.variations }),
+  };
+}
+
+function noOfferReason(product: FeedProduct, problems: readonly string[]): DropReason {
+  if (product.variable) return problems.length > 0 ? 'no price' : 'nothing to sell';
+  return product.offerProblem ? 'unusable price' : 'no price';
+}
+
+interface Chosen {
+  de: MergeItem | undefined;
+  fr: MergeItem | undefined;
+  source: MergeItem;
+}
+
+function chooseItems(items: readonly MergeItem[], { warn, drop }: MergeReport): Chosen {
+  const first = (lang: FeedProduct['lang']) => items.find(({ product }) => product.lang === lang);
+  const [de, fr] = [first('de'), first('fr')];
+  const source = de ?? fr ?? items[0];
+  if (!source) throw new Error('A product has at least one item');
+  for (const item of items) {
+    if (item === de || item === fr) continue;
+    if (item === source) warn(item.label, 'lang', 'is in neither German nor French; its text is shown as it is');
+    else if (item.product.lang === 'other')
+      drop(item.label, 'other language', 'lang: the shop has this product in German or French');
+    else drop(item.label, 'duplicate', `translations: ${source.label} has an item in this language already`);
+  }
+  return { de, fr, source };
+}
+
+type Variations =
+  { kind: 'variations'; variations: FeedVariation[] } | { kind: 'dropped'; reason: DropReason; detail: string };
+
+/** What can be chosen of a product. Variations that only the other language's item has are taken from there. */
+function variationsOf(source: MergeItem, items: readonly (MergeItem | undefined)[], { warn }: MergeReport): Variations {
+  const { product, label } = source;
+  const given =
+    source.variations.length > 0
+      ? source.variations
+      : (items.find((item) => item?.variations.length)?.variations ?? []);
+  if (!product.variable || given.length > 0) {
+    return { kind: 'variations', variations: given.length > 0 ? given : [productAsVariation(product)] };
+  }
+  const missing =
+    product.variationCount > 0
+      ? `its ${product.variationCount} variations are not in the feed`
+      : 'it has no variations in the feed';
+  if (!product.offer)
+    return {
+      kind: 'dropped',
+      reason: product.offerProblem ? 'unusable price' : 'no price',
+      detail: `price: is missing, and ${missing}`,
+    };
+  if (product.priceRange)
+    return { kind: 'dropped', reason: 'nothing to sell', detail: `variations: ${missing}, and they cost differently` };
+  warn(label, 'variations', `${missing}; every choice is sold at the product's price`);
+  return { kind: 'variations', variations: [productAsVariation(product)] };
+}
+
+interface Known {
+  source: FeedProduct;
+  de: FeedProduct | undefined;
+  fr: FeedProduct | undefined;
+}
+
+interface Parts {
+  label: string;
+  colours: Map<string, ColourRecord>;
+  variants: ProductRecord['variants'];
+  variations: readonly FeedVariation[];
+  warn: MergeReport['warn'];
+}
+
+function recordOf(known: Known, { label, colours, variants, variations, warn }: Parts): ProductRecord {
+  const { source } = known;
+  const nameSlug = slugify(source.name);
+  const slugs = source.categories.map(({ slug }) => slug);
+  const facts = readFacts(source.attributes, source, slugs);
+  const electric = source.attributes.some(({ slug }) => slug === 'pa_motor') || (facts.batteryWh ?? 0) >= 200;
+  const { kind, categories, certain } = classify(slugs, { frame: facts.frameTypes.length > 0, electric });
+  if (!certain) warn(label, 'categories', `none that the shop knows (${namesOf(source)}); taken as an accessory`);
+
+  const described = normaliseDrawing(source.drawing);
+  if (source.drawing && !described) warn(label, 'meta_data.drawing', 'is none that can be drawn; the shop makes one');
+  const drawing = described ?? deriveDrawing({ kind, categories, facts, attributes: source.attributes, nameSlug });
+  const images = imagesOf(known, { colours, variations });
+  const ids = [source.id, known.de?.id, known.fr?.id].filter((id) => id !== null && id !== undefined);
+  return {
+    label,
+    key:
+      source.id !== null
+        ? `id:${source.id}`
+        : source.sku !== null
+          ? `sku:${source.sku}`
+          : `slug:${source.slug || nameSlug}`,
+    feedIds: [...new Set(ids)],
+    sku: source.sku,
+    kind,
+    draft: source.draft,
+    brand: source.brand,
+    categories: categories.map((slug) => ({ slug, names: categoryNames(slug, known) })),
+    texts: { de: textOf(known, 'de', nameSlug), fr: textOf(known, 'fr', nameSlug) },
+    variants,
+    colours: [...colours.values()],
+    attributes: attributesOf(known),
+    images,
+    facts,
+    isOccasion: slugs.includes('occasion'),
+    frameNumber: source.frameNumber,
+    frameSizes: source.frameSizes,
+    drawing: { ...drawing },
+    pictures: described || images.length === 0 ? 'drawing' : 'photo',
+    priceHistory: source.priceHistory,
+    deliveryTimeInDays: source.delivery.days,
+    expectedDeliveryDate: source.delivery.expectedDate,
+    logisticsCompany: source.logisticsCompany,
+    pdfKey: source.pdfKey,
+    relatedFeedIds: [...new Set(source.relatedIds)].slice(0, 40),
+    meta: source.meta,
+    createdAt: source.createdAt,
+  };
+}
+
+const namesOf = ({ categories }: FeedProduct) => categories.map(({ name }) => name).join(', ') || 'without any';
+
+function textOf({ source, de, fr }: Known, locale: 'de' | 'fr', nameSlug: string): TextRecord {
+  const item = (locale === 'de' ? de : fr) ?? source;
+  return {
+    sourceLocale: item === fr ? 'fr' : 'de',
+    feedId: item.id,
+    slug:
+      item.slug ||
+      slugify(item.name) ||
+      nameSlug ||
+      `produkt-${item.id ?? item.sku ?? ''}`.replace(/[^a-z0-9-]+/gi, ''),
+    name: item.name,
+    subtitle: item.subtitle,
+    shortDescription: item.shortDescription,
+    description: item.description,
+    highlights: item.highlights,
+  };
+}
+
+/** A category's names: the shop's own for those of §3, else the feed's in both languages. */
+function categoryNames(slug: string, { source, de, fr }: Known): { de: string; fr: string } {
+  const own = knownCategoryNames.get(slug);
+  if (own) return own;
+  const index = source.categories.findIndex((category) => category.slug === slug);
+  const nameIn = (item: FeedProduct | undefined) =>
+    item?.categories.find((category) => category.slug === slug)?.name ??
+    (item?.categories.length === source.categories.length ? item.categories[index]?.name : undefined);
+  const name = source.categories[index]?.name ?? slug;
+  return { de: nameIn(de) ?? name, fr: nameIn(fr) ?? name };
+}
+
+/** The attributes of both languages, terms side by side: those of the German item in its order, then what only the French one has. */
+function attributesOf({ source, de, fr }: Known): AttributeRecord[] {
+  const find = (item: FeedProduct | undefined, slug: string) =>
+    item?.attributes.find((attribute) => attribute.slug === slug);
+  const others = (fr === source ? de : fr)?.attributes ?? [];
+  const all = [...source.attributes, ...others.filter(({ slug }) => !find(source, slug))];
+  return all.map((attribute) => {
+    const inLanguage = (item: FeedProduct | undefined): FeedAttribute => find(item, attribute.slug) ?? attribute;
+    return {
+      slug: attribute.slug,
+      names: { de: inLanguage(de).name, fr: inLanguage(fr).name },
+      terms: { de: inLanguage(de).options, fr: inLanguage(fr).options },
+      visible: attribute.visible,
+    };
+  });
+}
+
+/** The pictures of a product and of its variations; a variation's own picture shows its colour. */
+function imagesOf(
+  { source, de, fr }: Known,
+  { colours, variations }: { colours: ReadonlyMap<string, ColourRecord>; variations: readonly FeedVariation[] },
+): ImageRecord[] {
+  const bySlug = new Map([...colours].map(([option, { slug }]) => [slugify(option), slug]));
+  const colourOf = new Map<string, string>();
+  for (const { imageSrc, choices } of variations) {
+    const option = choices.find(({ slug }) => slug === 'pa_farbe')?.option;
+    const colour = option ? bySlug.get(slugify(option)) : undefined;
+    if (imageSrc && !colourOf.has(imageSrc)) colourOf.set(imageSrc, colour ?? '');
+  }
+  const alts = (item: FeedProduct | undefined, index: number) => item?.images[index]?.alt ?? '';
+  const own = source.images.map((image, index): ImageRecord => ({
+    feedId: image.id,
+    src: image.src,
+    name: image.name,
+    alt: { de: alts(de ?? source, index), fr: alts(fr ?? source, index) },
+    colorSlug: colourOf.get(image.src) || null,
+  }));
+  const more = [...colourOf]
+    .filter(([src]) => !source.images.some((image) => image.src === src))
+    .map(([src, colour]): ImageRecord => ({
+      feedId: null,
+      src,
+      name: '',
+      alt: { de: '', fr: '' },
+      colorSlug: colour || null,
+    }));
+  return [...own, ...more].slice(0, 40);
+}

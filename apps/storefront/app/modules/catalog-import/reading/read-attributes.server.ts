@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { attributeSlug } from './attribute-roles.ts';
+import type { Choice, FeedAttribute, FeedCategory, FeedImage } from '~/modules/catalog-import/feed/feed-item.ts';
+import { type Fields, fieldSchemas } from './fields.server.ts';
+import { catalogueCategory } from './categories-of-feed.ts';
+import { feedId } from './numbers.ts';
+import { plainName, plainText, readSlug, slugify } from './text.server.ts';
+
+const { text, flag } = fieldSchemas;
+
+const term = z.union([
+  z.string(),
+  z.number().transform(String),
+  z.object({ name: text }).transform(({ name }) => name),
+]);
+const terms = z.union([z.array(term), z.string().transform((value) => value.split('|')), z.null()]).optional();
+
+const attributeSchema = z.object({
+  name: text,
+  slug: text,
+  visible: flag.default(true),
+  variation: flag,
+  options: terms,
+  terms,
+  option: text,
+});
+
+const categorySchema = z.union([
+  z.string().transform((name) => ({ name, slug: '' })),
+  z
+    .object({ name: text, slug: text })
+    .refine(({ name, slug }) => name !== '' || slug !== '', 'has neither name nor slug'),
+]);
+
+const imageSchema = z.union([
+  z.string().transform((src) => ({ src, name: '', alt: '', id: undefined })),
+  z.object({ src: text, name: text, alt: text, id: z.unknown().optional() }),
+]);
+
+const MOST_IMAGES = 30;
+const LONGEST_OPTION = 120;
+
+const option = (value: string) => plainText(value, LONGEST_OPTION);
+
+/** The attributes of a product. Two of one meaning (`Farbe` and `pa_color`) become one with the options of both. */
+export function readAttributes(fields: Fields): FeedAttribute[] {
+  const bySlug = new Map<string, FeedAttribute>();
+  for (const attribute of fields.list('attributes', attributeSchema)) {
+    const name = plainName(attribute.name);
+    const slug = attributeSlug(attribute.slug.trim(), slugify(name));
+    const options = [
+      ...(attribute.options ?? []),
+      ...(attribute.terms ?? []),
+      ...(attribute.option ? [attribute.option] : []),
+    ]
+      .map(option)
+      .filter(Boolean);
+    if (slug === undefined || options.length === 0) continue;
+    const present = bySlug.get(slug);
+    const all = [...new Set([...(present?.options ?? []), ...options])];
+    bySlug.set(slug, {
+      slug,
+      name: present?.name ?? (name || slug.replace(/^pa_/, '')),
+      visible: attribute.visible || (present?.visible ?? false),
+      variation: attribute.variation || (present?.variation ?? false),
+      options: all,
+    });
+  }
+  return [...bySlug.values()];
+}
+
+/** What a variation stands for; an empty option means any. */
+export function readChoices(fields: Fields): Choice[] {
+  return fields.list('attributes', attributeSchema).flatMap((attribute) => {
+    const slug = attributeSlug(attribute.slug.trim(), slugify(plainName(attribute.name)));
+    return slug === undefined ? [] : [{ slug, option: option(attribute.option || attribute.options?.[0] || '') }];
+  });
+}
+
+/** The categories of a product with their meaning; "uncategorised" is none. */
+export function readCategories(fields: Fields): FeedCategory[] {
+  const bySlug = new Map<string, FeedCategory>();
+  for (const category of fields.list('categories', categorySchema)) {
+    const name = plainName(category.name || category.slug);
+    // §3's slugs have underscores, which a slug made anew would lose.
+    const given = category.slug.trim().toLowerCase();
+    const slug = /^[a-z0-9_-]{1,180}$/.test(given) ? given : readSlug(given);
+    const found = catalogueCategory(slug, slugify(name));
+    if (found && !bySlug.has(found.slug)) bySlug.set(found.slug, { ...found, name });
+  }
+  return [...bySlug.values()];
+}
+
+/** Pictures with an address on the web; WooCommerce's placeholder is none. */
+export function readImages(fields: Fields): FeedImage[] {
+  const bySrc = new Map<string, FeedImage>();
+  for (const image of fields.list('images', imageSchema)) {
+    const src = image.src.trim();
+    if (src === '' || /woocommerce-placeholder/.test(src)) continue;
+    if (!isWebAddress(src)) fields.warn('images', `"${src.slice(0, 80)}" is no address on the web; left out`);
+    else if (!bySrc.has(src))
+      bySrc.set(src, { id: feedId(image.id) ?? null, src, name: plainName(image.name), alt: plainName(image.alt) });
+  }
+  return [...bySrc.values()].slice(0, MOST_IMAGES);
+}
+
+/** The address of a variation's own picture. */
+export function readVariationImage(fields: Fields): string | null {
+  const value = fields.raw('image');
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  const src = imageSchema.safeParse(first).data?.src.trim() ?? '';
+  return isWebAddress(src) && !/woocommerce-placeholder/.test(src) ? src : null;
+}
+
+function isWebAddress(src: string): boolean {
+  return src.length <= 2000 && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(src) && URL.canParse(src);
+}

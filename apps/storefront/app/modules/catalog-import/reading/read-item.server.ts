@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { readMoment } from './dates.ts';
+import type {
+  DropReason,
+  FeedProduct,
+  FeedVariation,
+  ReadItem,
+  Stock,
+} from '~/modules/catalog-import/feed/feed-item.ts';
+import { Fields, type FieldWarning } from './fields.server.ts';
+import { feedId, numbersIn, wholeNumber } from './numbers.ts';
+import { readOffer } from './offer.ts';
+import {
+  readAttributes,
+  readCategories,
+  readChoices,
+  readImages,
+  readVariationImage,
+} from './read-attributes.server.ts';
+import { readDelivery, readMeta, readProductMeta } from './read-meta.server.ts';
+import { brandOf, languageOf, translationsOf } from './read-relations.server.ts';
+import { plainName, plainText, readSlug, safeHtml, slugify } from './text.server.ts';
+
+const itemSchema = z.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'is no object',
+);
+const idList = z.union([z.number(), z.string()]).transform(feedId);
+const variationEntry = z.union([z.number(), z.string(), itemSchema]);
+
+/** Longest plain text that a short description keeps, characters. */
+const SHORT = 600;
+
+/**
+ * Reads one item of a feed, a product or a variation. Never throws: an item that cannot be sold is dropped with its
+ * reason, a field that does not fit is left out with a warning.
+ */
+export function readItem(value: unknown, warn: (label: string, field: string, message: string) => void): ReadItem {
+  const item = itemSchema.safeParse(value);
+  if (!item.success || Array.isArray(value))
+    return { kind: 'dropped', label: 'item', reason: 'unreadable', detail: 'is no object' };
+  const label = labelOf(item.data);
+  const fields = new Fields(item.data, (field, message) => warn(label, field, message));
+  const dropped = (reason: DropReason, detail: string): ReadItem => ({ kind: 'dropped', label, reason, detail });
+
+  const types = typesOf(fields);
+  if (types.includes('variation')) {
+    const parentText = fields.text('parent_id') || fields.text('parent');
+    return {
+      kind: 'variation',
+      label,
+      parentId: feedId(parentText) ?? null,
+      parentSku: plainName(fields.text('parent_sku')) || null,
+      variation: readVariation(fields, types),
+    };
+  }
+  if (types.includes('external')) return dropped('external product', 'type: is sold by another shop');
+  if (types.includes('grouped')) return dropped('grouped product', 'type: is a group of other products');
+  if (!types.includes('simple') && !types.includes('variable'))
+    return dropped('unknown type', `type: "${types.join(', ')}"`);
+  if (isIntangible(fields, types))
+    return dropped('not deliverable', 'virtual, downloadable: is nothing that can be delivered');
+  if (fields.text('status') === 'trash') return dropped('in the bin', 'status: trash');
+  const name = plainName(fields.text('name') || fields.text('title'));
+  if (name === '') return dropped('no name', 'name: is missing');
+  return { kind: 'product', label, product: readProduct(fields, { name, variable: types.includes('variable') }) };
+}
+
+/** The currency that WooCommerce shows beside a price, where it is not the franc. */
+function foreignCurrency(priceHtml: string): string | undefined {
+  const text = plainText(priceHtml);
+  return /chf|fr\./i.test(text) ? undefined : /[$£€¥₹]|\b(?:USD|EUR|GBP)\b/.exec(text)?.[0];
+}
+
+/** How messages name an item. */
+function labelOf(item: Record<string, unknown>): string {
+  const part = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? plainText(String(value), 60) : '';
+  const [id, sku, name] = [part(item.id), part(item.sku), plainName(part(item.name) || part(item.title))];
+  return [id && `#${id}`, sku && `(${sku})`, name].filter(Boolean).join(' ') || 'item';
+}
+
+function typesOf(fields: Fields): string[] {
+  const types = fields
+    .text('type')
+    .toLowerCase()
+    .split(',')
+    .map((type) => type.trim())
+    .filter(Boolean);
+  if (types.includes('product_variation')) return ['variation'];
+  if (types.some((type) => !['virtual', 'downloadable'].includes(type))) return types;
+  if (feedId(fields.raw('parent_id'))) return ['variation', ...types];
+  return [fields.list('variations', variationEntry).length > 0 ? 'variable' : 'simple', ...types];
+}
+
+function isIntangible(fields: Fields, types: readonly string[]): boolean {
+  return (
+    types.includes('virtual') || types.includes('downloadable') || fields.flag('virtual') || fields.flag('downloadable')
+  );
+}
+
+function readProduct(fields: Fields, { name, variable }: { name: string; variable: boolean }): FeedProduct {
+  const { warn } = fields;
+  const meta = readMeta(fields);
+  const attributes = readAttributes(fields);
+  const variations = fields.list('variations', variationEntry);
+  const description = safeHtml(fields.text('description'));
+  const status = fields.text('status').toLowerCase();
+  const [offer, offerProblem] = offerOf(fields);
+  const currency = foreignCurrency(fields.text('price_html'));
+  if (currency) warn('price_html', `shows prices in ${currency}; they are taken as Swiss francs`);
+  return {
+    id: feedId(fields.raw('id')) ?? null,
+    lang: languageOf(fields, meta),
+    translations: translationsOf(fields.raw('translations')),
+    translationGroup: plainName(fields.text('translation_group')) || null,
+    sku: skuOf(fields),
+    variable,
+    draft:
+      !['publish', 'published', ''].includes(status) ||
+      fields.text('catalog_visibility') === 'hidden' ||
+      fields.text('post_password') !== '',
+    name,
+    slug: readSlug(fields.text('slug')) || slugify(name),
+    ...readProductMeta(meta, warn),
+    shortDescription: plainText(fields.text('short_description'), SHORT),
+    description,
+    offer,
+    offerProblem,
+    priceRange: /–|&ndash;|&#8211;/.test(fields.text('price_html')),
+    stock: readStock(fields),
+    delivery: readDelivery(meta, warn),
+    categories: readCategories(fields),
+    brand: brandOf(fields, attributes, name),
+    images: readImages(fields),
+    attributes,
+    variationCount: variations.length,
+    variations: variations.flatMap((entry) => (typeof entry === 'object' ? [embeddedVariation(entry, warn)] : [])),
+    relatedIds: ['upsell_ids', 'cross_sell_ids', 'related_ids'].flatMap((field) =>
+      fields.list(field, idList).filter((id) => id !== undefined),
+    ),
+    weight: readWeight(fields),
+    menuOrder: Math.max(-900, Math.min(900, wholeNumber(fields.raw('menu_order')) ?? 0)),
+    createdAt:
+      (
+        readMoment(fields.raw('date_created_gmt'), { utc: true }) ?? readMoment(fields.raw('date_created'))
+      )?.toISOString() ?? null,
+  };
+}
+
+function embeddedVariation(item: Record<string, unknown>, warn: FieldWarning): FeedVariation {
+  const fields = new Fields(item, (field, message) => warn(`variation ${labelOf(item)} ${field}`, message));
+  return readVariation(fields, typesOf(fields));
+}
+
+function readVariation(fields: Fields, types: readonly string[]): FeedVariation {
+  const meta = readMeta(fields);
+  const [offer, offerProblem] = offerOf(fields);
+  const status = fields.text('status').toLowerCase();
+  return {
+    id: feedId(fields.raw('id')) ?? null,
+    sku: skuOf(fields),
+    offer,
+    offerProblem,
+    stock: readStock(fields),
+    delivery: readDelivery(meta, fields.warn),
+    choices: readChoices(fields),
+    imageSrc: readVariationImage(fields),
+    position: wholeNumber(fields.raw('menu_order')) ?? 0,
+    published: ['publish', 'published', ''].includes(status) && !isIntangible(fields, types),
+  };
+}
+
+function skuOf(fields: Fields): string | null {
+  return plainName(fields.text('sku')).slice(0, 120) || null;
+}
+
+function offerOf(fields: Fields) {
+  const { offer, problem, warnings } = readOffer({
+    price: fields.raw('price'),
+    regularPrice: fields.raw('regular_price'),
+    salePrice: fields.raw('sale_price'),
+    saleFrom:
+      readMoment(fields.raw('date_on_sale_from_gmt'), { utc: true }) ??
+      readMoment(fields.raw('date_on_sale_from')) ??
+      null,
+    saleTo:
+      readMoment(fields.raw('date_on_sale_to_gmt'), { utc: true }) ??
+      readMoment(fields.raw('date_on_sale_to'), { endOfDay: true }) ??
+      null,
+  });
+  for (const { field, message } of warnings) fields.warn(field, message);
+  return [offer, problem] as const;
+}
+
+const STATUSES: Record<string, Stock['status']> = {
+  instock: 'instock', '1': 'instock', true: 'instock', yes: 'instock', ja: 'instock', oui: 'instock',
+  outofstock: 'outofstock', '0': 'outofstock', false: 'outofstock', no: 'outofstock', nein: 'outofstock', non: 'outofstock',
+  onbackorder: 'onbackorder', backorder: 'onbackorder', lieferrueckstand: 'onbackorder',
+}; // prettier-ignore
+
+/** Stock by its status; without one by the quantity, where the shop counts. A negative quantity is what others wait for. */
+function readStock(fields: Fields): Stock {
+  const status = STATUSES[String(fields.raw('stock_status') ?? fields.raw('in_stock') ?? '').toLowerCase()];
+  const counted = wholeNumber(fields.raw('stock_quantity'));
+  const quantity = counted === undefined ? null : Math.max(0, Math.min(counted, 1_000_000));
+  if (status) return { status, quantity };
+  const backorders = /^(yes|notify|1|true)$/i.test(fields.text('backorders'));
+  const empty = quantity === 0 && (fields.flag('manage_stock') || fields.raw('manage_stock') === undefined);
+  return { status: empty ? (backorders ? 'onbackorder' : 'outofstock') : 'instock', quantity };
+}
+
+const GRAMS: Record<string, number> = { g: 1, kg: 1000, lbs: 453.592, lb: 453.592, oz: 28.3495 };
+
+/** Weight in grams; REST gives the shop's unit no name, and Swiss shops weigh in kilograms. */
+function readWeight(fields: Fields): number | null {
+  const number = numbersIn(fields.text('weight'))[0];
+  const grams = number === undefined ? 0 : Math.round(number * (GRAMS[fields.text('weight_unit')] ?? 1000));
+  return grams > 0 && grams < 2_000_000 ? grams : null;
+}

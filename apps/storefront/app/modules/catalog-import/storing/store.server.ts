@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import type { Sql, TransactionSql } from 'postgres';
+import { type Locale, locales } from '~/i18n/locales.ts';
+import { gatherPrices, recordPrices } from '~/modules/pricing/pricing.server.ts';
+import { type ExistingProduct, findCandidates, matchProduct } from './existing.server.ts';
+import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
+import { assignSlugs } from './slugs.server.ts';
+import { storeAttributes, storeCategories, storeImages, storeSearch } from './store-details.server.ts';
+import { storeVariants } from './store-variants.server.ts';
+import type { Taxonomies } from './taxonomies.server.ts';
+
+/** Counts up when the importer reads the same feed differently, so that unchanged items are written anew. */
+const READER_VERSION = 1;
+
+/** One product of a batch on its way to the database. */
+export interface Storing {
+  record: ProductRecord;
+  existing: ExistingProduct | undefined;
+  hash: string;
+  slugs: Record<Locale, string>;
+  /** The product's id, once it is known. */
+  id: number;
+}
+
+export interface StoreOptions {
+  taxonomies: Taxonomies;
+  /** Products that were stored in this import already. */
+  claimed: Set<number>;
+  now: Date;
+  warn: (label: string, field: string, message: string) => void;
+}
+
+export interface StoreResult {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** All products of the batch with their place in the feed. */
+  seen: { productId: number; place: number }[];
+}
+
+/** Writes a batch of products in one transaction; what has not changed since the last import is left alone. */
+export async function storeBatch(
+  sql: Sql,
+  batch: readonly { place: number; record: ProductRecord }[],
+  options: StoreOptions,
+): Promise<StoreResult> {
+  return sql.begin(async (transaction) => {
+    // A batch that is lost in a crash is imported again; no need to wait for the disk after each one.
+    await transaction`set local synchronous_commit = off`;
+    const candidates = await findCandidates(
+      transaction,
+      batch.map(({ record }) => record),
+    );
+    const seen: StoreResult['seen'] = [];
+    const changed: (Storing & { place: number })[] = [];
+    for (const { place, record } of batch) {
+      const existing = matchProduct(record, candidates, options.claimed);
+      const hash = hashOf(record);
+      if (existing) options.claimed.add(existing.id);
+      if (existing && existing.sourceHash === hash && existing.status !== 'vanished')
+        seen.push({ productId: existing.id, place });
+      else changed.push({ place, record, existing, hash, slugs: { de: '', fr: '' }, id: existing?.id ?? 0 });
+    }
+    const unchanged = seen.length;
+    if (changed.length > 0) await storeChanged(transaction, changed, options);
+    for (const { id, place } of changed) {
+      options.claimed.add(id);
+      seen.push({ productId: id, place });
+    }
+    const created = changed.filter(({ existing }) => !existing).length;
+    return { created, updated: changed.length - created, unchanged, seen };
+  });
+}
+
+function hashOf(record: ProductRecord): string {
+  return createHash('sha256')
+    .update(`${READER_VERSION}/${JSON.stringify(record)}`)
+    .digest('base64url');
+}
+
+async function storeChanged(
+  sql: TransactionSql,
+  storings: Storing[],
+  { taxonomies, now, warn }: StoreOptions,
+): Promise<void> {
+  const records = storings.map(({ record }) => record);
+  await taxonomies.ensure(sql, records);
+  const slugs = await assignSlugs(sql, storings, warn);
+  for (const storing of storings) storing.slugs = slugs.get(storing.record) ?? storing.slugs;
+
+  await storeProducts(sql, storings, { taxonomies, now });
+  await storeTexts(sql, storings);
+  const variantIds = await storeVariants(sql, storings, now);
+  await recordPrices(sql, variantIds, now);
+  await gatherPrices(
+    sql,
+    storings.map(({ id }) => id),
+    now,
+  );
+  await storeImages(sql, storings);
+  await storeCategories(sql, storings, taxonomies);
+  await storeAttributes(sql, storings, taxonomies);
+  await storeSearch(sql, storings);
+}
+
+/** Key of a product in the database: the one it has, else the record's, or one beside it where another product has that. */
+function keyOf({ record, existing, slugs }: Storing, taken: ReadonlySet<string>): string {
+  if (existing) return existing.feedKey;
+  return taken.has(record.key) ? `${record.key}/${slugs.de}` : record.key;
+}
+
+async function storeProducts(
+  sql: TransactionSql,
+  storings: Storing[],
+  { taxonomies, now }: { taxonomies: Taxonomies; now: Date },
+): Promise<void> {
+  const fresh = storings.filter(({ existing }) => !existing).map(({ record }) => record.key);
+  const taken = await sql<
+    { feedKey: string }[]
+  >`select feed_key as "feedKey" from product where feed_key = any(${fresh}::text[])`;
+  const takenKeys = new Set(taken.map(({ feedKey }) => feedKey));
+  const rows = storings.map((storing) => productRow(storing, keyOf(storing, takenKeys), { taxonomies, now }));
+  const stored = await sql<{ id: number; feedKey: string }[]>`
+    insert into product (
+      feed_key, kind, status, sku, brand_id, display_price, stock_status, category_slugs, color_slugs, frame_types, speed_kmh, battery_wh,
+      range_min_km, range_max_km, weight_grams, torque_nm, is_occasion, mileage_km, model_year, frame_number, rider_min_cm, rider_max_cm,
+      frame_sizes, color_data, drawing, picture_key, pictures, related_feed_ids, meta_data, delivery_time_in_days, logistics_company,
+      expected_delivery_date, pdf_key, source_hash, created_at, updated_at, vanished_at)
+    select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+      feed_key text, kind product_kind, status product_status, sku text, brand_id int, display_price int, stock_status stock_status,
+      category_slugs text[], color_slugs text[], frame_types text[], speed_kmh int, battery_wh int, range_min_km int, range_max_km int,
+      weight_grams int, torque_nm int, is_occasion boolean, mileage_km int, model_year int, frame_number text, rider_min_cm int,
+      rider_max_cm int, frame_sizes jsonb, color_data jsonb, drawing jsonb, picture_key text, pictures picture_kind, related_feed_ids int[],
+      meta_data jsonb, delivery_time_in_days int, logistics_company text, expected_delivery_date date, pdf_key text, source_hash text,
+      created_at timestamptz, updated_at timestamptz, vanished_at timestamptz)
+    on conflict (feed_key) do update set
+      kind = excluded.kind, status = excluded.status, sku = excluded.sku, brand_id = excluded.brand_id,
+      category_slugs = excluded.category_slugs, color_slugs = excluded.color_slugs, frame_types = excluded.frame_types,
+      speed_kmh = excluded.speed_kmh, battery_wh = excluded.battery_wh, range_min_km = excluded.range_min_km,
+      range_max_km = excluded.range_max_km, weight_grams = excluded.weight_grams, torque_nm = excluded.torque_nm,
+      is_occasion = excluded.is_occasion, mileage_km = excluded.mileage_km, model_year = excluded.model_year,
+      frame_number = excluded.frame_number, rider_min_cm = excluded.rider_min_cm, rider_max_cm = excluded.rider_max_cm,
+      frame_sizes = excluded.frame_sizes, color_data = excluded.color_data, drawing = excluded.drawing,
+      picture_key = excluded.picture_key, pictures = excluded.pictures, related_feed_ids = excluded.related_feed_ids,
+      meta_data = excluded.meta_data, delivery_time_in_days = excluded.delivery_time_in_days,
+      logistics_company = excluded.logistics_company, expected_delivery_date = excluded.expected_delivery_date,
+      pdf_key = excluded.pdf_key, source_hash = excluded.source_hash, updated_at = excluded.updated_at, vanished_at = null
+    returning id, feed_key as "feedKey"`;
+  const ids = new Map(stored.map(({ id, feedKey }) => [feedKey, id]));
+  for (const storing of storings) storing.id = ids.get(keyOf(storing, takenKeys)) ?? 0;
+}
+
+/** Prices and stock are gathered from the variants afterwards. */
+function productRow(
+  { record, hash }: Storing,
+  feedKey: string,
+  { taxonomies, now }: { taxonomies: Taxonomies; now: Date },
+): Record<string, unknown> {
+  const { facts, frameSizes } = record;
+  const pictureKey = createHash('sha256')
+    .update(JSON.stringify([record.drawing, record.colours]))
+    .digest('base64url')
+    .slice(0, 16);
+  return {
+    feed_key: feedKey,
+    kind: record.kind,
+    status: record.draft ? 'draft' : 'published',
+    sku: record.sku,
+    brand_id: taxonomies.brandId(record.brand),
+    display_price: record.variants[0]?.offer.price ?? 0,
+    stock_status: record.variants[0]?.stockStatus ?? 'outofstock',
+    category_slugs: record.categories.map(({ slug }) => slug),
+    color_slugs: record.colours.map(({ slug }) => slug),
+    frame_types: facts.frameTypes,
+    speed_kmh: facts.speedKmh,
+    battery_wh: facts.batteryWh,
+    range_min_km: facts.rangeMinKm,
+    range_max_km: facts.rangeMaxKm,
+    weight_grams: facts.weightGrams,
+    torque_nm: facts.torqueNm,
+    is_occasion: record.isOccasion,
+    mileage_km: facts.mileageKm,
+    model_year: facts.modelYear,
+    frame_number: record.frameNumber,
+    rider_min_cm: frameSizes.length > 0 ? Math.round(Math.min(...frameSizes.map(({ minCm }) => minCm))) : null,
+    rider_max_cm: frameSizes.length > 0 ? Math.round(Math.max(...frameSizes.map(({ maxCm }) => maxCm))) : null,
+    frame_sizes: frameSizes,
+    color_data: record.colours,
+    drawing: record.drawing,
+    picture_key: pictureKey,
+    pictures: record.pictures,
+    related_feed_ids: record.relatedFeedIds,
+    meta_data: record.meta,
+    delivery_time_in_days: record.deliveryTimeInDays,
+    logistics_company: record.logisticsCompany,
+    expected_delivery_date: record.expectedDeliveryDate,
+    pdf_key: record.pdfKey,
+    source_hash: hash,
+    created_at: record.createdAt ?? now.toISOString(),
+    updated_at: now.toISOString(),
+    vanished_at: null,
+  };
+}
+
+async function storeTexts(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
+  const rows = storings.flatMap(({ record, id, slugs }) =>
+    locales.map((locale) => {
+      const text = record.texts[locale];
+      return {
+        product_id: id,
+        locale,
+        source_locale: text.sourceLocale,
+        feed_id: text.feedId,
+        slug: slugs[locale],
+        name: text.name,
+        subtitle: text.subtitle,
+        short_description: text.shortDescription,
+        description: text.description,
+        highlights: text.highlights,
+      };
+    }),
+  );
+  await sql`
+    insert into product_text (product_id, locale, source_locale, feed_id, slug, name, subtitle, short_description, description, highlights)
+    select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+      product_id int, locale locale, source_locale locale, feed_id int, slug text, name text, subtitle text, short_description text,
+      description text, highlights jsonb)
+    on conflict (product_id, locale) do update set
+      source_locale = excluded.source_locale, feed_id = excluded.feed_id, slug = excluded.slug, name = excluded.name,
+      subtitle = excluded.subtitle, short_description = excluded.short_description, description = excluded.description,
+      highlights = excluded.highlights`;
+  await keepOldSlugs(sql, storings);
+}
+
+/** Slugs that products had before lead to them for ever, until another product takes them. */
+async function keepOldSlugs(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
+  const old = storings.flatMap(({ existing, slugs, id }) =>
+    (existing?.texts ?? []).flatMap(({ locale, slug }) =>
+      slug === slugs[locale] ? [] : [{ locale, slug, product_id: id }],
+    ),
+  );
+  if (old.length > 0) {
+    await sql`
+      insert into product_old_slug (locale, slug, product_id)
+      select r.* from jsonb_to_recordset((${JSON.stringify(old)}::text)::jsonb) as r (locale locale, slug text, product_id int)
+      on conflict (locale, slug) do update set product_id = excluded.product_id`;
+  }
+  await sql`
+    delete from product_old_slug old using product_text text
+    where text.product_id = any(${storings.map(({ id }) => id)}::int[]) and old.locale = text.locale and old.slug = text.slug`;
+}

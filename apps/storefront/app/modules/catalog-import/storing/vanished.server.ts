@@ -1,0 +1,48 @@
+import type { ReservedSql } from 'postgres';
+import type { ImportReport } from '~/modules/catalog-import/report.ts';
+
+/** Share of the products that the shop had before, above which vanishing is taken for a mistake: a partial export, or another shop's. */
+const MASS = 0.5;
+
+/**
+ * Marks products that a whole feed no longer has; nothing is deleted, for orders and links point at them.
+ * @returns how many were marked
+ */
+export async function markVanished(
+  connection: ReservedSql,
+  { now, report, allowMass }: { now: Date; report: ImportReport; allowMass: boolean },
+): Promise<number> {
+  const [row] = await connection<{ present: number; missing: number }[]>`
+    select count(*)::int as present, (count(*) filter (where seen.product_id is null))::int as missing
+    from product left join import_seen seen on seen.product_id = product.id
+    where product.status <> 'vanished'`;
+  const missing = row?.missing ?? 0;
+  const present = (row?.present ?? 0) - report.created;
+  if (missing === 0) return 0;
+  if (missing > present * MASS && !allowMass) {
+    report.note(
+      `${missing} of the shop's ${present} products are not in this feed. That looks like a partial feed: they stay as they are. ` +
+        'With --allow-mass-vanish they are marked as vanished.',
+    );
+    return 0;
+  }
+  // One transaction on the connection that holds the list of seen products.
+  await connection`begin`;
+  try {
+    const products = await connection<{ id: number }[]>`
+      update product set status = 'vanished', vanished_at = ${now}, updated_at = ${now}
+      where status <> 'vanished' and not exists (select from import_seen seen where seen.product_id = product.id)
+      returning id`;
+    const ids = products.map(({ id }) => id);
+    await connection`update variant set vanished_at = ${now} where product_id = any(${ids}::int[]) and vanished_at is null`;
+    await connection`delete from search.product where product_id = any(${ids}::int[])`;
+    await connection`
+      update price_period set valid_to = ${now} from variant
+      where variant.id = price_period.variant_id and variant.product_id = any(${ids}::int[]) and valid_to is null`;
+    await connection`commit`;
+    return products.length;
+  } catch (error) {
+    await connection`rollback`;
+    throw error;
+  }
+}

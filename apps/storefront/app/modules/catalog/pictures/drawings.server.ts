@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import {
+  ACCESSORY_TYPES,
+  BIKE_TYPES,
+  type Drawing,
+  drawSvg,
+  normaliseDrawing,
+  type Paint,
+  viewsOf,
+} from '~/modules/illustrations/illustrations.ts';
+
+const samplePaint: Paint = { main: '#24463d', accent: '#e8e2d0' };
+
+let version: string | undefined;
+
+/** Changes when the illustrator draws the same product in another way: a hash of every view of each type, made once. */
+export function rendererVersion(): string {
+  version ??= createHash('sha256')
+    .update(
+      samples()
+        .flatMap((drawing) => viewsOf(drawing).map((view) => drawSvg(drawing, { paint: samplePaint, view })))
+        .join(''),
+    )
+    .digest('hex')
+    .slice(0, 10);
+  return version;
+}
+
+function samples(): Drawing[] {
+  const specs = [
+    ...BIKE_TYPES.map((type) => ({ kind: 'bike', type })),
+    ...ACCESSORY_TYPES.map((type) => ({ kind: 'accessory', type })),
+  ];
+  return specs.flatMap((spec) => normaliseDrawing(spec) ?? []);
+}
+
+/** The views a drawing has, the whole product first; none where it is no drawing. */
+export function drawingViews(drawing: unknown): string[] {
+  const known = normaliseDrawing(drawing);
+  return known ? viewsOf(known) : [];
+}

@@ -1,0 +1,230 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
+import { zurichDate } from '~/modules/financing/financing.ts';
+import { priceIndication } from '~/modules/pricing/pricing.ts';
+import { addOnsOf } from '~/modules/catalog/add-ons.server.ts';
+import { attributePlace } from './attribute-groups.ts';
+import {
+  arrivalDate,
+  type AttributeView,
+  attributeGroups,
+  categoryPathSlug,
+  compareSizes,
+  type GalleryPicture,
+  isOrderable,
+  type ProductLookup,
+  type ProductView,
+  type SizeView,
+  type VariantView,
+} from '~/modules/catalog/catalog.ts';
+import { drawingViews } from '~/modules/catalog/pictures/drawings.server.ts';
+import { readByLocale, readFrameSizes, readHighlights, readTerms } from '~/modules/catalog/json.server.ts';
+import { isoDate, toPrices, toProductCard } from './product-card.server.ts';
+import {
+  drawnPicture,
+  openGraphPicture,
+  photoPicture,
+  type PictureSource,
+} from '~/modules/catalog/pictures/product-pictures.server.ts';
+
+function productInclude(locale: Locale) {
+  return {
+    brand: { select: { slug: true, name: true } },
+    texts: true,
+    variants: {
+      where: { vanishedAt: null },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      include: { prices: { orderBy: { validFrom: 'asc' } } },
+    },
+    images: { orderBy: { position: 'asc' } },
+    categories: {
+      select: { category: { select: { slug: true, texts: { where: { locale }, select: { name: true } } } } },
+    },
+    attributes: {
+      where: { visible: true },
+      orderBy: [{ position: 'asc' }, { attributeId: 'asc' }],
+      select: { terms: true, attribute: { select: { slug: true, names: true } } },
+    },
+  } satisfies Prisma.ProductInclude;
+}
+
+type ProductRow = Prisma.ProductGetPayload<{ include: ReturnType<typeof productInclude> }>;
+type VariantRow = ProductRow['variants'][number];
+
+/**
+ * The product of a page. Drafts are missing; vanished products are found with nothing to order, so that old links
+ * still say what they meant.
+ * @param slug as in the path; an old one or the other language's answers `moved`
+ */
+export async function findProduct({
+  slug,
+  locale,
+  now = new Date(),
+}: {
+  slug: string;
+  locale: Locale;
+  now?: Date;
+}): Promise<ProductLookup> {
+  const row = await db.product.findFirst({
+    where: { texts: { some: { locale, slug } }, status: { not: 'draft' } },
+    include: productInclude(locale),
+  });
+  if (row) {
+    const product = toProductView(row, locale, now);
+    if (!product) return { kind: 'missing' };
+    const terms = row.attributes.map((each) => [each.attribute.slug, readTerms(each.terms).de] as const);
+    return { kind: 'found', product, terms: Object.fromEntries(terms) };
+  }
+  const moved = await newSlug(slug, locale);
+  return moved === undefined ? { kind: 'missing' } : { kind: 'moved', slug: moved };
+}
+
+/** The present slug of a product that once had this one, or has it in the other language. The newest one wins. */
+async function newSlug(slug: string, locale: Locale): Promise<string | undefined> {
+  const [text] = await db.$queryRaw<{ slug: string }[]>(Prisma.sql`
+    select text.slug
+    from (
+      select product_id from product_text where locale in ('de', 'fr') and slug = ${slug}
+      union
+      select product_id from product_old_slug where locale in ('de', 'fr') and slug = ${slug}
+    ) owner
+    join product on product.id = owner.product_id and product.status <> 'draft'
+    join product_text text on text.product_id = product.id and text.locale = ${locale}::locale
+    order by product.id desc
+    limit 1`);
+  return text?.slug;
+}
+
+function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView | undefined {
+  const text = row.texts.find((each) => each.locale === locale);
+  if (!text) return undefined;
+  const { slug, name, subtitle, sourceLocale } = text;
+  const card = toProductCard({ ...row, slug, name, subtitle, sourceLocale }, locale, now);
+  const source: PictureSource = { ...row, pictureVersion: card.pictureVersion };
+  const sizeLabels = sizeLabelsOf(row, locale);
+  const variants = row.variants.map((variant) => toVariantView(variant, { product: row, sizeLabels, now }));
+  const views = row.pictures === 'drawing' ? drawingViews(row.drawing) : [];
+  const gallery = galleryOf(row, source, views, { name: text.name, locale });
+  const slugs = { de: text.slug, fr: text.slug };
+  for (const each of row.texts) slugs[each.locale] = each.slug;
+
+  return {
+    ...card,
+    shortDescription: text.shortDescription,
+    description: text.description,
+    highlights: readHighlights(text.highlights).map(({ title, text: words, view }) => ({
+      title,
+      text: words,
+      picture: gallery.find((picture) => picture.view === view) ?? gallery[0] ?? card.picture,
+    })),
+    categories: row.categories.map(({ category }) => ({
+      slug: category.slug,
+      pathSlug: categoryPathSlug(category.slug),
+      name: category.texts[0]?.name ?? category.slug,
+    })),
+    variants,
+    sizes: sizesOf(row, variants),
+    attributes: attributesOf(row, locale),
+    gallery,
+    pictures: row.pictures,
+    views,
+    openGraphPicture: openGraphPicture(source, text.name),
+    torqueNm: row.torqueNm,
+    riderMinCm: row.riderMinCm,
+    riderMaxCm: row.riderMaxCm,
+    deliveryTimeInDays: row.deliveryTimeInDays,
+    logisticsCompany: row.logisticsCompany,
+    frameNumber: row.frameNumber,
+    pdfKey: row.pdfKey,
+    addOns: addOnsOf(row.metaData)[locale],
+    slugs,
+  };
+}
+
+/** Labels of the sizes in a language: the terms of the size attribute stand in the same order in both. */
+function sizeLabelsOf(row: ProductRow, locale: Locale): Map<string, string> {
+  const attribute = row.attributes.find((each) => each.attribute.slug === 'pa_groesse');
+  const terms = readTerms(attribute?.terms);
+  const labels = new Map<string, string>();
+  for (const source of ['fr', 'de'] as const) {
+    terms[source].forEach((term, index) => labels.set(term, terms[locale][index] ?? term));
+  }
+  return labels;
+}
+
+function toVariantView(
+  variant: VariantRow,
+  { product, sizeLabels, now }: { product: ProductRow; sizeLabels: Map<string, string>; now: Date },
+): VariantView {
+  const delivery = {
+    stockStatus: variant.stockStatus,
+    expectedDeliveryDate: isoDate(variant.expectedDeliveryDate ?? product.expectedDeliveryDate),
+    deliveryTimeInDays: variant.deliveryTimeInDays ?? product.deliveryTimeInDays,
+  };
+  const spans = variant.prices.map(({ price, validFrom, validTo }) => ({ price, from: validFrom, to: validTo }));
+  const indication = priceIndication(spans, { price: variant.price, highest: variant.uvpPrice, now });
+  return {
+    ...toPrices(
+      {
+        displayPrice: variant.price,
+        uvpPrice: variant.uvpPrice,
+        strikePrice: indication?.price ?? null,
+        strikeUntil: indication?.until ?? null,
+      },
+      now,
+    ),
+    id: variant.id,
+    sku: variant.sku,
+    size: variant.size,
+    sizeLabel: variant.size === null ? null : (sizeLabels.get(variant.size) ?? variant.size),
+    colourSlug: variant.colorSlug,
+    stockStatus: variant.stockStatus,
+    orderable: isOrderable({ stockStatus: variant.stockStatus, vanished: product.status === 'vanished' }),
+    deliveryTimeInDays: variant.deliveryTimeInDays,
+    expectedDeliveryDate: isoDate(variant.expectedDeliveryDate),
+    arrival: arrivalDate(delivery, zurichDate(now)),
+  };
+}
+
+function sizesOf(row: ProductRow, variants: readonly VariantView[]): SizeView[] {
+  const frameSizes = readFrameSizes(row.frameSizes);
+  const labels = new Map(variants.flatMap(({ size, sizeLabel }) => (size === null ? [] : [[size, sizeLabel ?? size]])));
+  return [...labels]
+    .map(([size, label]) => ({ size, label, frameSize: frameSizes.find((each) => each.size === size) ?? null }))
+    .sort((a, b) => compareSizes(a.size, b.size));
+}
+
+function attributesOf(row: ProductRow, locale: Locale): ProductView['attributes'] {
+  const placed = row.attributes.map(({ terms, attribute }) => ({
+    ...attributePlace(attribute.slug),
+    item: {
+      slug: attribute.slug,
+      name: readByLocale(attribute.names)[locale] || attribute.slug,
+      values: readTerms(terms)[locale],
+    },
+  }));
+  return attributeGroups.flatMap((group) => {
+    const items: AttributeView[] = placed
+      .filter((each) => each.group === group && each.item.values.length > 0)
+      .sort((a, b) => a.order - b.order)
+      .map(({ item }) => item);
+    return items.length > 0 ? [{ group, items }] : [];
+  });
+}
+
+function galleryOf(
+  row: ProductRow,
+  source: PictureSource,
+  views: readonly string[],
+  { name, locale }: { name: string; locale: Locale },
+): GalleryPicture[] {
+  if (row.pictures === 'photo') {
+    return row.images.map((image) => ({
+      ...photoPicture(image.id, row.kind, readByLocale(image.alt)[locale] || name),
+      view: null,
+      colourSlug: image.colorSlug,
+    }));
+  }
+  // Close-ups repeat what the texts beside them say: only the whole product has a text alternative.
+  return views.map((view, index) => drawnPicture(source, view, index === 0 ? name : ''));
+}

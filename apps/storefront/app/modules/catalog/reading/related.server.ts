@@ -1,0 +1,140 @@
+import { type Locale, locales } from '~/i18n/locales.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
+import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
+import { findProductCards } from './product-card.server.ts';
+
+/**
+ * Cards of published products by slug, in the asked order; unknown slugs are left out. Slugs of the other language count,
+ * so that lists kept in a browser survive the language switch.
+ */
+export async function findProductsBySlugs({
+  slugs,
+  locale,
+}: {
+  slugs: readonly string[];
+  locale: Locale;
+}): Promise<ProductCard[]> {
+  if (slugs.length === 0) return [];
+  const texts = await db.productText.findMany({
+    where: { locale: { in: [...locales] }, slug: { in: [...slugs] }, product: { status: 'published' } },
+    select: { slug: true, locale: true, productId: true },
+  });
+  const ids = slugs.flatMap((slug) => {
+    const found = texts.filter((text) => text.slug === slug);
+    return (found.find((text) => text.locale === locale) ?? found[0])?.productId ?? [];
+  });
+  return findProductCards({ ids: [...new Set(ids)], locale });
+}
+
+/** Products that the shop's editors placed beside one, of one kind, in their order. */
+async function editorsChoice(productId: number, kind: ProductKind, limit: number): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
+    select other.id
+    from product
+    cross join lateral unnest(product.related_feed_ids) with ordinality as related (feed_id, place)
+    join product_text text on text.feed_id = related.feed_id
+    join product other on other.id = text.product_id
+    where product.id = ${productId} and other.id <> product.id
+      and other.kind = ${kind}::product_kind and other.status = 'published' and other.stock_status <> 'outofstock'
+    group by other.id
+    order by min(related.place)
+    limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Categories that nearly every product of a kind has. */
+const GENERAL_CATEGORIES = ['bike', 'e_bike', 'accessory'];
+
+/**
+ * Products like one: those its editors chose, then those of the same kind that share a category and lie next in price,
+ * those with most categories in common first.
+ */
+export async function similarProducts({
+  productId,
+  locale,
+  limit = 4,
+}: {
+  productId: number;
+  locale: Locale;
+  limit?: number;
+}): Promise<ProductCard[]> {
+  const own = await db.product.findUnique({
+    where: { id: productId },
+    select: { kind: true, displayPrice: true, categorySlugs: true },
+  });
+  if (!own) return [];
+  const ids = new Set(await editorsChoice(productId, own.kind, limit));
+  const specific = own.categorySlugs.filter((slug) => !GENERAL_CATEGORIES.includes(slug));
+  for (const categories of [specific, own.categorySlugs]) {
+    if (ids.size >= limit || categories.length === 0) continue;
+    for (const id of await nearestInPrice({ ...own, id: productId, categories, limit: limit + ids.size })) ids.add(id);
+  }
+  return findProductCards({ ids: [...ids].slice(0, limit), locale });
+}
+
+/** Published products of a kind with one of some categories: those with most categories in common, then nearest in price. */
+async function nearestInPrice({
+  id,
+  kind,
+  displayPrice,
+  categorySlugs,
+  categories,
+  limit,
+}: {
+  id: number;
+  kind: ProductKind;
+  displayPrice: number;
+  categorySlugs: string[];
+  categories: string[];
+  limit: number;
+}): Promise<number[]> {
+  // Both branches walk the index on kind, status and price from the product's own price and stop early.
+  const near = (comparison: Prisma.Sql) => Prisma.sql`(
+    select id, category_slugs, display_price from product
+    where kind = ${kind}::product_kind and status = 'published' and stock_status <> 'outofstock' and id <> ${id}
+      and category_slugs && ${categories} and ${comparison}
+    limit 24)`;
+  const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
+    select id from (
+      ${near(Prisma.sql`display_price >= ${displayPrice} order by display_price`)}
+      union all
+      ${near(Prisma.sql`display_price < ${displayPrice} order by display_price desc`)}
+    ) candidate
+    order by cardinality(array(select unnest(category_slugs) intersect select unnest(${categorySlugs}::text[]))) desc,
+      abs(display_price - ${displayPrice}), id
+    limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Accessories for a bike: those its editors chose, then the first recommended one of each sort (helmet, lock, …) that is
+ * not there yet.
+ */
+export async function accessoriesFor({
+  productId,
+  locale,
+  limit = 4,
+}: {
+  productId: number;
+  locale: Locale;
+  limit?: number;
+}): Promise<ProductCard[]> {
+  const chosen = await editorsChoice(productId, 'accessory', limit);
+  if (chosen.length >= limit) return findProductCards({ ids: chosen, locale });
+  const sorts = ['helmet', 'lock', 'child_seat', 'pump', 'trailer', 'velotraeger'];
+  const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
+    select first.id
+    from unnest(${sorts}::text[]) with ordinality as sort (slug, place)
+    cross join lateral (
+      select id from product
+      where kind = 'accessory' and status = 'published' and stock_status <> 'outofstock' and category_slugs @> array[sort.slug]
+        and not exists (
+          select from product chosen where chosen.id = any(${chosen}::int[]) and chosen.category_slugs @> array[sort.slug])
+      order by position, id
+      limit 1
+    ) first
+    order by sort.place
+    limit ${limit}`);
+  const ids = [...new Set([...chosen, ...rows.map(({ id }) => id)])].slice(0, limit);
+  return findProductCards({ ids, locale });
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { type BrandRef, categoryPage, type CategoryPage } from '~/modules/catalog/catalog.ts';
+
+/**
+ * The page of a category slug: one of the specification's, else a category that only the feed knows.
+ * `slug` differs from the asked one where that is a synonym (redirect).
+ */
+export async function findCategoryPage(slug: string): Promise<CategoryPage | undefined> {
+  const known = categoryPage(slug);
+  if (known) return known;
+  const category = await db.category.findFirst({
+    where: { slug, products: { some: { product: { status: 'published' } } } },
+    select: {
+      slug: true,
+      texts: true,
+      products: { where: { product: { status: 'published', kind: 'bike' } }, take: 1, select: { productId: true } },
+    },
+  });
+  if (!category) return undefined;
+  const kind = category.products.length > 0 ? 'bike' : 'accessory';
+  const names = { de: category.slug, fr: category.slug };
+  for (const text of category.texts) names[text.locale] = text.name;
+  return { slug: category.slug, synonyms: [], names, filter: { kind, category: category.slug } };
+}
+
+/** Brands that have published products, by name. */
+export async function brandsWithProducts(): Promise<BrandRef[]> {
+  return sql<BrandRef[]>`
+    select slug, name from brand
+    where exists (select from product where brand_id = brand.id and status = 'published')
+    order by lower(name)`;
+}
+
+/** A brand by its slug, where it has published products. */
+export async function findBrand(slug: string): Promise<{ slug: string; name: string } | null> {
+  return db.brand.findFirst({
+    where: { slug: slug.toLowerCase(), products: { some: { status: 'published' } } },
+    select: { slug: true, name: true },
+  });
+}
+
+/** Ids of the products that have one of some German words in an attribute, e.g. `Mittelmotor` in `pa_motor`. */
+export async function productsWithTerms(attribute: string, terms: readonly string[]): Promise<number[]> {
+  if (terms.length === 0) return [];
+  const oneOf = Prisma.join(
+    terms.map((term) => Prisma.sql`own.terms->'de' @> ${JSON.stringify([term])}::jsonb`),
+    ' or ',
+  );
+  const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
+    select own.product_id as id from product_attribute own join attribute on attribute.id = own.attribute_id
+    where attribute.slug = ${attribute} and (${oneOf})`);
+  return rows.map(({ id }) => id);
+}
+
+interface ProductAddress {
+  id: number;
+  slugs: Record<Locale, string>;
+  updatedAt: Date;
+}
+
+/** Published products by id, for the sitemap. @param after the id that the page begins after */
+export async function productAddresses({ after, limit }: { after: number; limit: number }): Promise<ProductAddress[]> {
+  const rows = await sql<{ id: number; updatedAt: Date; de: string; fr: string }[]>`
+    select p.id, p.updated_at as "updatedAt", de.slug as de, fr.slug as fr
+    from (select id, updated_at from product where id > ${after} and status = 'published' order by id limit ${limit}) p
+    join product_text de on de.product_id = p.id and de.locale = 'de'
+    join product_text fr on fr.product_id = p.id and fr.locale = 'fr'
+    order by p.id`;
+  return rows.map(({ id, updatedAt, de, fr }) => ({ id, slugs: { de, fr }, updatedAt }));
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { countryOptions } from '~/modules/orders/countries.ts';
+
+/**
+ * The countries as a select offers them. Switzerland's second and third label are sent as they are, so that each option
+ * has a value of its own; the label is mapped back where the form is read (spec §5).
+ */
+export function countryChoices(locale: Locale): { label: string; value: string }[] {
+  const taken = new Set<string>();
+  return countryOptions(locale).map(({ label, value }) => {
+    const isTaken = taken.has(value);
+    taken.add(value);
+    return { label, value: isTaken ? label : value };
+  });
+}

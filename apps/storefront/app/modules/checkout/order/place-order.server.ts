@@ -1,0 +1,95 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { db, isUniqueViolation } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { viewCart } from '~/modules/cart/cart.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { DiscountGoneError } from '~/modules/checkout/steps/discount.server.ts';
+import type { OrderContext } from './order-context.server.ts';
+import { SoldOutError } from './take-stock.server.ts';
+import { writeOrder } from './write-order.server.ts';
+
+export interface PlaceOrderInput {
+  visitor: Visitor;
+  locale: Locale;
+  /** The draft's idempotency key, as the review page sent it. */
+  intentKey: string;
+  /** `cartFingerprint` of what the review page showed. */
+  fingerprint: string;
+  context?: OrderContext;
+  now?: Date;
+}
+
+export type PlaceOrderResult =
+  /** The order stands; also the answer to every repetition of the same intent. */
+  | { kind: 'placed'; number: string }
+  /** The cart is no longer what the page showed: the shopper has to look at it once more. */
+  | { kind: 'changed' }
+  /** The contact data does not pass the form's check (any more). */
+  | { kind: 'incomplete' }
+  | { kind: 'sold-out'; product: string }
+  /** The discount code has lost its force since: the shopper has to look at the total without it. */
+  | { kind: 'discount-gone'; code: string }
+  /** An unexpected failure; it is logged and the team knows. Nothing was written, nothing typed is lost. */
+  | { kind: 'failed' };
+
+/** Codes that collide and transactions that Postgres broke off to end a deadlock are tried again. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Turns a visitor's cart and draft into an order, in one transaction: checkout document, deals, stock, jobs, and the
+ * emptied cart. Idempotent by `intentKey`: however often and from wherever it is sent, it is one order.
+ */
+export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResult> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const placed = await findPlaced(input);
+      if (placed) return placed;
+      const { lines } = await viewCart(input);
+      return await db.$transaction((database) => writeOrder(database, input, lines), {
+        maxWait: 10_000,
+        timeout: 15_000,
+      });
+    } catch (error) {
+      if (error instanceof SoldOutError) return { kind: 'sold-out', product: error.product };
+      if (error instanceof DiscountGoneError) return { kind: 'discount-gone', code: error.code };
+      if (attempt >= MAX_ATTEMPTS || !isWorthRepeating(error)) return settleFailure(input, error);
+    }
+  }
+}
+
+async function findPlaced({ visitor, intentKey }: PlaceOrderInput): Promise<PlaceOrderResult | null> {
+  const order = await db.checkout.findFirst({
+    where: { intentKey, userId: visitor.userId },
+    select: { number: true },
+  });
+  return order && { kind: 'placed', number: order.number };
+}
+
+function isWorthRepeating(error: unknown): boolean {
+  if (isUniqueViolation(error)) return true;
+  const text = error instanceof Error ? error.message : '';
+  return /deadlock detected|could not serialize|write conflict/i.test(text);
+}
+
+/**
+ * A connection may break after the commit: the order is looked for once more before it counts as failed. Then the failure
+ * is logged and the team is told (spec §8), in a transaction of its own.
+ */
+async function settleFailure(input: PlaceOrderInput, error: unknown): Promise<PlaceOrderResult> {
+  const placed = await findPlaced(input).catch(() => null);
+  if (placed) return placed;
+  const { intentKey } = input;
+  log.error({ err: error, event: 'checkout_failed', intentKey }, 'an order could not be written');
+  try {
+    await addJob(
+      db,
+      'chat.send',
+      { text: 'Checkout failed: an order could not be written.' },
+      { key: `checkout-failed:${intentKey}` },
+    );
+  } catch (secondError) {
+    log.error({ err: secondError }, 'the team could not be told of a failed checkout');
+  }
+  return { kind: 'failed' };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { formatChf } from '~/i18n/money.ts';
+import type { Database } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { type CartLine, type CartPlan, cartPlan } from '~/modules/cart/cart.ts';
+import { emptyCart, lockCart } from '~/modules/cart/cart.server.ts';
+import { zurichDate } from '~/modules/financing/financing.ts';
+import { beginFulfilment } from '~/modules/fulfilment/fulfilment.server.ts';
+import { publicDiscount } from '~/modules/pricing/pricing.ts';
+import { openPayment } from '~/modules/payments/open-payment.server.ts';
+import type { SavedContact } from '~/modules/checkout/contact.ts';
+import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
+import { type DealOrder, dealName, dealProperties, type DealSource } from '~/modules/orders/deal.ts';
+import { dealSource, orderedItem } from './deal-source.server.ts';
+import { enteredDiscount, redeemDiscount } from '~/modules/checkout/steps/discount.server.ts';
+import { findDraft } from '~/modules/checkout/steps/draft.server.ts';
+import { cartFingerprint } from './fingerprint.server.ts';
+import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
+import { type OrderItem, orderItems } from './order-items.server.ts';
+import { emptyOrderContext } from './order-context.server.ts';
+import type { PlaceOrderInput, PlaceOrderResult } from './place-order.server.ts';
+import { takeStock } from './take-stock.server.ts';
+
+/** Spec: storefront. */
+const STOREFRONT = 'velory';
+
+/**
+ * The order's transaction. Whatever it throws leaves nothing behind. It uses no other connection: orders that wait for
+ * each other would use up the pool.
+ * @param seen the cart's lines in the order's language, read before
+ */
+export async function writeOrder(
+  database: Database,
+  input: PlaceOrderInput,
+  seen: readonly CartLine[],
+): Promise<PlaceOrderResult> {
+  const { visitor, intentKey, fingerprint, context = emptyOrderContext, now = new Date() } = input;
+  // From here on, other orders of the same cart wait; the one that was first has its order by then.
+  const cart = await lockCart(database, visitor.userId);
+  const earlier = await database.checkout.findFirst({
+    where: { intentKey, userId: visitor.userId },
+    select: { number: true },
+  });
+  if (earlier) return { kind: 'placed', number: earlier.number };
+
+  const draft = await findDraft(visitor, database);
+  const items = await orderItems(database, cart.id);
+  const choice = await database.cart.findUniqueOrThrow({
+    where: { id: cart.id },
+    select: { planLength: true, insurance: true },
+  });
+  const today = zurichDate(now);
+  const lines = items.map(toPlanLine);
+  const discount = await enteredDiscount(draft?.discountCode ?? null, lines, { now, database });
+  const plan = cartPlan(lines, { ...choice, today, discount: discount?.terms });
+  if (draft?.intentKey !== intentKey || items.length === 0 || items.some(hasNewPrice)) return { kind: 'changed' };
+  if (cartFingerprint(lines, plan) !== fingerprint) {
+    return discount?.refusal ? { kind: 'discount-gone', code: discount.code } : { kind: 'changed' };
+  }
+  const sources = items.flatMap((item, index) => {
+    const line = seen.find((each) => each.id === item.id);
+    const amounts = { downPayment: plan.downPayments[index] ?? 0, discount: plan.discount?.shares[index] ?? 0 };
+    return line ? [dealSource(item, line, amounts)] : [];
+  });
+  if (sources.length < items.length) return { kind: 'changed' };
+  const contact = contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
+  if (!contact) return { kind: 'incomplete' };
+
+  await takeStock(database, sources, now);
+  const saved = {
+    ...contact,
+    google_user_id: context.googleClientId && visitor.userId,
+    google_client_id: context.googleClientId,
+    unique_referral_code: await freeReferralCode(database, contact.lastname),
+  };
+  const order = { id: randomUUID(), number: newOrderNumber() };
+  await createCheckout(database, { ...input, ...order, sources, plan, contact: saved, now });
+  await beginFulfilment(database, { checkoutId: order.id, payOneTime: plan.paysOnce, at: now });
+  if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
+  await openPayment(database, order.id, {
+    payOneTime: plan.paysOnce,
+    resultingPrice: plan.total,
+    totalDownPayment: plan.amounts.downPayment,
+  });
+  await addJobs(database, order, plan, sources);
+  await emptyCart(database, cart.id);
+  await database.checkoutDraft.delete({ where: { cartId: cart.id } });
+  return { kind: 'placed', number: order.number };
+}
+
+function toPlanLine({ id, downPayment, variant }: OrderItem) {
+  const { kind, isOccasion } = variant.product;
+  const isReduced = publicDiscount({ displayPrice: variant.price, uvpPrice: variant.uvpPrice }) !== null;
+  return { id, kind, price: variant.price, isUsed: isOccasion, isReduced, downPayment };
+}
+
+function hasNewPrice(item: OrderItem): boolean {
+  return item.variant.price !== item.acceptedPrice;
+}
+
+interface NewCheckout extends PlaceOrderInput {
+  id: string;
+  number: string;
+  sources: readonly DealSource[];
+  plan: CartPlan;
+  contact: SavedContact;
+  now: Date;
+}
+
+/** The checkout document with its deals (spec §3). */
+async function createCheckout(database: Database, order: NewCheckout): Promise<void> {
+  const { id, number, visitor, sources, plan, contact } = order;
+  const dealOrder: DealOrder = {
+    checkoutId: id,
+    number,
+    userId: visitor.userId,
+    planLength: plan.months,
+    insured: plan.insured,
+    discountCode: plan.discount?.code ?? null,
+    today: zurichDate(order.now),
+    storefront: STOREFRONT,
+    googleUserId: contact.google_user_id,
+    googleClientId: contact.google_client_id,
+  };
+  await database.checkout.create({
+    data: {
+      id,
+      number,
+      intentKey: order.intentKey,
+      userId: visitor.userId,
+      locale: order.locale,
+      updateCheckoutDocToken: newDocumentToken(),
+      contact: { ...contact, delivery: contact.delivery && { ...contact.delivery } },
+      uniqueReferralCode: contact.unique_referral_code,
+      cartItems: sources.map(orderedItem),
+      planLength: plan.months,
+      payOneTime: plan.paysOnce,
+      resultingPrice: plan.total,
+      discount: plan.discount?.amount ?? 0,
+      discountCode: plan.discount?.code ?? null,
+      totalDownPayment: plan.amounts.downPayment,
+      schedule: plan.schedule.map((payment) => ({ ...payment })),
+      insurance: plan.insured,
+      insurancePrice: plan.insured ? plan.insuranceYearly : null,
+      storefront: STOREFRONT,
+      checkoutContextData: {
+        notApplicable: plan.insuranceYearly === 0,
+        termsAcceptedAt: order.now.toISOString(),
+        eligibilityConfirmedAt: plan.paysOnce ? null : order.now.toISOString(),
+        utmPath: order.context?.utmPath ?? null,
+      },
+      deals: { create: sources.map((source, position) => toDeal(source, position, dealOrder)) },
+    },
+    select: { id: true },
+  });
+}
+
+function toDeal(source: DealSource, position: number, order: DealOrder) {
+  const id = randomUUID();
+  return {
+    id,
+    position,
+    uniqueId: source.itemId,
+    dealname: dealName(source, order),
+    amount: source.price - source.discount,
+    downPaymentAmount: source.downPayment,
+    planLength: order.planLength,
+    variantId: source.variantId,
+    properties: dealProperties(source, order, id),
+  };
+}
+
+/** Jobs that follow from an order, added in its transaction: the team's message names nobody. */
+async function addJobs(
+  database: Database,
+  { id, number }: { id: string; number: string },
+  plan: CartPlan,
+  sources: readonly DealSource[],
+): Promise<void> {
+  const names = sources.map((source) => source.name).join(', ');
+  const payment = plan.paysOnce ? 'einmal bezahlt' : `${plan.months} Monate`;
+  const text = `Neue Bestellung ${number}: ${names}. ${formatChf(plan.total)}, ${payment}.`;
+  await addJob(database, 'chat.send', { text }, { key: `order-placed:${id}` });
+  await addJob(database, 'mail.order-confirmation', { checkoutId: id }, { key: `order-confirmation:${id}` });
+  if (!plan.paysOnce) await addJob(database, 'contract.create', { checkoutId: id }, { key: `contract:${id}` });
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { db } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { withoutPersonalData } from '~/platform/personal-data.ts';
+import { createRateLimiter } from '~/platform/rate-limit.server.ts';
+import { checkoutBugSchema } from '~/modules/checkout/checkout-bug.schema.server.ts';
+
+/*
+ * `POST /api/team-chat/send-caught-checkout-bug` (spec §7, §8): a page of the checkout tells of a failure that the server
+ * may not have seen. Anybody can send anything here: the team hears of each message once an hour, of few an hour in all.
+ */
+
+/** Different messages an hour that reach the team; more are counted only. */
+const MESSAGES_AN_HOUR = 20;
+
+const reports = createRateLimiter({ name: 'checkout-bugs', points: 10, seconds: 60 });
+
+export type BugReportAnswer =
+  | { kind: 'accepted' }
+  | { kind: 'invalid'; fields: Record<string, string[] | undefined> }
+  /** Seconds after which the sender may report again. */
+  | { kind: 'too-many'; seconds: number };
+
+/**
+ * Takes a report and lets the team know through the outbox.
+ * @param body as it was sent
+ * @param sender an address, or whatever stands for one
+ */
+export async function reportCheckoutBug(
+  body: unknown,
+  { sender, now = new Date() }: { sender: string; now?: Date },
+): Promise<BugReportAnswer> {
+  const report = checkoutBugSchema.safeParse(body);
+  if (!report.success) return { kind: 'invalid', fields: z.flattenError(report.error).fieldErrors };
+  const seconds = await reports.consume(sender);
+  if (seconds !== undefined) return { kind: 'too-many', seconds };
+  const message = withoutPersonalData(report.data.message);
+  log.warn({ event: 'checkout_bug', message }, 'a page of the checkout has failed in a browser');
+  await tellTeam(message, now);
+  return { kind: 'accepted' };
+}
+
+async function tellTeam(message: string, now: Date): Promise<void> {
+  const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+  const fingerprint = createHash('sha256').update(message).digest('hex').slice(0, 32);
+  await db.$transaction(async (database) => {
+    const { count } = await database.checkoutBug.upsert({
+      where: { hour_fingerprint: { hour, fingerprint } },
+      create: { hour, fingerprint, message },
+      update: { count: { increment: 1 } },
+    });
+    if (count > 1 || (await database.checkoutBug.count({ where: { hour } })) > MESSAGES_AN_HOUR) return;
+    const text = `Checkout failed in a browser: ${message}`;
+    await addJob(database, 'chat.send', { text }, { key: `checkout-bug:${hour.toISOString()}:${fingerprint}` });
+  });
+}
+
+/** Forgets the reports of hours that are long over. @returns how many */
+export async function removeOldCheckoutBugs(now = new Date()): Promise<number> {
+  const { count } = await db.checkoutBug.deleteMany({
+    where: { hour: { lt: new Date(now.getTime() - 30 * 86_400_000) } },
+  });
+  return count;
+}

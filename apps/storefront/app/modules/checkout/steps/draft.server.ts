@@ -1,0 +1,62 @@
+import type { Database } from '~/platform/db.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { lockCart } from '~/modules/cart/cart.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { type TypedContact, typedContact } from '~/modules/checkout/contact.ts';
+
+/** What a visitor has entered so far. */
+export interface CheckoutDraft {
+  contact: TypedContact;
+  /** The idempotency key of the order this draft becomes. */
+  intentKey: string;
+  /** The discount code that was entered; null without one. */
+  discountCode: string | null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The draft of a visitor's cart, or null where nothing was entered yet. */
+export async function findDraft(visitor: Visitor, database: Database = db): Promise<CheckoutDraft | null> {
+  const cart = await database.cart.findUnique({ where: { userId: visitor.userId }, select: { id: true } });
+  const draft = cart && (await database.checkoutDraft.findUnique({ where: { cartId: cart.id } }));
+  if (!draft) return null;
+  const { contact, intentKey, discountCode } = draft;
+  return { contact: isRecord(contact) ? typedContact(contact) : {}, intentKey, discountCode };
+}
+
+/**
+ * Keeps what was typed into the contact form, right or wrong, so that nothing is lost between the steps.
+ * @param values as they were sent; only the form's own fields are kept
+ */
+export async function keepTyped(visitor: Visitor, values: Record<string, unknown>): Promise<void> {
+  await keep(visitor, { contact: typedContact(values) });
+}
+
+/** Keeps the discount code of a visitor's checkout, or forgets it. */
+export async function keepDiscountCode(visitor: Visitor, discountCode: string | null): Promise<void> {
+  await keep(visitor, { discountCode });
+}
+
+async function keep(
+  visitor: Visitor,
+  part: { contact: TypedContact } | { discountCode: string | null },
+): Promise<void> {
+  await db.$transaction(async (database) => {
+    const { id } = await lockCart(database, visitor.userId);
+    await database.checkoutDraft.upsert({
+      where: { cartId: id },
+      create: { cartId: id, ...part },
+      update: part,
+    });
+  });
+}
+
+/** Hands a person's draft to the person they turn out to be, unless that one has a draft already. */
+export async function mergeDrafts(database: Database, fromUserId: string, toUserId: string): Promise<void> {
+  const from = await findDraft({ userId: fromUserId }, database);
+  if (!from || (await findDraft({ userId: toUserId }, database))) return;
+  const { id } = await lockCart(database, toUserId);
+  await database.checkoutDraft.create({ data: { cartId: id, contact: from.contact, discountCode: from.discountCode } });
+}

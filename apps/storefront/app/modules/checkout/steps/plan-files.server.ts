@@ -1,0 +1,26 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { orderableLines } from '~/modules/cart/cart.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { scheduleDocument, scheduleFile } from '~/modules/orders/schedule.server.ts';
+import type { MadeFile } from '~/platform/file-answer.server.ts';
+import { planStep } from './plan-step.server.ts';
+
+/**
+ * The payment schedule of a visitor's cart, or of a plan that is only looked at, as a file.
+ * @param query `planQuery` of that plan; empty: the plan that is kept
+ * @returns null where there is nothing to pay
+ */
+export async function planFile(
+  format: 'ics' | 'pdf',
+  {
+    visitor,
+    locale,
+    query,
+    now = new Date(),
+  }: { visitor: Visitor | null; locale: Locale; query: URLSearchParams; now?: Date },
+): Promise<MadeFile | null> {
+  const { cart, plan, today } = await planStep({ visitor, locale, query, now });
+  if (!plan) return null;
+  const document = await scheduleDocument(orderableLines(cart.lines), plan, { locale, today });
+  return scheduleFile(format, document, { locale, now });
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '~/i18n/locales.ts';
+import type { ShopSettings } from '~/modules/content/content.ts';
+
+/** What the shop says of itself while no settings were ever fetched. */
+export const defaultShopSettings: Record<Locale, ShopSettings> = {
+  de: {
+    shopName: 'Velory',
+    phone: '+41 44 055 12 10',
+    chatNumber: '+41 79 055 12 10',
+    salesMailbox: 'hallo@velory.example',
+    address: { company: 'Velory AG', street: 'Speichenhof 12', zip: '8005', town: 'Zürich', country: 'Schweiz' },
+    printFlyerRedirects: [],
+    promises: [
+      '0\u00a0% Zins, nie eine Gebühr',
+      'Gratis geliefert, fahrbereit montiert',
+      'Partnerwerkstätten von Genf bis St.\u00a0Gallen',
+    ],
+    socialLinks: [],
+  },
+  fr: {
+    shopName: 'Velory',
+    phone: '+41 21 055 12 10',
+    chatNumber: '+41 79 055 12 10',
+    salesMailbox: 'bonjour@velory.example',
+    address: { company: 'Velory AG', street: 'Speichenhof 12', zip: '8005', town: 'Zurich', country: 'Suisse' },
+    printFlyerRedirects: [],
+    promises: [
+      '0\u202f% d’intérêt, aucun frais',
+      'Livraison offerte, vélo prêt à rouler',
+      'Ateliers partenaires de Genève à Saint-Gall',
+    ],
+    socialLinks: [],
+  },
+};

@@ -1,0 +1,103 @@
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { db, Prisma } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { log } from '~/platform/log.server.ts';
+import {
+  contentPicturePath,
+  contentPictureWidths,
+  type PictureAddress,
+} from '~/modules/content/entries/picture-urls.ts';
+import { CmsError, fetchFromCms } from './strapi.server.ts';
+
+/** Largest photograph that is taken from the CMS, bytes. */
+const MAX_BYTES = 15 * 1024 * 1024;
+
+/** Guards sharp's memory against small files that unpack to huge pictures. */
+const MAX_PIXELS = 50_000_000;
+
+function folder(): string {
+  return path.join(env().DATA_DIR, 'content-pictures');
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** Writes a file so that nobody ever reads half of it. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const half = `${file}.${process.pid}.${performance.now()}`;
+  await writeFile(half, content);
+  await rename(half, file);
+}
+
+function copyPath({ file, version }: PictureAddress): string {
+  return path.join(folder(), `${version}-${file}`);
+}
+
+/** The photograph as the editor uploaded it, fetched from the CMS and kept. */
+async function copyFromCms(address: PictureAddress): Promise<Buffer | undefined> {
+  const response = await fetchFromCms(`/uploads/${address.file}`);
+  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) return undefined;
+  const content = Buffer.from(await response.arrayBuffer());
+  if (content.byteLength > MAX_BYTES) return undefined;
+  await writeWhole(copyPath(address), content);
+  return content;
+}
+
+/** Copies photographs to the shop, so that no visitor waits for the CMS. One that cannot be had is logged and left out. */
+export async function keepPictures(addresses: PictureAddress[]): Promise<void> {
+  for (const address of addresses) {
+    const kept = await access(copyPath(address)).then(
+      () => true,
+      () => false,
+    );
+    if (kept) continue;
+    await copyFromCms(address).catch((error: unknown) => {
+      if (!(error instanceof CmsError)) throw error;
+      log.warn({ file: address.file, problem: error.message }, 'content picture not copied');
+    });
+  }
+}
+
+/** Whether published content shows this picture. Other addresses are not served, whatever lies in the CMS. */
+async function isPublished(url: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>(
+    Prisma.sql`select 1 from content_document where strpos(data::text, ${url}) > 0 limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * One photograph of an editor as WebP: from disk, else made from the shop's copy. The CMS is asked only where this
+ * machine has no copy yet.
+ * @param width px; one of the widths that pages name
+ * @returns undefined where published content shows no such picture, or it cannot be read
+ */
+export async function readContentPicture({
+  width,
+  ...address
+}: PictureAddress & { width: number }): Promise<Buffer | undefined> {
+  if (!contentPictureWidths.some((known) => known === width)) return undefined;
+  const url = contentPicturePath(address, width);
+  if (!url) return undefined;
+  const resized = `${copyPath(address)}-${width}.webp`;
+  const kept = await readIfThere(resized);
+  if (kept) return kept;
+  if (!(await isPublished(url))) return undefined;
+  const source = (await readIfThere(copyPath(address))) ?? (await copyFromCms(address).catch(() => undefined));
+  if (!source) return undefined;
+  const content = await sharp(source, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+    .catch(() => undefined);
+  if (content) await writeWhole(resized, content);
+  return content;
+}

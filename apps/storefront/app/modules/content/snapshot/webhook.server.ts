@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts';
+
+/** All refreshes that wait are one: each of them reads everything. */
+const REFRESH_KEY = 'content.refresh';
+
+type ContentWebhookResult = 'accepted' | 'ignored' | 'unauthorized' | 'invalid';
+
+function sameSecret(given: string, expected: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** Asks for a refresh of the content as soon as a worker is free. Several requests that wait become one. */
+export async function requestContentRefresh(reason: string): Promise<void> {
+  await db.$transaction((tx) => addJob(tx, 'content.refresh', { reason }, { key: REFRESH_KEY }));
+}
+
+/**
+ * Takes Strapi's notice of a change.
+ * @param authorization the request's header; must be the bearer of `CMS_WEBHOOK_SECRET`
+ * @param body the parsed JSON body
+ */
+export async function acceptContentWebhook({
+  authorization,
+  body,
+}: {
+  authorization: string | null;
+  body: unknown;
+}): Promise<ContentWebhookResult> {
+  const secret = env().CMS_WEBHOOK_SECRET;
+  if (!secret || !sameSecret(authorization ?? '', `Bearer ${secret}`)) return 'unauthorized';
+  const parsed = contentNoticeSchema.safeParse(body);
+  if (!parsed.success) return 'invalid';
+  const { event, uid } = parsed.data;
+  const concernsContent =
+    event === 'cms.started' || event.startsWith('media.') || (event.startsWith('entry.') && uid?.startsWith('api::'));
+  if (!concernsContent) return 'ignored';
+  await requestContentRefresh(event);
+  return 'accepted';
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import {
+  type Collection,
+  collectionKinds,
+  type LimitedOffer,
+  type LiveNotification,
+} from '~/modules/content/content.ts';
+import type { ContentType } from './content-type.server.ts';
+import {
+  listingItem,
+  listingItemSelection,
+  optionalLink,
+  optionalNumber,
+  optionalPicture,
+  optionalText,
+  pictureSelection,
+  slugList,
+} from './entry-parts.schema.server.ts';
+import { markdownToHtml } from './rich-text.server.ts';
+
+const limitedOfferSchema = z
+  .object({
+    documentId: z.string().min(1),
+    title: z.string().min(1),
+    productSlug: optionalText,
+    sku: optionalText,
+    percent: optionalNumber,
+    text: optionalText,
+    limitedOfferStartDate: z.iso.datetime({ offset: true }),
+    limitedOfferDuration: z.number().positive(),
+  })
+  .transform(({ documentId: id, ...offer }): LimitedOffer => ({ id, ...offer }));
+
+export const limitedOffer: ContentType<LimitedOffer> = {
+  query: {
+    path: 'limited-offers',
+    fields: ['title', 'productSlug', 'sku', 'percent', 'text', 'limitedOfferStartDate', 'limitedOfferDuration'],
+    sort: 'limitedOfferStartDate:asc,documentId:asc',
+  },
+  parse: (entry) => limitedOfferSchema.parse(entry),
+};
+
+const liveNotificationSchema = z
+  .object({
+    documentId: z.string().min(1),
+    title: z.string().min(1),
+    link: optionalLink,
+    image: optionalPicture,
+    hasCta: z.boolean().nullish().transform(Boolean),
+    ctaText: optionalText,
+    textColor: z.preprocess(
+      (value) => value || undefined,
+      z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i)
+        .optional(),
+    ),
+    showUpDelayInMinutes: optionalNumber,
+    displayOnPages: z
+      .array(z.object({ path: z.string() }))
+      .nullish()
+      .transform((links) => (links ?? []).map(({ path }) => path)),
+  })
+  .transform(({ documentId: id, ...notification }): LiveNotification => ({ id, ...notification }));
+
+export const liveNotification: ContentType<LiveNotification> = {
+  query: {
+    path: 'live-notifications',
+    fields: ['title', 'link', 'hasCta', 'ctaText', 'textColor', 'showUpDelayInMinutes'],
+    populate: { image: pictureSelection, displayOnPages: { fields: ['path'] } },
+    sort: 'createdAt:asc,documentId:asc',
+  },
+  parse: (entry) => liveNotificationSchema.parse(entry),
+};
+
+const collectionSchema = z
+  .object({
+    documentId: z.string().min(1),
+    kind: z.enum(collectionKinds),
+    title: z.string().min(1),
+    slug: z.string().regex(/^[a-z0-9-]+$/),
+    text: optionalText,
+    picture: optionalPicture,
+    productSlugs: slugList,
+    rule: z
+      .record(z.string(), z.string())
+      .nullish()
+      .transform((rule) => rule ?? undefined),
+    listingItem,
+  })
+  .transform(({ documentId: id, text, ...collection }): Collection => ({
+    id,
+    ...collection,
+    html: text && markdownToHtml(text),
+  }));
+
+export const collection: ContentType<Collection> = {
+  query: {
+    path: 'collections',
+    fields: ['kind', 'title', 'slug', 'text', 'rule'],
+    populate: { picture: pictureSelection, productSlugs: { fields: ['slug'] }, listingItem: listingItemSelection },
+    sort: 'title:asc,documentId:asc',
+  },
+  parse: (entry) => collectionSchema.parse(entry),
+};

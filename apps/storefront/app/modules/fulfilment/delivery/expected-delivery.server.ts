@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Database } from '~/platform/db.server.ts';
+import { type IsoDate, zurichDate } from '~/modules/financing/financing.ts';
+import { likelyDelivery } from './expected-delivery.ts';
+
+const dealSchema = z.object({
+  deliveryTimeInDays: z.number().nullish(),
+  expected_delivery_date__website_: z.string().nullish(),
+});
+
+/**
+ * When an order is likely to arrive: the day the logistics partner named, else what the catalogue said of its items.
+ * @throws where there is no such order
+ */
+export async function expectedDelivery(database: Database, checkoutId: string): Promise<IsoDate> {
+  const order = await database.checkout.findUniqueOrThrow({
+    where: { id: checkoutId },
+    select: {
+      createdAt: true,
+      fulfilment: { select: { expectedDelivery: true } },
+      deals: { select: { properties: true } },
+    },
+  });
+  const named = order.fulfilment?.expectedDelivery;
+  if (named) return named.toISOString().slice(0, 10);
+  const items = order.deals.map(({ properties }) => {
+    const deal = dealSchema.parse(properties);
+    return { days: deal.deliveryTimeInDays ?? null, date: deal.expected_delivery_date__website_ ?? null };
+  });
+  return likelyDelivery({ from: zurichDate(order.createdAt), items });
+}

@@ -1,0 +1,21 @@
+import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
+
+/** What decides when an order can be delivered. */
+export interface DeliveryFacts {
+  /** The day the order was placed, or the day nothing was waited for any more. */
+  from: IsoDate;
+  /** Of each ordered item. */
+  items: readonly { days: number | null; date: IsoDate | null }[];
+}
+
+/** Days a delivery takes where the catalogue says nothing: about two weeks (spec §4 Process). */
+const USUAL_DAYS = 14;
+
+/** The day an order is likely to arrive: everything comes together, so the last of its items decides. */
+export function likelyDelivery({ from, items }: DeliveryFacts): IsoDate {
+  const days = items.map(({ days, date }) => {
+    const inDays = daysAfter(from, days ?? USUAL_DAYS);
+    return date && date > from ? date : inDays;
+  });
+  return days.reduce((latest, day) => (day > latest ? day : latest), from);
+}

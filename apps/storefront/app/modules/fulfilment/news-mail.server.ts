@@ -1,0 +1,80 @@
+import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { type Mail, mailer } from '~/integrations/mail/mail.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import type { Jobs } from '~/platform/jobs.server.ts';
+import { href } from '~/site-map.ts';
+import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
+import { deliveryAddress } from './delivery/delivery-address.server.ts';
+import { expectedDelivery } from './delivery/expected-delivery.server.ts';
+import { writeLetter } from '~/platform/mail/letter.ts';
+import { defectLimits } from './tracker.ts';
+
+export type OrderNews = Jobs['mail.order-news']['news'];
+
+/**
+ * Tells a shopper of their order's way (spec §4 Process). A repetition has no second effect: the key is the job's.
+ * @throws where the order is not there or the mailer fails; the job runs again
+ */
+export async function sendOrderNews(
+  { checkoutId, news }: Jobs['mail.order-news'],
+  { idempotencyKey }: { idempotencyKey: string },
+): Promise<void> {
+  const order = await findOrderById(checkoutId);
+  if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
+  await mailer().send(await newsMail(order, news, env().PUBLIC_URL), idempotencyKey);
+}
+
+/** Steps that a message names beside its text. */
+const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
+  checked: ['read', 'sign', 'slips'],
+  declined: ['once', 'person'],
+  delivered: ['visible', 'hidden', 'service'],
+};
+
+/** News of an order in the language it was placed in, as text and as HTML, with the link to its tracker. */
+export async function newsMail(order: Order, news: OrderNews, publicUrl: string): Promise<Mail> {
+  const { locale, number } = order;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
+  const words = { number, ...(await wordsOf(order)) };
+  const named = steps[news];
+  return {
+    to: order.contact.email,
+    ...writeLetter({
+      locale,
+      colon: t('colon'),
+      subject: t(`${news}.subject`, words),
+      greeting: t(`${news}.greeting`, { name: order.contact.firstname }),
+      intro: t(`${news}.intro`, words),
+      blocks: await blocksOf(order, news, t('address-title')),
+      next: named && { title: t(`${news}.next`), steps: named.map((step) => t(`${news}.steps.${step}`, words)) },
+      link: {
+        text: t('open'),
+        address: `${publicUrl}${href('orderTracker', {}, locale, { token: order.updateCheckoutDocToken })}`,
+      },
+      closing: t('closing'),
+    }),
+  };
+}
+
+async function wordsOf({ id, locale }: Order): Promise<Record<string, string>> {
+  const [expected, delivered] = await Promise.all([
+    expectedDelivery(db, id),
+    db.orderEvent.findFirst({ where: { checkoutId: id, kind: 'delivered' }, select: { at: true } }),
+  ]);
+  const day = { day: formatDate(expected, locale) };
+  if (!delivered) return day;
+  const limits = defectLimits(delivered.at.toISOString());
+  return {
+    ...day,
+    visibleUntil: formatDayAndTime(limits.visibleUntil, locale),
+    hiddenUntil: formatDayAndTime(limits.hiddenUntil, locale),
+  };
+}
+
+async function blocksOf({ id }: Order, news: OrderNews, title: string) {
+  if (news !== 'address' && news !== 'shipped') return [];
+  const { name, street, houseNumber, zip, city } = await deliveryAddress(db, id);
+  return [{ title, lines: [name, `${street} ${houseNumber}`.trim(), `${zip} ${city}`].map((text) => ({ text })) }];
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { factOfEvent, noticeEvents, type Partner } from './partners/notices.ts';
+
+/** Hours that a partner's clock may be ahead of ours. */
+const CLOCK_TOLERANCE_HOURS = 24;
+
+/** A partner's notice: `id` is the partner's own, `order` the order's number. */
+export function noticeSchema(partner: Partner, now: Date) {
+  const latest = new Date(now.getTime() + CLOCK_TOLERANCE_HOURS * 3_600_000);
+  return z
+    .object({
+      id: z.string().min(1).max(100),
+      order: z.string().min(1).max(40),
+      event: z.enum(noticeEvents(partner)),
+      /** When it happened; when it arrives by default. */
+      at: z.iso
+        .datetime({ offset: true })
+        .transform((text) => new Date(text))
+        .refine((at) => at <= latest, 'lies in the future')
+        .optional(),
+      /** The day of delivery, as far as it is known. */
+      deliveryDate: z.iso.date().optional(),
+      note: z.string().max(500).optional(),
+    })
+    .refine(({ event, deliveryDate }) => deliveryDate !== undefined || factOfEvent(partner, event) !== null, {
+      path: ['deliveryDate'],
+      message: 'is missing',
+    });
+}
+
+export type Notice = z.output<ReturnType<typeof noticeSchema>>;

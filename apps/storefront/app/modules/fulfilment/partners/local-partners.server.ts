@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { db } from '~/platform/db.server.ts';
+import { type OrderFact, orderFacts, possibleMoves, wayOf } from '~/modules/fulfilment/stages/stages.ts';
+import { noticeFacts, type Partner, partners } from './notices.ts';
+import { type NoticeResult, takeNotice } from './take-notice.server.ts';
+
+/*
+ * The partners' side while there is no partner: development and demo only.
+ */
+
+/** How many orders the list shows. */
+const LIMIT = 20;
+
+export interface TrackedOrder {
+  number: string;
+  stage: string;
+  /** ISO 8601 */
+  placedAt: string;
+  /** What partners can tell of it now. */
+  events: string[];
+}
+
+/** The last orders with what partners can tell of them, newest first. */
+export async function listTrackedOrders(): Promise<TrackedOrder[]> {
+  const rows = await db.checkout.findMany({
+    select: {
+      number: true,
+      createdAt: true,
+      payOneTime: true,
+      resultingPrice: true,
+      totalDownPayment: true,
+      fulfilment: { select: { stage: true } },
+      orderEvents: { select: { kind: true } },
+    },
+    orderBy: { createdAt: 'desc' },
+    take: LIMIT,
+  });
+  return rows.map(({ number, createdAt, fulfilment, orderEvents, ...terms }) => {
+    const kinds = new Set<string>(orderEvents.map(({ kind }) => kind));
+    const facts = new Set(orderFacts.filter((fact) => kinds.has(fact)));
+    const possible = new Set(possibleMoves(wayOf(terms), facts));
+    return {
+      number,
+      stage: fulfilment?.stage ?? 'received',
+      placedAt: createdAt.toISOString(),
+      events: eventsOf().flatMap(([, event, fact]) => (fact && possible.has(fact) ? [event] : [])),
+    };
+  });
+}
+
+/** Every event of every partner with what it means. */
+function eventsOf(): [Partner, string, OrderFact | null][] {
+  return partners.flatMap((partner) =>
+    Object.entries(noticeFacts[partner]).map(([event, fact]): [Partner, string, OrderFact | null] => [
+      partner,
+      event,
+      fact,
+    ]),
+  );
+}
+
+/** Tells the shop something in a partner's place. */
+export async function answerForPartner(order: string, event: string): Promise<NoticeResult> {
+  const known = eventsOf().find(([, each]) => each === event);
+  if (!known) return { kind: 'invalid', fields: { event: ['is unknown'] } };
+  return takeNotice(known[0], { id: randomUUID(), order, event });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type Database, db } from '~/platform/db.server.ts';
+import { moveOrder, type MoveResult } from '~/modules/fulfilment/stages/move-order.server.ts';
+import { noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
+import { normalOrderNumber } from '~/modules/orders/order-number.ts';
+import { type Notice, noticeSchema } from '~/modules/fulfilment/partner-notice.schema.server.ts';
+import { factOfEvent, type Partner } from './notices.ts';
+
+export type NoticeResult = MoveResult | { kind: 'invalid'; fields: Record<string, string[]> };
+
+/**
+ * Takes a partner's notice. Told again under the same id, it changes nothing.
+ * @param body the parsed JSON body of a request that was proven to come from the partner
+ */
+export async function takeNotice(partner: Partner, body: unknown, now = new Date()): Promise<NoticeResult> {
+  const parsed = noticeSchema(partner, now).safeParse(body);
+  if (!parsed.success) return { kind: 'invalid', fields: z.flattenError(parsed.error).fieldErrors };
+  const order = await db.checkout.findUnique({
+    where: { number: normalOrderNumber(parsed.data.order) },
+    select: { id: true },
+  });
+  if (!order) return { kind: 'unknown-order' };
+  return db.$transaction((database) => apply(database, partner, order.id, parsed.data, now));
+}
+
+async function apply(
+  database: Database,
+  partner: Partner,
+  checkoutId: string,
+  notice: Notice,
+  now: Date,
+): Promise<NoticeResult> {
+  const who = `${partner}-partner` as const;
+  const { id: noticeId, event, at = now, deliveryDate, note } = notice;
+  const fact = factOfEvent(partner, event);
+  const result = fact
+    ? await moveOrder(database, { checkoutId, fact, who, at, note, noticeId })
+    : await noteEvent(database, { checkoutId, kind: 'dateSet', who, at, note: deliveryDate, noticeId });
+  if (result.kind === 'moved' && deliveryDate) {
+    await database.fulfilment.update({
+      where: { checkoutId },
+      data: { expectedDelivery: new Date(`${deliveryDate}T00:00:00Z`) },
+      select: { checkoutId: true },
+    });
+  }
+  return result;
+}

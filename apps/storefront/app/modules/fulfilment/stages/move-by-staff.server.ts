@@ -1,0 +1,23 @@
+import { db } from '~/platform/db.server.ts';
+import { normalOrderNumber } from '~/modules/orders/order-number.ts';
+import { moveOrder, type MoveResult } from './move-order.server.ts';
+import { orderFacts } from './stages.ts';
+
+export interface StaffMove {
+  /** Order number, however it was typed. */
+  number: string;
+  /** The fact to note, as typed. */
+  stage: string;
+  note?: string;
+}
+
+export type StaffMoveResult = MoveResult | { kind: 'unknown-stage' };
+
+/** Notes by hand how far an order is, by the same rules as partners and payments. */
+export async function moveByStaff({ number, stage, note }: StaffMove): Promise<StaffMoveResult> {
+  const fact = orderFacts.find((each) => each === stage);
+  if (!fact) return { kind: 'unknown-stage' };
+  const order = await db.checkout.findUnique({ where: { number: normalOrderNumber(number) }, select: { id: true } });
+  if (!order) return { kind: 'unknown-order' };
+  return db.$transaction((database) => moveOrder(database, { checkoutId: order.id, fact, who: 'staff', note }));
+}

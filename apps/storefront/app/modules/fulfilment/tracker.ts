@@ -1,0 +1,149 @@
+import type { IsoDate } from '~/modules/financing/financing.ts';
+import {
+  isEnded,
+  isPrepared,
+  type OrderFact,
+  type OrderStage,
+  preparations,
+  stageOf,
+  withImplied,
+} from './stages/stages.ts';
+
+/*
+ * An order as its tracker shows it (spec §4 Process): where it is, what is next and who acts. Amounts are Rappen.
+ */
+
+/** What is waited for, or how it ended: the title of the tracker. */
+export const trackerSituations = [
+  'check',
+  'declined',
+  'contract',
+  'payment',
+  'prepared',
+  'assembly',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const;
+export type TrackerSituation = (typeof trackerSituations)[number];
+
+/** One stop of the line. */
+export interface TrackerStation {
+  stage: OrderStage;
+  state: 'done' | 'now' | 'todo' | 'failed';
+  /** When it was reached, ISO 8601; null where that is still to come or was never told. */
+  at: string | null;
+}
+
+export interface TrackerView {
+  number: string;
+  /**
+   * What the link opens: the order's own link and the session that ordered see and change everything; who came by number
+   * and e-mail sees where it stands.
+   */
+  access: 'owner' | 'reader';
+  situation: TrackerSituation;
+  stations: TrackerStation[];
+  /** Whether a bike is among what was ordered; the words differ. */
+  hasBike: boolean;
+  items: { name: string; details: string[]; image: string }[];
+  /** The likely or named day; null once it is delivered or ended. */
+  expectedDelivery: IsoDate | null;
+  /** What is due at once: the down payment, or the price. */
+  dueAtOnce: number;
+  paysOnce: boolean;
+  plan: TrackerPlan | null;
+  /** When the payment slips were posted, ISO 8601. */
+  slipsSentAt: string | null;
+  /** Whether pictures of an identity document are there; null where none are asked for. */
+  idUploaded: boolean | null;
+  /** Id of the contract document; null without one. */
+  contractId: string | null;
+  address: { lines: string[]; mayChange: boolean; fields: AddressFields | null };
+  mayCancel: boolean;
+  /** ISO 8601 */
+  cancelRequestedAt: string | null;
+  defects: DefectLimits | null;
+  /** The shop's mailbox. */
+  mailbox: string;
+}
+
+/** What can be typed of a delivery address. */
+export interface AddressFields {
+  name: string;
+  street: string;
+  houseNumber: string;
+  zip: string;
+  city: string;
+}
+
+export const addressFields = ['name', 'street', 'houseNumber', 'zip', 'city'] as const;
+
+/** The instalments of a plan as of today. */
+export interface TrackerPlan {
+  months: number;
+  /** Instalments whose day has come. */
+  due: number;
+  next: { date: IsoDate; amount: number } | null;
+}
+
+/** Until when defects can be reported (spec §4: visible ones within 24 hours, hidden ones within a week), ISO 8601. */
+export interface DefectLimits {
+  visibleUntil: string;
+  hiddenUntil: string;
+}
+
+const HOUR = 3_600_000;
+
+/** The limits that begin with a delivery. @param deliveredAt ISO 8601 */
+export function defectLimits(deliveredAt: string): DefectLimits {
+  const start = Date.parse(deliveredAt);
+  return {
+    visibleUntil: new Date(start + 24 * HOUR).toISOString(),
+    hiddenUntil: new Date(start + 7 * 24 * HOUR).toISOString(),
+  };
+}
+
+/** What an order waits for, or how it ended. */
+export function situationOf(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): TrackerSituation {
+  const stage = stageOf(way, facts);
+  if (stage === 'assembly' || stage === 'shipped' || stage === 'delivered') return stage;
+  if (stage === 'cancelled' || stage === 'returned') return stage;
+  if (isPrepared(way, facts)) return 'prepared';
+  if (way.includes('checked') && !facts.has('checked')) return facts.has('declined') ? 'declined' : 'check';
+  return way.includes('contract') && !facts.has('contract') ? 'contract' : 'payment';
+}
+
+/**
+ * The stops of an order's line: what is reached, where it stands, what is to come. After a cancellation or a return the
+ * line ends there.
+ * @param moments when each fact happened, ISO 8601
+ */
+export function stationsOf(way: readonly OrderStage[], moments: ReadonlyMap<OrderFact | 'received', string>) {
+  const facts = new Set([...moments.keys()].filter((key) => key !== 'received'));
+  const known: ReadonlySet<string> = new Set(['received', ...withImplied(facts)]);
+  const current = currentStop(way, facts, known);
+  const station = (stage: OrderStage): TrackerStation => {
+    const isDeclined = stage === 'checked' && facts.has('declined') && !known.has('checked');
+    const isReached = known.has(stage) && stage !== current;
+    const state = isDeclined ? 'failed' : stage === current ? 'now' : isReached ? 'done' : 'todo';
+    return { stage, state, at: moments.get(isDeclined ? 'declined' : stage) ?? null };
+  };
+  if (!isEnded(facts)) return way.map(station);
+  const ending = facts.has('returned') ? 'returned' : 'cancelled';
+  const passed = way.filter((stage) => known.has(stage)).map(station);
+  return [...passed, { stage: ending, state: 'done', at: moments.get(ending) ?? null } satisfies TrackerStation];
+}
+
+/** The stop where an order is: the first that it waits for; the workshop and the road are places where it stays a while. */
+function currentStop(
+  way: readonly OrderStage[],
+  facts: ReadonlySet<OrderFact>,
+  known: ReadonlySet<string>,
+): OrderStage | undefined {
+  if (isEnded(facts) || known.has('delivered')) return undefined;
+  if (known.has('shipped')) return 'shipped';
+  if (isPrepared(way, facts)) return 'assembly';
+  return preparations.find((stage) => way.includes(stage) && !known.has(stage));
+}

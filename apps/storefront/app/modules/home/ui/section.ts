@@ -1,4 +1,0 @@
-import type { HomeSection } from '../home';
-
-/** The section of one kind. */
-export type SectionOf<Kind extends HomeSection['kind']> = Extract<HomeSection, { kind: Kind }>;

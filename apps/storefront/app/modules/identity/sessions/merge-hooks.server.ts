@@ -1,0 +1,27 @@
+import type { Database } from '~/platform/db.server.ts';
+import { singleton } from '~/platform/singleton.server.ts';
+
+/**
+ * Moves what one module keeps of a person to another person, inside the caller's transaction. Registered in
+ * `wiring.server.ts`, since only that file knows every module.
+ */
+export type MergeHook = (database: Database, fromUserId: string, toUserId: string) => Promise<void>;
+
+const hooks = singleton('identity.merge-hooks', () => new Map<string, MergeHook>());
+
+/** Registers what a module does when two people turn out to be one. */
+export function onMerge(moduleName: string, hook: MergeHook): void {
+  hooks.set(moduleName, hook);
+}
+
+/**
+ * Makes one person of two: everything of `fromUserId` goes to `toUserId`, its sessions too, and an anonymous user that is
+ * left with nothing is removed. Repeating it changes nothing.
+ */
+export async function mergeUsers(database: Database, fromUserId: string, toUserId: string): Promise<void> {
+  // Both rows are locked in the order of their ids, so that two merges of the same pair wait for each other.
+  await database.$queryRaw`select id from "user" where id in (${fromUserId}::uuid, ${toUserId}::uuid) order by id for update`;
+  await database.session.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
+  for (const hook of hooks.values()) await hook(database, fromUserId, toUserId);
+  await database.user.deleteMany({ where: { id: fromUserId, email: null } });
+}

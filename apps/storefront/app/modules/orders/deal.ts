@@ -1,0 +1,148 @@
+import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
+
+/*
+ * Deals (spec §3): what an order keeps of each item, by the specification's names. Amounts are Rappen.
+ */
+
+/** What a deal is made from. */
+export interface DealSource {
+  /** Spec: uniqueId of the cart item. */
+  itemId: string;
+  variantId: number;
+  productId: number;
+  kind: 'bike' | 'accessory';
+  name: string;
+  slug: string;
+  brand: string | null;
+  /** Address of its picture. */
+  image: string;
+  sku: string | null;
+  size: string | null;
+  colour: string | null;
+  addOn: string | null;
+  frameTypes: readonly string[];
+  categorySlugs: readonly string[];
+  speedKmh: number | null;
+  isUsed: boolean;
+  frameNumber: string | null;
+  price: number;
+  initialPrice: number;
+  isOnSale: boolean;
+  isSponsored: boolean;
+  downPayment: number;
+  /** What the discount code takes off this item. */
+  discount: number;
+  insurancePrice: number | null;
+  stockStatus: string;
+  deliveryTimeInDays: number | null;
+  /** ISO date */
+  expectedDeliveryDate: string | null;
+  logisticsCompany: string | null;
+}
+
+/** What all deals of an order share. */
+export interface DealOrder {
+  checkoutId: string;
+  number: string;
+  userId: string;
+  planLength: number;
+  insured: boolean;
+  discountCode: string | null;
+  /** The day it is placed. */
+  today: IsoDate;
+  storefront: string;
+  googleUserId: string | null;
+  googleClientId: string | null;
+}
+
+/** Categories by which deals are sorted, in the order they are looked for (spec §9: deal category map). */
+const dealCategories = [
+  'e_cargo',
+  's_pedelec',
+  'e_mountain',
+  'e_trekking',
+  'e_city',
+  'e_gravel',
+  'gravel',
+  'e_road',
+  'accessory',
+] as const;
+
+/** The category of a deal: 45 km/h is a class of its own, a gravel bike with a motor another than one without. */
+export function dealCategory({ categorySlugs, speedKmh }: Pick<DealSource, 'categorySlugs' | 'speedKmh'>): string {
+  const slugs = new Set(categorySlugs);
+  if (speedKmh === 45) slugs.add('s_pedelec');
+  if (slugs.has('gravel') && slugs.has('e_bike')) slugs.add('e_gravel');
+  return dealCategories.find((category) => slugs.has(category)) ?? categorySlugs[0] ?? '';
+}
+
+/** The properties of one deal, all fields of §3 that are no columns of their own included. */
+export function dealProperties(item: DealSource, order: DealOrder, dealId: string) {
+  return {
+    e_bike_frame: item.frameTypes.join(', '),
+    e_bike_choice: item.name,
+    e_bike_size: item.size,
+    e_bike_color: item.colour,
+    e_bike_price: item.price,
+    plan_length: order.planLength,
+    article_number_2: item.sku,
+    amount: item.price - item.discount,
+    dealname: dealName(item, order),
+    pipeline: 'default',
+    dealstage: 'appointmentscheduled',
+    discount_code: item.discount > 0 ? order.discountCode : null,
+    discount_price: item.discount > 0 ? item.discount : null,
+    e_bike_category: dealCategory(item),
+    expected_delivery_date__website_: item.expectedDeliveryDate,
+    deliveryTimeInDays: item.deliveryTimeInDays,
+    e_bike_stock_information: item.stockStatus,
+    logitics_company: item.logisticsCompany,
+    bikeId: item.productId,
+    brand: item.brand,
+    isOccasion: item.isUsed,
+    frame_number: item.frameNumber,
+    selected_add_on: item.addOn,
+    insurance_selected: order.insured && item.insurancePrice !== null,
+    insurance_price: order.insured ? item.insurancePrice : null,
+    free_insurance: false,
+    down_payment_amount: item.downPayment,
+    checkout_deal_id: dealId,
+    uniqueId: item.itemId,
+    isOnSale: item.isOnSale,
+    initialPrice: item.initialPrice,
+    google_user_id: order.googleUserId,
+    google_client_id: order.googleClientId,
+    all_agb: true,
+    uid: order.userId,
+    checkout_id: order.checkoutId,
+    store_front: order.storefront,
+    store_front_instance: null,
+    organization_token: null,
+    sponsor_me: item.isSponsored,
+    sponsor_me_token: null,
+    tracking_number: order.number,
+    checkout_variant: 'plan-contact-review',
+    expected_delivery_date: expectedDelivery(item, order.today),
+  };
+}
+
+/** Days that the delivery of something in stock takes where the catalogue does not say (spec §4: about two weeks). */
+const USUAL_DELIVERY_DAYS = 14;
+
+/**
+ * The day a deal is expected to be delivered: the product's own date, else its delivery time from the day of the order;
+ * null for what is on order without either.
+ */
+export function expectedDelivery(
+  item: Pick<DealSource, 'expectedDeliveryDate' | 'deliveryTimeInDays' | 'stockStatus'>,
+  today: IsoDate,
+): IsoDate | null {
+  if (item.expectedDeliveryDate) return item.expectedDeliveryDate;
+  const days = item.deliveryTimeInDays ?? (item.stockStatus === 'instock' ? USUAL_DELIVERY_DAYS : null);
+  return days === null ? null : daysAfter(today, days);
+}
+
+/** What a deal is called in lists of the team; it names nobody. */
+export function dealName(item: Pick<DealSource, 'name'>, order: Pick<DealOrder, 'number'>): string {
+  return `${item.name} · ${order.number}`;
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { db, type Prisma } from '~/platform/db.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import type { OrderView } from '~/modules/orders/order-view.ts';
+
+/*
+ * Orders as pages and mails show them. The stored documents are our own; they are parsed all the same, so that one of an
+ * older form is noticed where it is read.
+ */
+
+const contactSchema = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  house_number: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country_choice: z.string(),
+  country_code: z.string(),
+  delivery: z
+    .object({ name: z.string(), street: z.string(), house_number: z.string(), zip: z.string(), city: z.string() })
+    .nullable()
+    .default(null),
+});
+
+const itemsSchema = z.array(
+  z.object({
+    name: z.string(),
+    price: z.number(),
+    brand: z.string().nullable(),
+    image: z.string(),
+    selectedSize: z.string().nullable(),
+    selectedColor: z.string().nullable(),
+  }),
+);
+
+const scheduleSchema = z.array(
+  z.object({ kind: z.enum(['down-payment', 'instalment', 'once']), date: z.string(), amount: z.number() }),
+);
+
+const orderSelect = {
+  id: true,
+  number: true,
+  locale: true,
+  updateCheckoutDocToken: true,
+  contact: true,
+  cartItems: true,
+  planLength: true,
+  payOneTime: true,
+  resultingPrice: true,
+  discount: true,
+  discountCode: true,
+  totalDownPayment: true,
+  schedule: true,
+  insurance: true,
+  insurancePrice: true,
+  createdAt: true,
+} satisfies Prisma.CheckoutSelect;
+
+type OrderRow = Prisma.CheckoutGetPayload<{ select: typeof orderSelect }>;
+
+function toOrder(row: OrderRow) {
+  return {
+    ...row,
+    contact: contactSchema.parse(row.contact),
+    cartItems: itemsSchema.parse(row.cartItems),
+    schedule: scheduleSchema.parse(row.schedule),
+  };
+}
+
+/** An order with its document parsed. Amounts are Rappen. */
+export type Order = ReturnType<typeof toOrder>;
+
+/** What pages may know of an order. */
+export function orderView(order: Order): OrderView {
+  return {
+    number: order.number,
+    firstname: order.contact.firstname,
+    email: order.contact.email,
+    items: order.cartItems.map(({ name, price, selectedSize, selectedColor, image }) => {
+      return { name, price, selectedSize, selectedColor, image };
+    }),
+    paysOnce: order.payOneTime,
+    months: order.planLength,
+    total: order.resultingPrice,
+    discount: order.discountCode === null ? null : { code: order.discountCode, amount: order.discount },
+    downPayment: order.totalDownPayment,
+    schedule: order.schedule,
+    insuranceYearly: order.insurance ? order.insurancePrice : null,
+  };
+}
+
+/** An order by its id, for jobs. Ids open nothing to visitors. */
+export async function findOrderById(id: string): Promise<Order | null> {
+  const row = await db.checkout.findUnique({ where: { id }, select: orderSelect });
+  return row && toOrder(row);
+}
+
+export interface OrderKey {
+  visitor: Visitor | null;
+  /** Order number; absent: the visitor's newest order. */
+  number?: string;
+  /** The document's own token, as the confirmation mail carries it. */
+  token?: string;
+}
+
+/**
+ * An order for whoever may see it: by its own token, or as an order of the visitor's session.
+ * @returns null where there is none, or it is somebody else's
+ */
+export async function findOrder({ visitor, number, token }: OrderKey): Promise<Order | null> {
+  if (token) {
+    const row = await db.checkout.findUnique({ where: { updateCheckoutDocToken: token }, select: orderSelect });
+    return row && toOrder(row);
+  }
+  if (!visitor) return null;
+  const row = await db.checkout.findFirst({
+    where: { userId: visitor.userId, number },
+    orderBy: { createdAt: 'desc' },
+    select: orderSelect,
+  });
+  return row && toOrder(row);
+}

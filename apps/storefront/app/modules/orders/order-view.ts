@@ -1,0 +1,46 @@
+import type { Payment, PlanAmounts } from '~/modules/financing/financing.ts';
+
+/** One ordered item, as it was when it was ordered. */
+export interface OrderedItem {
+  name: string;
+  /** Rappen */
+  price: number;
+  selectedSize: string | null;
+  selectedColor: string | null;
+  image: string;
+}
+
+/** An order as pages show it: nothing in it opens anything. Amounts are Rappen. */
+export interface OrderView {
+  number: string;
+  firstname: string;
+  email: string;
+  items: OrderedItem[];
+  paysOnce: boolean;
+  months: number;
+  /** What is paid in all, after the discount. */
+  total: number;
+  /** What a discount code took off; null without one. */
+  discount: { code: string; amount: number } | null;
+  downPayment: number;
+  schedule: Payment[];
+  /** A year's insurance; null without one. */
+  insuranceYearly: number | null;
+}
+
+/** The amounts of a stored schedule: what was agreed, not what today's rules would give. */
+export function scheduleAmounts({
+  months,
+  total,
+  downPayment,
+  schedule,
+}: Pick<OrderView, 'months' | 'total' | 'downPayment' | 'schedule'>): PlanAmounts {
+  const instalments = schedule.filter((payment) => payment.kind !== 'down-payment');
+  return {
+    months,
+    total,
+    downPayment,
+    first: instalments[0]?.amount ?? total,
+    regular: instalments.at(-1)?.amount ?? total,
+  };
+}

@@ -1,0 +1,21 @@
+import { formatDate } from '~/i18n/dates.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { zurichDate } from '~/modules/financing/financing.ts';
+import { type Order, orderView } from '~/modules/orders/documents/find-order.server.ts';
+import { scheduleAmounts } from '~/modules/orders/order-view.ts';
+import { inWords, keyOf, type ScheduleDocument, wordSchedule } from './schedule-document.server.ts';
+
+/** Words the schedule that was stored with an order, for keeping. @param locale of the reader */
+export async function orderScheduleDocument(order: Order, locale: Locale): Promise<ScheduleDocument> {
+  const view = orderView(order);
+  return wordSchedule(
+    {
+      ...view,
+      goods: view.items.map(({ name, selectedColor, selectedSize }) => inWords(name, selectedColor, selectedSize)),
+      regular: scheduleAmounts(view).regular,
+      intro: (t) => t('order-intro', { number: order.number, date: formatDate(zurichDate(order.createdAt), locale) }),
+      key: keyOf(order.id),
+    },
+    locale,
+  );
+}

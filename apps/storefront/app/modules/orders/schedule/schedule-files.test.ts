@@ -1,0 +1,119 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { formatDate } from '~/i18n/dates.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { type CartLine, cartPlan, type CartPlan } from '~/modules/cart/cart.ts';
+import { scheduleDocument } from './schedule-document.server.ts';
+import { scheduleIcs } from './schedule-ics.server.ts';
+import { schedulePdf } from './schedule-pdf.server.ts';
+
+const today = '2026-10-15';
+
+const bike: CartLine = {
+  id: '00000000-0000-7000-8000-000000000001',
+  variantId: 1,
+  kind: 'bike',
+  slug: 'limmat-5',
+  name: 'Allegro Limmat 5',
+  brand: 'Allegro',
+  colour: 'Nebelgrau',
+  size: 'M',
+  selectedAddOn: null,
+  picture: { src: '/bild.svg', width: 800, height: 500, alt: '' },
+  price: 4999_00,
+  initialPrice: 4999_00,
+  isOnSale: false,
+  isReduced: false,
+  isSponsored: false,
+  isUsed: false,
+  stock: 'in-stock',
+  expectedDeliveryDate: null,
+  downPayment: null,
+  notices: [],
+};
+
+const planOf = (planLength: number): CartPlan => cartPlan([bike], { planLength, insurance: false, today });
+
+/** The texts of a PDF's pages, each as its reader finds it. */
+async function textsOf(bytes: Buffer): Promise<string[][]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+      return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
+    }),
+  );
+}
+
+describe('the PDF of a schedule', () => {
+  it.each([
+    [48, 'de'],
+    [36, 'fr'],
+    [12, 'de'],
+    [1, 'fr'],
+  ] as const)(
+    'of %d months in %s has each payment with its day and its amount, on one page',
+    async (months, locale) => {
+      const plan = planOf(months);
+      const document = await scheduleDocument([bike], plan, { locale, today });
+      const pages = await textsOf(await schedulePdf(document, new Date('2026-10-15T10:00:00Z')));
+      expect(pages).toHaveLength(1);
+      const [texts = []] = pages;
+      const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+      // A payment's line is written day, amount, name.
+      const written = plan.schedule.map(({ date, amount }) => {
+        const day = texts.findIndex(
+          (text, index) =>
+            text === formatDate(date, locale) && plain(texts[index + 1] ?? '') === plain(formatChfWithRappen(amount)),
+        );
+        return day;
+      });
+      expect(written.every((index) => index >= 0)).toBe(true);
+      expect(new Set(written).size).toBe(plan.schedule.length);
+      expect(texts.map(plain)).toContain(plain(formatChfWithRappen(plan.total)));
+    },
+  );
+});
+
+/** The entries of a calendar file by their names; folded lines are joined. */
+function entriesOf(ics: string): Record<string, string>[] {
+  const lines = ics.replace(/\r\n[ \t]/g, '').split('\r\n');
+  const entries: Record<string, string>[] = [];
+  let isAlarm = false;
+  for (const line of lines) {
+    if (line === 'BEGIN:VEVENT') entries.push({});
+    if (line.endsWith(':VALARM')) isAlarm = line.startsWith('BEGIN');
+    const [name = '', ...value] = line.split(':');
+    const entry = entries.at(-1);
+    if (entry && !isAlarm) entry[name] ??= value.join(':');
+  }
+  return entries;
+}
+
+describe('the calendar file of a schedule', () => {
+  it.each(['de', 'fr'] as const)('has an all-day entry for each payment, in %s', async (locale) => {
+    const plan = planOf(36);
+    const ics = scheduleIcs(await scheduleDocument([bike], plan, { locale, today }));
+    expect(ics.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+    expect(ics.trimEnd().endsWith('END:VCALENDAR')).toBe(true);
+    const entries = entriesOf(ics);
+    expect(entries.map((entry) => entry['DTSTART;VALUE=DATE'])).toEqual(
+      plan.schedule.map(({ date }) => date.replaceAll('-', '')),
+    );
+    for (const [index, { amount }] of plan.schedule.entries()) {
+      expect(entries[index]?.SUMMARY).toContain(formatChfWithRappen(amount));
+    }
+    expect(ics.match(/BEGIN:VALARM/g)).toHaveLength(plan.schedule.length);
+    expect(new Set(entries.map(({ UID }) => UID)).size).toBe(plan.schedule.length);
+    expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+
+  it('of the same plan has the same entries, so that it can be imported again', async () => {
+    const uids = async (months: number) =>
+      entriesOf(scheduleIcs(await scheduleDocument([bike], planOf(months), { locale: 'de', today }))).map(
+        ({ UID }) => UID,
+      );
+    expect(await uids(24)).toEqual(await uids(24));
+    expect(await uids(24)).not.toEqual((await uids(36)).slice(0, 25));
+  });
+});

@@ -1,0 +1,14 @@
+import type { Database } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { amountDue, type OrderAmounts } from './due.ts';
+
+/**
+ * Opens what an order owes at once and asks for its payment link, inside the order's transaction (spec §4: after creation a
+ * link is requested). An order that owes nothing gets none. It knows nothing of the checkout's own use cases, which call it.
+ */
+export async function openPayment(database: Database, checkoutId: string, amounts: OrderAmounts): Promise<void> {
+  const amount = amountDue(amounts);
+  if (amount === 0) return;
+  const { id } = await database.payment.create({ data: { checkoutId, amount }, select: { id: true } });
+  await addJob(database, 'payment.create-link', { paymentId: id }, { key: `payment-link:${id}` });
+}

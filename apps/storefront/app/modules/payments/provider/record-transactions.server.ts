@@ -1,0 +1,136 @@
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { type Database, db, Prisma } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
+import {
+  amountHeld,
+  isReversal,
+  nextStatus,
+  type PaymentStatus,
+  paymentStatus,
+  type TransactionStatus,
+} from './status.ts';
+
+/** Money that came or was tried to, as somebody who may say so tells it. */
+export interface ObservedTransaction {
+  /** The same transaction has the same key, however often it is told. */
+  key: string;
+  status: TransactionStatus;
+  /** Rappen */
+  amount: number;
+  means: string;
+  at: Date;
+}
+
+/** A payment after what was told of it. */
+export interface RecordedPayment {
+  status: PaymentStatus;
+  /** Rappen on the account. */
+  held: number;
+  /** Rappen that were asked for. */
+  due: number;
+}
+
+/**
+ * Writes down what is known of a payment's transactions, in one transaction with all that follows from it: the first time
+ * that the whole amount is there the payment is settled (mail, chat message, the order's next stage), money that goes back and
+ * money too much are told to the team. Repeating it, in any order, changes nothing.
+ */
+export async function recordTransactions(
+  paymentId: string,
+  observed: readonly ObservedTransaction[],
+): Promise<RecordedPayment> {
+  return db.$transaction(async (database) => {
+    // Whoever has news of the same payment waits here, so that each sees what the other wrote.
+    await database.$queryRaw(Prisma.sql`select from payment where id = ${paymentId}::uuid for update`);
+    const payment = await database.payment.findUniqueOrThrow({
+      where: { id: paymentId },
+      include: {
+        transactions: true,
+        gateways: { orderBy: { id: 'desc' }, take: 1, select: { createdAt: true } },
+        checkout: { select: { number: true } },
+      },
+    });
+    for (const news of observed) await writeTransaction(database, payment, news);
+    const counted = asCounted(await database.paymentTransaction.findMany({ where: { paymentId } }));
+    const status = paymentStatus(payment.amount, counted, payment.gateways[0]?.createdAt);
+    const [before, held] = [amountHeld(asCounted(payment.transactions)), amountHeld(counted)];
+    const isSettledNow = status === 'confirmed' && !payment.paidAt;
+    await database.payment.update({
+      where: { id: paymentId },
+      data: { status, ...(isSettledNow && { paidAt: new Date() }) },
+    });
+    const { number } = payment.checkout;
+    if (isSettledNow) await settle(database, { paymentId, checkoutId: payment.checkoutId, number, amount: held });
+    if (status !== payment.status && isReversal(status)) await tellReversal(database, paymentId, number, status);
+    if (held > payment.amount && held > before) {
+      await tellOverpaid(database, paymentId, number, { held, due: payment.amount });
+    }
+    return { status, held, due: payment.amount };
+  });
+}
+
+type StoredTransaction = Prisma.PaymentTransactionGetPayload<object>;
+
+function asCounted(transactions: readonly StoredTransaction[]) {
+  return transactions.flatMap(({ id, status, amount, at }) =>
+    status === 'part_paid' ? [] : [{ id, status, amount, at }],
+  );
+}
+
+async function writeTransaction(
+  database: Database,
+  payment: { id: string; transactions: StoredTransaction[] },
+  { key, status, amount, means, at }: ObservedTransaction,
+): Promise<void> {
+  const known = payment.transactions.find((each) => each.key === key);
+  if (!known) {
+    await database.paymentTransaction.create({ data: { paymentId: payment.id, key, status, amount, means, at } });
+    return;
+  }
+  const next = known.status === 'part_paid' ? status : nextStatus(known.status, status);
+  if (next !== known.status) await database.paymentTransaction.update({ where: { key }, data: { status: next } });
+}
+
+/** What follows from a payment that is complete for the first time. */
+async function settle(
+  database: Database,
+  { paymentId, checkoutId, number, amount }: { paymentId: string; checkoutId: string; number: string; amount: number },
+): Promise<void> {
+  const text = `Zahlung erhalten: ${formatChfWithRappen(amount)} für Bestellung ${number}.`;
+  await addJob(database, 'chat.send', { text }, { key: `payment-received:${paymentId}` });
+  await addJob(database, 'mail.payment-received', { checkoutId }, { key: `payment-received-mail:${paymentId}` });
+  // The order goes on, and its deals with it. One that was cancelled stays so.
+  const move = await moveOrder(database, { checkoutId, fact: 'paid', who: 'payment' });
+  if (move.kind !== 'impossible') return;
+  const late = `Bestellung ${number} wurde bezahlt, ist aber nicht mehr offen. Bitte zurückerstatten.`;
+  await addJob(database, 'chat.send', { text: late }, { key: `payment-too-late:${paymentId}` });
+}
+
+const reversalWords: Partial<Record<PaymentStatus, string>> = {
+  refund_pending: 'Rückerstattung läuft',
+  partially_refunded: 'Teilweise zurückerstattet',
+  refunded: 'Zurückerstattet',
+  disputed: 'Zahlung wird bestritten',
+  chargeback: 'Rückbelastung durch die Kartenbank',
+};
+
+async function tellReversal(
+  database: Database,
+  paymentId: string,
+  number: string,
+  status: PaymentStatus,
+): Promise<void> {
+  const text = `${reversalWords[status] ?? status}: Bestellung ${number}.`;
+  await addJob(database, 'chat.send', { text }, { key: `payment-${status}:${paymentId}` });
+}
+
+async function tellOverpaid(
+  database: Database,
+  paymentId: string,
+  number: string,
+  { held, due }: { held: number; due: number },
+): Promise<void> {
+  const text = `Zu viel bezahlt: ${formatChfWithRappen(held)} statt ${formatChfWithRappen(due)} für Bestellung ${number}. Bitte zurückerstatten.`;
+  await addJob(database, 'chat.send', { text }, { key: `payment-overpaid:${paymentId}:${held}` });
+}

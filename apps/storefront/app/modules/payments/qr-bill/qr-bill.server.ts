@@ -1,0 +1,138 @@
+import { SwissQRBill } from 'swissqrbill/pdf';
+import { formatDate } from '~/i18n/dates.ts';
+import { languageTag } from '~/i18n/locales.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
+import type { Order } from '~/modules/orders/orders.server.ts';
+import { getShopSettings } from '~/modules/content/content.server.ts';
+import { isCancelled } from '~/modules/fulfilment/cancelled.ts';
+import { creditorAccount, paymentReference } from './qr-bill-account.server.ts';
+import { printable } from './printable.ts';
+import { amountHeld } from '~/modules/payments/provider/status.ts';
+
+const MARGIN = mm(20);
+const WIDTH = mm(170);
+
+/**
+ * The QR-bill of an order: what is due at once, in the order's language, with structured addresses.
+ * @returns undefined where nothing is open, or the shop has no account for it
+ */
+export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: string } | undefined> {
+  const account = creditorAccount();
+  const payment = await db.payment.findUnique({
+    where: { checkoutId: order.id },
+    include: { transactions: true, checkout: { select: { fulfilment: { select: { stage: true } } } } },
+  });
+  if (!account || !payment || payment.paidAt || isCancelled(payment.checkout)) return undefined;
+  const counted = payment.transactions.flatMap((each) =>
+    each.status === 'part_paid' ? [] : [{ ...each, status: each.status }],
+  );
+  const amount = payment.amount - amountHeld(counted);
+  const { locale, number } = order;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'payment');
+  const doc = createPdf({
+    title: t('bill.title', { number }),
+    language: languageTag[locale],
+    createdAt: order.createdAt,
+  });
+  const creditor = await creditorOf(order, account);
+  const { regular, semibold } = pdfFonts;
+  pdfLogo(doc, MARGIN, MARGIN);
+  doc.font(regular).fontSize(9).fillColor(pdfColours.ink2);
+  doc.text(addressLines(creditor).join('\n'), MARGIN, mm(45), { lineGap: 2 });
+  doc.fontSize(10).fillColor(pdfColours.ink);
+  doc.text(addressLines(addresseeOf(order)).join('\n'), MARGIN + mm(95), mm(45), { lineGap: 2 });
+  doc.font(semibold).fontSize(18).text(t('bill.title', { number }), MARGIN, mm(80), { characterSpacing: -0.3 });
+  const date = formatDate(order.createdAt.toISOString(), locale);
+  doc.font(regular).fontSize(10).moveDown(0.4).text(t('bill.of', { date })).moveDown(1.2);
+  writeLines(doc, [
+    ...order.cartItems.map(({ name, price }): Line => [name, formatChfWithRappen(price)]),
+    ...(order.discountCode === null
+      ? []
+      : [[t('bill.discount', { code: order.discountCode }), formatChfWithRappen(-order.discount)] as const]),
+    [t('bill.total'), formatChfWithRappen(order.resultingPrice)],
+    [t(order.payOneTime ? 'bill.due-once' : 'bill.due-down-payment'), formatChfWithRappen(amount), 'strong'],
+  ]);
+  doc.moveDown(1.2).font(regular).fontSize(10).text(t('bill.how'), MARGIN, doc.y, { width: WIDTH, lineGap: 2 });
+
+  new SwissQRBill(
+    {
+      amount: amount / 100,
+      currency: 'CHF',
+      creditor,
+      debtor: debtorOf(order),
+      reference: paymentReference(account, { sequence: payment.sequence, number }),
+      message: t('bill.message', { number }),
+    },
+    { language: locale === 'fr' ? 'FR' : 'DE' },
+  ).attachTo(doc);
+  return { pdf: await pdfBytes(doc), fileName: `${t('bill.file')}-${number}.pdf` };
+}
+
+interface Party {
+  name: string;
+  address: string;
+  buildingNumber?: string;
+  zip: string;
+  city: string;
+  country: string;
+}
+
+/** Street and number of a line such as `Speichenhof 12a`. */
+const streetLine = /^(.*\D)\s+(\d+\s?[a-zA-Z]?)$/;
+
+async function creditorOf({ locale }: Order, account: string): Promise<Party & { account: string }> {
+  const { address } = await getShopSettings(locale);
+  const [, street = address.street, buildingNumber] = streetLine.exec(address.street) ?? [];
+  return {
+    account,
+    name: printable(address.company, 70),
+    address: printable(street, 70),
+    buildingNumber,
+    zip: address.zip,
+    city: printable(address.town, 35),
+    country: 'CH',
+  };
+}
+
+/** Whoever ordered, in the letters that the payment part has. */
+function debtorOf({ contact }: Order): Party {
+  return {
+    name: printable(`${contact.firstname} ${contact.lastname}`, 70),
+    address: printable(contact.street, 70),
+    buildingNumber: printable(contact.house_number, 16) || undefined,
+    zip: printable(contact.zip, 16),
+    city: printable(contact.city, 35),
+    country: contact.country_code,
+  };
+}
+
+/** The same as it was typed, for the letter above. */
+function addresseeOf({ contact }: Order): Party {
+  const { firstname, lastname, street, house_number: buildingNumber, zip, city, country_code: country } = contact;
+  return { name: `${firstname} ${lastname}`, address: street, buildingNumber, zip, city, country };
+}
+
+function addressLines({ name, address, buildingNumber, zip, city }: Party): string[] {
+  return [name, [address, buildingNumber].filter(Boolean).join(' '), `${zip} ${city}`];
+}
+
+type Line = readonly [text: string, amount: string, weight?: 'strong'];
+
+/** Lines with an amount at the right edge, between hairlines. */
+function writeLines(doc: PDFKit.PDFDocument, lines: readonly Line[]): void {
+  for (const [text, amount, weight] of lines) {
+    const top = doc.y;
+    doc
+      .lineWidth(weight ? 1.4 : 0.5)
+      .moveTo(MARGIN, top)
+      .lineTo(MARGIN + WIDTH, top);
+    doc.stroke(weight ? pdfColours.ink : pdfColours.line);
+    doc.font(weight ? pdfFonts.semibold : pdfFonts.regular).fontSize(10);
+    doc.text(amount, MARGIN, top + 6, { width: WIDTH, align: 'right' });
+    doc.text(text, MARGIN, top + 6, { width: WIDTH - 110 });
+    doc.y = Math.max(doc.y, top + 18) + 5;
+  }
+}

@@ -1,0 +1,58 @@
+import { formatDate } from '~/i18n/dates.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { mailer } from '~/integrations/mail/mail.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { href } from '~/site-map.ts';
+import { findOrderById } from '~/modules/orders/orders.server.ts';
+import { writeLetter } from '~/platform/mail/letter.ts';
+
+/**
+ * Tells whoever ordered that the down payment, or the whole price, was received. A repetition has no second effect: the key is
+ * the order's own.
+ * @throws where the payment is not there or the mailer fails; the job runs again
+ */
+export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }): Promise<void> {
+  const order = await findOrderById(checkoutId);
+  const payment = await db.payment.findUnique({
+    where: { checkoutId },
+    include: { transactions: { where: { status: 'confirmed' }, orderBy: { at: 'asc' } } },
+  });
+  if (!order || !payment?.paidAt) throw new Error(`The payment of order ${checkoutId} is not there.`);
+  const { locale, number, payOneTime, contact } = order;
+  const i18n = await i18nFor(locale);
+  const t = i18n.getFixedT(locale, 'payment');
+  const kind = payOneTime ? 'once' : 'down-payment';
+  const first = order.schedule.find((each) => each.kind === 'instalment');
+  const mail = writeLetter({
+    locale,
+    colon: i18n.getFixedT(locale, 'order-mail')('colon'),
+    subject: t(`mail.subject.${kind}`, { number }),
+    greeting: t('mail.greeting', { name: contact.firstname }),
+    intro: t(`mail.intro.${kind}`, { number }),
+    blocks: [
+      {
+        title: t('mail.payment'),
+        lines: payment.transactions.map(({ amount, means, at }) => ({
+          text: [formatDate(at.toISOString(), locale), t(`means.${means}`, { defaultValue: means })].join(' · '),
+          amount: formatChfWithRappen(amount),
+        })),
+      },
+      ...(first
+        ? [
+            {
+              title: t('mail.first'),
+              lines: [{ text: formatDate(first.date, locale), amount: formatChfWithRappen(first.amount) }],
+            },
+          ]
+        : []),
+    ],
+    link: {
+      text: t('mail.open'),
+      address: `${env().PUBLIC_URL}${href('checkoutConfirmation', {}, locale, { token: order.updateCheckoutDocToken })}`,
+    },
+    closing: t(`mail.closing.${kind}`),
+  });
+  await mailer().send({ to: contact.email, ...mail }, `payment-received:${checkoutId}`);
+}

@@ -1,0 +1,87 @@
+import { paymentProvider } from '~/integrations/payment/payment.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { payableStates, type PaymentState, type PaymentView, stateOfStatus } from '~/modules/payments/payment-view.ts';
+import { creditorAccount, qrBillPath } from '~/modules/payments/qr-bill/qr-bill-account.server.ts';
+import { amountHeld } from '~/modules/payments/provider/status.ts';
+import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
+import { isCancelled } from '~/modules/fulfilment/cancelled.ts';
+
+/** ms that a shopper who comes back from the payment page waits for the provider's word. */
+const RETURN_LIMIT = 2500;
+
+/** The order whose payment is shown, to somebody who was found to be allowed to see it. */
+export interface ShownOrder {
+  id: string;
+  number: string;
+  payOneTime: boolean;
+  /** The document's token, where the page was opened by it. */
+  token?: string;
+}
+
+function findPayment(checkoutId: string) {
+  return db.payment.findUnique({
+    where: { checkoutId },
+    include: {
+      gateways: { orderBy: { id: 'desc' }, take: 1 },
+      transactions: { orderBy: { at: 'desc' } },
+      checkout: { select: { fulfilment: { select: { stage: true } } } },
+    },
+  });
+}
+
+type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/**
+ * The payment of an order as its page shows it; null where nothing was due at once, or no longer is: it was cancelled.
+ * @param returned how the shopper comes from the payment page, as its address says (`bezahlt`, …), if she does: then the
+ *   provider is asked first, for a moment
+ */
+export async function paymentView(order: ShownOrder, returned?: string): Promise<PaymentView | null> {
+  let payment = await findPayment(order.id);
+  if (!payment || (!payment.paidAt && isCancelled(payment.checkout))) return null;
+  if (returned && !payment.paidAt && (await isSynced(payment.id))) payment = (await findPayment(order.id)) ?? payment;
+  const transactions = payment.transactions.flatMap((each) =>
+    each.status === 'part_paid' ? [] : [{ ...each, status: each.status }],
+  );
+  const [page] = payment.gateways;
+  const state = stateOf(payment, returned);
+  const { number, token } = order;
+  return {
+    kind: order.payOneTime ? 'once' : 'down-payment',
+    state,
+    amount: payment.amount,
+    outstanding: Math.max(0, payment.amount - amountHeld(transactions)),
+    link: payableStates.has(state) && state !== 'expired' && state !== 'part-paid' ? page?.link : undefined,
+    offered: paymentProvider()?.means ?? [],
+    paidAt: payment.paidAt?.toISOString(),
+    means: transactions.find(({ status }) => status === 'confirmed')?.means,
+    qrBill: creditorAccount() && payableStates.has(state) ? qrBillPath({ number, token }) : undefined,
+    order: { number, token },
+  };
+}
+
+function stateOf({ status, gateways: [page] }: PaymentRow, returned?: string): PaymentState {
+  const state = stateOfStatus[status];
+  const isOpen = payableStates.has(state) && state !== 'part-paid';
+  if (!isOpen) return state;
+  if (!page) return paymentProvider() ? 'preparing' : 'bank-only';
+  if (page.expiresAt <= new Date()) return 'expired';
+  return returned === 'bezahlt' && state === 'ready' ? 'processing' : state;
+}
+
+/** Whether the provider has answered in time; the webhook brings what it has not. */
+async function isSynced(paymentId: string): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, RETURN_LIMIT, false)));
+  const sync = syncPayment({ paymentId }).then(
+    () => true,
+    (err: unknown) => {
+      log.warn({ err, event: 'payment_sync_failed', paymentId }, 'the provider did not say how a payment stands');
+      return false;
+    },
+  );
+  const done = await Promise.race([sync, limit]);
+  clearTimeout(timer);
+  return done;
+}

@@ -1,0 +1,51 @@
+import { searchEngine } from '~/integrations/search/search-engine.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { singleton } from '~/platform/singleton.server.ts';
+import { engineSearch } from '~/modules/search/engine/engine-search.server.ts';
+import { matchProducts, type Matches, type MatchQuery } from './matches.server.ts';
+
+/** Finds products of one kind that fit a search, best first; whatever searches for products asks it. */
+export interface ProductSearch {
+  find(query: MatchQuery): Promise<Matches>;
+}
+
+/** The search that the environment chooses: a search engine with Postgres behind it, or Postgres alone. */
+export const productSearch = (): ProductSearch =>
+  singleton('product-search', () => {
+    const engine = searchEngine();
+    const postgres: ProductSearch = { find: matchProducts };
+    return engine ? new SearchWithFallback(engineSearch(engine), postgres) : postgres;
+  });
+
+/** ms that a search which failed is left alone. */
+const PAUSE = 30_000;
+
+/** Asks a first search, and a second one where the first fails; says so once an outage. */
+export class SearchWithFallback implements ProductSearch {
+  /** While the first one is away: when it is asked again. */
+  #retryAt: number | undefined;
+
+  constructor(
+    private readonly first: ProductSearch,
+    private readonly second: ProductSearch,
+    private readonly pause = PAUSE,
+  ) {}
+
+  async find(query: MatchQuery): Promise<Matches> {
+    if (this.#retryAt !== undefined) {
+      if (Date.now() < this.#retryAt) return this.second.find(query);
+      // One search tries, those beside it do not wait for it.
+      this.#retryAt = Date.now() + this.pause;
+    }
+    try {
+      const found = await this.first.find(query);
+      if (this.#retryAt !== undefined) log.info('the search engine answers again');
+      this.#retryAt = undefined;
+      return found;
+    } catch (error) {
+      if (this.#retryAt === undefined) log.warn({ err: error }, 'the search engine fails; Postgres searches instead');
+      this.#retryAt = Date.now() + this.pause;
+      return this.second.find(query);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import type { Locale } from '~/i18n/locales.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { type BrandRef, categoryPages, type CategoryPage, type CategoryRef } from '~/modules/catalog/catalog.ts';
+import { foldWords } from '~/modules/search/query/fold.ts';
+import { interpret } from '~/modules/search/query/interpret.ts';
+
+/** Brands and categories of each kind that a search is shown at most. */
+const MOST = 3;
+/** ms that the list of brands is kept. */
+const BRANDS_AGE = 60_000;
+
+export interface TaxonomyMatches {
+  brands: BrandRef[];
+  categories: CategoryRef[];
+}
+
+/** Brands and categories whose names or meanings a search has, nearest first. */
+export async function matchTaxonomy(text: string, locale: Locale): Promise<TaxonomyMatches> {
+  const words = foldWords(text).join(' ').replaceAll('-', ' ');
+  if (words === '') return { brands: [], categories: [] };
+  const brands = (await brandList.fetch('all')) ?? [];
+  const begins = ({ name }: { name: string }) => isBeginning(words, name);
+  const tags = new Set(interpret(text, locale).flatMap((term) => term.tags));
+  const meant = categoryPages.filter((page) => tagsOf(page).some((tag) => tags.has(tag)));
+  const named = categoryPages.filter((page) => isBeginning(words, page.names[locale]) && !meant.includes(page));
+  return {
+    brands: brands.filter(begins).slice(0, MOST),
+    categories: [...meant, ...named].slice(0, MOST).map((page) => ({
+      slug: page.filter.category ?? page.slug,
+      pathSlug: page.slug,
+      name: page.names[locale],
+    })),
+  };
+}
+
+/** Whether what was typed begins a name or one of its words, or has the whole name in it. */
+function isBeginning(words: string, name: string): boolean {
+  const own = foldWords(name).join(' ').replaceAll('-', ' ');
+  return ` ${own}`.includes(` ${words}`) || ` ${words} `.includes(` ${own} `);
+}
+
+/** Tags of the products that a category page lists. */
+function tagsOf({ filter }: CategoryPage): string[] {
+  return [
+    ...(filter.category ? [`category:${filter.category}`] : []),
+    ...(filter.frameType ? [`frame:${filter.frameType}`] : []),
+    ...(filter.speedKmh ? [`speed:${filter.speedKmh}`] : []),
+  ];
+}
+
+/** Brands that have something to sell. */
+const brandList = new LRUCache<'all', BrandRef[]>({
+  max: 1,
+  ttl: BRANDS_AGE,
+  allowStale: true,
+  fetchMethod: async () => {
+    const rows = await sql<BrandRef[]>`
+      select slug, name from brand
+      where exists (select from product p where p.brand_id = brand.id and p.status = 'published') order by name`;
+    return [...rows];
+  },
+});

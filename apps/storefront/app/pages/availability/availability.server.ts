@@ -1,0 +1,59 @@
+import { i18nFor } from '~/i18n/texts.server.ts';
+import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
+import { findProduct } from '~/modules/catalog/catalog.server.ts';
+import { zurichDate } from '~/modules/financing/financing.ts';
+import type { AvailabilityPageProps } from './availability-page.tsx';
+import { env } from '~/platform/env.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import type { PageInfo } from '~/seo/seo.ts';
+
+type AvailabilityView = Omit<AvailabilityPageProps, 'refusal'> & { page: PageInfo };
+
+export type AvailabilityLookup =
+  | { kind: 'found'; product: ProductView; variant: VariantView | undefined; address: string; view: AvailabilityView }
+  | { kind: 'moved'; path: string }
+  | { kind: 'missing' };
+
+/** What the page of an availability request shows: the product, and size and colour of `?variante=`. */
+export async function loadAvailability(request: Request, slug: string): Promise<AvailabilityLookup> {
+  const locale = localeOfRequest(request);
+  const { search, searchParams } = new URL(request.url);
+  const found = await findProduct({ slug, locale });
+  if (found.kind === 'moved') {
+    return { kind: 'moved', path: `${href('availability', { bike: found.slug }, locale)}${search}` };
+  }
+  if (found.kind === 'missing') return found;
+  const { product } = found;
+  const variant = product.variants.find(({ id }) => String(id) === searchParams.get('variante'));
+  const t = (await i18nFor(locale)).getFixedT(locale, 'availability');
+  const colour = product.colours.find((each) => each.slug === variant?.colourSlug)?.name;
+  const size = variant?.sizeLabel && t('size', { size: variant.sizeLabel });
+  const { src, srcSet, width, height } = product.picture;
+  return {
+    kind: 'found',
+    product,
+    variant,
+    address: `${env().PUBLIC_URL}${href('product', { bike: product.slug }, locale)}`,
+    view: {
+      page: {
+        locale,
+        title: t('seo.title', { name: product.name }),
+        description: t('seo.description', { name: product.name }),
+        alternates: {
+          de: href('availability', { bike: product.slugs.de }, 'de'),
+          fr: href('availability', { bike: product.slugs.fr }, 'fr'),
+        },
+        noindex: true,
+      },
+      product: {
+        name: product.name,
+        slug: product.slug,
+        picture: { src, ...(srcSet ? { srcSet } : {}), width, height, alt: '' },
+      },
+      variant: [size, colour].filter(Boolean).join(' · '),
+      orderable: variant?.orderable ?? product.variants.some(({ orderable }) => orderable),
+      today: zurichDate(new Date()),
+      sent: searchParams.has('gesendet'),
+    },
+  };
+}

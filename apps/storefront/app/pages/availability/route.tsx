@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { loadAvailability } from './availability.server.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { zurichDate } from '~/modules/financing/financing.ts';
+import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server.ts';
+import { AvailabilityPage } from './availability-page.tsx';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { localeOfRequest } from '~/site-map.ts';
+
+export const handle = { i18n: ['availability'] };
+
+/** The form for a bike that is sold out; `?variante=` names size and colour. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const found = await loadAvailability(request, params.bike ?? '');
+  if (found.kind === 'moved') throw redirect(found.path, 301);
+  if (found.kind === 'missing') throw data(null, { status: 404 });
+  return found.view;
+}
+
+/** Takes the request; answers 303 to the page that says so, or the fields that are wrong. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const found = await loadAvailability(request, params.bike ?? '');
+  if (found.kind !== 'found') throw data(null, { status: 404 });
+  const form = await formOf(request);
+  const result = parseAvailabilityForm(form, zurichDate(new Date()));
+  if ('errors' in result) {
+    const typed = Object.fromEntries(
+      (['email', 'firstname', 'lastname', 'deadline'] as const).map((field) => [field, String(form.get(field) ?? '')]),
+    );
+    return data({ errors: result.errors, typed }, { status: refusalStatus(request, 400) });
+  }
+  const { product, variant, address } = found;
+  await requestAvailability({
+    product,
+    variant,
+    locale: localeOfRequest(request),
+    answers: result.answers,
+    pageUri: address,
+  });
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set('gesendet', '1');
+  return redirect(`${pathname}?${searchParams.toString()}`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function AvailabilityRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <AvailabilityPage {...view} refusal={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { chooseInsurance } from '~/modules/after-order/insurance.server.ts';
+import { ownOrder } from '~/modules/orders/order-access.server.ts';
+import { orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { localeOfRequest } from '~/site-map.ts';
+
+/** The address of the form is no page. */
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  redirect(orderPath(localeOfRequest(request), orderLinkOf(new URL(request.url).searchParams), 'versicherung'));
+
+/** Takes or drops the insurance after the order (spec §3: insuranceUpdated); `insurance` is `true` or `false`. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await formOf(request);
+  const link = orderLinkOf(form);
+  const order = await ownOrder(request, link);
+  const insurance = form.get('insurance');
+  const isChosen = insurance === 'true' || insurance === 'false';
+  const done = order !== null && isChosen && (await chooseInsurance(order, insurance === 'true'));
+  const query = done ? {} : { hinweis: order ? 'not-understood' : 'order-missing' };
+  return redirect(orderPath(localeOfRequest(request), link, 'versicherung', query), 303);
+}

@@ -1,0 +1,145 @@
+import { type FieldMetadata, getInputProps, getSelectProps } from '@conform-to/react';
+import { type ComponentProps, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '~/ui/choice.tsx';
+import { PhoneField, SelectField, TextField } from '~/ui/field.tsx';
+import type { ContactField } from '~/modules/checkout/contact.ts';
+import { TermsText } from '~/pages/checkout/terms-text.tsx';
+import { useErrorText } from './use-error-text.ts';
+
+/** The form's fields, as conform hands them out. */
+export type ContactFieldset = Record<ContactField, FieldMetadata<string>>;
+
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-h3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface LineFieldProps extends Omit<ComponentProps<typeof TextField>, 'id' | 'label' | 'name' | 'type'> {
+  fields: ContactFieldset;
+  name: ContactField;
+  type?: 'text' | 'email';
+}
+
+/** One line of the form with its label and errors. */
+export function LineField({ fields, name, type = 'text', ...rest }: LineFieldProps) {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  const field = fields[name];
+  const { key, ...input } = getInputProps(field, { type });
+  return (
+    <TextField
+      key={key}
+      {...input}
+      label={t(`contact.field.${name}`)}
+      errors={field.errors?.map(errorText)}
+      {...rest}
+    />
+  );
+}
+
+/** Name, e-mail, phone. */
+export function PersonFields({ fields, phonePrefixes }: { fields: ContactFieldset; phonePrefixes: readonly string[] }) {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  const { key, ...phone } = getInputProps(fields.phone, { type: 'tel' });
+  return (
+    <FieldGroup title={t('contact.person')}>
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <LineField fields={fields} name="firstname" autoComplete="given-name" />
+        <LineField fields={fields} name="lastname" autoComplete="family-name" />
+      </div>
+      <LineField fields={fields} name="email" type="email" autoComplete="email" help={t('contact.help.email')} />
+      <PhoneField
+        key={key}
+        {...phone}
+        label={t('contact.field.phone')}
+        errors={fields.phone.errors?.map(errorText)}
+        help={t('contact.help.phone')}
+        prefixName={fields.phonePrefix.name}
+        prefixLabel={t('contact.field.phonePrefix')}
+        defaultPrefix={fields.phonePrefix.initialValue ?? phonePrefixes[0]}
+        prefixes={phonePrefixes.map((prefix) => ({ value: prefix, label: prefix }))}
+      />
+    </FieldGroup>
+  );
+}
+
+interface AddressFieldsProps {
+  fields: ContactFieldset;
+  countries: readonly { label: string; value: string }[];
+}
+
+/** Street, number, postcode, town, country: each for itself, as a QR-bill needs them. */
+export function AddressFields({ fields, countries }: AddressFieldsProps) {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  const { key, ...country } = getSelectProps(fields.country);
+  return (
+    <FieldGroup title={t('contact.address')}>
+      <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-4 tablet:gap-5">
+        <LineField fields={fields} name="street" autoComplete="address-line1" />
+        <LineField fields={fields} name="houseNumber" />
+      </div>
+      <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 tablet:gap-5">
+        <LineField fields={fields} name="zip" autoComplete="postal-code" inputMode="numeric" />
+        <LineField fields={fields} name="city" autoComplete="address-level2" />
+      </div>
+      <SelectField
+        key={key}
+        {...country}
+        label={t('contact.field.country')}
+        autoComplete="country-name"
+        errors={fields.country.errors?.map(errorText)}
+        options={countries}
+      />
+    </FieldGroup>
+  );
+}
+
+/** Another address for the delivery, in Switzerland; shown once its box is ticked. */
+export function DeliveryFields({ fields }: { fields: ContactFieldset }) {
+  const { t } = useTranslation('checkout');
+  const { key, ...input } = getInputProps(fields.otherDelivery, { type: 'checkbox' });
+  return (
+    <FieldGroup title={t('contact.delivery')}>
+      <div className="group">
+        <Checkbox key={key} {...input} help={t('contact.help.otherDelivery')}>
+          {t('contact.field.otherDelivery')}
+        </Checkbox>
+        <div className="mt-5 hidden gap-5 group-has-[[name=otherDelivery]:checked]:grid">
+          <LineField fields={fields} name="deliveryName" autoComplete="section-delivery shipping name" />
+          <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-4 tablet:gap-5">
+            <LineField fields={fields} name="deliveryStreet" autoComplete="section-delivery shipping address-line1" />
+            <LineField fields={fields} name="deliveryHouseNumber" />
+          </div>
+          <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 tablet:gap-5">
+            <LineField
+              fields={fields}
+              name="deliveryZip"
+              autoComplete="section-delivery shipping postal-code"
+              inputMode="numeric"
+            />
+            <LineField fields={fields} name="deliveryCity" autoComplete="section-delivery shipping address-level2" />
+          </div>
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The terms, with links to read them. */
+export function TermsField({ fields }: { fields: ContactFieldset }) {
+  const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
+  const { key, ...input } = getInputProps(fields.all_agb, { type: 'checkbox' });
+  return (
+    <Checkbox key={key} {...input} errors={fields.all_agb.errors?.map(errorText)}>
+      <TermsText text={t('contact.terms')} />
+    </Checkbox>
+  );
+}

@@ -1,0 +1,103 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { FormError, Note } from '~/ui/form-message.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import type { CartPlan } from '~/modules/cart/cart.ts';
+import { ReminderConsent } from '~/modules/cart/ui/reminder-consent.tsx';
+import { type ContactField, contactFields, type ContactForm, type TypedContact } from '~/modules/checkout/contact.ts';
+import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
+import { AddressFields, DeliveryFields, PersonFields, TermsField } from './contact-fields.tsx';
+import { EligibilityFields } from './eligibility-fields.tsx';
+import { PlanSummary } from '~/pages/checkout/plan-summary.tsx';
+import { useErrorText } from './use-error-text.ts';
+import { useKeepTyped } from './use-keep-typed.ts';
+
+const FORM_ID = 'angaben';
+
+export interface ContactPageProps {
+  plan: CartPlan;
+  /** What was typed before. */
+  typed: TypedContact;
+  constraint: Record<string, object>;
+  countries: { label: string; value: string }[];
+  phonePrefixes: readonly string[];
+  /** The reminder of an order that is not finished. */
+  reminder: { wanted: boolean; formPath: string; eBikeChoice: string };
+  /** What the check of the sent form said. */
+  lastResult: SubmissionResult | undefined;
+}
+
+/** Second step: who orders, and where it goes. */
+export function ContactPage({
+  plan,
+  typed,
+  constraint,
+  countries,
+  phonePrefixes,
+  reminder,
+  lastResult,
+}: ContactPageProps) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const isSending = useNavigation().formMethod === 'POST';
+  const [form, fields] = useForm<ContactForm>({ id: FORM_ID, lastResult, constraint, defaultValue: typed });
+  const errorText = useErrorText();
+  const labelOf = (name: ContactField, error: string) =>
+    t(error === 'birth-date' ? 'contact.birth-date' : `contact.field.${name}`);
+  useKeepTyped(FORM_ID);
+  const wrong = contactFields.flatMap((name) => {
+    const [error] = fields[name].errors ?? [];
+    // The three parts of a date are one entry.
+    const isRepeated = error === 'birth-date' && name !== 'birthDay' && fields.birthDay.errors?.[0] === error;
+    return error && !isRepeated
+      ? [
+          {
+            message: t('contact.wrong-item', { field: labelOf(name, error), error: errorText(error) }),
+            fieldId: fields[name].id,
+          },
+        ]
+      : [];
+  });
+  return (
+    <Container className="pb-16">
+      <CheckoutSteps current="contact" />
+      <Split columns="8/4" className="pt-5">
+        <Form
+          method="post"
+          action={href('checkoutContact', {}, locale)}
+          {...getFormProps(form)}
+          className="grid gap-10"
+        >
+          <div className="grid gap-5">
+            <h1 className="text-h1">{t('contact.title')}</h1>
+            {wrong.length > 0 && <FormError title={t('contact.wrong')} items={wrong} />}
+          </div>
+          <PersonFields fields={fields} phonePrefixes={phonePrefixes} />
+          <AddressFields fields={fields} countries={countries} />
+          <DeliveryFields fields={fields} />
+          {!plan.paysOnce && <EligibilityFields fields={fields} />}
+          <div className="grid gap-4 border-t border-line pt-6">
+            <TermsField fields={fields} />
+            <ReminderConsent formId={FORM_ID} {...reminder} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" name="intent" value="continue" loading={isSending && t('contact.checking')}>
+                {t('contact.next')}
+              </Button>
+              <Button type="submit" variant="quiet" name="intent" value="back" formNoValidate>
+                {t('contact.back')}
+              </Button>
+            </div>
+            <Note>{t('plan.not-binding')}</Note>
+          </div>
+        </Form>
+        <aside className="desktop:sticky desktop:top-6">
+          <PlanSummary plan={plan} />
+        </aside>
+      </Split>
+    </Container>
+  );
+}

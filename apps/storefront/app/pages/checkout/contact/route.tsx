@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/seo/seo.ts';
+import { noteReminder, wantsReminder } from '~/modules/cart/cart.server.ts';
+import { contactConstraints, parseContactForm } from '~/modules/checkout/contact.schema.server.ts';
+import { checkoutState, countryChoices, keepTyped, phonePrefixes } from '~/modules/checkout/checkout.server.ts';
+import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
+import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
+import { ContactPage } from './contact-page.tsx';
+import { abandonedCartPath } from '~/modules/forms/forms.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['checkout', 'reminder'] };
+
+/** Second step of the checkout: contact data, and what a plan asks for. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const state = await checkoutState({ visitor: await visitorOf(request), locale });
+  if (!state) throw redirect(href('checkoutPlan', {}, locale));
+  const { plan, today, draft } = state;
+  return {
+    page: await checkoutPage('checkoutContact', locale),
+    plan,
+    typed: { country: 'Switzerland', ...draft?.contact },
+    constraint: contactConstraints({ isPlan: !plan.paysOnce, today }),
+    countries: countryChoices(locale),
+    phonePrefixes,
+    reminder: {
+      wanted: await wantsReminder(state.visitor),
+      formPath: abandonedCartPath(locale),
+      eBikeChoice: state.cart.lines[0]?.name ?? '',
+    },
+  };
+}
+
+/** Keeps what was typed, right or wrong; goes on where it is right. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const state = await checkoutState({ visitor: await visitorOf(request), locale });
+  if (!state) return redirect(href('checkoutPlan', {}, locale), 303);
+  const form = await formOf(request);
+  const values = Object.fromEntries(form);
+  await keepTyped(state.visitor, values);
+  await noteReminder({ visitor: state.visitor, locale, values, pageUri: request.url });
+  if (form.get('intent') !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);
+  const submission = parseContactForm(form, { isPlan: !state.plan.paysOnce, today: state.today });
+  if (submission.status === 'success') return redirect(href('checkoutReview', {}, locale), 303);
+  return data(submission.reply(), { status: refusalStatus(request, 400) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function CheckoutContactRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <ContactPage {...view} lastResult={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <CheckoutError step="checkoutContact" />;
+}

@@ -1,0 +1,124 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/i18n/dates.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { formatExactAmount } from '~/i18n/money.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { TextLink } from '~/ui/link.tsx';
+import { PaymentCalendar, PaymentList, type PaymentState } from '~/ui/payment-calendar.tsx';
+import type { CartPlan } from '~/modules/cart/cart.ts';
+import type { IsoDate, Payment } from '~/modules/financing/financing.ts';
+import { scheduleFiles } from '~/modules/orders/schedule-files.ts';
+import { calendarYears, type CalendarWords } from './calendar-years.ts';
+
+type Translate = TFunction<'checkout'>;
+
+function calendarWords(t: Translate, locale: Locale): CalendarWords {
+  return {
+    months: t('calendar.months', { returnObjects: true }) as string[],
+    today: t('calendar.today'),
+    downPayment: t('calendar.down-payment'),
+    instalments: (count) => t('calendar.instalments', { count }),
+    firstOf: (month) => t('calendar.first-of', { month }),
+    spoken: ({ kind, date, amount }, isLast) =>
+      t(`calendar.spoken.${isLast ? 'last' : kind}`, {
+        date: formatDate(date, locale),
+        amount: formatExactAmount(amount),
+      }),
+  };
+}
+
+/** What each payment is, for lists. */
+export function paymentName(payment: Payment, t: Translate): string | undefined {
+  return payment.kind === 'instalment' ? undefined : t(`payment.${payment.kind}`);
+}
+
+interface PlanCalendarProps {
+  plan: CartPlan;
+  today: IsoDate;
+  fill?: boolean;
+  /** `planQuery` of a plan that may not be saved yet, for its files to keep. */
+  query?: string;
+}
+
+/** The schedule to keep: as a PDF, and for the shopper's own calendar. */
+export function ScheduleFiles({ query }: { query?: string }) {
+  const { t } = useTranslation('schedule');
+  const files = scheduleFiles[useLocale()];
+  const search = query ? `?${query}` : '';
+  return (
+    <p className="flex flex-wrap gap-x-[18px] text-small">
+      <TextLink className="inline-flex min-h-6 items-center" reload download href={`${files.pdf}${search}`}>
+        {t('pdf')}
+      </TextLink>
+      <TextLink className="inline-flex min-h-6 items-center" reload download href={`${files.ics}${search}`}>
+        {t('ics')}
+      </TextLink>
+    </p>
+  );
+}
+
+/** Every payment of a plan with its date: as a calendar, and as a list to read through. */
+export function PlanCalendar({ plan, today, fill, query }: PlanCalendarProps) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const { months, amounts, schedule } = plan;
+  const firstRate = schedule.find((payment) => payment.kind === 'instalment')?.date ?? today;
+  const dates = {
+    today: formatDate(today, locale),
+    first: formatDate(firstRate, locale),
+    last: formatDate(schedule.at(-1)?.date ?? today, locale),
+  };
+  return (
+    <section className="grid gap-4" aria-labelledby="kalender">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <h2 id="kalender" className="text-h2">
+          {t('calendar.title')}
+        </h2>
+        <ScheduleFiles query={query} />
+      </div>
+      <p className="max-w-[58ch] text-ink-2">{t('calendar.text', dates)}</p>
+      <PaymentCalendar
+        key={`${months} ${amounts.downPayment}`}
+        years={calendarYears(schedule, today, calendarWords(t, locale))}
+        legend={legendOf(plan, t)}
+        fill={fill}
+      />
+      <details className="group">
+        <summary className="link inline-flex min-h-touch items-center text-small">{t('calendar.as-list')}</summary>
+        <ScheduleList schedule={schedule} />
+      </details>
+    </section>
+  );
+}
+
+function legendOf({ amounts }: CartPlan, t: Translate): { state: PaymentState; label: string }[] {
+  const { downPayment, first, regular } = amounts;
+  return [
+    ...(downPayment > 0
+      ? [{ state: 'today' as const, label: t('calendar.legend.today', { amount: formatExactAmount(downPayment) }) }]
+      : []),
+    ...(first === regular
+      ? []
+      : [{ state: 'first' as const, label: t('calendar.legend.first', { amount: formatExactAmount(first) }) }]),
+    { state: 'rate', label: t('calendar.legend.rate', { amount: formatExactAmount(regular) }) },
+    { state: 'last', label: t('calendar.legend.last') },
+  ];
+}
+
+/** The payments of a plan, one line each, exact. */
+export function ScheduleList({ schedule }: { schedule: readonly Payment[] }) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  return (
+    <PaymentList
+      caption={t('calendar.title')}
+      columns={{ date: t('calendar.date'), amount: t('calendar.amount') }}
+      payments={schedule.map((payment) => ({
+        date: formatDate(payment.date, locale),
+        amount: formatExactAmount(payment.amount),
+        note: paymentName(payment, t),
+      }))}
+    />
+  );
+}

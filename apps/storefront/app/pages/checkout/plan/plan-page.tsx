@@ -1,0 +1,183 @@
+import { Form, Link } from '@remix-run/react';
+import type { TFunction } from 'i18next';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { BuyBar } from '~/ui/buy-bar.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { type CartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts';
+import { CartLines } from '~/modules/cart/ui/cart-lines.tsx';
+import { MeetingNote, RemovedNote } from '~/modules/cart/ui/cart-notes.tsx';
+import type { IsoDate } from '~/modules/financing/financing.ts';
+import type { DiscountTerms } from '~/modules/pricing/discount.ts';
+import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
+import { planQuery } from '~/modules/checkout/plan-query.ts';
+import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
+import { DiscountEntry, type RefusedCode } from '~/pages/checkout/discount-entry.tsx';
+import { EarlyPayments } from './early-payments.tsx';
+import { PlanCalendar } from '~/pages/checkout/plan-calendar.tsx';
+import { DownPayments, InsuranceChoice, TermChoice } from './plan-choices.tsx';
+import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
+import { PlanRate, PlanSummary } from '~/pages/checkout/plan-summary.tsx';
+import { usePlanChoice } from './use-plan-choice.ts';
+
+/** Fetched where the cart is empty. */
+const EmptyCart = lazy(async () => ({ default: (await import('~/modules/cart/ui/empty-cart.tsx')).EmptyCart }));
+
+const FORM_ID = 'plan';
+
+export interface PlanPageProps {
+  cart: CartView;
+  today: IsoDate;
+  /** The discount code that was entered, in force or not. */
+  discount: { terms: DiscountTerms } | (RefusedCode & { terms: null }) | null;
+  /** What the calculator found. */
+  early: EarlyAnswer | null;
+  /** Why something was not put into the cart, from the address. */
+  notice: string | null;
+  /** A line that was just taken out and can be put back. */
+  removed: { itemId: string; name: string } | null;
+  /** What the action could not do. */
+  answer: PlanAnswer | undefined;
+}
+
+/** First step: what is in the cart, and the plan it is paid by. */
+export function PlanPage(props: PlanPageProps) {
+  const { cart, notice, removed, answer } = props;
+  const messages = usePlanMessages(answer, notice);
+  return (
+    <Container className="pb-16">
+      {cart.lines.length === 0 ? (
+        <div className="grid gap-6 pt-6 desktop:pt-10">
+          <Messages messages={messages} />
+          {removed && <RemovedNote {...removed} />}
+          {cart.meeting && <MeetingNote meeting={cart.meeting} />}
+          <Suspense>
+            <EmptyCart />
+          </Suspense>
+        </div>
+      ) : (
+        <>
+          <CheckoutSteps current="plan" />
+          {/* Another set of lines is another plan: what was chosen here before is in the cart by then. */}
+          <FilledCart key={cart.lines.map((line) => line.id).join()} {...props} messages={messages} />
+        </>
+      )}
+    </Container>
+  );
+}
+
+function Messages({ messages }: { messages: readonly string[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <Note kind="error" alert>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Note>
+  );
+}
+
+function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
+  const { cart, today, discount, early, removed, answer, messages } = props;
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const path = href('checkoutPlan', {}, locale);
+  const choice = usePlanChoice(cart, { today, discount: discount?.terms ?? null, formId: FORM_ID, path });
+  const { plan, lines } = choice;
+  const blocked = isBlocked(cart.lines) ? t('plan.blocked') : false;
+  const next = (label: string, wide: boolean) => (
+    <Button type="submit" form={FORM_ID} name="intent" value="continue" wide={wide} disabledReason={wide && blocked}>
+      {label}
+    </Button>
+  );
+  return (
+    <Split columns="8/4" className="pt-5">
+      <div className="grid gap-8">
+        <div className="grid gap-5">
+          <h1 className="text-h1">{t('plan.title')}</h1>
+          <Messages messages={messages} />
+          {removed && <RemovedNote {...removed} />}
+          {cart.meeting && <MeetingNote meeting={cart.meeting} />}
+          <CartLines lines={cart.lines} />
+        </div>
+        <Form id={FORM_ID} method="post" action={path} noValidate preventScrollReset className="grid gap-10">
+          <div className="grid gap-6">
+            <TermChoice plan={plan} onChange={choice.setPlanLength} />
+            {plan.paysOnce ? (
+              <p className="max-w-[58ch] text-ink-2">{t('plan.once', { total: formatAmount(plan.total) })}</p>
+            ) : (
+              <DownPayments
+                lines={lines}
+                plan={plan}
+                typed={choice.isTouched ? undefined : answer?.typed}
+                onChange={choice.setDownPayment}
+              />
+            )}
+            <noscript>
+              <Button type="submit" variant="secondary" small name="intent" value="update">
+                {t('plan.update')}
+              </Button>
+            </noscript>
+          </div>
+          {!plan.paysOnce && (
+            <PlanCalendar plan={plan} today={today} fill={choice.isTouched} query={planQuery(lines, plan)} />
+          )}
+          {plan.insuranceYearly > 0 && <InsuranceChoice plan={plan} onChange={choice.setInsurance} />}
+          {!plan.paysOnce && <EarlyPayments plan={plan} answer={early} path={path} />}
+        </Form>
+        <Announcement plan={choice.rested} />
+      </div>
+      <aside className="desktop:sticky desktop:top-6">
+        <PlanSummary plan={plan}>
+          {next(t('plan.next'), true)}
+          {/* Makes the next step's route known to the router before an answer leads there. */}
+          <Link hidden to={href('checkoutContact', {}, locale)}>
+            {t('plan.next')}
+          </Link>
+          <Note>{t('plan.not-binding')}</Note>
+          <DiscountEntry plan={plan} refused={answer?.refusedCode ?? refusedNow(discount)} formId={FORM_ID} />
+        </PlanSummary>
+      </aside>
+      <BuyBar
+        only="phone"
+        label={t('plan.bar')}
+        rate={<PlanRate plan={plan} size="m" />}
+        note={barNote(plan, t)}
+        action={next(t('plan.next-short'), false)}
+      />
+    </Split>
+  );
+}
+
+/** The entered code, where it has lost its force. */
+function refusedNow(discount: PlanPageProps['discount']): RefusedCode | null {
+  return discount && discount.terms === null ? discount : null;
+}
+
+/** What is paid when, in a few words; nothing where the rate is the whole price. */
+function barNote({ amounts, months, paysOnce }: CartPlan, t: TFunction<'checkout'>): string | undefined {
+  if (paysOnce) return undefined;
+  const { first, regular, downPayment } = amounts;
+  const rates =
+    first === regular ? `${months} × ${formatExactAmount(regular)}` : t('calendar.instalments', { count: months });
+  return downPayment > 0 ? `${t('plan.bar-today', { amount: formatExactAmount(downPayment) })} ${rates}` : rates;
+}
+
+/** Reads the plan out once its choice rests. */
+function Announcement({ plan }: { plan: CartPlan | undefined }) {
+  const { t } = useTranslation('common');
+  if (!plan) return <p role="status" className="sr-only" />;
+  const total = formatAmount(plan.total);
+  return (
+    <p role="status" className="sr-only">
+      {plan.paysOnce
+        ? t('rate.spokenOnce', { total })
+        : t('rate.spoken', { rate: formatExactAmount(plan.amounts.regular), months: plan.months, total })}
+    </p>
+  );
+}

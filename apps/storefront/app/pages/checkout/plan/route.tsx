@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/seo/seo.ts';
+import { parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
+import { chooseForCart, removedLineName } from '~/modules/cart/cart.server.ts';
+import { changeDiscount, planStep } from '~/modules/checkout/checkout.server.ts';
+import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
+import type { PlanAnswer } from './plan-messages.ts';
+import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
+import { PlanPage } from './plan-page.tsx';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule'] };
+
+/** First step of the checkout: the cart and its plan. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const { searchParams: query } = new URL(request.url);
+  const visitor = await visitorOf(request);
+  const { plan: _plan, ...step } = await planStep({ visitor, locale, query });
+  const itemId = query.get('entfernt') ?? '';
+  const name = await removedLineName({ visitor, itemId, locale });
+  const removed = name === undefined ? null : { itemId, name };
+  return { page: await checkoutPage('checkoutPlan', locale), ...step, removed, notice: query.get('hinweis') };
+}
+
+/** Keeps what was chosen; `continue` goes on to the contact data. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const visitor = await visitorOf(request);
+  if (!visitor) return redirect(href('checkoutPlan', {}, locale), 303);
+  const form = await formOf(request);
+  const { choices, unreadable } = parsePlanForm(form);
+  const refused = await chooseForCart(visitor, choices);
+  const answer: PlanAnswer = {
+    refused,
+    refusedCode: await changeDiscount(visitor, form, context.sender ?? visitor.userId),
+    hasUnreadable: unreadable.length > 0,
+    typed: Object.fromEntries(choices.downPayments.map(({ itemId, amount }) => [itemId, amount])),
+  };
+  const isRefused = refused.length > 0 || unreadable.length > 0 || answer.refusedCode !== null;
+  if (isRefused) return data(answer, { status: refusalStatus(request, 400) });
+  const intent = form.get('intent');
+  if (intent === 'continue') return redirect(href('checkoutContact', {}, locale), 303);
+  return intent === null ? answer : redirect(href('checkoutPlan', {}, locale), 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function CheckoutPlanRoute() {
+  const { page: _page, ...step } = useLoaderData<typeof loader>();
+  return <PlanPage {...step} answer={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <CheckoutError step="checkoutPlan" />;
+}

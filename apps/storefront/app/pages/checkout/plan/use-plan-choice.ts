@@ -1,0 +1,87 @@
+import { useFetcher, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { type CartLine, type CartPlan, cartPlan, type CartView, orderableLines } from '~/modules/cart/cart.ts';
+import type { IsoDate } from '~/modules/financing/financing.ts';
+import type { DiscountTerms } from '~/modules/pricing/discount.ts';
+
+/** How long a choice has to rest before it is saved and read out, in milliseconds. */
+const REST_MS = 400;
+
+interface Draft {
+  planLength: number;
+  insurance: boolean;
+  /** Rappen by line. */
+  downPayments: Readonly<Record<string, number>>;
+}
+
+export interface PlanChoice {
+  lines: CartLine[];
+  plan: CartPlan;
+  /** Whether the shopper has changed something here. */
+  isTouched: boolean;
+  /** The plan as it rested last: what screen readers are told. */
+  rested: CartPlan | undefined;
+  setPlanLength: (months: number) => void;
+  setInsurance: (insurance: boolean) => void;
+  setDownPayment: (itemId: string, rappen: number) => void;
+}
+
+interface PlanChoiceOptions {
+  today: IsoDate;
+  /** What the entered discount code is worth. */
+  discount: DiscountTerms | null;
+  /** Where the choices stand. */
+  formId: string;
+  /** The form's action: where they are sent. */
+  path: string;
+}
+
+/**
+ * The choices of the plan page. The plan is calculated at once by the rules that the server applies too, and saved when
+ * a choice rests; without JavaScript the form does the same by being sent.
+ */
+export function usePlanChoice(cart: CartView, { today, discount, formId, path }: PlanChoiceOptions): PlanChoice {
+  const { planLength, insurance } = cart;
+  const [draft, setDraft] = useState<Draft>({ planLength, insurance, downPayments: {} });
+  const [isTouched, setTouched] = useState(false);
+  const [rested, setRested] = useState<CartPlan>();
+  const lines = orderableLines(cart.lines).map((line) => ({
+    ...line,
+    downPayment: draft.downPayments[line.id] ?? line.downPayment,
+  }));
+  const plan = cartPlan(lines, { ...draft, today, discount });
+  const save = useRef(() => {});
+  const fetcher = useFetcher();
+  save.current = () => {
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) fetcher.submit(new FormData(form), { method: 'post', action: path });
+    setRested(plan);
+  };
+  const saved = useRef(draft);
+  const isBusy = [fetcher.state, useNavigation().state].some((state) => state !== 'idle');
+  useEffect(() => {
+    // The next save waits for the last one's answer: a request that is broken off would be told as an error. While the
+    // form itself is being sent, it takes the choice along.
+    if (isBusy || saved.current === draft) return;
+    const timer = setTimeout(() => {
+      saved.current = draft;
+      save.current();
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [draft, isBusy]);
+
+  const change = (part: (draft: Draft) => Partial<Draft>) => {
+    setTouched(true);
+    setDraft((current) => ({ ...current, ...part(current) }));
+  };
+  return {
+    lines,
+    plan,
+    isTouched,
+    rested,
+    setPlanLength: (months) => change(() => ({ planLength: months })),
+    setInsurance: (wanted) => change(() => ({ insurance: wanted })),
+    setDownPayment: (itemId, rappen) =>
+      change(({ downPayments }) => ({ downPayments: { ...downPayments, [itemId]: rappen } })),
+  };
+}

@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/seo/seo.ts';
+import { orderContext, parseOrderForm, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
+import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
+import { ReviewPage } from './review-page.tsx';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule'] };
+
+const pageOfStep = { plan: 'checkoutPlan', contact: 'checkoutContact' } as const;
+
+/** Third step of the checkout: everything once more. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const review = await reviewOrder({ visitor: await visitorOf(request), locale });
+  if (typeof review === 'string') throw redirect(href(pageOfStep[review], {}, locale));
+  return { page: await checkoutPage('checkoutReview', locale), ...review };
+}
+
+const statusOf = { changed: 409, 'sold-out': 409, 'discount-gone': 409, failed: 500 } as const;
+
+/** The binding click. */
+export async function action({ request, context: { sender } }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const visitor = await visitorOf(request);
+  const intent = parseOrderForm(await formOf(request));
+  if (!visitor || !intent) return redirect(href('checkoutPlan', {}, locale), 303);
+  const context = orderContext(request.headers.get('Cookie'));
+  const result = await placeOrder({ visitor, locale, ...intent, context });
+  if (result.kind === 'placed') {
+    await noteOriginOfOrder(result.number, sender);
+    return redirect(href('checkoutConfirmation', {}, locale, { nr: result.number }), 303);
+  }
+  if (result.kind === 'incomplete') return redirect(href('checkoutContact', {}, locale), 303);
+  return data(result, { status: refusalStatus(request, statusOf[result.kind]) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function CheckoutReviewRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <ReviewPage {...view} refusal={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <CheckoutError step="checkoutReview" />;
+}

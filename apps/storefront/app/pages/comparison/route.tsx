@@ -1,0 +1,21 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadComparison } from './comparison.server.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { ComparisonPage } from './comparison-page.tsx';
+import styles from './comparison.css?url';
+import { localeOfRequest } from '~/site-map.ts';
+
+export const handle = { i18n: ['comparison'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** Up to four bikes side by side; the address says which (spec §4, §9). */
+export const loader = ({ request }: LoaderFunctionArgs) => loadComparison(request, localeOfRequest(request));
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function ComparisonRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <ComparisonPage {...view} />;
+}

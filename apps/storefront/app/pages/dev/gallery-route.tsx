@@ -1,0 +1,20 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { env } from '~/platform/env.server.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import { Toaster } from '~/ui/toast.tsx';
+
+/** The design system with all its states; development and demo only (decisions: APP_MODE). */
+export function loader(): null {
+  if (env().APP_MODE === 'production') throw data(null, { status: 404 });
+  return null;
+}
+
+export const meta: MetaFunction = () => [{ title: 'Bausteine · Velory' }, { name: 'robots', content: 'noindex' }];
+
+export default function DevUiRoute() {
+  return (
+    <Toaster label="Meldungen" closeLabel="Schliessen">
+      <Gallery />
+    </Toaster>
+  );
+}

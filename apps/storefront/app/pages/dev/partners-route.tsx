@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { formatMoment } from '~/i18n/dates.ts';
+import { answerForPartner, listTrackedOrders } from '~/modules/fulfilment/partners.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
+import { Button } from '~/ui/button.tsx';
+import { FormError } from '~/ui/form-message.tsx';
+import { Container, SectionHead } from '~/ui/layout.tsx';
+
+/** The last orders, and what partners can tell of them; development and demo only (decisions: APP_MODE). */
+export async function loader({ request: _request }: LoaderFunctionArgs) {
+  assertDevelopmentOrDemo();
+  return { orders: await listTrackedOrders() };
+}
+
+/** Lets a partner tell something, by the same way as its notices. */
+export async function action({ request }: ActionFunctionArgs) {
+  assertDevelopmentOrDemo();
+  const form = await formOf(request);
+  const result = await answerForPartner(String(form.get('order')), String(form.get('event')));
+  if (result.kind === 'moved' || result.kind === 'known') return redirect('/dev/partners', 303);
+  return data({ refused: result.kind === 'impossible' ? result.refusal : result.kind }, { status: 409 });
+}
+
+export const meta: MetaFunction = () => [{ title: 'Partner · Velory' }, { name: 'robots', content: 'noindex' }];
+
+export default function DevPartnersRoute() {
+  const { orders } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused;
+  return (
+    <Container className="py-8 desktop:py-[56px]">
+      <SectionHead
+        level={1}
+        title="Partner"
+        lead="Was Finanzierungs- und Logistikpartnerin zu den letzten Bestellungen melden können. Alles andere: npm run order:move."
+      />
+      {refused && <FormError title={`Das ging nicht: ${refused}`} />}
+      {orders.length === 0 && <p className="text-ink-2">Noch keine Bestellung.</p>}
+      <ul className="border-t-2 border-ink">
+        {orders.map(({ number, stage, placedAt, events }) => (
+          <li key={number} className="grid gap-3 border-b border-line py-4">
+            <p>
+              <b className="num">{number}</b> · {stage} · {formatMoment(placedAt, 'de')}
+            </p>
+            <Form method="post" className="flex flex-wrap gap-2">
+              <input type="hidden" name="order" value={number} />
+              {events.map((event) => (
+                <Button key={event} type="submit" variant="secondary" small name="event" value={event}>
+                  {event}
+                </Button>
+              ))}
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

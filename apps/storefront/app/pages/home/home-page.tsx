@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import type { HomeSection } from './home.ts';
+import { CategoryGrid } from './category-grid.tsx';
+import { FaqTeaser } from './faq-teaser.tsx';
+import { Hero } from './hero.tsx';
+import { OfferPanel } from './offer-panel.tsx';
+import { ProductRow } from './product-row.tsx';
+import { Promises } from './promises.tsx';
+import { Steps } from './steps.tsx';
+import { TextSection } from './text-section.tsx';
+
+interface HomePageProps {
+  sections: readonly HomeSection[];
+  paths: HomePaths;
+}
+
+/** Pages of other parts of the shop that the home page leads to. */
+export interface HomePaths {
+  bikes: string;
+  how: string;
+  faq: string;
+}
+
+/** The home page: its sections in the editor's order. */
+export function HomePage({ sections, paths }: HomePageProps) {
+  return sections.map((section, index) => <Fragment key={index}>{view(section, paths)}</Fragment>);
+}
+
+function view(section: HomeSection, paths: HomePaths) {
+  switch (section.kind) {
+    case 'hero':
+      return <Hero section={section} paths={paths} />;
+    case 'category-grid':
+      return <CategoryGrid section={section} paths={paths} />;
+    case 'steps':
+      return <Steps section={section} />;
+    case 'offer':
+      return <OfferPanel section={section} />;
+    case 'product-row':
+      return <ProductRow section={section} paths={paths} />;
+    case 'promises':
+      return <Promises section={section} />;
+    case 'faq-teaser':
+      return <FaqTeaser section={section} paths={paths} />;
+    case 'text':
+      return <TextSection section={section} />;
+  }
+}

@@ -1,0 +1,171 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { href } from '~/site-map.ts';
+import { cardPlan } from '~/modules/catalog/card-plan.ts';
+import { categoryPage, pictureUrl, type ProductCard, STANDING_VIEW } from '~/modules/catalog/catalog.ts';
+import { productTile } from '~/modules/catalog/product-tile.ts';
+import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
+import { getFaq, getLimitedOffers, getPage } from '~/modules/content/content.server.ts';
+import { type Block, type CategoryGridBlock, offerEnd } from '~/modules/content/content.ts';
+import { planAmounts, presetDownPayment } from '~/modules/financing/financing.ts';
+import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
+import { countProducts, firstProducts, firstProductsOf } from '~/modules/listings/listings.server.ts';
+import { scopeOfCategory } from '~/modules/listings/listings.ts';
+import {
+  type CategoryTile,
+  defaultBlocks,
+  type DefaultBlock,
+  type FeaturedProduct,
+  gridCategories,
+  type HomeSection,
+  offerCategory,
+  type PlanSum,
+} from './home.ts';
+
+/** Products of a row that names none. */
+const ROW_LENGTH = 4;
+const TEASER_QUESTIONS = 5;
+/** Months that rates are shown for (spec §9 default). */
+const MONTHS = 36;
+/** The default bike on the line: the example of §1, where the catalogue has it. */
+const HERO_SLUG = 'allegro-limmat-5-trekking-e-bike-trapez';
+
+/** The home page, and when its offer begins or ends next. */
+export interface Home {
+  sections: HomeSection[];
+  validUntil: Date | undefined;
+}
+
+/** The home page's sections: an editor's blocks, or the defaults in code. Sections with nothing to show are left out. */
+export async function homeSections({ locale, now }: { locale: Locale; now: Date }): Promise<Home> {
+  const page = await getPage({ key: 'home', locale });
+  const blocks: readonly (Block | DefaultBlock)[] = page && page.blocks.length > 0 ? page.blocks : defaultBlocks;
+  const sections = await Promise.all(blocks.map((block) => sectionOf(block, locale, now)));
+  const { validUntil } = await getLimitedOffers({ locale, now });
+  return { sections: sections.filter((section) => section !== undefined), validUntil };
+}
+
+async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date): Promise<HomeSection | undefined> {
+  switch (block.kind) {
+    case 'hero': {
+      const product = await heroProduct(locale, 'productSlug' in block ? block.productSlug : undefined);
+      return product && { ...block, product: standing(featured(product, locale), product) };
+    }
+    case 'category-grid': {
+      const { title, categories } = {
+        title: undefined,
+        categories: gridCategories.map((slug) => ({ slug })),
+        ...block,
+      };
+      const [tiles, [bikes = 0]] = await Promise.all([
+        categoryTiles(categories, locale),
+        countProducts([{ kind: 'bike' }]),
+      ]);
+      return tiles.length === 0 ? undefined : { kind: 'category-grid', title, tiles, bikes };
+    }
+    case 'steps': {
+      const product = await heroProduct(locale);
+      return product && { ...block, sum: evenSum(product) };
+    }
+    case 'offer':
+      return runningOffer(locale, now);
+    case 'product-row': {
+      const chosen = await findProductsBySlugs({ slugs: block.productSlugs, locale });
+      const products = chosen.length > 0 ? chosen : await popularBikes(locale);
+      const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+      const tiles = products.map((product) => productTile(product, { months: MONTHS, locale, t }));
+      return tiles.length === 0
+        ? undefined
+        : { kind: 'product-row', title: 'title' in block ? block.title : undefined, tiles };
+    }
+    case 'promises':
+      return { kind: 'promises', promises: 'promises' in block ? block.promises : undefined };
+    case 'faq-teaser': {
+      const { title, category, count } = {
+        title: undefined,
+        category: 'concept' as const,
+        count: TEASER_QUESTIONS,
+        ...block,
+      };
+      const entries = (await getFaq({ locale, category })).slice(0, count);
+      return entries.length === 0 ? undefined : { kind: 'faq-teaser', title, entries };
+    }
+    case 'text':
+      return block;
+  }
+}
+
+function featured(product: ProductCard, locale: Locale): FeaturedProduct {
+  const { name, slug, picture, displayPrice, strikePrice, discountPercent } = product;
+  const path = href('product', { bike: slug }, locale);
+  return { name, path, picture, total: displayPrice, strikePrice, discountPercent, ...cardPlan(product, MONTHS) };
+}
+
+/** A drawn product in the view that stands on the hero's line; a photograph stays as it is. */
+function standing(view: FeaturedProduct, product: ProductCard): FeaturedProduct {
+  if (product.picture.srcSet) return view;
+  return { ...view, picture: { ...view.picture, src: pictureUrl(product, { view: STANDING_VIEW }) } };
+}
+
+/** The plan's sum where all instalments are the same: only then is it one equation. */
+function evenSum({ displayPrice }: ProductCard): PlanSum | undefined {
+  const { downPayment, first, regular, total } = planAmounts(displayPrice, presetDownPayment(displayPrice), MONTHS);
+  return first === regular ? { downPayment, months: MONTHS, rate: regular, total } : undefined;
+}
+
+/** The bike on the line: the asked one, the shop's own example, or the first recommended one. */
+async function heroProduct(locale: Locale, slug?: string): Promise<ProductCard | undefined> {
+  const [asked] = await findProductsBySlugs({ slugs: slug ? [slug, HERO_SLUG] : [HERO_SLUG], locale });
+  return asked ?? (await popularBikes(locale, 1))[0];
+}
+
+/** The first recommended bikes, each of another frame, so that the row shows what there is. */
+async function popularBikes(locale: Locale, count = ROW_LENGTH): Promise<ProductCard[]> {
+  const ids = await firstProducts({ kind: 'bike' }, { ...emptyListingQuery, verfuegbar: true }, locale, count * 6);
+  const cards = await findProductCards({ ids, locale });
+  const shapes = new Set<string>();
+  const varied = cards.filter(({ categorySlugs, frameTypes }) => {
+    const shape = [frameTypes.at(-1), ...categorySlugs].join();
+    return !shapes.has(shape) && shapes.add(shape);
+  });
+  return [...new Set([...varied, ...cards])].slice(0, count);
+}
+
+async function categoryTiles(categories: CategoryGridBlock['categories'], locale: Locale): Promise<CategoryTile[]> {
+  const pages = categories.flatMap(({ slug, label }) => {
+    const page = categoryPage(slug);
+    return page ? [{ page, label }] : [];
+  });
+  const scopes = pages.map(({ page }) => scopeOfCategory(page.filter));
+  const [counts, firstIds] = await Promise.all([countProducts(scopes), firstProductsOf(scopes)]);
+  const cards = await findProductCards({ ids: firstIds.filter((id) => id !== undefined), locale });
+  return pages.flatMap(({ page, label }, index): CategoryTile[] => {
+    const count = counts[index] ?? 0;
+    const card = cards.find(({ id }) => id === firstIds[index]);
+    if (count === 0 || !card) return [];
+    const { src, width, height } = card.picture;
+    return [
+      {
+        slug: page.slug,
+        name: label ?? page.names[locale],
+        count,
+        picture: { src, width, height },
+        offer: page.slug === offerCategory,
+      },
+    ];
+  });
+}
+
+/** The limited offer that runs now and whose product really costs less (spec §4 Limited offer). */
+async function runningOffer(locale: Locale, now: Date): Promise<HomeSection | undefined> {
+  const { offers } = await getLimitedOffers({ locale, now });
+  for (const offer of offers) {
+    const [product] = await findProductsBySlugs({ slugs: offer.productSlug ? [offer.productSlug] : [], locale });
+    if (product?.discountPercent) {
+      const end = offerEnd(offer);
+      const minutesLeft = Math.max(0, Math.floor((end.getTime() - now.getTime()) / 60_000));
+      return { kind: 'offer', product: featured(product, locale), endsAt: end.toISOString(), minutesLeft };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import type { Picture } from '~/modules/catalog/catalog.ts';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+import type { Block, ContentLink, FaqEntry } from '~/modules/content/content.ts';
+
+/** A tile of the category grid. */
+export interface CategoryTile {
+  /** Slug in the path of its page. */
+  slug: string;
+  name: string;
+  count: number;
+  picture: { src: string; width: number; height: number };
+  offer: boolean;
+}
+
+/** The product of a hero or an offer, with what its plan gives; amounts are Rappen. */
+export interface FeaturedProduct {
+  name: string;
+  path: string;
+  picture: Picture;
+  total: number;
+  strikePrice: number | null;
+  discountPercent: number | null;
+  months: number;
+  rate: number;
+}
+
+/** A plan whose sum is shown as an equation: down payment + months × rate = total. Amounts are Rappen. */
+export interface PlanSum {
+  downPayment: number;
+  months: number;
+  rate: number;
+  total: number;
+}
+
+/** A section of the home page with everything it shows. Texts that an editor left out come from `locales`. */
+export type HomeSection =
+  | {
+      kind: 'hero';
+      title?: string;
+      text?: string;
+      primaryLink?: ContentLink;
+      secondaryLink?: ContentLink;
+      product: FeaturedProduct;
+    }
+  | { kind: 'category-grid'; title?: string; tiles: CategoryTile[]; bikes: number }
+  | { kind: 'steps'; title?: string; steps?: { title: string; text?: string }[]; sum?: PlanSum }
+  | { kind: 'offer'; product: FeaturedProduct; endsAt: string; minutesLeft: number }
+  | { kind: 'product-row'; title?: string; tiles: ProductTile[] }
+  | { kind: 'promises'; promises?: string[] }
+  | { kind: 'faq-teaser'; title?: string; entries: FaqEntry[] }
+  | { kind: 'text'; title?: string; html: string };
+
+/** A block whose texts may come from `locales`. */
+type WordedKind = Exclude<Block['kind'], 'text' | 'product-row'>;
+export type DefaultBlock =
+  { [Kind in WordedKind]: { kind: Kind } }[WordedKind] | { kind: 'product-row'; productSlugs: string[] };
+
+/** The home page of a shop whose editors have not made one (look/notes "Pages"). */
+export const defaultBlocks: readonly DefaultBlock[] = [
+  { kind: 'hero' },
+  { kind: 'category-grid' },
+  { kind: 'steps' },
+  { kind: 'offer' },
+  { kind: 'product-row', productSlugs: [] },
+  { kind: 'promises' },
+  { kind: 'faq-teaser' },
+];
+
+/** Category pages of the grid, in order (spec §3 quick categories). */
+export const gridCategories: readonly string[] = [
+  'e-trekking',
+  'e-mountain',
+  'e-urban',
+  'damen-e-bikes',
+  'herren-e-bikes',
+  'wave-e-bikes',
+  'trapez-e-bikes',
+  'diamant-e-bikes',
+  '25-km-e-bikes',
+  '45-km-e-bikes',
+  'e-bike-on-sale',
+  'zubehoer',
+];
+
+/** The grid's tile that stands on yellow. */
+export const offerCategory = 'e-bike-on-sale';

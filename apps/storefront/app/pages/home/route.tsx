@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { faqTabPath } from '~/shell/navigation.ts';
+import { pageMeta, type PageInfo, publicUrlOf } from '~/seo/seo.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { homeSections } from './home.server.ts';
+import { HomePage } from './home-page.tsx';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { publicPage } from '~/platform/page-cache.server.ts';
+import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['home'] };
+
+/** Seconds the page is kept at most; less where an offer begins or ends before. */
+const MAX_AGE = 3600;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'home');
+  const page: PageInfo = {
+    locale,
+    title: t('title'),
+    description: t('description'),
+    alternates: alternatesOf('home', {}),
+  };
+  const now = new Date();
+  const { sections, validUntil } = await homeSections({ locale, now });
+  const maxAge = validUntil ? Math.max(1, Math.ceil((validUntil.getTime() - now.getTime()) / 1000)) : MAX_AGE;
+  const paths = {
+    bikes: href('allModels', {}, locale),
+    how: faqTabPath('concept', locale),
+    faq: href('faq', {}, locale),
+  };
+  return data(
+    { page, sections, paths },
+    { headers: publicPage({ tags: ['catalog', 'content'], maxAge: Math.min(MAX_AGE, maxAge) }) },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const url = publicUrlOf(matches);
+  return pageMeta(data?.page, matches, [
+    { '@type': 'Organization', name: 'Velory AG', url, logo: `${url}/favicon.svg`, areaServed: 'CH' },
+    {
+      '@type': 'WebSite',
+      name: 'Velory',
+      url,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${url}${href('search', {}, data?.page.locale ?? 'de')}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]);
+};
+
+export default function HomeRoute() {
+  const { sections, paths } = useLoaderData<typeof loader>();
+  return <HomePage sections={sections} paths={paths} />;
+}

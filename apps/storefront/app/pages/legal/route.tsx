@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { legalPageOf } from './legal-pages.ts';
+import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
+import { getPage } from '~/modules/content/content.server.ts';
+import { RichText } from '~/modules/content/ui/rich-text.tsx';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { publicPage } from '~/platform/page-cache.server.ts';
+import { alternatesOf, localeOfRequest } from '~/site-map.ts';
+import { Container } from '~/ui/layout.tsx';
+
+export { pageHeaders as headers };
+
+/** Imprint, privacy and terms, from the CMS. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const name = legalPageOf(new URL(request.url).pathname);
+  const content = name && (await getPage({ key: name, locale }));
+  if (!name || !content) return throwUnknownPage(request);
+  const page: PageInfo = {
+    locale,
+    title: `${content.title} · Velory`,
+    description: content.description ?? content.title,
+    alternates: alternatesOf(name, {}),
+  };
+  return data({ page, title: content.title, html: content.html ?? '' }, { headers: publicPage({ tags: ['content'] }) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function LegalPageRoute() {
+  const { title, html } = useLoaderData<typeof loader>();
+  return (
+    <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+      <h1 className="text-h1">{title}</h1>
+      <div className="mt-6 max-w-text">
+        <RichText html={html} />
+      </div>
+    </Container>
+  );
+}

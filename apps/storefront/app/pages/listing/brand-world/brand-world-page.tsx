@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { Breadcrumb } from '~/ui/breadcrumb.tsx';
+import { LinkButton } from '~/ui/button.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import { ProductGrid } from '~/ui/product-card.tsx';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
+import type { ContentPicture } from '~/modules/content/content.ts';
+import { RichText } from '~/modules/content/ui/rich-text.tsx';
+import { Listing, type ListingPageProps } from '~/pages/listing/listing-page.tsx';
+import { WorldFacts, WorldText } from '~/pages/listing/world-parts.tsx';
+
+type WorldSection =
+  | { kind: 'text'; title?: string | undefined; html: string }
+  | { kind: 'products'; title: string; tiles: readonly ProductTile[] };
+
+export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
+  world: {
+    title: string;
+    claim: string;
+    /** Sanitized HTML. */
+    html: string;
+    facts: readonly { label: string; value: string }[];
+    rows: readonly WorldSection[];
+    picture?: ContentPicture;
+    /** The first bike of the brand, where the editor has no picture. */
+    hero?: { src: string; width: number; height: number };
+    swiss?: string | undefined;
+    factsTitle: string;
+    listingTitle: string;
+    /** The categories that the address asks for, and the way back to all. */
+    chosen?: { text: string; all: string } | undefined;
+    path: string;
+    testDrive?: TestDrive | '' | undefined;
+  };
+}
+
+interface TestDrive {
+  /** The address asks for it: it stands above the story. */
+  first: boolean;
+  title: string;
+  text: string;
+  link: { label: string; href: string };
+}
+
+/** The world of a brand: its mark in ink, story, test ride and bikes. */
+export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
+  const { t } = useTranslation();
+  const home = { label: t('home'), href: href('home', {}, useLocale()) };
+  const { testDrive } = world;
+  return (
+    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+      <Breadcrumb label={t('breadcrumb')} items={[home, { label: world.title }]} />
+      <Split columns="5/7" className="world-hero mt-3">
+        <div>
+          <h1 className="text-h1">{world.title}</h1>
+          <p className="mt-3 text-lead">{world.claim}</p>
+          {world.swiss && <p className="mt-3 text-small text-ink-2">{world.swiss}</p>}
+        </div>
+        {world.hero && <img {...world.hero} alt="" />}
+      </Split>
+      {testDrive && testDrive.first && <TestDriveTile testDrive={testDrive} />}
+      <WorldText html={world.html} picture={world.picture}>
+        <WorldFacts title={world.factsTitle} facts={world.facts} />
+      </WorldText>
+      {world.rows.map((section, index) => (
+        <section key={index} className="mt-10">
+          {section.title && <h2 className="mb-4 text-h3">{section.title}</h2>}
+          {section.kind === 'text' ? (
+            <RichText html={section.html} />
+          ) : (
+            <ProductGrid columns={4} label={section.title}>
+              {section.tiles.map((tile) => (
+                <TileCard key={tile.href} tile={tile} />
+              ))}
+            </ProductGrid>
+          )}
+        </section>
+      ))}
+      {testDrive && !testDrive.first && <TestDriveTile testDrive={testDrive} />}
+      <div className="mt-10 desktop:mt-[56px]">
+        <h2 className="text-h2">{world.listingTitle}</h2>
+        <p className="mt-1 text-ink-2">
+          {world.chosen ? (
+            <>
+              {world.chosen.text} · <TextLink href={world.path}>{world.chosen.all}</TextLink>
+            </>
+          ) : (
+            view.summary
+          )}
+        </p>
+        <Listing view={view} />
+      </div>
+    </Container>
+  );
+}
+
+function TestDriveTile({ testDrive }: { testDrive: TestDrive }) {
+  return (
+    <section
+      id="probefahrt"
+      className="mt-8 flex flex-wrap items-center justify-between gap-5 bg-mist p-6 desktop:p-10"
+    >
+      <div>
+        <h2 className="text-h3">{testDrive.title}</h2>
+        <p className="mt-2 max-w-text">{testDrive.text}</p>
+      </div>
+      <LinkButton href={testDrive.link.href}>{testDrive.link.label}</LinkButton>
+    </section>
+  );
+}

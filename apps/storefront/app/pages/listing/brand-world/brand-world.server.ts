@@ -1,0 +1,85 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { isSwissBrand } from '~/modules/catalog/brand-handling.ts';
+import { categoryPage } from '~/modules/catalog/catalog.ts';
+import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
+import { productTile } from '~/modules/catalog/product-tile.ts';
+import type { BrandWorld } from '~/modules/content/content.ts';
+import { type EntryLookup, getShopSettings } from '~/modules/content/content.server.ts';
+import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
+import type { ListingScope } from '~/modules/listings/listings.ts';
+import { firstProducts } from '~/modules/listings/listings.server.ts';
+import { href } from '~/site-map.ts';
+import { editorialAlternates } from '~/seo/editorial-address.ts';
+import { loadListing } from '~/pages/listing/listing.server.ts';
+
+type Found = Extract<EntryLookup<BrandWorld>, { kind: 'found' }>;
+
+/** The category of a brand world that is none of the catalogue: how to book a test ride (spec §2). */
+const TEST_DRIVE = 'test_drive';
+/** Months a product row shows its rates for (spec §9 default). */
+const ROW_MONTHS = 36;
+
+/** A brand's world: story, blocks, test ride, and the listing of its bikes. */
+export async function loadBrandWorld(request: Request, locale: Locale, { entry, slugs }: Found) {
+  const asked = (new URL(request.url).searchParams.get('categories') ?? '').split(',').filter(Boolean);
+  const pages = asked.flatMap((slug) => categoryPage(slug) ?? []);
+  const categories = pages.flatMap(({ filter }) => filter.category ?? []);
+  const scope: ListingScope = { kind: 'bike', brand: entry.brandSlug };
+  const t = (await i18nFor(locale)).getFixedT(locale, 'world');
+  const listed = await loadListing({
+    request,
+    locale,
+    scope: categories.length > 0 ? { ...scope, rule: { ...emptyListingQuery, kategorie: categories } } : scope,
+    name: entry.title,
+    alternates: editorialAlternates('brandWorld', slugs),
+    editorial: true,
+    description: entry.description ?? entry.claim,
+    pageTitle: t('brand.metaTitle', { name: entry.title }),
+  });
+  const { title, claim, html, facts, picture } = entry;
+  const [settings, hero, rows] = await Promise.all([
+    getShopSettings(locale),
+    picture ? undefined : firstPicture(scope, locale),
+    sectionsOf(entry, locale),
+  ]);
+  const names = pages.map((page) => page.names[locale]).join(', ');
+  const world = {
+    ...{ title, claim, html, facts, rows },
+    ...(picture ? { picture } : {}),
+    ...(hero ? { hero } : {}),
+    swiss: isSwissBrand(entry.brandSlug) ? t('brand.swiss') : undefined,
+    factsTitle: t('brand.facts'),
+    listingTitle: t('brand.allBikes', { name: title }),
+    chosen: names ? { text: t('brand.categories', { names }), all: t('brand.all') } : undefined,
+    path: href('brandWorld', { slug: entry.slug }, locale),
+    testDrive: settings.bookingLink && {
+      first: asked.includes(TEST_DRIVE),
+      title: t('brand.testDrive', { name: title }),
+      text: entry.testDrive ?? t('brand.testDriveText'),
+      link: { label: t('brand.book'), href: settings.bookingLink },
+    },
+  };
+  return { listed, world };
+}
+
+async function firstPicture(scope: ListingScope, locale: Locale) {
+  const ids = await firstProducts(scope, emptyListingQuery, locale, 1);
+  const [card] = await findProductCards({ ids, locale });
+  return card && { src: card.picture.src, width: card.picture.width, height: card.picture.height };
+}
+
+/** An editor's texts and rows of products, in their order; rows without products are left out. */
+async function sectionsOf({ blocks }: BrandWorld, locale: Locale) {
+  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const sections = await Promise.all(
+    blocks.map(async (block) => {
+      if (block.kind === 'text') return { kind: 'text' as const, title: block.title, html: block.html };
+      if (block.kind !== 'product-row') return undefined;
+      const cards = await findProductsBySlugs({ slugs: block.productSlugs, locale });
+      const tiles = cards.map((card) => productTile(card, { months: ROW_MONTHS, locale, t }));
+      return tiles.length > 0 ? { kind: 'products' as const, title: block.title, tiles } : undefined;
+    }),
+  );
+  return sections.filter((section) => section !== undefined);
+}

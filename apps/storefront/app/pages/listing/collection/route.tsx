@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
+import { loadCollection } from './collection.server.ts';
+import { listingMeta } from '~/pages/listing/every-listing.tsx';
+import { findEntryBySlug } from '~/modules/content/content.server.ts';
+import { CollectionIntro } from './collection-intro.tsx';
+import { ListingPage } from '~/pages/listing/listing-page.tsx';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+
+export { pageHeaders as headers };
+export const handle = { i18n: [] };
+export const meta: MetaFunction<typeof loader> = listingMeta;
+
+/** A custom collection from the CMS; every other single segment is unknown. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const found = await findEntryBySlug('collection', { slug: params.slug ?? '', locale });
+  if (found.kind === 'missing') return throwUnknownPage(request);
+  if (found.kind === 'moved')
+    throw redirect(`${href('collection', { slug: found.slug }, locale)}${new URL(request.url).search}`, 301);
+  const listed = await loadCollection(request, locale, found);
+  const { html, picture } = found.entry;
+  return data({ ...listed.data, html, picture }, listed.init ?? undefined);
+}
+
+export default function CollectionRoute() {
+  const { view, html, picture } = useLoaderData<typeof loader>();
+  return <ListingPage view={view} intro={<CollectionIntro html={html} picture={picture} />} />;
+}

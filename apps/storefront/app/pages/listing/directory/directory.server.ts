@@ -1,0 +1,100 @@
+import type { TFunction } from 'i18next';
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { pictureUrl } from '~/modules/catalog/catalog.ts';
+import { findProductCards, productsWithTerms } from '~/modules/catalog/catalog.server.ts';
+import { type BikeComponent, type BikePart, bikeParts, bikePartSlugs } from '~/modules/content/content.ts';
+import { getComponents } from '~/modules/content/content.server.ts';
+import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
+import type { ListingScope } from '~/modules/listings/listings.ts';
+import { countProducts, firstProducts } from '~/modules/listings/listings.server.ts';
+import type { DirectoryView } from './directory-page.tsx';
+import { type Alternates, alternatesOf, href } from '~/site-map.ts';
+import type { PageInfo } from '~/seo/seo.ts';
+
+/** The bikes that have a component. */
+export async function scopeOfComponent({ attribute, terms }: BikeComponent): Promise<ListingScope> {
+  return { kind: 'bike', only: attribute ? await productsWithTerms(attribute, terms) : [] };
+}
+
+/** Path of an entry of the directory. */
+export function componentPath({ part, slug }: Pick<BikeComponent, 'part' | 'slug'>, locale: Locale): string {
+  return href('component', { component: bikePartSlugs[part][locale], entry: slug }, locale);
+}
+
+/** Both addresses of a part of the directory. */
+export function partAlternates(part: BikePart): Alternates {
+  const path = (locale: Locale) => href('componentPart', { component: bikePartSlugs[part][locale] }, locale);
+  return { de: path('de'), fr: path('fr') };
+}
+
+/** The component directory in words: all parts, or one of them. */
+export async function loadDirectory(
+  locale: Locale,
+  part: BikePart | undefined,
+): Promise<DirectoryView & { page: PageInfo }> {
+  const t = (await i18nFor(locale)).getFixedT(locale, 'world');
+  const entries = await getComponents({ locale, ...(part ? { part } : {}) });
+  const scopes = await Promise.all(entries.map(scopeOfComponent));
+  const [counts, pictures] = await Promise.all([countProducts(scopes), picturesOf(entries, scopes, locale)]);
+  const cards = entries.map((entry, index) => ({
+    part: entry.part,
+    title: entry.title,
+    summary: entry.summary,
+    href: componentPath(entry, locale),
+    bikes: bikesText(t, counts[index] ?? 0),
+    ...(pictures[index] ? { picture: pictures[index] } : {}),
+  }));
+  const name = part ? t(`part.${part}.name`) : t('directory.title');
+  const shown = part ? [part] : bikeParts;
+  return {
+    page: {
+      locale,
+      title: t('component.metaTitle', { name }),
+      description: part ? t(`part.${part}.lead`) : t('directory.description'),
+      alternates: part ? partAlternates(part) : alternatesOf('components', {}),
+    },
+    title: name,
+    lead: part ? t(`part.${part}.lead`) : t('directory.lead'),
+    ...(part ? { parent: { label: t('directory.title'), href: href('components', {}, locale) } } : {}),
+    parts: bikeParts.map((each) => ({
+      name: t(`part.${each}.name`),
+      href: partAlternates(each)[locale],
+      current: each === part,
+    })),
+    groups: shown.flatMap((each) => {
+      const own = cards.filter((card) => card.part === each);
+      if (own.length === 0) return [];
+      return [{ key: each, title: t(`part.${each}.name`), lead: t(`part.${each}.lead`), entries: own }];
+    }),
+  };
+}
+
+/** How many bikes have a component, in words. */
+export function bikesText(t: TFunction, count: number): string {
+  return count === 0 ? t('component.none') : t('component.bikes', { count });
+}
+
+/** What a close-up of a bike shows of each part (modules/illustrations). */
+const views: Record<BikePart, string> = {
+  motor: 'motor',
+  battery: 'battery',
+  frame: 'side',
+  display: 'cockpit',
+  suspension: 'suspension',
+  gears: 'gears',
+};
+
+/** For each component its close-up on the first bike that has it, or on any bike. */
+async function picturesOf(entries: readonly BikeComponent[], scopes: readonly ListingScope[], locale: Locale) {
+  const first = async (scope: ListingScope) => (await firstProducts(scope, emptyListingQuery, locale, 1))[0];
+  const [any, ...own] = await Promise.all([first({ kind: 'bike' }), ...scopes.map(first)]);
+  const ids = own.map((id) => id ?? any);
+  const cards = await findProductCards({ ids: ids.filter((id) => id !== undefined), locale });
+  return entries.map(({ part }, index) => {
+    const card = cards.find(({ id }) => id === ids[index]);
+    if (!card) return undefined;
+    const { src, srcSet, width, height } = card.picture;
+    return { src: srcSet ? src : pictureUrl(card, { view: views[part] }), width, height };
+  });
+}

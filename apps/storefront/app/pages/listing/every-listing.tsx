@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ListingPage } from './listing-page.tsx';
+import type { loadListing } from './listing.server.ts';
+import { breadcrumbJsonLd, pageMeta, publicUrlOf } from '~/seo/seo.ts';
+
+type ListingLoader = (args: LoaderFunctionArgs) => ReturnType<typeof loadListing>;
+
+/** Meta tags of every listing. */
+export const listingMeta: MetaFunction<ListingLoader> = ({ data, matches }) => {
+  if (!data) return pageMeta(undefined, matches);
+  const { page, view } = data;
+  const trail = [
+    { name: 'Velory', path: page.locale === 'fr' ? '/fr' : '/' },
+    { name: view.title, path: page.alternates[page.locale] },
+  ];
+  return pageMeta(page, matches, [breadcrumbJsonLd(trail, publicUrlOf(matches))]);
+};
+
+/** The page of every listing. */
+export function ListingRoute() {
+  return <ListingPage view={useLoaderData<ListingLoader>().view} />;
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useId } from 'react';
+import { useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { href } from '~/site-map.ts';
+import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
+import { LinkButton } from '~/ui/button.tsx';
+import { Container } from '~/ui/layout.tsx';
+import { Pagination } from '~/ui/pagination.tsx';
+import { ProductGrid } from '~/ui/product-card.tsx';
+import { TermLinks } from '~/ui/term-segment.tsx';
+import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
+import type { ListingTile, ListingView } from '~/modules/listings/listing-view.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ActiveFilters, ListingTools } from './listing-tools.tsx';
+import { RememberedFilters } from './remembered-filters.tsx';
+
+export interface ListingPageProps {
+  view: ListingView & { help?: ListingTile };
+  /** Pages between the home page and this one. */
+  trail?: readonly Crumb[];
+  /** What stands between the title and the cards instead of the count. */
+  intro?: ReactNode;
+  /** What stands below the cards. */
+  children?: ReactNode;
+}
+
+/** Cards whose pictures are loaded at once: two rows on desktop. */
+const AHEAD_OF_FOLD = 6;
+/** The tile between the cards stands after this many. */
+const BEFORE_HELP = 6;
+
+/** A listing: filters left, cards right (look/notes "Pages"). Every control is a link or part of a plain GET form. */
+export function ListingPage({ view, trail = [], intro, children }: ListingPageProps) {
+  const { t } = useTranslation();
+  const home = { label: t('home'), href: href('home', {}, useLocale()) };
+  return (
+    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+      <Breadcrumb label={t('breadcrumb')} items={[home, ...trail, { label: view.title }]} />
+      <h1 className="mt-3 text-h1">{view.title}</h1>
+      {intro}
+      <p className="mt-1 text-ink-2">{view.summary}</p>
+      <Listing view={view} />
+      {children}
+    </Container>
+  );
+}
+
+/** Filters, tools and cards, for pages with a head of their own. */
+export function Listing({ view }: Pick<ListingPageProps, 'view'>) {
+  return (
+    <div className="listing mt-6">
+      <FilterPanel view={view} />
+      <div className="min-w-0">
+        <div className="listing-bar">
+          <ListingTools view={view} />
+          {view.terms && (
+            <div className="listing-terms">
+              <span aria-hidden="true">{view.words.plan}</span>
+              <TermLinks label={view.words.plan} value={view.terms.value} terms={view.terms.options} />
+            </div>
+          )}
+          <ActiveFilters view={view} />
+        </div>
+        {view.tiles.length === 0 ? <Nothing view={view} /> : <Cards view={view} />}
+        <Pages view={view} />
+        <RememberedFilters key={view.path} view={view} />
+      </div>
+    </div>
+  );
+}
+
+function Cards({ view: { tiles, help } }: Pick<ListingPageProps, 'view'>) {
+  const split = help && tiles.length > BEFORE_HELP ? BEFORE_HELP : tiles.length;
+  const cards = tiles.map((tile, index) => (
+    <TileCard key={tile.href} tile={tile} priority={index < AHEAD_OF_FOLD} level={2} />
+  ));
+  return (
+    <ProductGrid>
+      {cards.slice(0, split)}
+      {help && <HelpTile tile={help} />}
+      {cards.slice(split)}
+    </ProductGrid>
+  );
+}
+
+function HelpTile({ tile: { title, text, picture, link } }: { tile: ListingTile }) {
+  const titleId = useId();
+  return (
+    <li className="card-wide flex flex-wrap items-center justify-between gap-4 bg-mist p-6">
+      {picture && (
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="96px"
+          width={96}
+          height={96}
+          alt={picture.alt}
+          loading="lazy"
+        />
+      )}
+      <div>
+        <p id={titleId} className="text-h4">
+          {title}
+        </p>
+        {text && <p className="mt-1 max-w-text text-small text-ink-2">{text}</p>}
+      </div>
+      {link && (
+        <LinkButton variant="secondary" small href={link.href} aria-describedby={titleId}>
+          {link.label}
+        </LinkButton>
+      )}
+    </li>
+  );
+}
+
+/** Nothing fits: which filter to take off, with what there is then. */
+function Nothing({ view: { words, relief, path } }: Pick<ListingPageProps, 'view'>) {
+  return (
+    <div className="bg-mist p-6 desktop:p-10">
+      <h2 className="text-h3">{words.empty}</h2>
+      <p className="mt-2 text-ink-2">{relief.length > 0 ? words.emptyHelp : words.emptyText}</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        {relief.map(({ href: to, label }) => (
+          <LinkButton key={to} variant="secondary" href={to}>
+            {label}
+          </LinkButton>
+        ))}
+        <LinkButton href={path}>{words.all}</LinkButton>
+      </p>
+    </div>
+  );
+}
+
+function Pages({ view: { paging, words } }: Pick<ListingPageProps, 'view'>) {
+  const loading = useNavigation().state === 'loading';
+  return paging ? <Pagination label={words.pages} loading={loading && paging.status} {...paging} /> : null;
+}

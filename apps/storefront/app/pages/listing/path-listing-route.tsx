@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { loadPathListing } from './path-listing.server.ts';
+import { ListingRoute, listingMeta } from './every-listing.tsx';
+import { pageHeaders } from '~/platform/page.server.ts';
+
+export { pageHeaders as headers };
+export const handle = { i18n: [] };
+export const meta: MetaFunction<typeof loader> = listingMeta;
+
+/** All products, with the filters in the path (spec §2). */
+export const loader = ({ request }: LoaderFunctionArgs) => loadPathListing(request);
+
+export default ListingRoute;

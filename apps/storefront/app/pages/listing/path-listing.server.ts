@@ -1,0 +1,38 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { categoryPathSlug } from '~/modules/catalog/catalog.ts';
+import { parsePathListing, pathAddress } from '~/modules/listings/listing-address.ts';
+import { countFilters, type ListingQuery } from '~/modules/listings/listing-query.ts';
+import { withKnownValues } from '~/modules/listings/listings.server.ts';
+import { type Alternates, alternatesOf, localeOfRequest } from '~/site-map.ts';
+import { loadListing } from './listing.server.ts';
+
+const base: Record<Locale, string> = { de: '/alle-produkte-schweiz', fr: '/fr/alle-produkte-schweiz' };
+
+/** The listing of all products with its filters in the path; what does not fit leads to the closest listing. */
+export async function loadPathListing(request: Request) {
+  const locale = localeOfRequest(request);
+  const url = new URL(request.url);
+  const { query, dropped } = parsePathListing(url.pathname.slice(base[locale].length + 1), url.searchParams);
+  const asked = { query: await withKnownValues(query), dropped };
+  const t = (await i18nFor(locale)).getFixedT(locale, 'listing');
+  const address = pathAddress(base[locale]);
+  return loadListing({
+    request,
+    locale,
+    scope: {},
+    name: t('title.allProducts'),
+    alternates: canonicalOf(asked.query),
+    address,
+    asked,
+  });
+}
+
+/** The page that lists the same for search engines: a category's, a brand's, or this one in either language. */
+function canonicalOf(query: ListingQuery): Alternates {
+  const { kategorie, marke } = query;
+  if (countFilters(query) === 1 && kategorie.length === 1)
+    return alternatesOf('category', { category: categoryPathSlug(kategorie[0] ?? '') });
+  if (countFilters(query) === 1 && marke.length === 1) return alternatesOf('brand', { brand: marke[0] ?? '' });
+  return { de: pathAddress(base.de).of({ ...query, seite: 1 }), fr: pathAddress(base.fr).of({ ...query, seite: 1 }) };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Panel, Split } from '~/ui/layout.tsx';
+import { SummaryList } from '~/ui/spec-table.tsx';
+import type { ContentPicture } from '~/modules/content/content.ts';
+import { RichText } from '~/modules/content/ui/rich-text.tsx';
+
+/** An editor's text with its picture, and what stands beside it. */
+export function WorldText({
+  html,
+  picture,
+  children,
+}: {
+  html: string;
+  picture?: ContentPicture;
+  children: ReactNode;
+}) {
+  return (
+    <Split columns="8/4" className="mt-6">
+      <div>
+        {picture && (
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="(min-width: 992px) 820px, 100vw"
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            className="mb-6 w-full"
+          />
+        )}
+        <RichText html={html} />
+      </div>
+      <div>{children}</div>
+    </Split>
+  );
+}
+
+/** Facts in pairs, in the panel beside a text; nothing where there are none. */
+export function WorldFacts({ title, facts }: { title: string; facts: readonly { label: string; value: string }[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Panel>
+      <h2 className="mb-3 text-h4">{title}</h2>
+      <SummaryList rows={facts} />
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '~/i18n/locales.ts';
+import type { AttributeView, ProductView } from '~/modules/catalog/catalog.ts';
+import type { BikeComponent } from '~/modules/content/content.ts';
+import { getComponents } from '~/modules/content/content.server.ts';
+import { componentPath } from '~/pages/listing/directory/directory.server.ts';
+
+type Attributes = ProductView['attributes'];
+
+/**
+ * A bike's technical data with links to the entries of the component directory that tell of its values.
+ * @param terms the German terms of each attribute by its slug, in the order of its values: entries name those
+ */
+export async function withComponentLinks(
+  attributes: Attributes,
+  terms: Readonly<Record<string, readonly string[]>>,
+  locale: Locale,
+): Promise<Attributes> {
+  const components = await getComponents({ locale });
+  return attributes.map(({ group, items }) => ({
+    group,
+    items: items.map((item) => linked(item, terms[item.slug] ?? [], components, locale)),
+  }));
+}
+
+function linked(
+  item: AttributeView,
+  terms: readonly string[],
+  components: readonly BikeComponent[],
+  locale: Locale,
+): AttributeView {
+  if (terms.length !== item.values.length) return item;
+  const links = terms.map((term) => {
+    const component = components.find((each) => each.attribute === item.slug && each.terms.includes(term));
+    return component ? componentPath(component, locale) : null;
+  });
+  return links.some((link) => link !== null) ? { ...item, links } : item;
+}

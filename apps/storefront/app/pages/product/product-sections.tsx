@@ -1,0 +1,137 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '~/i18n/money.ts';
+import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
+import { GoLink, TextLink } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import { SpecTable } from '~/ui/spec-table.tsx';
+import { trackEvent } from '~/modules/consent/events.ts';
+import type { AttributeView, ProductView } from '~/modules/catalog/catalog.ts';
+import type { ProductSection } from './product-tabs.ts';
+import type { ProductLinks } from './product-links.ts';
+
+interface ProductSectionsProps {
+  product: ProductView;
+  /** The section that the address asks for. */
+  opened: ProductSection | undefined;
+  links: ProductLinks;
+}
+
+/** Highlights, technical data, description and service: open and close without JavaScript; `?tab=` opens one. */
+export function ProductSections({ product, opened, links }: ProductSectionsProps) {
+  const { t } = useTranslation('product');
+  const standard: ProductSection = product.highlights.length > 0 ? 'uebersicht' : 'einzelheiten';
+  const isOpen = (section: ProductSection) =>
+    section === opened || section === standard || (section === 'einzelheiten' && !opened);
+  const noted = (section: ProductSection) => () =>
+    trackEvent('product_section_open', { section, product: product.slug });
+  return (
+    <Accordion>
+      {product.highlights.length > 0 && (
+        <AccordionItem
+          id="uebersicht"
+          title={t('sections.uebersicht')}
+          level={2}
+          open={isOpen('uebersicht')}
+          onOpen={noted('uebersicht')}
+        >
+          <Highlights product={product} />
+        </AccordionItem>
+      )}
+      <AccordionItem
+        id="einzelheiten"
+        title={t('sections.einzelheiten')}
+        level={2}
+        open={isOpen('einzelheiten')}
+        onOpen={noted('einzelheiten')}
+      >
+        <Specification product={product} />
+        {links.dataSheet && (
+          <p className="mt-5">
+            <GoLink href={links.dataSheet} iconStart="download" reload type="application/pdf">
+              {t('dataSheet')}
+            </GoLink>
+          </p>
+        )}
+      </AccordionItem>
+      {product.description !== '' && (
+        <AccordionItem
+          id="beschreibung"
+          title={t('sections.beschreibung')}
+          level={2}
+          open={isOpen('beschreibung')}
+          onOpen={noted('beschreibung')}
+        >
+          <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: product.description }} />
+        </AccordionItem>
+      )}
+      <AccordionItem
+        id="service-shops-tab"
+        title={t('sections.service-shops-tab')}
+        level={2}
+        open={isOpen('service-shops-tab')}
+        onOpen={noted('service-shops-tab')}
+      >
+        <p className="max-w-text text-ink-2">{t('service.text')}</p>
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          {links.serviceCenters && (
+            <TextLink href={links.serviceCenters} reload>
+              {t('service.centers')}
+            </TextLink>
+          )}
+          <TextLink href={links.service}>{t('service.link')}</TextLink>
+        </p>
+      </AccordionItem>
+    </Accordion>
+  );
+}
+
+function Highlights({ product }: { product: ProductView }) {
+  return (
+    <ul className="grid gap-6 tablet:grid-cols-3 tablet:gap-5">
+      {product.highlights.map(({ title, text, picture }) => (
+        <li key={title}>
+          <div className="bg-mist">
+            <Picture picture={{ ...picture, alt: '' }} />
+          </div>
+          <h3 className="mt-3 text-h4">{title}</h3>
+          <p className="mt-1 text-small text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Specification({ product }: { product: ProductView }) {
+  const { t } = useTranslation('product');
+  const own = [
+    { label: t('fields.mileage'), value: product.mileageKm && `${formatAmount(product.mileageKm * 100)} km` },
+    { label: t('fields.frameNumber'), value: product.frameNumber },
+    { label: t('fields.sku'), value: product.sku },
+  ].filter((row): row is { label: string; value: string } => Boolean(row.value));
+  return (
+    <div className="grid gap-6">
+      {product.attributes.map(({ group, items }) => (
+        <section key={group}>
+          <h3 className="text-h4">{t(`groups.${group}`)}</h3>
+          <SpecTable rows={items.map((item) => ({ label: item.name, value: valuesOf(item) }))} />
+        </section>
+      ))}
+      {own.length > 0 && <SpecTable rows={own} />}
+    </div>
+  );
+}
+
+/** Values of an attribute; those that a page tells of lead there. */
+function valuesOf({ values, links }: AttributeView) {
+  if (!links) return values.join(', ');
+  return values.map((value, index) => {
+    const path = links[index];
+    return (
+      <Fragment key={value}>
+        {index > 0 && ', '}
+        {path ? <TextLink href={path}>{value}</TextLink> : value}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/seo/seo.ts';
+import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
+import { loadProductPage } from './product.server.ts';
+import { ProductPage } from './product-page.tsx';
+import { CompareAction } from '~/modules/comparison/ui/compare-action.tsx';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { publicPage } from '~/platform/page-cache.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['product'] };
+
+/** A product; an old slug or the other language's answers with a redirect to this language's page. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const url = new URL(request.url);
+  const found = await loadProductPage({ slug: params.bike ?? '', locale, search: url.searchParams });
+  if (found.kind === 'moved') throw redirect(`${href('product', { bike: found.slug }, locale)}${url.search}`, 301);
+  if (found.kind === 'missing') return throwUnknownPage(request);
+  return data(found.view, { headers: publicPage({ tags: ['catalog', 'content'] }) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches, data?.jsonLd);
+
+export default function ProductRoute() {
+  const { page: _page, jsonLd: _jsonLd, ...view } = useLoaderData<typeof loader>();
+  const { product } = view;
+  const { id, slug, name, picture } = product;
+  const compare = product.kind === 'bike' && <CompareAction bike={{ id, slug, name, picture: picture.src }} />;
+  return <ProductPage key={id} {...view} compare={compare} />;
+}

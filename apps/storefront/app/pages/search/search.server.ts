@@ -1,0 +1,51 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { categoryPages } from '~/modules/catalog/catalog.ts';
+import { findProductCards } from '~/modules/catalog/catalog.server.ts';
+import { productTile, type ProductTile } from '~/modules/catalog/product-tile.ts';
+import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
+import { firstProducts } from '~/modules/listings/listings.server.ts';
+import { searchPage } from '~/modules/search/search-page.server.ts';
+import { alternatesOf, href } from '~/site-map.ts';
+import type { PageInfo } from '~/seo/seo.ts';
+
+/** Months of the rates shown. */
+const MONTHS = 36;
+/** Products and categories offered where nothing was found. */
+const POPULAR = 4;
+const CATEGORIES = 6;
+
+/** Everything of the page of results. What a browser fetches ahead is not counted as a search. */
+export async function loadSearchPage(request: Request, locale: Locale) {
+  const typed = new URL(request.url).searchParams.get('q') ?? '';
+  const isAhead = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false;
+  const view = await searchPage(typed, locale, { count: !isAhead });
+  const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'search');
+  const page: PageInfo = {
+    locale,
+    title: view.text === '' ? t('title') : t('titleFor', { text: view.text }),
+    description: t('description'),
+    alternates: alternatesOf('search', {}),
+    noindex: true,
+  };
+  const isEmpty = view.bikes.total + view.accessories.total === 0;
+  return {
+    page,
+    view,
+    popular: isEmpty ? await popularTiles(locale) : [],
+    categories: isEmpty ? firstCategories(locale) : [],
+  };
+}
+
+async function popularTiles(locale: Locale): Promise<ProductTile[]> {
+  const ids = await firstProducts({ kind: 'bike' }, emptyListingQuery, locale, POPULAR);
+  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const products = await findProductCards({ ids, locale });
+  return products.map((product) => productTile(product, { months: MONTHS, locale, t }));
+}
+
+function firstCategories(locale: Locale): { name: string; href: string }[] {
+  return categoryPages
+    .slice(0, CATEGORIES)
+    .map(({ names, slug }) => ({ name: names[locale], href: href('category', { category: slug }, locale) }));
+}

@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/seo/seo.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import {
+  askForTracker,
+  changeDeliveryAddress,
+  findTracker,
+  openTracker,
+  requestCancellation,
+  sendOrderLink,
+  trackerPage,
+} from '~/modules/fulfilment/tracker.server.ts';
+import { TrackerLookup } from './tracker-lookup.tsx';
+import { TrackerPage } from './tracker-page.tsx';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['tracker'] };
+
+/** What opens an order: the token of a link, or its number within the session that ordered it. */
+async function keyOf(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token') ?? undefined;
+  const number = searchParams.get('nr') ?? undefined;
+  return { token, number, visitor: token || !number ? null : await visitorOf(request) };
+}
+
+/** Where an order stands; without a key the form that asks for number and e-mail. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const key = await keyOf(request);
+  const isAsked = Boolean(key.token ?? key.number);
+  const tracker = isAsked ? await findTracker({ ...key, locale }) : null;
+  const done = new URL(request.url).searchParams.get('ok');
+  return data(
+    { page: await trackerPage(locale), tracker, done, isMissing: isAsked && !tracker },
+    tracker || !isAsked ? 200 : 404,
+  );
+}
+
+/** Finds an order, or changes one that the address opens. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const form = await formOf(request);
+  const intent = form.get('intent');
+  if (intent === 'find') {
+    const answer = await askForTracker(form);
+    if (answer.kind === 'found') return redirect(href('orderTracker', {}, locale, { token: answer.token }), 303);
+    return data(answer, { status: refusalStatus(request, 400) });
+  }
+  const key = await keyOf(request);
+  const opened = await openTracker(key);
+  if (!opened) throw new Response('Not found', { status: 404 });
+  const done = (ok: string) =>
+    redirect(href('orderTracker', {}, locale, { token: key.token, nr: key.number, ok }), 303);
+  if (intent === 'link') {
+    await sendOrderLink(opened.id);
+    return done('link');
+  }
+  if (opened.access !== 'owner') throw new Response('Forbidden', { status: 403 });
+  if (intent === 'cancel') {
+    return (await requestCancellation(opened.id)) === 'requested'
+      ? done('cancel')
+      : data({ kind: 'too-late' as const }, { status: refusalStatus(request, 409) });
+  }
+  const change = await changeDeliveryAddress(opened.id, form);
+  if (change.kind === 'changed') return done('address');
+  return data(change, { status: refusalStatus(request, change.kind === 'wrong' ? 400 : 409) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function OrderTrackerRoute() {
+  const { tracker, done, isMissing } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!tracker) return <TrackerLookup isMissing={isMissing} answer={answer} />;
+  return <TrackerPage tracker={tracker} done={done} answer={answer} />;
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '~/i18n/dates.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { Note } from '~/ui/form-message.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { Tracker } from '~/ui/station-line.tsx';
+import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
+import { TrackerActions } from './tracker-actions.tsx';
+import { TrackerAddress } from './tracker-address.tsx';
+import type { TrackerRefusal } from './tracker-answers.ts';
+import { TrackerCrumbs } from './tracker-crumbs.tsx';
+import { TrackerItems } from './tracker-items.tsx';
+import { TrackerPlanLine } from './tracker-plan.tsx';
+import { useTrackerStations } from './use-tracker-stations.tsx';
+
+interface TrackerPageProps {
+  tracker: TrackerView;
+  /** What was just done: `address`, `cancel` or `link`. */
+  done: string | null;
+  answer: TrackerRefusal;
+}
+
+/** Where an order stands: its stops, what was ordered, what is paid, where it goes. */
+export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
+  const { t } = useTranslation('tracker');
+  const locale = useLocale();
+  const stations = useTrackerStations(tracker);
+  const { situation, hasBike, expectedDelivery } = tracker;
+  const context = hasBike ? 'bike' : 'goods';
+  const day = expectedDelivery && formatWeekday(expectedDelivery, locale);
+  const doneText = done && ['address', 'cancel', 'link'].includes(done) ? t(`done.${done}`) : undefined;
+  return (
+    <Container className="pb-16 pt-4">
+      <TrackerCrumbs />
+      <header className="grid gap-2 pt-5">
+        <p className="num text-small text-ink-2">{t('number', { number: tracker.number })}</p>
+        <h1 className="text-h1">{t(`title.${situation}`, { context })}</h1>
+        <p className="max-w-text text-lead text-ink-2">
+          {[day && t('expected', { day }), t(`next.${situation}`, { context })].filter(Boolean).join(' ')}
+        </p>
+      </header>
+      {doneText && (
+        <div role="status" className="mt-6">
+          <Note kind="good">{doneText}</Note>
+        </div>
+      )}
+      {answer?.kind === 'too-late' && (
+        <Note kind="error" alert className="mt-6">
+          {t('too-late')}
+        </Note>
+      )}
+      <Split columns="7/5" className="pt-8">
+        <section aria-labelledby="stationen">
+          <h2 id="stationen" className="sr-only">
+            {t('stations.label')}
+          </h2>
+          <Tracker stations={stations} failedLabel={t('stations.failed')} />
+        </section>
+        <div>
+          <TrackerItems items={tracker.items} />
+          {tracker.plan && <TrackerPlanLine plan={tracker.plan} slipsSentAt={tracker.slipsSentAt} />}
+          <TrackerAddress address={tracker.address} access={tracker.access} answer={answer} />
+          <TrackerActions tracker={tracker} />
+        </div>
+      </Split>
+    </Container>
+  );
+}

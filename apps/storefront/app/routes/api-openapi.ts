@@ -1,6 +1,0 @@
-import { openApiDocument } from '~/frame/openapi/document.server';
-
-/** `GET /api/openapi.json`: what every call below /api takes and gives (calls). */
-export function loader(): Response {
-  return Response.json(openApiDocument(), { headers: { 'Cache-Control': 'public, max-age=3600' } });
-}

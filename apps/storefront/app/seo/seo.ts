@@ -1,0 +1,100 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import { languageTag, type Locale, locales } from '~/i18n/locales.ts';
+import type { Alternates } from '~/site-map.ts';
+
+/** What a page tells search engines and link previews about itself; every page's loader returns it as `page`. */
+export interface PageInfo {
+  locale: Locale;
+  title: string;
+  description: string;
+  /** Paths of this page in both languages: canonical, hreflang and the language switch. */
+  alternates: Alternates;
+  /** Query of the canonical address, e.g. `seite=2`. */
+  canonicalQuery?: string;
+  /** Not for search engines: carts, filtered listings. */
+  noindex?: boolean;
+  image?: { path: string; width: number; height: number; alt: string };
+}
+
+/** Title of a page whose loader failed; the error boundary shows the rest. */
+const fallbackMeta: MetaDescriptor[] = [{ title: 'Velory' }, { name: 'robots', content: 'noindex' }];
+
+interface Match {
+  id: string;
+  data: unknown;
+}
+
+/** The shop's public address, from the root loader's data. */
+export function publicUrlOf(matches: readonly (Match | undefined)[]): string {
+  const data = matches.find((match) => match?.id === 'root')?.data;
+  return typeof data === 'object' && data !== null && 'publicUrl' in data && typeof data.publicUrl === 'string'
+    ? data.publicUrl
+    : '';
+}
+
+/**
+ * Meta tags of a page: title, description, canonical, hreflang pair, Open Graph and JSON-LD.
+ * @param matches as Remix passes them to `meta`
+ * @param jsonLd schema.org objects without `@context`
+ */
+export function pageMeta(
+  page: PageInfo | undefined,
+  matches: readonly (Match | undefined)[],
+  jsonLd: readonly Record<string, unknown>[] = [],
+): MetaDescriptor[] {
+  if (!page) return fallbackMeta;
+  const base = publicUrlOf(matches);
+  const suffix = page.canonicalQuery ? `?${page.canonicalQuery}` : '';
+  const canonical = `${base}${page.alternates[page.locale]}${suffix}`;
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex, follow' }]
+      : [{ tagName: 'link', rel: 'canonical', href: canonical } satisfies MetaDescriptor]),
+    ...locales.map((locale) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: languageTag[locale],
+      href: `${base}${page.alternates[locale]}${suffix}`,
+    })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: `${base}${page.alternates.de}${suffix}` },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: 'Velory' },
+    { property: 'og:locale', content: languageTag[page.locale].replace('-', '_') },
+    ...imageTags(page, base),
+    ...jsonLd.map(
+      (object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } }) as MetaDescriptor,
+    ),
+  ];
+}
+
+function imageTags({ image }: PageInfo, base: string): MetaDescriptor[] {
+  if (!image) return [];
+  return [
+    { property: 'og:image', content: `${base}${image.path}` },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** JSON-LD of a breadcrumb: the pages above and the page itself, in order. */
+export function breadcrumbJsonLd(
+  trail: readonly { name: string; path: string }[],
+  base: string,
+): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${base}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,124 @@
+import { languageTag, type Locale, locales } from '~/i18n/locales.ts';
+import { categoryPages } from '~/modules/catalog/catalog.ts';
+import { brandsWithProducts, productAddresses } from '~/modules/catalog/catalog.server.ts';
+import { bikeParts, faqCategories } from '~/modules/content/content.ts';
+import { getBrandWorlds, getCollections, getComponents } from '~/modules/content/content.server.ts';
+import { scopeOfCategory } from '~/modules/listings/listings.ts';
+import { countProducts, listedIds } from '~/modules/listings/listings.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { type Alternates, alternatesOf, href } from '~/site-map.ts';
+import { componentPath, partAlternates } from '~/pages/listing/directory/directory.server.ts';
+import { editorialAlternates } from './editorial-address.ts';
+
+/** Addresses of what the CMS has a page for: the component directory, brand worlds and collections. */
+async function editorialEntries(): Promise<Alternates[]> {
+  const [worlds, collections, components] = await Promise.all([
+    pairs(getBrandWorlds),
+    pairs(getCollections),
+    pairs((locale) => getComponents({ locale })),
+  ]);
+  return [
+    alternatesOf('components', {}),
+    ...bikeParts.map(partAlternates),
+    ...worlds.map(({ de, fr }) => editorialAlternates('brandWorld', { de: de.slug, fr: fr.slug })),
+    ...collections.map(({ de, fr }) => editorialAlternates('collection', { de: de.slug, fr: fr.slug })),
+    ...components.map(({ de, fr }) => ({ de: componentPath(de, 'de'), fr: componentPath(fr, 'fr') })),
+  ];
+}
+
+/** Entries that are published in both languages, as pairs. */
+async function pairs<Entry extends { id: string }>(
+  read: (locale: Locale) => Promise<Entry[]>,
+): Promise<{ de: Entry; fr: Entry }[]> {
+  const [german, french] = await Promise.all([read('de'), read('fr')]);
+  return german.flatMap((de) => {
+    const fr = french.find(({ id }) => id === de.id);
+    return fr ? [{ de, fr }] : [];
+  });
+}
+
+interface SitemapEntry {
+  alternates: Alternates;
+  lastModified?: Date;
+}
+
+/** Products of one sitemap: a small file is made at once. */
+const PART_SIZE = 2500;
+
+/** The part of a sitemap with everything but products. */
+const PAGES = 'seiten';
+
+/**
+ * The sitemap: each page once a language, with its counterpart in the other (sitemaps.org, hreflang). Where the catalogue is
+ * too large for one file, an index of its parts.
+ * @param part which part is asked for, as the index names it; else the whole or its index
+ */
+export async function sitemapXml(part: string | null): Promise<string> {
+  if (part === PAGES) return urlSet(await pageEntries());
+  if (part !== null && /^\d{1,9}$/.test(part)) return urlSet(await productEntries(Number(part)));
+  const ids = await listedIds();
+  if (ids.length > PART_SIZE) return sitemapIndex([PAGES, ...partStarts(ids)]);
+  return urlSet([...(await pageEntries()), ...(await productEntries(0))]);
+}
+
+/** The ids that the parts begin after. @param ids of all products, the smallest first */
+function partStarts(ids: readonly number[]): number[] {
+  return [0, ...ids.filter((_, index) => index % PART_SIZE === PART_SIZE - 1 && index < ids.length - 1)];
+}
+
+function sitemapIndex(parts: readonly (string | number)[]): string {
+  const sitemaps = parts.map((part) => `<sitemap><loc>${env().PUBLIC_URL}/sitemap.xml?teil=${part}</loc></sitemap>`);
+  return xml('sitemapindex', 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', sitemaps);
+}
+
+function urlSet(entries: readonly SitemapEntry[]): string {
+  const base = env().PUBLIC_URL;
+  const urls = entries.flatMap(({ alternates, lastModified }) => {
+    const links = locales.map(
+      (locale) =>
+        `<xhtml:link rel="alternate" hreflang="${languageTag[locale]}" href="${base}${escapeXml(alternates[locale])}"/>`,
+    );
+    const modified = lastModified ? `<lastmod>${lastModified.toISOString().slice(0, 10)}</lastmod>` : '';
+    return locales.map(
+      (locale) => `<url><loc>${base}${escapeXml(alternates[locale])}</loc>${modified}${links.join('')}</url>`,
+    );
+  });
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return xml('urlset', namespaces, urls);
+}
+
+const xml = (root: string, namespaces: string, content: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${content.join('\n')}\n</${root}>\n`;
+
+async function productEntries(after: number): Promise<SitemapEntry[]> {
+  const products = await productAddresses({ after, limit: PART_SIZE });
+  return products.map(({ slugs, updatedAt }) => ({
+    alternates: { de: href('product', { bike: slugs.de }, 'de'), fr: href('product', { bike: slugs.fr }, 'fr') },
+    lastModified: updatedAt,
+  }));
+}
+
+async function pageEntries(): Promise<SitemapEntry[]> {
+  const [counts, brands, editorial] = await Promise.all([
+    countProducts(categoryPages.map(({ filter }) => scopeOfCategory(filter))),
+    brandsWithProducts(),
+    editorialEntries(),
+  ]);
+  const categories = categoryPages.filter(({ slug }, index) => slug !== 'zubehoer' && (counts[index] ?? 0) > 0);
+  const fixed = (['home', 'allModels', 'accessories', 'imprint', 'privacy', 'terms'] as const).map((name) =>
+    alternatesOf(name, {}),
+  );
+  const tabs = faqCategories.map(({ slug }) => ({
+    de: href('faq', { tab: slug.de }, 'de'),
+    fr: href('faq', { tab: slug.fr }, 'fr'),
+  }));
+  const listings = [
+    ...categories.map(({ slug }) => alternatesOf('category', { category: slug })),
+    ...brands.map(({ slug }) => alternatesOf('brand', { brand: slug })),
+  ];
+  return [...fixed, ...tabs, ...listings, ...editorial].map((alternates) => ({ alternates }));
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,64 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { SearchField } from '~/modules/search/ui/search-field.tsx';
+import { href } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
+import { ErrorState } from '~/ui/states.tsx';
+import { readNotFoundData } from './not-found-data.ts';
+
+const NotFoundProducts = lazy(() => import('./not-found-products.tsx'));
+
+/** What stands in place of a page that is not there or failed; the shell around it stays. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const missing = status === 404;
+  const products = isRouteErrorResponse(error) ? readNotFoundData(error.data) : undefined;
+  return (
+    <>
+      <ErrorState
+        code={missing ? t('error.notFoundCode') : t('error.serverCode', { status })}
+        title={missing ? t('error.notFoundTitle') : t('error.serverTitle')}
+        text={missing ? t('error.notFoundText') : t('error.serverText')}
+        art={
+          products?.art && (
+            <img src={products.art} alt="" width={1600} height={1000} className="block w-full translate-y-[2%]" />
+          )
+        }
+      >
+        {missing && (
+          <SearchField
+            id="suche-seite"
+            outlined
+            action={href('search', {}, locale)}
+            name="q"
+            label={t('search.placeholder')}
+            submitLabel={t('search.submit')}
+          />
+        )}
+        <p className="mt-4 flex flex-wrap gap-3">
+          {missing ? (
+            <LinkButton href={href('allModels', {}, locale)}>{t('error.toBikes')}</LinkButton>
+          ) : (
+            <LinkButton href={`${pathname}${search}`} reload>
+              {t('error.retry')}
+            </LinkButton>
+          )}
+          <LinkButton variant="secondary" href={href('home', {}, locale)}>
+            {t('error.toHome')}
+          </LinkButton>
+        </p>
+      </ErrorState>
+      {products && products.tiles.length > 0 && (
+        <Suspense>
+          <NotFoundProducts {...products} />
+        </Suspense>
+      )}
+    </>
+  );
+}

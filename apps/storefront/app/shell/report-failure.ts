@@ -1,0 +1,27 @@
+import { localeOfPath } from '~/i18n/locales.ts';
+
+const MOST_CHARACTERS = { message: 2000, stack: 10_000 };
+
+/** Until the next page is there, this one may be drawn again and fail again. */
+let isReported = false;
+
+/** Tells the server once what failed in the browser, and goes to the page that helps on (spec §4, §8). */
+export function reportFailure(error: unknown, componentStack: string | null | undefined): void {
+  if (isReported) return;
+  isReported = true;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const { pathname } = window.location;
+  void fetch('/api/document-store/storeErrorLogsToFirebase', {
+    method: 'post',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      message: (message || 'An error without a message').slice(0, MOST_CHARACTERS.message),
+      stack: stack?.slice(0, MOST_CHARACTERS.stack),
+      componentStack: componentStack?.slice(0, MOST_CHARACTERS.stack),
+      url: pathname,
+    }),
+    keepalive: true,
+  }).catch(() => undefined);
+  const help = localeOfPath(pathname) === 'fr' ? '/fr/404' : '/404';
+  if (pathname !== help) window.location.replace(help);
+}

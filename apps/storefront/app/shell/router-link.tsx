@@ -1,0 +1,44 @@
+import { Link, matchRoutes, PrefetchPageLinks } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import type { AnchorProps } from '~/ui/link.tsx';
+
+/** Pages of a visitor's own: each look at them is work for the server, so they are not fetched ahead. */
+const personal = /^(\/fr)?\/checkout\//;
+
+/** Milliseconds that a pointer or the focus rests on a link before its page is fetched ahead. */
+const REST_MS = 100;
+
+/** Whether the browser has the page's route already: routes are loaded while a visitor reads (v3_lazyRouteDiscovery). */
+function isKnown(href: string): boolean {
+  return matchRoutes(window.__remixRouter.routes, new URL(href, window.location.href).pathname) !== null;
+}
+
+/** The link that the design system renders: it navigates without loading a document and fetches ahead on intent. */
+export function RouterLink({ href, children, ...rest }: AnchorProps) {
+  const [intent, setIntent] = useState<'none' | 'meant' | 'fetch'>('none');
+  useEffect(() => {
+    if (intent !== 'meant' || personal.test(href)) return;
+    const timer = setTimeout(() => {
+      if (isKnown(href)) setIntent('fetch');
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [intent, href]);
+  const mean = () => setIntent('meant');
+  const leave = () => setIntent('none');
+  return (
+    <>
+      <Link
+        to={href}
+        {...rest}
+        onFocus={mean}
+        onMouseEnter={mean}
+        onTouchStart={mean}
+        onBlur={leave}
+        onMouseLeave={leave}
+      >
+        {children}
+      </Link>
+      {intent === 'fetch' && <PrefetchPageLinks page={href} />}
+    </>
+  );
+}

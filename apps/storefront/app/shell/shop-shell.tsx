@@ -1,0 +1,165 @@
+import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Locale, locales } from '~/i18n/locales.ts';
+import { useLocale } from '~/i18n/use-locale.ts';
+import { CartSlot } from '~/modules/cart/ui/cart-slot.tsx';
+import { signalCart } from '~/modules/cart/ui/cart-signals.ts';
+import { TileToolContext } from '~/modules/catalog/ui/tile-tools.ts';
+import { bikesQuery } from '~/modules/comparison/comparison.ts';
+import { useComparison } from '~/modules/comparison/comparison-store.ts';
+import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
+import { CompareTileToggle } from '~/modules/comparison/ui/compare-toggle.tsx';
+import type { loader } from '~/root.tsx';
+import { SearchField } from '~/modules/search/ui/search-field.tsx';
+import { type Alternates, href } from '~/site-map.ts';
+import type { Language } from '~/ui/language-switch.tsx';
+import { LinkProvider } from '~/ui/link.tsx';
+import { SiteFooter } from '~/ui/site-footer.tsx';
+import { BareHeader, SiteHeader } from '~/ui/site-header.tsx';
+import { SkipLink } from '~/ui/visually-hidden.tsx';
+import { footerColumns, mainNavigation } from './navigation.ts';
+import { RouteChange } from './route-change.tsx';
+import { RouterLink } from './router-link.tsx';
+
+const MAIN_ID = 'inhalt';
+
+/** What every page stands in. A page that says so by its route's `handle` stands alone. */
+export function ShopShell({ children }: { children: ReactNode }) {
+  const isAlone = useMatches().some(({ handle }) => isPageAlone(handle));
+  if (!isAlone) return <FullShell>{children}</FullShell>;
+  return (
+    <LinkProvider value={RouterLink}>
+      <main id={MAIN_ID}>{children}</main>
+    </LinkProvider>
+  );
+}
+
+/** Header, footer and the way to the content. The checkout's header leads nowhere else. */
+function FullShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const languages = useLanguages(locale);
+  const isCheckout = pathname.startsWith(href('checkoutPlan', {}, locale));
+  const cart = useRouteLoaderData<typeof loader>('root')?.cart ?? null;
+  const [countedElsewhere, setCount] = useState<number>();
+  const cartCount = countedElsewhere ?? cart?.count ?? 0;
+  const home = { href: href('home', {}, locale), label: `Velory, ${t('home')}` };
+  return (
+    <LinkProvider value={RouterLink}>
+      <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
+      {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} cartCount={cartCount} />}
+      <TileToolContext.Provider value={CompareTileToggle}>
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+      </TileToolContext.Provider>
+      {!isCheckout && !standsAtTheFoot(pathname, locale) && <CompareDock />}
+      <SiteFooter
+        home={home}
+        about={t('footer.claim')}
+        columns={footerColumns(t, locale)}
+        owner={`© ${useRouteLoaderData<typeof loader>('root')?.year ?? ''} Velory AG, Zürich`}
+        payments={t('footer.payments')}
+        languages={languages}
+        languagesLabel={t('language.label')}
+      />
+      <CartSlot cart={cart} onCount={setCount} />
+      <RouteChange />
+    </LinkProvider>
+  );
+}
+
+/** Whether a route says that its page stands without the shop's shell. */
+function isPageAlone(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'shell' in handle && handle.shell === 'none';
+}
+
+/** Pages with a bar of their own at the foot of the window, and the comparison itself, do without the tray. */
+function standsAtTheFoot(pathname: string, locale: Locale): boolean {
+  return pathname.startsWith(href('product', { bike: '' }, locale)) || pathname === href('comparison', {}, locale);
+}
+
+interface HeaderProps {
+  home: { href: string; label: string };
+  languages: Language[];
+  cartCount: number;
+}
+
+function Header({ home, languages, cartCount }: HeaderProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const categories = useRouteLoaderData<typeof loader>('root')?.categories;
+  const results = href('search', {}, locale);
+  const compared = useComparison()?.list ?? [];
+  return (
+    <SiteHeader
+      home={home}
+      promises={[t('promises.interest'), t('promises.delivery'), t('promises.service')]}
+      stripLinks={[{ label: t('footer.tracker'), href: href('orderTracker', {}, locale) }]}
+      languages={languages}
+      languagesLabel={t('language.label')}
+      nav={mainNavigation(t, locale, pathname)}
+      navLabel={t('nav.label')}
+      menuLabel={t('nav.menu')}
+      categories={categories?.map((item) => ({ ...item, current: item.href === pathname }))}
+      categoriesLabel={t('nav.categories')}
+      search={
+        <SearchField
+          id="suche"
+          action={results}
+          name="q"
+          label={t('search.placeholder')}
+          submitLabel={t('search.submit')}
+          defaultValue={pathname === results ? (new URLSearchParams(search).get('q') ?? '') : ''}
+        />
+      }
+      icons={[
+        { icon: 'search', href: results, label: t('search.label'), only: 'phone' },
+        {
+          icon: 'compare',
+          href: href('comparison', {}, locale, { bikes: bikesQuery(compared) || undefined }),
+          label: compared.length > 0 ? t('compare.count', { number: compared.length }) : t('compare.title'),
+          count: compared.length,
+        },
+        {
+          icon: 'bag',
+          href: href('checkoutPlan', {}, locale),
+          label: cartCount > 0 ? t('nav.cartCount', { count: cartCount }) : t('nav.cart'),
+          count: cartCount,
+          onFollow: () => signalCart({ kind: 'open' }),
+        },
+      ]}
+    />
+  );
+}
+
+/** The languages with this page's address in each; the query stays. */
+function useLanguages(locale: Locale): Language[] {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const page = useMatches()
+    .map((match) => pageOf(match.data))
+    .findLast(Boolean);
+  const alternates: Alternates = page?.alternates ?? {
+    de: href('home', {}, 'de'),
+    fr: href('home', {}, 'fr'),
+    [locale]: pathname,
+  };
+  return locales.map((code) => ({
+    code,
+    label: t(`language.${code}`),
+    href: `${alternates[code]}${page ? search : ''}`,
+    current: code === locale,
+  }));
+}
+
+function pageOf(data: unknown): { alternates: Alternates } | undefined {
+  if (typeof data !== 'object' || data === null || !('page' in data)) return undefined;
+  const { page } = data;
+  return typeof page === 'object' && page !== null && 'alternates' in page
+    ? (page as { alternates: Alternates })
+    : undefined;
+}

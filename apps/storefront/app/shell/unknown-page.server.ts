@@ -1,0 +1,77 @@
+import { data, redirect } from '@remix-run/node';
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { pictureUrl, type ProductCard, STANDING_VIEW } from '~/modules/catalog/catalog.ts';
+import { findProductCards, similarProducts } from '~/modules/catalog/catalog.server.ts';
+import { productTile } from '~/modules/catalog/product-tile.ts';
+import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
+import { firstProducts } from '~/modules/listings/listings.server.ts';
+import { findUnknownPage, reportMissingPage } from '~/modules/search/search.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import type { NotFoundData } from './not-found-data.ts';
+
+/** Months of the rates shown. */
+const MONTHS = 36;
+/** Products shown. */
+const PRODUCTS = 4;
+
+/**
+ * What every address does that names nothing (spec §2): the product that was clearly meant, else the error page with what
+ * may have been meant. The team chat is told, within its limits.
+ * @throws a redirect, or an answer with status 404; it never returns
+ */
+export async function throwUnknownPage(request: Request): Promise<never> {
+  const { pathname } = new URL(request.url);
+  const locale = localeOfRequest(request);
+  const found = await findUnknownPage(pathname, locale);
+  const meant = found.kind === 'product' ? href('product', { bike: found.slug }, locale) : undefined;
+  const target = meant === pathname ? undefined : meant;
+  if (!request.headers.get('Sec-Purpose')?.includes('prefetch'))
+    await report({ path: pathname, referrer: request.headers.get('Referer'), target });
+  if (target) throw redirect(target, 302);
+  throw data(await notFoundData(found.kind === 'missing' ? found.suggestions : [], locale), { status: 404 });
+}
+
+/** The chat is a help for the team: its failure is no visitor's. */
+async function report(missing: Parameters<typeof reportMissingPage>[0]): Promise<void> {
+  try {
+    await reportMissingPage(missing);
+  } catch (error) {
+    log.warn({ err: error }, 'an unknown address could not be reported');
+  }
+}
+
+async function notFoundData(suggestions: readonly ProductCard[], locale: Locale): Promise<NotFoundData> {
+  const [best] = suggestions;
+  const products = best ? await filledUp(best, suggestions, locale) : await popular(locale);
+  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const drawn = products.find(({ kind, picture }) => kind === 'bike' && !picture.srcSet);
+  return {
+    tiles: products.map((product) => productTile(product, { months: MONTHS, locale, t })),
+    ...(drawn ? { art: pictureUrl(drawn, { view: STANDING_VIEW }) } : {}),
+    found: suggestions.length > 0,
+  };
+}
+
+/** A few suggestions and products like the best of them. */
+async function filledUp(
+  best: ProductCard,
+  suggestions: readonly ProductCard[],
+  locale: Locale,
+): Promise<readonly ProductCard[]> {
+  if (suggestions.length >= PRODUCTS) return suggestions;
+  const known = new Set(suggestions.map(({ id }) => id));
+  const similar = await similarProducts({ productId: best.id, locale, limit: PRODUCTS });
+  return [...suggestions, ...similar.filter(({ id }) => !known.has(id))].slice(0, PRODUCTS);
+}
+
+async function popular(locale: Locale): Promise<ProductCard[]> {
+  try {
+    const ids = await firstProducts({ kind: 'bike' }, emptyListingQuery, locale, PRODUCTS);
+    return await findProductCards({ ids, locale });
+  } catch (error) {
+    log.warn({ err: error }, 'the page of an unknown address goes without products');
+    return [];
+  }
+}
