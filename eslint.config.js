@@ -4,6 +4,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** One way to name our own files, which every tool that reads them understands. */
+const fileEndings = {
+  regex: '^(\\.{1,2}|~)/(?!.*\\.(ts|tsx|mjs|js|json|css|svg|ttf)(\\?\\w+)?$)',
+  message: 'Name the file with its ending.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -51,8 +57,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{js,mjs}', '*.ts', 'scripts/**', 'tests/**', 'prisma/**', 'apps/storefront/{server,worker}/**'],
-    languageOptions: { globals: globals.node },
+    files: ['**/*.{js,mjs,cjs}', '*.ts', 'scripts/**', 'tests/**', 'prisma/**', 'apps/storefront/{server,worker}/**'],
+    languageOptions: { globals: { ...globals.node } },
   },
   {
     files: ['apps/storefront/app/**/*.{ts,tsx}'],
@@ -65,11 +71,20 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          name: 'react-i18next',
-          importNames: ['Trans'],
-          message: 'It brings an HTML parser into every page: use ui/marked-text.tsx.',
+          paths: [
+            {
+              name: 'react-i18next',
+              importNames: ['Trans'],
+              message: 'It brings an HTML parser into every page: use ui/marked-text.tsx.',
+            },
+          ],
+          patterns: [fileEndings, { regex: '^\\.\\./', message: 'Name a file above by `~/…`.' }],
         },
       ],
     },
+  },
+  {
+    files: ['apps/storefront/{server,worker}/**/*.ts', 'tests/**/*.ts', 'prisma/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [fileEndings] }] },
   },
 );

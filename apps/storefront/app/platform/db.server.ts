@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Prisma, PrismaClient } from '~/generated/prisma/client';
+import { Prisma, PrismaClient } from '~/generated/prisma/client.ts';
 import { connectionPool } from './connection-pool.server.ts';
 import { env } from './env.server.ts';
 import { singleton } from './singleton.server.ts';
@@ -25,7 +25,7 @@ export const db = singleton(
 export type Database = Prisma.TransactionClient;
 
 export { Prisma };
-export type * from '~/generated/prisma/client';
+export type * from '~/generated/prisma/client.ts';
 
 /** Whether an error is Postgres refusing a second row with the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
