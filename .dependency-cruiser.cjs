@@ -101,7 +101,10 @@ module.exports = {
       name: 'components-have-no-server-code',
       comment: 'Components get data by props (types excepted). Of a route only the component reaches the browser.',
       severity: 'error',
-      from: { path: `^${app}/(ui|shell|seo|pages|modules)/`, pathNot: ['\\.server\\.tsx?$', test, '(/|-)route\\.tsx?$'] },
+      from: {
+        path: `^${app}/(ui|shell|seo|pages|modules)/`,
+        pathNot: ['\\.server\\.tsx?$', test, '(/|-)route\\.tsx?$'],
+      },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {
