@@ -140,7 +140,7 @@ describe('what a feed no longer has', () => {
     const partial = await runImport(feed(1));
     expect(partial.counts.vanished).toBe(0);
     expect(partial.lines.join()).toContain('3 of the shop’s 4'.replace('’', "'"));
-    expect((await runImport(feed(1), { allowMassVanish: true })).counts.vanished).toBe(3);
+    expect((await runImport(feed(1), { allowVanishing: true })).counts.vanished).toBe(3);
   });
 
   it('stays where the feed breaks off, and what came before is imported', async () => {

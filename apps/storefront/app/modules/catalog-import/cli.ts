@@ -11,7 +11,7 @@ const USAGE = `Imports a WooCommerce product export into the catalogue.
 
 FILE or URL: REST API v3 JSON (array, NDJSON, single objects) or WooCommerce's CSV export, also packed with gzip.
 
-  --allow-mass-vanish   mark products that are not in the feed as vanished even where that is more than half of the shop
+  --allow-vanishing     mark products that are not in the feed as vanished even where that is more than a third of the shop
   --verbose             print every warning, not only the first of each kind
   --help                this text`;
 
@@ -73,7 +73,7 @@ async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      'allow-mass-vanish': { type: 'boolean' },
+      'allow-vanishing': { type: 'boolean' },
       verbose: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -85,7 +85,7 @@ async function main(): Promise<number> {
   }
   const printer = new LinePrinter(values.verbose ?? false);
   const report = await importCatalog(source, {
-    allowMassVanish: values['allow-mass-vanish'] ?? false,
+    allowVanishing: values['allow-vanishing'] ?? false,
     onLine: printer.print,
     onProgress: ({ phase, done, total }) =>
       console.error(`  ${phase} ${done}${total === undefined ? '' : ` of ${total}`}`),

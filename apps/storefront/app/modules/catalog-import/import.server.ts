@@ -1,4 +1,4 @@
-import type { ReservedSql, Sql } from 'postgres';
+import postgres, { type ReservedSql, type Sql } from 'postgres';
 import { env } from '~/platform/env.server.ts';
 import { addJobBySql } from '~/platform/jobs.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
@@ -9,9 +9,9 @@ import { mergeProduct } from './reading/merge.server.ts';
 import type { ProductRecord } from './reading/record.ts';
 import { readItem } from './reading/read-item.server.ts';
 import { ImportReport, type ReportLine } from './report.ts';
-import { openFeed, SourceError } from './feed/source.server.ts';
+import { openFeed, printableSource, SourceError } from './feed/source.server.ts';
 import { Staging } from './feed/staging.server.ts';
-import { storeBatch } from './storing/store.server.ts';
+import { storeBatch, type StoreOptions, type StoreResult } from './storing/store.server.ts';
 import { Taxonomies } from './storing/taxonomies.server.ts';
 import { markVanished } from './storing/vanished.server.ts';
 
@@ -24,8 +24,8 @@ export class ImportBusyError extends Error {
 export interface ImportOptions {
   sql?: Sql;
   now?: Date;
-  /** Marks vanished products even where more than half of the shop's would vanish. */
-  allowMassVanish?: boolean;
+  /** Marks vanished products even where more than a third of the shop's would vanish. */
+  allowVanishing?: boolean;
   /** Told of every item that is dropped, every field that is left out, and everything else worth a line. */
   onLine?: (line: ReportLine) => void;
   /** Told now and then how far the import is. */
@@ -51,11 +51,19 @@ export async function importCatalog(
   const connection = await sql.reserve();
   try {
     await lock(connection);
-    const run = await begin(sql, typeof source === 'string' ? source : 'items', now);
-    const staging = await Staging.open(connection);
-    await stage(typeof source === 'string' ? openFeed(source) : source, staging, { report, options });
-    await store(staging, { sql, now, report, options });
-    await finish(connection, { sql, now, report, options, run });
+    const run = await begin(sql, typeof source === 'string' ? printableSource(source) : 'items', now);
+    try {
+      const staging = await Staging.open(connection);
+      await stage(typeof source === 'string' ? openFeed(source) : source, staging, { report, options });
+      await store(staging, { sql, now, report, options });
+      await publish(connection, { sql, now, report, options });
+    } catch (error) {
+      report.fail(error instanceof Error ? error.message : String(error));
+      throw error;
+    } finally {
+      report.end();
+      await end(sql, run, report);
+    }
     return report;
   } finally {
     await connection`select pg_advisory_unlock_all()`.catch(() => {});
@@ -68,11 +76,16 @@ async function lock(connection: ReservedSql): Promise<void> {
   if (!row?.free) throw new ImportBusyError();
 }
 
-/** Notes the run for operators; without the secrets that an address may carry. */
+/** Notes the run for operators. */
 async function begin(sql: Sql, source: string, now: Date): Promise<number> {
   const [run] = await sql<{ id: number }[]>`
-    insert into import_run (source, started_at) values (${source.replace(/\/\/[^/@]*@/, '//').replace(/\?.*$/s, '')}, ${now}) returning id`;
+    insert into import_run (source, started_at) values (${source}, ${now}) returning id`;
   return run?.id ?? 0;
+}
+
+/** Ends the run with its counts, also where it failed. */
+async function end(sql: Sql, run: number, report: ImportReport): Promise<void> {
+  await sql`update import_run set finished_at = now(), counts = (${JSON.stringify(report.summary())}::text)::jsonb where id = ${run}`;
 }
 
 interface Context {
@@ -87,7 +100,7 @@ async function stage(text: AsyncIterable<string>, staging: Staging, { report, op
     for await (const entry of feedEntries(text)) {
       report.items++;
       if (entry.kind === 'truncated') report.breakOff(`The file ends inside an item: ${entry.detail}`);
-      else if (entry.kind === 'broken') report.drop(`item ${report.items}`, 'unreadable', entry.detail);
+      else if (entry.kind === 'broken') report.dropBroken(`item ${report.items}`, entry.detail);
       else {
         const item = readItem(entry.value, warn);
         if (item.kind === 'dropped') report.drop(item.label, item.reason, item.detail);
@@ -115,13 +128,14 @@ async function store(staging: Staging, { sql, now, report, options }: StoreConte
   for (const { label, reason, detail } of await staging.group()) report.drop(label, reason, detail);
   const warn = (label: string, field: string, message: string) => report.warn(label, field, message);
   const drop: ImportReport['drop'] = (label, reason, detail) => report.drop(label, reason, detail);
-  const storing = { taxonomies: new Taxonomies(), claimed: new Set<number>(), now, warn };
+  const storing: StoreOptions = { taxonomies: new Taxonomies(), claimed: new Set<number>(), now, warn };
   let done = 0;
 
   const write = async (records: readonly PlacedRecord[], groups: number) => {
-    const { seen, ...counts } = await storeBatch(sql, records, storing);
-    report.count(counts, records.filter(({ record }) => record.draft).length);
-    await staging.see(seen);
+    for (const part of await storeWhatFits(sql, records, { storing, drop })) {
+      report.count(part.result, part.records.filter(({ record }) => record.draft).length);
+      await staging.see(part.result.seen);
+    }
     const steps = Math.floor(done / PROGRESS_STEP);
     done += groups;
     if (Math.floor(done / PROGRESS_STEP) > steps) {
@@ -146,14 +160,44 @@ async function store(staging: Staging, { sql, now, report, options }: StoreConte
   await writing;
 }
 
-async function finish(
-  connection: ReservedSql,
-  { sql, now, report, options, run }: StoreContext & { run: number },
-): Promise<void> {
+/**
+ * Writes a batch; where the database refuses it, each product for itself, so that one costs only itself.
+ * @throws where the database fails altogether
+ */
+async function storeWhatFits(
+  sql: Sql,
+  records: readonly PlacedRecord[],
+  { storing, drop }: { storing: StoreOptions; drop: ImportReport['drop'] },
+): Promise<{ records: readonly PlacedRecord[]; result: StoreResult }[]> {
+  if (records.length === 0) return [];
+  try {
+    return [{ records, result: await storeBatch(sql, records, storing) }];
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    // What the batch added to them was rolled back with it.
+    storing.taxonomies = new Taxonomies();
+    const [first] = records;
+    if (records.length === 1 && first) {
+      drop(first.record.label, 'unreadable', `the database refuses it: ${error.message}`);
+      return [];
+    }
+    const parts = [];
+    for (const record of records) parts.push(...(await storeWhatFits(sql, [record], { storing, drop })));
+    return parts;
+  }
+}
+
+/** Whether Postgres refuses the data (classes 21 to 23), not the connection or the statement. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof postgres.PostgresError && /^2[123]/.test(error.code);
+}
+
+/** Lets the shop know of what was stored: places, vanished products, due prices, search, pages. */
+async function publish(connection: ReservedSql, { sql, now, report, options }: StoreContext): Promise<void> {
   await connection`
     update product set position = seen.place from import_seen seen where product.id = seen.product_id and product.position <> seen.place`;
   if (report.complete)
-    report.vanished = await markVanished(connection, { now, report, allowMass: options.allowMassVanish ?? false });
+    report.vanished = await markVanished(connection, { now, report, isAllowed: options.allowVanishing ?? false });
   await applyDuePrices({ now, sql });
   await sql`analyze product, product_text, variant, product_attribute, search.product`;
   await sql`
@@ -163,6 +207,4 @@ async function finish(
   await sql`refresh materialized view concurrently search.word`;
   await sql`select pg_notify(${PAGE_CACHE_CHANNEL}, 'catalog')`;
   if (env().MEILISEARCH_URL) await addJobBySql(sql, 'search.fill', {}, { key: 'search.fill' });
-  report.end();
-  await sql`update import_run set finished_at = now(), counts = (${JSON.stringify(report.summary())}::text)::jsonb where id = ${run}`;
 }

@@ -16,8 +16,10 @@ export class ImportReport {
   drafts = 0;
   vanished = 0;
   warnings = 0;
-  /** Whether the feed was read to its end; else nothing was marked as vanished. */
+  /** Whether the feed was read to its end and what it says was done; else nothing was marked as vanished. */
   complete = true;
+  /** What ended the import, where it failed. */
+  error: string | null = null;
   readonly dropped = new Map<DropReason, number>();
   private readonly started = performance.now();
   private milliseconds = 0;
@@ -28,6 +30,12 @@ export class ImportReport {
   drop(label: string, reason: DropReason, detail: string): void {
     this.dropped.set(reason, (this.dropped.get(reason) ?? 0) + 1);
     this.onLine?.({ kind: 'dropped', label, reason, detail });
+  }
+
+  /** An item that cannot even be parsed: whose it is nobody knows, so nothing counts as vanished. */
+  dropBroken(label: string, detail: string): void {
+    this.complete = false;
+    this.drop(label, 'unreadable', detail);
   }
 
   /** A field that is left out or taken differently. */
@@ -43,6 +51,20 @@ export class ImportReport {
   breakOff(message: string): void {
     this.complete = false;
     this.note(`${message}. What came before is imported; nothing is marked as vanished.`);
+  }
+
+  /** More products would vanish than a whole feed is believed to. */
+  refuseVanishing(missing: number, present: number): void {
+    this.complete = false;
+    this.note(
+      `${missing} of the shop's ${present} products are not in this feed. That looks like a partial feed: they stay as they are. ` +
+        'With --allow-vanishing they are marked as vanished.',
+    );
+  }
+
+  fail(message: string): void {
+    this.complete = false;
+    this.error = message;
   }
 
   count(
@@ -74,7 +96,7 @@ export class ImportReport {
 
   /** The counts as plain data. */
   summary(): Record<string, unknown> {
-    const { items, created, updated, unchanged, drafts, vanished, warnings, complete } = this;
+    const { items, created, updated, unchanged, drafts, vanished, warnings, complete, error } = this;
     const seconds = Math.round(this.seconds * 10) / 10;
     return {
       items,
@@ -85,6 +107,7 @@ export class ImportReport {
       vanished,
       warnings,
       complete,
+      ...(error !== null && { error }),
       seconds,
       dropped: Object.fromEntries(this.dropped),
     };

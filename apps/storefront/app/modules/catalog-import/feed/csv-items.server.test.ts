@@ -27,7 +27,31 @@ describe('readColumn', () => {
   }); // prettier-ignore
 });
 
+const titles = 'ID,Name,Regular price,Description\n';
+const kindsOf = async (csv: string, size?: number) =>
+  (await itemsOf(csv, size)).map((item) => (item.kind === 'value' ? item.value.name : item.kind));
+
+describe('a CSV that ends too early', () => {
+  it.each([
+    ['inside a row', `${titles}1,A,10,x\n2,B`, ['A', 'truncated']],
+    ['inside quotes', `${titles}1,A,10,x\n2,B,20,"cut in`, ['A', 'truncated']],
+    ['inside quotes that began long before', `${titles}1,A,10,"x\n2,B,20,y\n3,C,20,y\n`, ['truncated']],
+    ['nowhere: its last line has no end', `${titles}1,A,10,x\n2,B,20,y`, ['A', 'B']],
+    ['nowhere: a spreadsheet left empty cells out', `${titles}1,A,10,x\n2,B,20\n`, ['A', 'B']],
+  ])('%s', async (_, csv, kinds) => {
+    expect(await kindsOf(csv)).toEqual(kinds);
+    expect(await kindsOf(csv, 1)).toEqual(kinds);
+  });
+});
+
 describe('csvItems', () => {
+  it('knows the delimiter that the first line says, in chunks of any size', async () => {
+    const csv = 'sep=;\r\n"ID";"Name, lang";Name;"Regular price"\r\n1;x;"A;B";10\r\n';
+    for (const size of [1, 3, 1000]) expect(await kindsOf(csv, size)).toEqual(['A;B']);
+    const tabs = 'ID\tName\tRegular price\n1\tA, B, C\t10\n';
+    for (const size of [1, 1000]) expect(await kindsOf(tabs, size)).toEqual(['A, B, C']);
+  });
+
   it('takes the delimiter from the titles', () => {
     expect(delimiterOf('ID,Type,"a;b;c;d"')).toBe(',');
     expect(delimiterOf('ID;Typ;"Datum, an dem, Angebotspreis"')).toBe(';');

@@ -2,8 +2,14 @@ import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { type Column, readColumn } from './csv-columns.ts';
 
-/** What a CSV feed holds: items in the shape of the REST API, and lines that could not be read. */
-export type CsvItem = { kind: 'value'; value: Record<string, unknown> } | { kind: 'broken'; detail: string };
+/**
+ * What a CSV feed holds: items in the shape of the REST API, and lines that could not be read. `truncated` is the last thing of a
+ * file that ends inside of a row or of quotes: what would have come after is unknown.
+ */
+export type CsvItem =
+  | { kind: 'value'; value: Record<string, unknown> }
+  | { kind: 'broken'; detail: string }
+  | { kind: 'truncated'; detail: string };
 
 /** Thrown where a file is no export of WooCommerce's; the message says what is missing. */
 export class NotAnExportError extends Error {
@@ -26,32 +32,82 @@ export function delimiterOf(firstLine: string): string {
  */
 export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<CsvItem> {
   const iterator = chunks[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  if (first.done) throw new NotAnExportError('The file is empty');
+  const head = await beginning(iterator);
+  if (head === '') throw new NotAnExportError('The file is empty');
+  // Spreadsheets say before the titles which delimiter they wrote.
+  const said = /^\ufeff?sep=(.)\r?\n/i.exec(head);
+  const titles = said ? head.slice(said[0].length) : head;
 
   const broken: string[] = [];
+  let openQuote: string | undefined;
+  const text = new LastCharacter(joined(titles, iterator));
   const parser = parse({
-    delimiter: delimiterOf(first.value.split(/\r?\n/, 1)[0] ?? ''),
+    delimiter: said?.[1] ?? delimiterOf(firstRow(titles)),
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: LONGEST_RECORD,
-    on_skip: (error: CsvError | undefined) => void broken.push(error?.message ?? 'cannot be read'),
+    on_skip: (error: CsvError | undefined) => {
+      const detail = error?.message ?? 'cannot be read';
+      if (error?.code === 'CSV_QUOTE_NOT_CLOSED') openQuote = detail;
+      else broken.push(detail);
+    },
   });
-  Readable.from(joined(first.value, iterator))
+  Readable.from(text)
     .on('error', (error) => parser.destroy(error))
     .pipe(parser);
 
   let columns: Column[] | undefined;
+  // A row is given out once another follows: the last one may be cut.
+  let row: string[] | undefined;
   for await (const record of parser as AsyncIterable<string[]>) {
     while (broken.length > 0) yield { kind: 'broken', detail: broken.shift() ?? '' };
+    if (columns && row) yield { kind: 'value', value: itemOf(columns, row) };
+    row = undefined;
     if (!columns) columns = readHeader(record);
-    else if (record.some((cell) => cell.trim() !== '')) yield { kind: 'value', value: itemOf(columns, record) };
+    else if (record.some((cell) => cell.trim() !== '')) row = record;
   }
   for (const detail of broken) yield { kind: 'broken', detail };
   if (!columns) throw new NotAnExportError('The file has no line of column titles');
+  const isCut = row !== undefined && openQuote === undefined && row.length < columns.length && !text.endsWithLine;
+  if (row && !isCut) yield { kind: 'value', value: itemOf(columns, row) };
+  if (isCut) yield { kind: 'truncated', detail: `the last row has ${row?.length} of ${columns.length} columns` };
+  if (openQuote !== undefined) yield { kind: 'truncated', detail: openQuote };
+}
+
+/** Passes text on and remembers whether it ended with a line's end. */
+class LastCharacter implements AsyncIterable<string> {
+  endsWithLine = false;
+
+  constructor(private readonly chunks: AsyncIterable<string>) {}
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<string> {
+    for await (const chunk of this.chunks) {
+      if (chunk !== '') this.endsWithLine = /[\r\n]$/.test(chunk);
+      yield chunk;
+    }
+  }
+}
+
+/** Titles longer than this are no titles, characters. */
+const LONGEST_TITLES = 256_000;
+
+/** The text up to the end of its second line at least: chunks may be as small as the network likes. */
+async function beginning(iterator: AsyncIterator<string>): Promise<string> {
+  let head = '';
+  while (head.split('\n').length < 3 && head.length < LONGEST_TITLES) {
+    const next = await iterator.next();
+    if (next.done) break;
+    head += next.value;
+  }
+  return head;
+}
+
+/** The first row; a line's end within quotes belongs to it. */
+function firstRow(text: string): string {
+  return /^(?:[^"\r\n]|"(?:[^"]|"")*")*/.exec(text)?.[0] ?? '';
 }
 
 async function* joined(first: string, iterator: AsyncIterator<string>): AsyncGenerator<string> {

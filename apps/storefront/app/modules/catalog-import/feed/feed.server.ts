@@ -25,7 +25,35 @@ export async function* feedEntries(chunks: AsyncIterable<string>): AsyncGenerato
   if (first === undefined) throw new NotAnExportError('The file is empty');
   if (first === '<') throw new NotAnExportError('The file is a web page or XML, no product export of WooCommerce');
   const text = rejoin(head.replace(/^\ufeff/, ''), iterator);
-  yield* first === '[' || first === '{' ? jsonItems(text) : csvItems(text);
+  let count = 0;
+  for await (const entry of first === '[' || first === '{' ? jsonItems(text) : csvItems(text)) {
+    if (count++ === 0 && entry.kind === 'value') refuseOthers(entry.value);
+    yield entry;
+  }
+  if (count === 0) throw new NotAnExportError('The feed holds no products');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Answers that look like a feed and are none, by their first value. @throws NotAnExportError with what it is and what is needed */
+function refuseOthers(value: unknown): void {
+  if (!isObject(value)) return;
+  const { code, message, data, prices } = value;
+  const isError = typeof code === 'string' && typeof message === 'string' && value.name === undefined;
+  if (isError) {
+    const status = isObject(data) && typeof data.status === 'number' ? ` (${data.status})` : '';
+    throw new NotAnExportError(
+      `The shop answered an error instead of products: ${message.slice(0, 200)} [${code.slice(0, 60)}]${status}. Keys of the REST API are needed: ` +
+        'https://KEY:SECRET@shop.example/wp-json/wc/v3/products',
+    );
+  }
+  if (isObject(prices) && value.price === undefined && value.regular_price === undefined) {
+    throw new NotAnExportError(
+      "This is an answer of WooCommerce's Store API (/wp-json/wc/store), which leaves out status, variations and data. The REST API is needed: " +
+        '/wp-json/wc/v3/products with its keys, or the CSV export of WooCommerce',
+    );
+  }
 }
 
 async function* rejoin(head: string, iterator: AsyncIterator<string>): AsyncGenerator<string> {

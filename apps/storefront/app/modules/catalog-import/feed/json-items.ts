@@ -1,3 +1,5 @@
+import { SourceError } from './source-error.ts';
+
 /** Longest item that is believed, characters: above it a bracket is missing somewhere. */
 const LONGEST_ITEM = 16_000_000;
 
@@ -12,7 +14,7 @@ const WRAPPER = /^\s*\{\s*"(?:products|data|items|results)"\s*:\s*\[/;
  * API), a single object, or an object that wraps the array (`{"products": […]}`). Holds one item at a time, so that files of any size fit into memory; an item
  * that does not parse harms no other.
  * @param chunks the file's text; the first chunk begins it
- * @throws Error where an item is longer than 16 million characters
+ * @throws SourceError where an item is longer than 16 million characters
  */
 export async function* jsonItems(chunks: AsyncIterable<string>): AsyncGenerator<JsonItem> {
   const iterator = chunks[Symbol.asyncIterator]();
@@ -89,7 +91,7 @@ async function* values(chunks: AsyncIterable<string>, wrapper: number): AsyncGen
 
 function checkLength(length: number): void {
   if (length > LONGEST_ITEM) {
-    throw new Error(
+    throw new SourceError(
       'An item is longer than 16 million characters: the file is not a list of products, or a bracket is missing',
     );
   }

@@ -16,6 +16,17 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'feed-'));
   server = createServer((request, response) => {
     if (request.url === '/silent') return;
+    const page = /^\/pages\/(\w+)\?(?:.*&)?page=(\d)/.exec(`${request.url}${/[?&]page=/.test(String(request.url)) ? '' : '&page=1'}`);
+    if (page) {
+      const [, how, number = ''] = page;
+      if (request.headers.authorization !== `Basic ${btoa('ck:s@cret')}`) return void response.writeHead(401).end();
+      if (how === 'failing' && number === '2') return void response.writeHead(500).end('{}');
+      const next = how === 'elsewhere' ? 'http://other.example/?page=2' : `/pages/linked?page=${Number(number) + 1}`;
+      if (how === 'circle') response.setHeader('Link', '</pages/circle?page=1>; rel="next"');
+      else if (how === 'counted' || how === 'failing') response.setHeader('X-WP-TotalPages', '3');
+      else if (number !== '3') response.setHeader('Link', `</x>; rel="prev", <${next}>; rel="next"`);
+      return void response.end(`[{"id": ${number}}]`);
+    }
     if (request.url === '/cut') {
       response.writeHead(200, { 'content-length': '1000' }).write('[{"id": 1},');
       setImmediate(() => response.destroy());
@@ -62,7 +73,30 @@ describe('feeds', () => {
     expect(await entriesOf(`${address}/feed.json.gz`)).toEqual([{ kind: 'value', value: { id: 1 } }]);
   });
 
+  it.each(['linked', 'counted'])('are read with all their pages: %s', async (how) => {
+    const source = `${address.replace('//', '//ck:s%40cret@')}/pages/${how}?per_page=1`;
+    expect(await entriesOf(source)).toEqual([1, 2, 3].map((id) => ({ kind: 'value', value: { id } })));
+  });
+
   it.each([
+    ['failing', /answered 500/],
+    ['elsewhere', /another host, other\.example/],
+    ['circle', /lead in circles/],
+  ])('break off where the next page cannot be had: %s', async (how, message) => {
+    const source = `${address.replace('//', '//ck:s%40cret@')}/pages/${how}?per_page=1`;
+    const error: unknown = await entriesOf(source).catch((reason: unknown) => reason);
+    expect(String(error)).toMatch(message);
+    expect(String(error)).not.toMatch(/s@cret|s%40cret|per_page/);
+  });
+
+  it('take the encoding from more than the first bytes that arrive', async () => {
+    const file = await write('late.csv', Buffer.from(`Name,Regular price\n${'Velo'.repeat(100_000)},5\nGrösse é,5\n`, 'latin1'));
+    expect((await entriesOf(file)).at(-1)).toEqual(cell[0]);
+  });
+
+  it.each([
+    ['an error of the REST API', '{"code":"woocommerce_rest_cannot_view","message":"Sorry","data":{"status":401}}', /answered an error.*Sorry.*401/],
+    ['an empty list', '[]', /holds no products/], ['the Store API', '[{"id":1,"name":"A","prices":{"price":"100000","currency_minor_unit":2}}]', /Store API/],
     ['nothing', '', /is empty/], ['white space', ' \n ', /is empty/], ['a web page', '<!doctype html><p>Login', /web page or XML/],
     ['a zip archive', Buffer.from('PK\u0003\u0004rest'), /zip archive/], ['prose', 'Lieber Kunde, anbei die Liste.', /no column for the name/],
     ['a packed file that is cut', gzipSync(`[${'{"id": 1},'.repeat(9999)}`).subarray(0, 60), /broke off/],

@@ -2,33 +2,36 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { downloadPages, printableAddress } from './download.server.ts';
+import { SourceError, type SourceLimits, sourceLimits } from './source-error.ts';
 
-/** Thrown where a feed cannot be opened or read; the message is a sentence for the operator. */
-export class SourceError extends Error {
-  override name = 'SourceError';
+export { SourceError, sourceLimits } from './source-error.ts';
+
+const isAddress = (source: string) => /^https?:\/\//i.test(source);
+
+/** A source as it may be printed and stored: a file's path, or an address without the keys it may carry. */
+export function printableSource(source: string): string {
+  return isAddress(source) && URL.canParse(source) ? printableAddress(source) : source;
 }
-
-export interface SourceLimits {
-  /** Most bytes that are read after unpacking. */
-  bytes: number;
-  /** Milliseconds until a server must have begun its answer. */
-  answer: number;
-  /** Milliseconds for the whole download. */
-  download: number;
-}
-
-export const sourceLimits: SourceLimits = { bytes: 20 * 2 ** 30, answer: 30_000, download: 30 * 60_000 };
 
 /**
- * Opens a feed as text: a file's path or an http(s) address, packed with gzip or not, in UTF-8, UTF-16 or Windows-1252.
+ * Opens a feed as text: a file's path or an http(s) address with all its pages, packed with gzip or not, in UTF-8, UTF-16 or
+ * Windows-1252.
  * @throws SourceError before or while reading
  */
 export async function* openFeed(source: string, limits: SourceLimits = sourceLimits): AsyncGenerator<string> {
-  const bytes = /^https?:\/\//i.test(source) ? await download(source, limits) : await openFile(source);
+  if (isAddress(source) && !URL.canParse(source)) throw new SourceError('The address cannot be read');
+  const size = { left: limits.bytes };
   try {
-    yield* decode(withLimit(unpack(bytes), limits.bytes));
+    if (isAddress(source)) {
+      for await (const page of downloadPages(source, limits)) {
+        yield* decode(withLimit(unpack(page), size, limits.bytes));
+        yield '\n';
+      }
+    } else yield* decode(withLimit(unpack(await openFile(source)), size, limits.bytes));
   } catch (error) {
-    throw error instanceof SourceError ? error : new SourceError(`Reading ${source} broke off: ${messageOf(error)}`);
+    if (error instanceof SourceError) throw error;
+    throw new SourceError(`Reading ${printableSource(source)} broke off: ${messageOf(error)}`);
   }
 }
 
@@ -39,31 +42,6 @@ async function openFile(path: string): Promise<AsyncIterable<Buffer>> {
   if (!file) throw new SourceError(`There is no file ${path}`);
   if (!file.isFile()) throw new SourceError(`${path} is no file`);
   return createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
-}
-
-async function download(address: string, limits: SourceLimits): Promise<AsyncIterable<Buffer>> {
-  const controller = new AbortController();
-  const abort = (reason: string) => () => controller.abort(new SourceError(reason));
-  const whole = setTimeout(abort(`${address} took longer than ${limits.download / 60_000} minutes`), limits.download);
-  const answer = setTimeout(abort(`${address} did not answer within ${limits.answer / 1000} s`), limits.answer);
-  try {
-    const response = await fetch(address, {
-      signal: controller.signal,
-      headers: { accept: 'application/json, application/x-ndjson, text/csv;q=0.9, */*;q=0.5' },
-    });
-    clearTimeout(answer);
-    if (!response.ok) throw new SourceError(`${address} answered ${response.status} ${response.statusText}`);
-    if (!response.body) throw new SourceError(`${address} answered without a body`);
-    const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-    body.on('close', () => clearTimeout(whole));
-    return body as AsyncIterable<Buffer>;
-  } catch (error) {
-    clearTimeout(answer);
-    clearTimeout(whole);
-    if (error instanceof SourceError) throw error;
-    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    throw new SourceError(`${address} cannot be reached (${messageOf(error)}${cause})`);
-  }
 }
 
 /** Bytes without the gzip around them, where there is one. */
@@ -91,32 +69,54 @@ async function* rejoin(head: Buffer, iterator: AsyncIterator<Buffer>): AsyncGene
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield Buffer.from(next.value);
 }
 
-async function* withLimit(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
-  let read = 0;
+async function* withLimit(
+  bytes: AsyncIterable<Buffer>,
+  size: { left: number },
+  limit: number,
+): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) {
-    read += chunk.length;
-    if (read > limit) throw new SourceError(`The feed is larger than ${Math.round(limit / 2 ** 30)} GiB`);
+    size.left -= chunk.length;
+    if (size.left < 0) throw new SourceError(`The feed is larger than ${Math.round(limit / 2 ** 30)} GiB`);
     yield chunk;
   }
 }
 
+/** So much of a file is looked at to tell its encoding, bytes. */
+const BEGINNING = 1024 * 1024;
+
 async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let decoder: InstanceType<typeof TextDecoder> | undefined;
-  for await (const chunk of bytes) {
-    decoder ??= new TextDecoder(encodingOf(chunk));
-    const text = decoder.decode(chunk, { stream: true });
-    if (text !== '') yield text;
+  const iterator = bytes[Symbol.asyncIterator]();
+  const chunks: Buffer[] = [];
+  let gathered = 0;
+  let ended = false;
+  while (!ended && gathered < BEGINNING) {
+    const next = await iterator.next();
+    if (next.done) ended = true;
+    else {
+      chunks.push(next.value);
+      gathered += next.value.length;
+    }
   }
-  const rest = decoder?.decode() ?? '';
+  const beginning = Buffer.concat(chunks);
+  const decoder = new TextDecoder(encodingOf(beginning));
+  const text = decoder.decode(beginning, { stream: true });
+  if (text !== '') yield text;
+  if (!ended) {
+    for await (const chunk of { [Symbol.asyncIterator]: () => iterator }) {
+      const more = decoder.decode(chunk, { stream: true });
+      if (more !== '') yield more;
+    }
+  }
+  const rest = decoder.decode();
   if (rest !== '') yield rest;
 }
 
 /** The encoding a file begins in: by its byte order mark, else UTF-8 where it fits; spreadsheets on Windows write 1252. */
-function encodingOf(chunk: Buffer): string {
-  if (chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
-  if (chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be';
+function encodingOf(beginning: Buffer): string {
+  if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le';
+  if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be';
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(chunk, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(beginning, { stream: true });
     return 'utf-8';
   } catch {
     return 'windows-1252';

@@ -15,7 +15,7 @@ export interface Ungrouped {
 export async function groupItems(sql: ReservedSql): Promise<{ groups: number; ungrouped: Ungrouped[] }> {
   await sql`
     create temp table import_key as
-    select seq, role, lang, feed_id, parent_id, parent_sku, de_id, fr_id, translation_group, sku, seq as leader, null::int as parent_seq
+    select seq, role, lang, feed_id, parent_id, parent_sku, de_id, fr_id, translation_group, sku, slug, seq as leader, null::int as parent_seq
     from import_item`;
   await sql`create index on import_key (feed_id)`;
   await sql`create index on import_key (leader)`;
@@ -37,18 +37,20 @@ export async function groupItems(sql: ReservedSql): Promise<{ groups: number; un
   return { groups: row?.groups ?? 0, ungrouped: [...duplicates, ...orphans] };
 }
 
-/** Of items with one id and language the first stays. */
+/** Of items with one id and language the first stays; of products without an id those with one SKU, else one name. */
 async function removeDuplicates(sql: ReservedSql): Promise<Ungrouped[]> {
   return sql<Ungrouped[]>`
     with removed as (
       delete from import_key using (
-        select seq, row_number() over (partition by role, feed_id, lang order by seq) as place
-        from import_key where feed_id is not null
+        select seq, row_number() over (partition by role, feed_id, lang, case when feed_id is null then coalesce(sku, '/' || slug) end order by seq) as place
+        from import_key where feed_id is not null or (role = 'product' and translation_group is null)
       ) numbered
       where import_key.seq = numbered.seq and numbered.place > 1
-      returning import_key.seq, import_key.feed_id
+      returning import_key.seq, import_key.feed_id, import_key.sku, import_key.slug
     )
-    select item.label, 'duplicate' as reason, 'id: ' || removed.feed_id || ' stands in the feed before' as detail
+    select item.label, 'duplicate' as reason,
+      case when removed.feed_id is not null then 'id: ' || removed.feed_id when removed.sku is not null then 'sku: ' || removed.sku
+        else 'name: this one, without id and SKU,' end || ' stands in the feed before' as detail
     from removed join import_item item using (seq) order by seq`;
 }
 

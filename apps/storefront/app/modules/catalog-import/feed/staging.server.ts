@@ -26,7 +26,7 @@ export class Staging {
     await sql`
       create temp table import_item (
         seq int primary key, role text not null, lang text, feed_id int, parent_id int, parent_sku text, de_id int, fr_id int,
-        translation_group text, sku text, label text not null, payload text not null)`;
+        translation_group text, sku text, slug text, label text not null, payload text not null)`;
     await sql`create temp table import_seen (product_id int primary key, place int not null)`;
     return new Staging(sql);
   }
@@ -98,6 +98,7 @@ interface StagedRow {
   fr_id: number | null;
   translation_group: string | null;
   sku: string | null;
+  slug: string | null;
   label: string;
   payload: string;
 }
@@ -117,6 +118,7 @@ function stagedRow(seq: number, item: StagedItem): StagedRow {
     fr_id: product?.translations.fr ?? null,
     translation_group: product?.translationGroup ?? null,
     sku,
+    slug: product?.slug ?? null,
     label: item.label,
     payload: JSON.stringify(product ?? variation?.variation),
   };

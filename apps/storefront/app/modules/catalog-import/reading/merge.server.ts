@@ -40,6 +40,7 @@ export function mergeProduct(items: readonly MergeItem[], report: MergeReport): 
   const variants = readVariants(product, variations.variations, {
     colours,
     problem: (detail) => problems.push(detail),
+    warn: (field, message) => report.warn(label, field, message),
   });
   if (variants.length === 0) {
     const detail = product.variable ? problems.join('; ').slice(0, 300) : (product.offerProblem ?? 'price: is missing');

@@ -52,7 +52,16 @@ const countOfChoices = ({ choices }: FeedVariation) => choices.filter(({ option 
 export function readVariants(
   product: FeedProduct,
   variations: readonly FeedVariation[],
-  { colours, problem }: { colours: ReadonlyMap<string, ColourRecord>; problem: VariantProblem },
+  {
+    colours,
+    problem,
+    warn,
+  }: {
+    colours: ReadonlyMap<string, ColourRecord>;
+    /** Told of variations that are not taken. */
+    problem: VariantProblem;
+    warn: (field: string, message: string) => void;
+  },
 ): VariantRecord[] {
   const attributes = new Map(product.attributes.map((attribute) => [attribute.slug, attribute]));
   const slugs = choiceAttributes(product, variations);
@@ -71,13 +80,18 @@ export function readVariants(
       continue;
     }
     const all = combinations(variation, slugs, attributes);
+    const isSingle = all.length === 1;
     for (const choices of all) {
       const combination = choices.map(({ option }) => slugify(option) || option).join('|');
-      if (taken.has(combination) || taken.size >= MOST_VARIANTS) continue;
-      taken.set(
-        combination,
-        toVariant(variation, { offer, choices, colours, product, single: all.length === 1, combination }),
-      );
+      if (taken.has(combination)) {
+        if (isSingle) problem(`variation ${nameOf(variation)}: another one has the same size and colour`);
+        continue;
+      }
+      if (taken.size >= MOST_VARIANTS) continue;
+      const variant = toVariant(variation, { offer, choices, colours, product, single: isSingle, combination });
+      const isRepeated = [...taken.values()].some(({ key }) => key === variant.key);
+      if (isRepeated) warn(`variation ${nameOf(variation)}`, 'stands twice with other choices; both are taken');
+      taken.set(combination, isRepeated ? { ...variant, key: `${variant.key}[${combination}]` } : variant);
     }
   }
   return [...taken.values()];

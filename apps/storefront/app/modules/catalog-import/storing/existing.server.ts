@@ -48,14 +48,14 @@ function isAlike(product: ExistingProduct, record: ProductRecord): boolean {
 /**
  * The product that a record is a new state of. An id alone does not make it the same product: another shop's export uses
  * the same numbers, so SKU, slug or name must agree as well. A product whose id has changed is found by its SKU.
- * @param claimed ids of products that other records are already
+ * @param isClaimed whether another record of this import is that product already
  */
 export function matchProduct(
   record: ProductRecord,
   candidates: readonly ExistingProduct[],
-  claimed: ReadonlySet<number>,
+  isClaimed: (id: number) => boolean,
 ): ExistingProduct | undefined {
-  const free = candidates.filter(({ id }) => !claimed.has(id));
+  const free = candidates.filter(({ id }) => !isClaimed(id));
   const byId = free.filter(
     (product) =>
       product.feedKey === record.key ||

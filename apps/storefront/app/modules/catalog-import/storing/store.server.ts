@@ -38,25 +38,30 @@ export interface StoreResult {
   seen: { productId: number; place: number }[];
 }
 
-/** Writes a batch of products in one transaction; what has not changed since the last import is left alone. */
+/**
+ * Writes a batch of products in one transaction; what has not changed since the last import is left alone.
+ * @throws the database's error; then nothing of the batch is written, nor claimed
+ */
 export async function storeBatch(
   sql: Sql,
   batch: readonly { place: number; record: ProductRecord }[],
   options: StoreOptions,
 ): Promise<StoreResult> {
-  return sql.begin(async (transaction) => {
+  const { result, claimed } = await sql.begin(async (transaction) => {
     // A batch that is lost in a crash is imported again; no need to wait for the disk after each one.
     await transaction`set local synchronous_commit = off`;
     const candidates = await findCandidates(
       transaction,
       batch.map(({ record }) => record),
     );
+    const claimed = new Set<number>();
+    const isClaimed = (id: number) => claimed.has(id) || options.claimed.has(id);
     const seen: StoreResult['seen'] = [];
     const changed: (Storing & { place: number })[] = [];
     for (const { place, record } of batch) {
-      const existing = matchProduct(record, candidates, options.claimed);
+      const existing = matchProduct(record, candidates, isClaimed);
       const hash = hashOf(record);
-      if (existing) options.claimed.add(existing.id);
+      if (existing) claimed.add(existing.id);
       if (existing && existing.sourceHash === hash && existing.status !== 'vanished')
         seen.push({ productId: existing.id, place });
       else changed.push({ place, record, existing, hash, slugs: { de: '', fr: '' }, id: existing?.id ?? 0 });
@@ -64,12 +69,14 @@ export async function storeBatch(
     const unchanged = seen.length;
     if (changed.length > 0) await storeChanged(transaction, changed, options);
     for (const { id, place } of changed) {
-      options.claimed.add(id);
+      claimed.add(id);
       seen.push({ productId: id, place });
     }
     const created = changed.filter(({ existing }) => !existing).length;
-    return { created, updated: changed.length - created, unchanged, seen };
+    return { result: { created, updated: changed.length - created, unchanged, seen }, claimed };
   });
+  for (const id of claimed) options.claimed.add(id);
+  return result;
 }
 
 function hashOf(record: ProductRecord): string {
@@ -103,10 +110,18 @@ async function storeChanged(
   await storeSearch(sql, storings);
 }
 
-/** Key of a product in the database: the one it has, else the record's, or one beside it where another product has that. */
-function keyOf({ record, existing, slugs }: Storing, taken: ReadonlySet<string>): string {
-  if (existing) return existing.feedKey;
-  return taken.has(record.key) ? `${record.key}/${slugs.de}` : record.key;
+/**
+ * Keys of products in the database: the one a product has, else the record's, or one beside it where another product has that.
+ * @param taken keys of products in the database
+ */
+function keysOf(storings: readonly Storing[], taken: Set<string>): string[] {
+  for (const { existing } of storings) if (existing) taken.add(existing.feedKey);
+  return storings.map(({ record, existing, slugs }) => {
+    if (existing) return existing.feedKey;
+    const key = taken.has(record.key) ? `${record.key}/${slugs.de}` : record.key;
+    taken.add(key);
+    return key;
+  });
 }
 
 async function storeProducts(
@@ -118,8 +133,8 @@ async function storeProducts(
   const taken = await sql<
     { feedKey: string }[]
   >`select feed_key as "feedKey" from product where feed_key = any(${fresh}::text[])`;
-  const takenKeys = new Set(taken.map(({ feedKey }) => feedKey));
-  const rows = storings.map((storing) => productRow(storing, keyOf(storing, takenKeys), { taxonomies, now }));
+  const keys = keysOf(storings, new Set(taken.map(({ feedKey }) => feedKey)));
+  const rows = storings.map((storing, index) => productRow(storing, keys[index] ?? '', { taxonomies, now }));
   const stored = await sql<{ id: number; feedKey: string }[]>`
     insert into product (
       feed_key, kind, status, sku, brand_id, display_price, stock_status, category_slugs, color_slugs, frame_types, speed_kmh, battery_wh,
@@ -147,7 +162,7 @@ async function storeProducts(
       pdf_key = excluded.pdf_key, source_hash = excluded.source_hash, updated_at = excluded.updated_at, vanished_at = null
     returning id, feed_key as "feedKey"`;
   const ids = new Map(stored.map(({ id, feedKey }) => [feedKey, id]));
-  for (const storing of storings) storing.id = ids.get(keyOf(storing, takenKeys)) ?? 0;
+  storings.forEach((storing, index) => (storing.id = ids.get(keys[index] ?? '') ?? 0));
 }
 
 /** Prices and stock are gathered from the variants afterwards. */

@@ -1,8 +1,8 @@
 import type { ReservedSql } from 'postgres';
 import type { ImportReport } from '~/modules/catalog-import/report.ts';
 
-/** Share of the products that the shop had before, above which vanishing is taken for a mistake: a partial export, or another shop's. */
-const MASS = 0.5;
+/** Share of the products that the shop had before, above which vanishing is taken for a mistake (decisions/0009): a partial export, or another shop's. */
+const MOST = 1 / 3;
 
 /**
  * Marks products that a whole feed no longer has; nothing is deleted, for orders and links point at them.
@@ -10,7 +10,7 @@ const MASS = 0.5;
  */
 export async function markVanished(
   connection: ReservedSql,
-  { now, report, allowMass }: { now: Date; report: ImportReport; allowMass: boolean },
+  { now, report, isAllowed }: { now: Date; report: ImportReport; isAllowed: boolean },
 ): Promise<number> {
   const [row] = await connection<{ present: number; missing: number }[]>`
     select count(*)::int as present, (count(*) filter (where seen.product_id is null))::int as missing
@@ -19,11 +19,8 @@ export async function markVanished(
   const missing = row?.missing ?? 0;
   const present = (row?.present ?? 0) - report.created;
   if (missing === 0) return 0;
-  if (missing > present * MASS && !allowMass) {
-    report.note(
-      `${missing} of the shop's ${present} products are not in this feed. That looks like a partial feed: they stay as they are. ` +
-        'With --allow-mass-vanish they are marked as vanished.',
-    );
+  if (missing > present * MOST && !isAllowed) {
+    report.refuseVanishing(missing, present);
     return 0;
   }
   // One transaction on the connection that holds the list of seen products.
