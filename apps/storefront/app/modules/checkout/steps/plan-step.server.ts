@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type CartPlan, cartPlan, type CartView, orderableLines } from '~/modules/cart/cart.ts';
 import { francsSchema, parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
 import { viewCart } from '~/modules/cart/cart.server.ts';
@@ -9,7 +10,6 @@ import {
   followingSchedule,
   type IsoDate,
   restAfter,
-  zurichDate,
 } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { enteredDiscount, type EnteredDiscount } from './discount.server.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type CartLine, type CartPlan, cartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts';
 import { viewCart } from '~/modules/cart/cart.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { Contact } from '~/modules/checkout/contact.ts';
 import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
