@@ -5,7 +5,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Mail } from '~/integrations/mail/mail.server.ts';
 import { href } from '~/site-map.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
-import { countryName } from '~/modules/orders/countries.ts';
+import { countryName } from '~/modules/orders/countries.server.ts';
 import type { Letter, LetterBlock } from '~/platform/mail/letter.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
