@@ -3,16 +3,7 @@
  */
 export { roundToCoin, shareInProportion, sum } from './amounts.ts';
 export { costSharingMonths, type CostSharingType, costSharingTypes } from './cost-sharing.ts';
-export {
-  ageOn,
-  dateOfParts,
-  daysAfter,
-  firstOfMonth,
-  type IsoDate,
-  monthsBetween,
-  yearAndMonth,
-  zurichDate,
-} from './dates.ts';
+export { ageOn, dateOfParts, daysAfter, firstOfMonth, type IsoDate, monthsBetween, yearAndMonth } from './dates.ts';
 export {
   chosenDownPayments,
   type DownPaymentItem,

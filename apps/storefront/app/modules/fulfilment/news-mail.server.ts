@@ -8,7 +8,7 @@ import { href } from '~/site-map.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from './delivery/delivery-address.server.ts';
 import { expectedDelivery } from './delivery/expected-delivery.server.ts';
-import { writeLetter } from '~/platform/mail/letter.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { defectLimits } from './tracker.ts';
 
 export type OrderNews = Jobs['mail.order-news']['news'];
@@ -41,7 +41,7 @@ export async function newsMail(order: Order, news: OrderNews, publicUrl: string)
   const named = steps[news];
   return {
     to: order.contact.email,
-    ...writeLetter({
+    ...(await writeLetter({
       locale,
       colon: t('colon'),
       subject: t(`${news}.subject`, words),
@@ -54,7 +54,7 @@ export async function newsMail(order: Order, news: OrderNews, publicUrl: string)
         address: `${publicUrl}${href('orderTracker', {}, locale, { token: order.updateCheckoutDocToken })}`,
       },
       closing: t('closing'),
-    }),
+    })),
   };
 }
 

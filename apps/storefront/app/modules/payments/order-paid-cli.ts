@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { formatChfWithRappen } from '~/i18n/money.ts';
+import { parseFrancs } from '~/i18n/typed-amount.ts';
 import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { bookBankPayment, type BookResult } from './bank/book-bank-payment.server.ts';
-import { parseAmount } from './bank/parse-amount.ts';
 
 const USAGE = `Books an amount that came to the bank account for an order.
 
@@ -43,8 +43,8 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return values.help ? 0 : 2;
   }
-  const amount = parseAmount(typed);
-  if (amount === undefined) {
+  const amount = parseFrancs(typed);
+  if (!amount) {
     console.error(`"${typed}" is no amount in francs, such as 1080 or 1080.50.`);
     return 2;
   }

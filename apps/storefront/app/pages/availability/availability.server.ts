@@ -1,9 +1,9 @@
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
 import type { AvailabilityPageProps } from './availability-page.tsx';
 import { env } from '~/platform/env.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 

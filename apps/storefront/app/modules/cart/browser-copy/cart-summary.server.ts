@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { cartPlan, orderableLines } from '~/modules/cart/cart.ts';
 import type { CartSummary } from './cart-summary.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readMoment } from './dates.ts';
+import { readMoment } from './dates.server.ts';
 import type {
   DropReason,
   FeedProduct,

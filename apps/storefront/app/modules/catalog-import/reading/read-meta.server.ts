@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADD_ONS_KEY, readFeedAddOns } from '~/modules/catalog/add-ons.server.ts';
 import { readHex, guessColour } from './colours.ts';
-import { readDate } from './dates.ts';
+import { readDate } from './dates.server.ts';
 import type { Delivery, FeedProduct } from '~/modules/catalog-import/feed/feed-item.ts';
 import { type Fields, fieldSchemas, type FieldWarning, readList } from './fields.server.ts';
 import { parsePrice, wholeNumber } from './numbers.ts';

@@ -5,7 +5,7 @@ import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { pngPictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
 import { findPicture } from '~/modules/catalog/pictures.server.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { priceIndication } from '~/modules/pricing/pricing.ts';
 import { addOnsOf } from '~/modules/catalog/add-ons.server.ts';
 import { attributePlace } from './attribute-groups.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
+import { parseFrancs } from '~/i18n/typed-amount.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type CartPlan, cartPlan, type CartView, orderableLines } from '~/modules/cart/cart.ts';
-import { francsSchema, parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
+import { parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
 import { viewCart } from '~/modules/cart/cart.server.ts';
 import {
   type EarlyPayment,
@@ -9,7 +11,6 @@ import {
   followingSchedule,
   type IsoDate,
   restAfter,
-  zurichDate,
 } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { enteredDiscount, type EnteredDiscount } from './discount.server.ts';
@@ -79,7 +80,7 @@ function earlyAnswer(plan: CartPlan, query: URLSearchParams): EarlyAnswer | null
   const question = questionSchema.safeParse(Object.fromEntries(query)).data;
   if (!question || query.get('intent') !== 'early' || plan.paysOnce) return null;
   const { early: kind, earlyFrom: date, earlyAmount: typed } = question;
-  const amount = francsSchema.safeParse(typed).data ?? Number.NaN;
+  const amount = parseFrancs(typed) ?? Number.NaN;
   const early: EarlyPayment = kind === 'settle' ? { kind, date } : { kind, date, amount };
   const asked = { kind, date, typed, planKey: planKey(plan) };
   const refusal = earlyPaymentRefusal(plan.schedule, early);

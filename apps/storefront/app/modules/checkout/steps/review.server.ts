@@ -1,11 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type CartLine, type CartPlan, cartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts';
 import { viewCart } from '~/modules/cart/cart.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { Contact } from '~/modules/checkout/contact.ts';
 import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
-import { countryName } from '~/modules/orders/countries.ts';
+import { countryName } from '~/modules/orders/countries.server.ts';
 import { type CheckoutDraft, findDraft } from './draft.server.ts';
 import { enteredDiscount, type EnteredDiscount, type RefusedDiscount } from './discount.server.ts';
 import { cartFingerprint } from '~/modules/checkout/order/fingerprint.server.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 
 /** A country to choose (spec §3): `value` is its English name, `code` has two letters. */
 export interface CountryOption {
@@ -15,7 +15,7 @@ const swissLabels: Record<Locale, readonly string[]> = {
   fr: ['Suisse', 'Schweiz', 'Svizzera'],
 };
 
-/** Codes and English names of all other countries. */
+/** Codes and English names of all other countries: values of the specification, not Intl's, which change with CLDR. */
 // prettier-ignore
 const others: readonly (readonly [code: string, value: string])[] = [
   ['AF', 'Afghanistan'], ['AL', 'Albania'], ['DZ', 'Algeria'], ['AD', 'Andorra'], ['AO', 'Angola'],
@@ -59,18 +59,24 @@ const others: readonly (readonly [code: string, value: string])[] = [
   ['VN', 'Vietnam'], ['YE', 'Yemen'], ['ZM', 'Zambia'], ['ZW', 'Zimbabwe'],
 ];
 
+const optionsIn = new Map<Locale, readonly CountryOption[]>();
+
 /**
- * The countries in one language: Switzerland under its three labels, then all others by their names.
+ * The countries in one language: Switzerland under its three labels, then all others by their names (CLDR's, in its order).
  */
-export function countryOptions(locale: Locale): CountryOption[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+export function countryOptions(locale: Locale): readonly CountryOption[] {
+  const known = optionsIn.get(locale);
+  if (known) return known;
+  const [names, order] = [new Intl.DisplayNames(locale, { type: 'region' }), new Intl.Collator(locale)];
   const sorted = others
     .map(([code, value]) => ({ label: names.of(code) ?? value, value, code }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
-  return [...swissLabels[locale].map((label) => ({ label, ...switzerland })), ...sorted];
+    .sort((a, b) => order.compare(a.label, b.label));
+  const options = [...swissLabels[locale].map((label) => ({ label, ...switzerland })), ...sorted];
+  optionsIn.set(locale, options);
+  return options;
 }
 
-/** Name of a country in one language; takes its two-letter code. */
+/** Name of a country in one language; takes its two-letter code, which stands in for a name that is not known. */
 export function countryName(code: string, locale: Locale): string {
   return countryOptions(locale).find((option) => option.code === code)?.label ?? code;
 }
@@ -82,8 +88,6 @@ export function countryOf(choice: string): { value: string; code: string } {
   const byValue = others.find(([, value]) => value === choice);
   if (byValue) return { value: byValue[1], code: byValue[0] };
   const label = choice.trim().toLowerCase();
-  const byLabel = (['de', 'fr'] as const)
-    .flatMap(countryOptions)
-    .find((option) => option.label.toLowerCase() === label);
+  const byLabel = locales.flatMap(countryOptions).find((option) => option.label.toLowerCase() === label);
   return byLabel ? { value: byLabel.value, code: byLabel.code } : switzerland;
 }

@@ -1,37 +1,21 @@
+import { LRUCache } from 'lru-cache';
+import { momentInZurich } from '~/platform/zurich-time.server.ts';
+
 /*
  * Dates as feeds write them. WooCommerce gives local times of the shop's own place without an offset; the shop is Swiss.
  */
 
-const ZONE = 'Europe/Zurich';
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
-}); // prettier-ignore
-
-function offsetAt(time: number): number {
-  const value: Record<string, number> = {};
-  for (const part of parts.formatToParts(time)) value[part.type] = Number(part.value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = value;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
-}
-
-const HOUR = 3_600_000;
-/** Offsets by the hour they hold in: clocks change on the hour. */
-const offsets = new Map<number, number>();
-
-/** Milliseconds that Zurich's clocks are ahead of UTC at a moment. */
-function offsetOf(time: number): number {
-  const hour = Math.floor(time / HOUR);
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
-  const offset = offsetAt(hour * HOUR);
-  if (offsets.size < 10_000) offsets.set(hour, offset);
-  return offset;
-}
+/** Moments of local times: feeds name the same days again and again. */
+const known = new LRUCache<number, number>({ max: 1000 });
 
 /** The moment of a local time in Zurich, given as if it were UTC. */
 function fromLocal(local: number): Date {
-  const guess = local - offsetOf(local);
-  return new Date(local - offsetOf(guess));
+  let moment = known.get(local);
+  if (moment === undefined) {
+    moment = momentInZurich(new Date(local).toISOString().slice(0, 19)).getTime();
+    known.set(local, moment);
+  }
+  return new Date(moment);
 }
 
 interface Day {
