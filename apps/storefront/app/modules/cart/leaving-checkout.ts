@@ -16,9 +16,8 @@ const inside = [
     href('terms', {}, locale),
     href('privacy', {}, locale),
     href('imprint', {}, locale),
+    href('cart', {}, locale),
   ]),
-  '/cart',
-  '/fr/cart',
   '/dev/',
   '/api/',
 ];

@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 
 /** A country to choose (spec §3): `value` is its English name, `code` has two letters. */
 export interface CountryOption {
@@ -76,14 +76,12 @@ export function countryName(code: string, locale: Locale): string {
 }
 
 /**
- * The country a choice means (spec §5): found by its value, else by its label in either language, else Switzerland.
+ * The country a choice means (spec §5): found by its value, else by its label in any language, else Switzerland.
  */
 export function countryOf(choice: string): { value: string; code: string } {
   const byValue = others.find(([, value]) => value === choice);
   if (byValue) return { value: byValue[1], code: byValue[0] };
   const label = choice.trim().toLowerCase();
-  const byLabel = (['de', 'fr'] as const)
-    .flatMap(countryOptions)
-    .find((option) => option.label.toLowerCase() === label);
+  const byLabel = locales.flatMap(countryOptions).find((option) => option.label.toLowerCase() === label);
   return byLabel ? { value: byLabel.value, code: byLabel.code } : switzerland;
 }
