@@ -20,7 +20,7 @@ const shell =
 /** Fields of forms and their messages. */
 const forms = /\/app\/ui\/(choice|field|form-message)\./;
 
-/** One file for each instead of many small ones: together they compress better (budget: design, "Budgets"). */
+/** One file for each instead of many small ones: together they compress better. */
 function chunkOf(id: string): string | undefined {
   if (framework.test(id)) return 'framework';
   if (id.includes('.server.') || id.endsWith('.css') || id.includes('lazy-backend')) return undefined;

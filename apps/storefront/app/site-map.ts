@@ -4,7 +4,7 @@ import { byLocale, type Locale, localeOfPath } from './i18n/locales.ts';
 type Address = Record<Locale, string> & { file: string };
 
 /**
- * Every page of the shop in both languages (spec §2, decisions: Routes): the one table that routes, links, hreflang
+ * Every page of the shop in both languages (spec §2, decision 40: Routes): the one table that routes, links, hreflang
  * and the sitemap are made from.
  */
 export const pages = {

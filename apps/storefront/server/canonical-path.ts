@@ -1,7 +1,7 @@
 import { locales } from '~/i18n/locales.ts';
 import { pages } from '~/site-map.ts';
 
-/** Paths that keep their trailing slash (decisions: Routes), as patterns without it. */
+/** Paths that keep their trailing slash (decision 40: Routes), as patterns without it. */
 const slashed = Object.values(pages)
   .flatMap((page) => locales.map((locale): string => page[locale]))
   .filter((path) => path !== '/' && path.endsWith('/'))

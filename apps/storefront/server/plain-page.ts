@@ -17,7 +17,7 @@ export const plainStatus: Readonly<Record<PlainReason, number>> = {
   badRequest: 400,
 };
 
-/** Codes of the same answers as JSON (calls: `{success:false, error:{code, message}}`). */
+/** Codes of the same answers as JSON (`{success:false, error:{code, message}}`). */
 const codes: Readonly<Record<PlainReason, string>> = {
   unavailable: 'unavailable',
   failed: 'internal_error',

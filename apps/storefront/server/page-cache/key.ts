@@ -8,7 +8,7 @@ import { href } from '~/site-map.ts';
  * kept, so that a forgotten name costs speed and never shows the wrong page.
  */
 const pageQuery: ReadonlySet<string> = new Set([
-  // Listings (decisions: Routes).
+  // Listings (decision 40: Routes).
   'kategorie',
   'rahmen',
   'tempo',

@@ -21,7 +21,7 @@ export interface FaqCategory {
   title: Record<Locale, string>;
 }
 
-/** The FAQ's tabs. German and French are paired by their place in the specification's lists (spec §3, decisions: Routes). */
+/** The FAQ's tabs. German and French are paired by their place in the specification's lists (spec §3, decision 15). */
 export const faqCategories: readonly FaqCategory[] = [
   { key: 'concept', slug: { de: 'konzept', fr: 'concept' }, title: { de: 'Konzept', fr: 'Concept' } },
   {

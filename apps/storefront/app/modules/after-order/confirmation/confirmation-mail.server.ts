@@ -10,7 +10,7 @@ import { type Letter, type LetterBlock, writeLetter } from '~/platform/mail/lett
 import { orderPath } from '~/modules/orders/order-link.ts';
 
 /**
- * The confirmation of an order, in the language it was placed in, as text and as HTML (decisions: distance selling).
+ * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law).
  * @param publicUrl the shop's address, for the links that open the order and its tracker
  */
 export async function confirmationMail(order: Order, publicUrl: string): Promise<Mail> {

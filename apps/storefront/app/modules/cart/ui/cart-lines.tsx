@@ -90,7 +90,7 @@ function LineBadges({ line }: { line: CartLine }) {
   );
 }
 
-/** One more of the same: a line of its own (docs/decisions: no quantities). */
+/** One more of the same: a line of its own (decision 17). */
 function AnotherOne({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher();

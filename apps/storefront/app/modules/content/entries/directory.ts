@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { Block, ContentPicture } from './blocks.ts';
 
-/** Parts of a bike that the component directory tells of (decisions: Routes), in its order. */
+/** Parts of a bike that the component directory tells of (decision 40: Routes), in its order. */
 export const bikeParts = ['motor', 'battery', 'frame', 'display', 'suspension', 'gears'] as const;
 
 export type BikePart = (typeof bikeParts)[number];

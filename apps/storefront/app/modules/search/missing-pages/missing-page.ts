@@ -7,7 +7,7 @@ const fileLike = /\.(?!data$)[a-z0-9]{1,8}$/i;
 const probes =
   /^\/(?:\.|wp-|wordpress|wp\/|xmlrpc|cgi-bin|phpmyadmin|administrator|vendor|\.well-known|actuator|solr|boaform|HNAP1|assets|build|api|bilder|locales|_)/i;
 
-/** Whether a path asks for a file, or looks for a hole, and not for a page (decisions: Routes). */
+/** Whether a path asks for a file, or looks for a hole, and not for a page (decision 40: Routes). */
 export function isAssetLike(pathname: string): boolean {
   return fileLike.test(pathname) || probes.test(pathname);
 }
