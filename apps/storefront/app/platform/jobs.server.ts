@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Database, Prisma } from './db.server.ts';
 
 /**
- * The outbox (design: Outbox): a job is a row that is added in the same transaction as the fact that caused it, and is
+ * The outbox: a job is a row that is added in the same transaction as the fact that caused it, and is
  * delivered by graphile-worker at least once. Handlers are registered in `wiring.server.ts`.
  */
 export interface Jobs {

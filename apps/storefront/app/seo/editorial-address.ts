@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { type Alternates, href, type PageName } from '~/site-map.ts';
 
 /** Pages whose slug differs by language. */
@@ -9,7 +9,7 @@ type SlugPage = Extract<PageName, 'collection' | 'brandWorld'>;
  * @param slugs the entry's slug by language
  */
 export function editorialAlternates(name: SlugPage, slugs: Partial<Record<Locale, string>>): Alternates {
-  const path = (locale: Locale) =>
-    slugs[locale] === undefined ? href('allModels', {}, locale) : href(name, { slug: slugs[locale] }, locale);
-  return { de: path('de'), fr: path('fr') };
+  return byLocale((locale) =>
+    slugs[locale] === undefined ? href('allModels', {}, locale) : href(name, { slug: slugs[locale] }, locale),
+  );
 }

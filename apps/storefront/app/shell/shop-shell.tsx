@@ -12,7 +12,7 @@ import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
 import { CompareTileToggle } from '~/modules/comparison/ui/compare-toggle.tsx';
 import type { loader } from '~/root.tsx';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
-import { type Alternates, href } from '~/site-map.ts';
+import { type Alternates, alternatesOf, href } from '~/site-map.ts';
 import type { Language } from '~/ui/language-switch.tsx';
 import { LinkProvider } from '~/ui/link.tsx';
 import { SiteFooter } from '~/ui/site-footer.tsx';
@@ -144,8 +144,7 @@ function useLanguages(locale: Locale): Language[] {
     .map((match) => pageOf(match.data))
     .findLast(Boolean);
   const alternates: Alternates = page?.alternates ?? {
-    de: href('home', {}, 'de'),
-    fr: href('home', {}, 'fr'),
+    ...alternatesOf('home', {}),
     [locale]: pathname,
   };
   return locales.map((code) => ({

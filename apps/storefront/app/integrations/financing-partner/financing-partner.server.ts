@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { env } from '~/platform/env.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { createHttpFinancingPartner } from './http.server.ts';
@@ -21,7 +22,7 @@ export interface Applicant {
 export interface Application {
   /** The order's number; all later messages name it. */
   order: string;
-  language: 'de' | 'fr';
+  language: Locale;
   /** ISO 8601 */
   orderedAt: string;
   applicant: Applicant;

@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { env } from '~/platform/env.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { createHttpLogisticsPartner } from './http.server.ts';
@@ -20,7 +21,7 @@ export interface Recipient {
 export interface DeliveryOrder {
   /** The order's number; all later messages name it. */
   order: string;
-  language: 'de' | 'fr';
+  language: Locale;
   recipient: Recipient;
   items: { name: string; sku: string | null; size: string | null; colour: string | null }[];
   /** What the shopper was told, `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ import { confirmationMail } from './confirmation/confirmation-mail.server.ts';
 import { settleFlags } from './order-flags.server.ts';
 
 /**
- * Sends the confirmation of an order to whoever placed it (decisions: distance selling), and sets the flags of an order that
+ * Sends the confirmation of an order to whoever placed it (decision 40: Law), and sets the flags of an order that
  * waits for nothing. A repetition has no second effect: the key is the order's own.
  * @throws where the order is not there or the mailer fails; the job runs again
  */

@@ -1,4 +1,4 @@
-/** Use cases of the cart: the server's cart, tied to the visitor, is the truth (decisions: Cart). */
+/** Use cases of the cart: the server's cart, tied to the visitor, is the truth (decision 40: Cart). */
 export { addLine, type AddOptions, addRefusal } from './lines/add-line.server.ts';
 export {
   acceptPrice,

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { BrandRef, ProductColour, ProductKind, ProductStatus, StockStatus } from './catalog.ts';
 
 /**
- * A product as the calls under /api give it out (calls: `bike`), bikes and accessories alike, by the spec's names (§3).
+ * A product as the calls under /api give it out, bikes and accessories alike, by the spec's names (§3).
  * Amounts are Rappen.
  */
 export interface Bike {

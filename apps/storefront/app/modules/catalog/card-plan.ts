@@ -16,11 +16,11 @@ interface PricedProduct {
   isOccasion: boolean;
 }
 
-/** Longest plan of a used bike, months (decisions: Money and plans). */
+/** Longest plan of a used bike, months (decision 40: Money). */
 const LONGEST_USED_PLAN = 12;
 
 /**
- * The plan a card shows: total / months without a down payment (look/notes "Settled"). Below the smallest sum of
+ * The plan a card shows: total / months without a down payment. Below the smallest sum of
  * instalments, and for accessories, the price is paid once; used bikes run 12 months at most.
  * @param months the term the shopper looks at; 1 pays once
  */

@@ -1,3 +1,5 @@
+import { defaultLocale } from '~/i18n/locales.ts';
+
 /** Frame sizes in their order (§5). */
 export const sizeOrder = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
@@ -17,7 +19,7 @@ export function compareSizes(a: string, b: string): number {
   if (rankA !== undefined && rankB !== undefined) return rankA - rankB || a.length - b.length;
   if (rankA !== undefined) return -1;
   if (rankB !== undefined) return 1;
-  return a.localeCompare(b, 'de', { numeric: true });
+  return a.localeCompare(b, defaultLocale, { numeric: true });
 }
 
 /** A frame size with the heights of the riders it suits. */

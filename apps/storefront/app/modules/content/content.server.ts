@@ -41,7 +41,7 @@ export async function getShopSettings(locale: Locale): Promise<ShopSettings> {
   return settings ?? defaultShopSettings[locale];
 }
 
-/** FAQ entries in their order, of one category or of all. Entries of the two languages are not paired (decisions: Routes). */
+/** FAQ entries in their order, of one category or of all. Entries of the two languages are not paired (decision 15). */
 export async function getFaq({ locale, category }: { locale: Locale; category?: FaqCategoryKey }): Promise<FaqEntry[]> {
   const where = category ? Prisma.sql`data->>'category' = ${category}` : undefined;
   return documents('faq-entry', locale, where);

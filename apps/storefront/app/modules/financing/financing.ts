@@ -1,5 +1,5 @@
 /*
- * Plan arithmetic of the shop: pure, exact, in Rappen and months (spec §1, §4, §5, §9; decisions: Money and plans).
+ * Plan arithmetic of the shop: pure, exact, in Rappen and months (spec §1, §4, §5, §9; decision 40: Money).
  */
 export { roundToCoin, shareInProportion, sum } from './amounts.ts';
 export { costSharingMonths, type CostSharingType, costSharingTypes } from './cost-sharing.ts';

@@ -65,7 +65,7 @@ export interface PlanOptionsInput {
 
 /**
  * The plans of a cart in the order they are shown (shortest first, paying once last), refused ones with their reason.
- * Used bikes have their own lengths; a mixed cart can choose what all its items have in common (decisions: Money).
+ * Used bikes have their own lengths; a mixed cart can choose what all its items have in common (decision 40: Money).
  */
 export function planOptions({ items, downPayment = 0, maxPlanLength }: PlanOptionsInput): PlanOption[] {
   const total = items.reduce((sum, item) => sum + item.price, 0);

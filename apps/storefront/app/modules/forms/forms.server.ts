@@ -1,5 +1,5 @@
 import { type FormAnswer, marketingForms } from '~/integrations/forms/forms.server.ts';
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { addJob, type JobOptions, type JobRun } from '~/platform/jobs.server.ts';
@@ -24,7 +24,7 @@ function formIdOf(name: FormName): string | undefined {
 /** The form that an id of the service means, or undefined. */
 function formOfId(id: string): FormName | undefined {
   return formKinds
-    .flatMap((kind) => [formName(kind, 'de'), formName(kind, 'fr')])
+    .flatMap((kind) => locales.map((locale) => formName(kind, locale)))
     .find((name) => formIdOf(name) === id);
 }
 

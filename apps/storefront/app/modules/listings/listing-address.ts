@@ -8,7 +8,7 @@ import {
 
 /*
  * Where a listing's filters stand in its address: in the query, or, for the listing of all products, in the path (spec §2
- * "Listing with filters in the path"; decisions: Routes).
+ * "Listing with filters in the path"; decision 33).
  */
 
 /** How a listing writes its query into an address. */

@@ -1,5 +1,5 @@
 /*
- * The listing's query (decisions: Routes, "Listing query"): one table from which parsing, the canonical form, the page
+ * The listing's query (decision 40: Routes): one table from which parsing, the canonical form, the page
  * cache's key and links are made. Values that do not fit are dropped with a warning (spec §5).
  */
 

@@ -82,7 +82,7 @@ export function countryName(code: string, locale: Locale): string {
 }
 
 /**
- * The country a choice means (spec §5): found by its value, else by its label in either language, else Switzerland.
+ * The country a choice means (spec §5): found by its value, else by its label in any language, else Switzerland.
  */
 export function countryOf(choice: string): { value: string; code: string } {
   const byValue = others.find(([, value]) => value === choice);

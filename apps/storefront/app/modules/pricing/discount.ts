@@ -39,7 +39,7 @@ function applies({ combinable }: DiscountTerms, line: DiscountLine): boolean {
 
 /**
  * Why a code has no effect on these lines; undefined where it has one. A code that is not combinable leaves goods with a
- * public discount alone, its minimum counts the others only (decisions: Discounts).
+ * public discount alone, its minimum counts the others only (decision 35).
  */
 export function discountRefusal(terms: DiscountTerms, lines: readonly DiscountLine[]): DiscountRefusal | undefined {
   const affected = lines.filter((line) => applies(terms, line));

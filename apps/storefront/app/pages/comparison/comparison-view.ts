@@ -40,7 +40,7 @@ export interface ComparisonTexts {
   common: TFunction;
 }
 
-/** Months of the rates, as on cards (decisions: Settled). */
+/** Months of the rates, as on cards (decision 40: Plans). */
 export const COMPARED_MONTHS = 36;
 
 /** Attributes of the feed that rows of our own say, with bars. */

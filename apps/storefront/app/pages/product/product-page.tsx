@@ -45,7 +45,7 @@ export interface ProductPageProps {
 
 const DEFAULT_MONTHS = 36;
 
-/** The product page: stage and sections left, the plan right (look/notes "Pages"). */
+/** The product page: stage and sections left, the plan right. */
 export function ProductPage({ compare, ...props }: ProductPageProps & { compare?: ReactNode }) {
   const { product, plans, colour, opened, similar, accessories, stock, links, advice, trail, facts } = props;
   const { t } = useTranslation(['product', 'common']);

@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next';
-import { type Locale, localeOfPath } from '~/i18n/locales.ts';
+import { byLocale, type Locale, localeOfPath } from '~/i18n/locales.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { accessoriesFor, findProduct, similarProducts } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
 import { productJsonLd } from './product-json-ld.ts';
-import { dataSheetPath } from '~/modules/catalog/data-sheet.ts';
 import { productPlanFor, type ProductPlan } from '~/modules/catalog/product-plans.ts';
 import { productPlans } from '~/modules/catalog/product-plans.server.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
@@ -111,11 +110,11 @@ function facts({ frameTypes, speedKmh }: ProductView, t: TFunction): string[] {
 function productLinks(product: ProductView, settings: ShopSettings, locale: Locale): ProductLinks {
   const { chatNumber, bookingLink, serviceCentersUrl } = settings;
   return {
-    cart: locale === 'fr' ? '/fr/cart' : '/cart',
+    cart: href('cart', {}, locale),
     availability: href('availability', { bike: product.slug }, locale),
     service: faqTabPath('maintenance', locale),
     faq: href('faq', {}, locale),
-    ...(product.pdfKey ? { dataSheet: dataSheetPath(product.slug, locale) } : {}),
+    ...(product.pdfKey ? { dataSheet: href('dataSheet', { bike: product.slug }, locale) } : {}),
     ...(chatNumber ? { chat: chatLink(chatNumber, product.name) } : {}),
     ...(bookingLink && product.kind === 'bike' ? { booking: bookingLink } : {}),
     ...(serviceCentersUrl ? { serviceCenters: serviceCentersUrl } : {}),
@@ -150,10 +149,7 @@ async function describe(product: ProductView, plans: readonly ProductPlan[], loc
     locale,
     title: t(monthly ? 'title' : 'titleOnce', words),
     description: t(monthly ? 'description' : 'descriptionOnce', words),
-    alternates: {
-      de: href('product', { bike: product.slugs.de }, 'de'),
-      fr: href('product', { bike: product.slugs.fr }, 'fr'),
-    },
+    alternates: byLocale((each) => href('product', { bike: product.slugs[each] }, each)),
     image: { path, width, height, alt },
     noindex: product.status !== 'published',
   };

@@ -12,7 +12,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 
 /**
- * The confirmation of an order, in the language it was placed in, as text and as HTML (decisions: distance selling).
+ * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law).
  * @param publicUrl the shop's address, for the links that open the order and its tracker
  */
 export async function confirmationMail(order: Order, publicUrl: string): Promise<Mail> {

@@ -5,8 +5,8 @@ import { lockCart } from './lock-cart.server.ts';
 import { moveReminder } from '~/modules/cart/reminder/reminder.server.ts';
 
 /**
- * Puts the lines of one person's cart into another's, when both turn out to be the same person (docs/decisions: carts that
- * meet). Plan and insurance of the receiving cart stay, unless it was empty; the given cart goes.
+ * Puts the lines of one person's cart into another's, when both turn out to be the same person (decision 24). Plan and
+ * insurance of the receiving cart stay, unless it was empty; the given cart goes.
  */
 export async function mergeCarts(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   const from = await database.cart.findUnique({

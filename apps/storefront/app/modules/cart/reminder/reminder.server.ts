@@ -141,7 +141,7 @@ function reminderForm({ token, locale, firstname, lastname, email, eBikeChoice, 
 
 /** Where the link of a reminder leads. */
 export function reminderPath(token: string, locale: Locale): string {
-  return `${href('home', {}, locale).replace(/\/$/, '')}/cart/${token}`;
+  return href('cartLink', { token }, locale);
 }
 
 /**

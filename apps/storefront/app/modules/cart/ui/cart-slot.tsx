@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale.ts';
 import type { CartAnswer, CartState } from '~/modules/cart/cart.ts';
-import { CART_PATH } from './cart-path.ts';
+import { href } from '~/site-map.ts';
 import { type CartSignal, onCartSignal } from './cart-signals.ts';
 import { isInStep } from './stored-mirror.ts';
 
@@ -23,7 +23,7 @@ export interface CartSlotProps {
 export function CartSlot({ cart, onCount }: CartSlotProps) {
   const { pathname } = useLocation();
   // Forms that put something into the cart and stay on their page send by the fetcher whose key is the cart's address.
-  const added = useFetcher<CartAnswer>({ key: CART_PATH[useLocale()] }).data;
+  const added = useFetcher<CartAnswer>({ key: href('cart', {}, useLocale()) }).data;
   const [signal, setSignal] = useState<CartSignal>();
   const [isStale, setStale] = useState(false);
   useEffect(() => onCartSignal(setSignal), []);

@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { categoryPages, type CategorySlug, isCategorySlug } from '~/modules/catalog/categories.ts';
 
 /** Whole names of categories, as slugs, that mean one of §3. The first match wins. */
@@ -111,8 +112,8 @@ export function classify(slugs: readonly string[], facts: { frame: boolean; elec
   };
 }
 
-/** Names of the categories of §3 in both languages. */
-export const knownCategoryNames: ReadonlyMap<string, { de: string; fr: string }> = new Map([
+/** Names of the categories of §3 in each language. */
+export const knownCategoryNames: ReadonlyMap<string, Record<Locale, string>> = new Map([
   ...categoryPages.flatMap(({ filter, names }) => (filter.category ? [[filter.category, names] as const] : [])),
   ['accessory', { de: 'Zubehör', fr: 'Accessoires' }],
   ['s_pedelec', { de: 'S-Pedelecs', fr: 'S-Pedelecs' }],

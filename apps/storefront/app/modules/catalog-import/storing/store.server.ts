@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
-import { type Locale, locales } from '~/i18n/locales.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { gatherPrices, recordPrices } from '~/modules/pricing/pricing.server.ts';
 import { type ExistingProduct, findCandidates, matchProduct } from './existing.server.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
@@ -59,7 +59,7 @@ export async function storeBatch(
       if (existing) options.claimed.add(existing.id);
       if (existing && existing.sourceHash === hash && existing.status !== 'vanished')
         seen.push({ productId: existing.id, place });
-      else changed.push({ place, record, existing, hash, slugs: { de: '', fr: '' }, id: existing?.id ?? 0 });
+      else changed.push({ place, record, existing, hash, slugs: byLocale(() => ''), id: existing?.id ?? 0 });
     }
     const unchanged = seen.length;
     if (changed.length > 0) await storeChanged(transaction, changed, options);
@@ -106,7 +106,7 @@ async function storeChanged(
 /** Key of a product in the database: the one it has, else the record's, or one beside it where another product has that. */
 function keyOf({ record, existing, slugs }: Storing, taken: ReadonlySet<string>): string {
   if (existing) return existing.feedKey;
-  return taken.has(record.key) ? `${record.key}/${slugs.de}` : record.key;
+  return taken.has(record.key) ? `${record.key}/${slugs[defaultLocale]}` : record.key;
 }
 
 async function storeProducts(

@@ -1,3 +1,4 @@
+import { defaultLocale } from '~/i18n/locales.ts';
 import { type Database, db, type DiscountCode } from '~/platform/db.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { viewCart } from '~/modules/cart/cart.server.ts';
@@ -75,7 +76,7 @@ export async function enterDiscountCode(
 ): Promise<RefusedDiscount | null> {
   const code = normalizedCode(typed).slice(0, LONGEST_CODE);
   if (await guesses.isSpent(sender)) return refused(code, 'too-many-entries');
-  const { lines } = await viewCart({ visitor, locale: 'de' });
+  const { lines } = await viewCart({ visitor, locale: defaultLocale });
   const entered = await enteredDiscount(code, lines, { now });
   if (entered?.terms) {
     await keepDiscountCode(visitor, code);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Locale, locales } from '~/i18n/locales.ts';
+import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -78,8 +78,11 @@ function placeholdersOf(settings: SnapshotDocument[], locale: Locale): Placehold
 
 async function fetchContent(): Promise<Map<ContentTypeName, SnapshotDocument[]>> {
   const none: Placeholders = { email: '', phone: '' };
-  const settings = await fetchType('shop-setting', { de: none, fr: none });
-  const placeholders = { de: placeholdersOf(settings, 'de'), fr: placeholdersOf(settings, 'fr') };
+  const settings = await fetchType(
+    'shop-setting',
+    byLocale(() => none),
+  );
+  const placeholders = byLocale((locale) => placeholdersOf(settings, locale));
   const names = (Object.keys(contentTypes) as ContentTypeName[]).filter((name) => name !== 'shop-setting');
   const content = new Map<ContentTypeName, SnapshotDocument[]>([['shop-setting', settings]]);
   // One type after the other: all at once would make a busy CMS miss the time that each call has.

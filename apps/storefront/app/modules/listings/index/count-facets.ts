@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { defaultLocale, type Locale } from '~/i18n/locales.ts';
 import { frameTypes } from '~/modules/catalog/catalog.ts';
 import { formatRange, type ListingQuery } from '~/modules/listings/listing-query.ts';
 import { type FacetName, facetNames, type ListingScope, type UnnamedOption } from '~/modules/listings/listings.ts';
@@ -128,7 +128,7 @@ function sorted(facets: Record<FacetName, UnnamedOption[]>): Record<FacetName, U
   facets.farbe.sort(byCount);
   facets.rahmen.sort((a, b) => framePlace(a) - framePlace(b) || a.value.localeCompare(b.value));
   facets.occasion.sort((a, b) => a.value.localeCompare(b.value));
-  facets.marke.sort((a, b) => (a.name ?? a.value).localeCompare(b.name ?? b.value, 'de'));
+  facets.marke.sort((a, b) => (a.name ?? a.value).localeCompare(b.name ?? b.value, defaultLocale));
   for (const facet of ['tempo', 'akku', 'reichweite'] as const) facets[facet].sort(byNumber);
   return facets;
 }

@@ -1,4 +1,5 @@
 import type { Fragment } from 'postgres';
+import { byLocale } from '~/i18n/locales.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { readColours } from '~/modules/catalog/json.server.ts';
@@ -114,7 +115,7 @@ class CurrentIndex {
       for (const slug of row.colourSlugs) {
         if (isFirst && this.#index.colours.has(slug)) continue;
         withColours.add(id);
-        this.#index.colours.set(slug, this.#index.colours.get(slug) ?? { slug, hex: '', name: { de: slug, fr: slug } });
+        this.#index.colours.set(slug, this.#index.colours.get(slug) ?? { slug, hex: '', name: byLocale(() => slug) });
       }
     }
     for (const colour of await readColoursOf([...withColours])) this.#index.colours.set(colour.slug, colour);

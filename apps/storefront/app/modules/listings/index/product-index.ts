@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { type FacetName, facetNames } from '~/modules/listings/listings.ts';
 import { addAll, addWithin, type Bits, clearBit, emptyBits, intersection, setBit } from './bits.ts';
 import { OptionColumn } from './option-column.ts';
@@ -31,7 +32,7 @@ export interface IndexedProduct {
 export interface IndexedColour {
   slug: string;
   hex: string;
-  name: { de: string; fr: string };
+  name: Record<Locale, string>;
 }
 
 /** Fields whose values are words: each value is the set of the products that have it. */

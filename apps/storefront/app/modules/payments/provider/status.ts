@@ -1,5 +1,5 @@
 /*
- * How far a payment has come (spec §3 status; decisions: only the provider's verified word or staff change it). Pure: the
+ * How far a payment has come (spec §3 status; decision 22: only the provider's word or staff change it). Pure: the
  * same rules for every way in which news arrive.
  */
 

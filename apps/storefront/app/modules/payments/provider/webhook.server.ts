@@ -30,7 +30,7 @@ const otherMessageSchema = z.looseObject({ subscription: z.unknown(), payout: z.
 const uuid = z.uuid();
 
 /**
- * Takes a message of the payment provider (calls: POST /api/payment/webhook). It says only that there is news: the news
+ * Takes a message of the payment provider (`POST /api/payment/webhook`). It says only that there is news: the news
  * itself is fetched from the provider by a job. A thousand messages that come before it runs are one job.
  * @param body as it was sent
  * @param signature of the body; asked for where the provider signs

@@ -18,7 +18,7 @@ export interface MissingPageReport {
 
 /**
  * Tells the team chat of an address that is no page: once a URL and hour, never for what looks like a file, and not more than
- * 30 times an hour (decisions: Routes). The message is a job in the transaction that notes the visit.
+ * 30 times an hour (decision 40: Routes). The message is a job in the transaction that notes the visit.
  */
 export async function reportMissingPage({ path, referrer, target }: MissingPageReport): Promise<void> {
   if (isAssetLike(path)) return;

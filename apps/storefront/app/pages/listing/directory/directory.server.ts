@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '~/i18n/locales.ts';
+import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { pictureUrl } from '~/modules/catalog/catalog.ts';
 import { findProductCards, productsWithTerms } from '~/modules/catalog/catalog.server.ts';
@@ -22,10 +22,9 @@ export function componentPath({ part, slug }: Pick<BikeComponent, 'part' | 'slug
   return href('component', { component: bikePartSlugs[part][locale], entry: slug }, locale);
 }
 
-/** Both addresses of a part of the directory. */
+/** The addresses of a part of the directory. */
 export function partAlternates(part: BikePart): Alternates {
-  const path = (locale: Locale) => href('componentPart', { component: bikePartSlugs[part][locale] }, locale);
-  return { de: path('de'), fr: path('fr') };
+  return byLocale((locale) => href('componentPart', { component: bikePartSlugs[part][locale] }, locale));
 }
 
 /** The component directory in words: all parts, or one of them. */
