@@ -1,4 +1,5 @@
-import { type FormAnswer, marketingForms } from '~/integrations/forms/forms.server.ts';
+import type { FormAnswer } from '~/integrations/forms/forms.ts';
+import { marketingForms } from '~/integrations/forms/forms.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';

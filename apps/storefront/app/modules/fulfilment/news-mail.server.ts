@@ -1,6 +1,7 @@
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { type Mail, mailer } from '~/integrations/mail/mail.server.ts';
+import type { Mail } from '~/integrations/mail/mail.ts';
+import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import type { Jobs } from '~/platform/jobs.server.ts';

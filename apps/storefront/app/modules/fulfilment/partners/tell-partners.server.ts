@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { type Application, financingPartner } from '~/integrations/financing-partner/financing-partner.server.ts';
-import { type DeliveryOrder, logisticsPartner } from '~/integrations/logistics-partner/logistics-partner.server.ts';
+import type { Application } from '~/integrations/financing-partner/financing-partner.ts';
+import { financingPartner } from '~/integrations/financing-partner/financing-partner.server.ts';
+import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-partner.ts';
+import { logisticsPartner } from '~/integrations/logistics-partner/logistics-partner.server.ts';
 import { db } from '~/platform/db.server.ts';
 import type { Jobs } from '~/platform/jobs.server.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';

@@ -1,4 +1,4 @@
-import type { Gateway } from '~/integrations/payment/payment.server.ts';
+import type { Gateway } from '~/integrations/payment/payment.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';

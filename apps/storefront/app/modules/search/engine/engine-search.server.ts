@@ -1,4 +1,4 @@
-import type { SearchEngine } from '~/integrations/search/search-engine.server.ts';
+import type { SearchEngine } from '~/integrations/search/search-engine.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import { engineWords } from './engine-words.ts';

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '~/i18n/locales.ts';
-import { type SearchDocument, searchEngine } from '~/integrations/search/search-engine.server.ts';
+import type { SearchDocument } from '~/integrations/search/search-engine.ts';
+import { searchEngine } from '~/integrations/search/search-engine.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { FrameType, ProductKind, StockStatus } from '~/modules/catalog/catalog.ts';
