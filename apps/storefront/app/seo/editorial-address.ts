@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { type BikeComponent, type BikePart, bikePartSlugs } from '~/modules/content/content.ts';
 import { type Alternates, href, type PageName } from '~/site-map.ts';
 
 /** Pages whose slug differs by language. */
@@ -11,5 +12,16 @@ type SlugPage = Extract<PageName, 'collection' | 'brandWorld'>;
 export function editorialAlternates(name: SlugPage, slugs: Partial<Record<Locale, string>>): Alternates {
   const path = (locale: Locale) =>
     slugs[locale] === undefined ? href('allModels', {}, locale) : href(name, { slug: slugs[locale] }, locale);
+  return { de: path('de'), fr: path('fr') };
+}
+
+/** Path of an entry of the component directory. */
+export function componentPath({ part, slug }: Pick<BikeComponent, 'part' | 'slug'>, locale: Locale): string {
+  return href('component', { component: bikePartSlugs[part][locale], entry: slug }, locale);
+}
+
+/** Both addresses of a part of the component directory, such as motors. */
+export function partAlternates(part: BikePart): Alternates {
+  const path = (locale: Locale) => href('componentPart', { component: bikePartSlugs[part][locale] }, locale);
   return { de: path('de'), fr: path('fr') };
 }

@@ -18,7 +18,7 @@ import { cartFingerprint } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
 import { type OrderItem, orderItems } from './order-items.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
-import type { PlaceOrderInput, PlaceOrderResult } from './place-order.server.ts';
+import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { takeStock } from './take-stock.server.ts';
 
 /** Spec: storefront. */

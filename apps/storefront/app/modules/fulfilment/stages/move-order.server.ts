@@ -6,17 +6,13 @@ import {
   checkMove,
   dealStages,
   isPrepared,
-  type MoveRefusal,
   type OrderFact,
   type OrderStage,
   possibleMoves,
   stageOf,
 } from './stages.ts';
-import { isNoted } from './note-event.server.ts';
+import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
 import { lockState } from './state.server.ts';
-
-/** Who tells something of an order. */
-export type Teller = 'shop' | 'shopper' | 'staff' | 'payment' | 'financing-partner' | 'logistics-partner';
 
 export interface OrderMove {
   checkoutId: string;
@@ -28,13 +24,6 @@ export interface OrderMove {
   /** A partner's own id of its notice. */
   noticeId?: string;
 }
-
-export type MoveResult =
-  | { kind: 'moved'; stage: OrderStage }
-  /** It was known already: nothing has changed. */
-  | { kind: 'known'; stage: OrderStage }
-  | { kind: 'impossible'; refusal: MoveRefusal; stage: OrderStage; possible: OrderFact[] }
-  | { kind: 'unknown-order' };
 
 /**
  * Notes a fact of an order: its stage, its history, the stage of its deals, the jobs that follow from it, and that its
