@@ -1,5 +1,5 @@
 /** Use cases of the checkout: from what was typed to the order and back to it. */
-export { removeOldCheckoutBugs, reportCheckoutBug } from './steps/checkout-bug.server.ts';
+export { reportCheckoutBug } from './steps/checkout-bug.server.ts';
 export { countryChoices } from './contact/country-choices.server.ts';
 export {
   changeDiscount,

@@ -1,3 +1,4 @@
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -58,7 +59,7 @@ async function settleFailure(input: PlaceOrderInput, error: unknown): Promise<Pl
   try {
     await addJob(
       db,
-      'chat.send',
+      chatJob,
       { text: 'Checkout failed: an order could not be written.' },
       { key: `checkout-failed:${intentKey}` },
     );

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { formatChf } from '~/i18n/money.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { orderConfirmationJob } from '~/modules/after-order/confirmation.server.ts';
+import { contractJob } from '~/modules/after-order/contract.server.ts';
 import { type CartLine, type CartPlan, cartPlan } from '~/modules/cart/cart.ts';
 import { emptyCart, lockCart } from '~/modules/cart/cart.server.ts';
 import { zurichDate } from '~/modules/financing/financing.ts';
@@ -180,7 +183,7 @@ async function addJobs(
   const names = sources.map((source) => source.name).join(', ');
   const payment = plan.paysOnce ? 'einmal bezahlt' : `${plan.months} Monate`;
   const text = `Neue Bestellung ${number}: ${names}. ${formatChf(plan.total)}, ${payment}.`;
-  await addJob(database, 'chat.send', { text }, { key: `order-placed:${id}` });
-  await addJob(database, 'mail.order-confirmation', { checkoutId: id }, { key: `order-confirmation:${id}` });
-  if (!plan.paysOnce) await addJob(database, 'contract.create', { checkoutId: id }, { key: `contract:${id}` });
+  await addJob(database, chatJob, { text }, { key: `order-placed:${id}` });
+  await addJob(database, orderConfirmationJob, { checkoutId: id }, { key: `order-confirmation:${id}` });
+  if (!plan.paysOnce) await addJob(database, contractJob, { checkoutId: id }, { key: `contract:${id}` });
 }

@@ -1,3 +1,4 @@
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { giveBackDiscount } from '~/modules/pricing/give-back-discount.server.ts';
@@ -61,5 +62,5 @@ export async function moveOrder(database: Database, move: OrderMove): Promise<Mo
 async function reportLatePayment(database: Database, checkoutId: string): Promise<void> {
   const { number } = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: { number: true } });
   const text = `Zahlung zu einer stornierten oder zurückgegebenen Bestellung: ${number}. Bitte zurückzahlen.`;
-  await addJob(database, 'chat.send', { text }, { key: `late-payment:${checkoutId}` });
+  await addJob(database, chatJob, { text }, { key: `late-payment:${checkoutId}` });
 }
