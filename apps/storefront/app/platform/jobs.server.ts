@@ -1,6 +1,5 @@
-import type { Sql, TransactionSql } from 'postgres';
 import type { z } from 'zod';
-import type { Database } from './db.server.ts';
+import { type AnyDatabase, queryRows } from './any-database.server.ts';
 
 /**
  * The outbox: a job is a row that is added in the same transaction as the fact that caused it, and is delivered by
@@ -60,7 +59,7 @@ export interface JobOptions {
 const MAX_ATTEMPTS = 25;
 
 const ADD_JOB = `
-  select graphile_worker.add_job(
+  select from graphile_worker.add_job(
     identifier => $1::text,
     payload => $2::text::json,
     run_at => $3::text::timestamptz,
@@ -73,12 +72,11 @@ const ADD_JOB = `
  * @param database the transaction of the fact that causes the job, of Prisma or of postgres.js
  */
 export async function addJob<Payload>(
-  database: Database | Sql | TransactionSql,
+  database: AnyDatabase,
   { name }: JobFor<Payload>,
   payload: NoInfer<Payload>,
   { key, runAt }: JobOptions = {},
 ): Promise<void> {
-  const values = [name, JSON.stringify(payload), runAt?.toISOString() ?? null, key ?? null];
-  if (typeof database === 'function') await database.unsafe(ADD_JOB, values);
-  else await database.$executeRawUnsafe(ADD_JOB, ...values);
+  const time = runAt?.toISOString() ?? null;
+  await queryRows(database, ADD_JOB, [name, JSON.stringify(payload), time, key ?? null]);
 }

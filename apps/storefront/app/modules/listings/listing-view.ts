@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { type ActiveFilter, activeFilters, filterName, type ListingWords, nameFacets } from './facet-names.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import { locales } from '~/i18n/locales.ts';
-import { gatherPrices, recordPrices } from '~/modules/pricing/pricing.server.ts';
+import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
+import { recordPrices } from '~/modules/pricing/pricing.server.ts';
 import { findCandidates, matchProduct } from './existing.server.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
 import { assignSlugs } from './slugs.server.ts';

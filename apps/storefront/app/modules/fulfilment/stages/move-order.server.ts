@@ -3,15 +3,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { giveBackDiscount } from '~/modules/pricing/give-back-discount.server.ts';
 import { addFollowingJobs } from './following-jobs.server.ts';
-import {
-  checkMove,
-  dealStages,
-  isPrepared,
-  type OrderFact,
-  type OrderStage,
-  possibleMoves,
-  stageOf,
-} from './stages.ts';
+import { checkMove, dealStages, isPrepared, type OrderFact, possibleMoves, stageOf } from './stages.ts';
 import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
 import { lockState } from './state.server.ts';
 
