@@ -62,14 +62,6 @@ describe('the page for operators', () => {
     expect([...new Set(names)].filter((name) => !known.includes(`'${name}'`))).toEqual([]);
   });
 
-  it('knows every job', () => {
-    const [, list = ''] =
-      /interface Jobs \{([\s\S]*?)\n\}/.exec(read('apps/storefront/app/platform/jobs.server.ts')) ?? [];
-    const jobs = [...list.matchAll(/'([^']+)':/g)].map(([, name = '']) => name);
-    expect(jobs.length).toBeGreaterThan(2);
-    expect(jobs.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
-  });
-
   it('names files that exist', () => {
     const files = quoted.filter((text) => /^(apps|cms|scripts|prisma|docs|tests)\/[\w./-]+$/.test(text));
     expect(files.length).toBeGreaterThan(2);

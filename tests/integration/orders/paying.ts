@@ -3,7 +3,7 @@ import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { action as webhook } from '~/api/payment-webhook.ts';
-import { jobHandlers } from '~/wiring.server.ts';
+import { jobs } from '~/wiring.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import type { PayrexxServer } from '../../contract/payrexx-server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
@@ -45,7 +45,7 @@ export function paymentOf({ id }: Pick<Order, 'id'>) {
 
 interface JobRow {
   id: string;
-  name: keyof typeof jobHandlers;
+  name: string;
   payload: unknown;
   key: string;
 }
@@ -55,17 +55,18 @@ interface JobRow {
  * @param names only these; all by default
  * @returns how many there were
  */
-export async function runJobs(names: readonly string[] = Object.keys(jobHandlers)): Promise<number> {
-  const jobs = await db.$queryRaw<JobRow[]>(Prisma.sql`
+export async function runJobs(names: readonly string[] = jobs.map(({ name }) => name)): Promise<number> {
+  const rows = await db.$queryRaw<JobRow[]>(Prisma.sql`
     select job.id::text, task.identifier as name, job.payload, job.key
     from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
     where task.identifier in (${Prisma.join([...names])}) and job.run_at < now() + interval '1 hour'
     order by job.id`);
-  for (const { id, name, payload, key } of jobs) {
-    await jobHandlers[name](payload, { idempotencyKey: key, signal: new AbortController().signal });
+  for (const { id, name, payload, key } of rows) {
+    const job = jobs.find((each) => each.name === name);
+    await job?.handle(payload, { idempotencyKey: key, signal: new AbortController().signal });
     await db.$executeRaw(Prisma.sql`delete from graphile_worker._private_jobs where id = ${BigInt(id)}`);
   }
-  return jobs.length;
+  return rows.length;
 }
 
 /** Runs jobs until there are none left. */

@@ -7,8 +7,7 @@ import { scopeOfCategory } from '~/modules/listings/listings.ts';
 import { countProducts, listedIds } from '~/modules/listings/listings.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
-import { componentPath, partAlternates } from '~/pages/listing/directory/directory.server.ts';
-import { editorialAlternates } from './editorial-address.ts';
+import { componentPath, editorialAlternates, partAlternates } from './editorial-address.ts';
 
 /** Addresses of what the CMS has a page for: the component directory, brand worlds and collections. */
 async function editorialEntries(): Promise<Alternates[]> {

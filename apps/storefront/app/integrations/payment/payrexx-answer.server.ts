@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
-import type { Gateway, GatewayTransaction } from './payment.server.ts';
+import type { Gateway, GatewayTransaction } from './payment.ts';
 import { PaymentProviderError } from './provider-error.ts';
 
 const text = z.union([z.string(), z.number()]).transform(String);

@@ -1,9 +1,18 @@
+import { z } from 'zod';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
 import { confirmationMail } from './confirmation/confirmation-mail.server.ts';
 import { settleFlags } from './order-flags.server.ts';
+
+/** Confirms an order that was placed. */
+export const orderConfirmationJob = defineJob({
+  name: 'mail.order-confirmation',
+  schema: z.object({ checkoutId: z.string() }),
+  run: sendOrderConfirmation,
+});
 
 /**
  * Sends the confirmation of an order to whoever placed it (decision 40: Law), and sets the flags of an order that

@@ -13,7 +13,6 @@ export { lockCart } from './lines/lock-cart.server.ts';
 export { mergeCarts } from './lines/merge-carts.server.ts';
 export { cartCount, cartState, viewCart } from './lines/read-cart.server.ts';
 export {
-  cleanCarts,
   findRemindedCart,
   noteReminder,
   type ReminderContact,

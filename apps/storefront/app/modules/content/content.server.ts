@@ -19,7 +19,7 @@ import { defaultShopSettings } from './entries/defaults.ts';
 
 export { type EntryLookup, findEntryBySlug, getBrandWorlds, getComponents } from './snapshot/directory.server.ts';
 export { readContentPicture } from './snapshot/pictures.server.ts';
-export { refreshContent } from './snapshot/snapshot.server.ts';
+export { refreshContent, refreshContentJob } from './snapshot/snapshot.server.ts';
 export { acceptContentWebhook, requestContentRefresh } from './snapshot/webhook.server.ts';
 
 /** Entries of a type in one language, in order. The snapshot wrote them in this shape. */

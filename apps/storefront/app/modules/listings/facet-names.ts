@@ -7,7 +7,7 @@ import { formatRange, type ListingQuery, withFilter } from './listing-query.ts';
 import { type FacetName, facetNames, type Facets, heightBands, type UnnamedOption } from './listings.ts';
 
 /** Words of the namespaces `listing` and `common`. */
-interface Words {
+export interface ListingWords {
   listing: TFunction;
   common: TFunction;
   locale: Locale;
@@ -25,7 +25,7 @@ export interface ActiveFilter {
 export function optionName(
   facet: FacetName,
   { value, name }: { value: string; name?: string | undefined },
-  words: Words,
+  words: ListingWords,
 ): string {
   const { listing: t, common, locale } = words;
   switch (facet) {
@@ -72,7 +72,7 @@ function spanName(value: string, unit: string, t: TFunction): string {
 }
 
 /** Facets with the words of their options. */
-export function nameFacets(facets: Record<FacetName, UnnamedOption[]>, words: Words): Facets {
+export function nameFacets(facets: Record<FacetName, UnnamedOption[]>, words: ListingWords): Facets {
   const named = (facet: FacetName) =>
     facets[facet].map((option) => ({ ...option, name: optionName(facet, option, words) }));
   return Object.fromEntries(facetNames.map((facet) => [facet, named(facet)])) as Facets;
@@ -82,7 +82,7 @@ export function nameFacets(facets: Record<FacetName, UnnamedOption[]>, words: Wo
 export function activeFilters(
   query: ListingQuery,
   facets: Facets,
-  words: Words,
+  words: ListingWords,
   { address, kind }: { address: ListingAddress; kind: 'bike' | 'accessory' },
 ): ActiveFilter[] {
   const active = (name: string, without: ListingQuery): ActiveFilter => ({
@@ -145,7 +145,7 @@ export function activeFilters(
 }
 
 /** What a filter is called, with its value where that says more: `45 km/h`, `Monatsrate`. */
-export function filterName(filter: keyof ListingQuery, query: ListingQuery, words: Words): string {
+export function filterName(filter: keyof ListingQuery, query: ListingQuery, words: ListingWords): string {
   const { listing: t } = words;
   if (filter === 'suchen') return `«${query.suchen ?? ''}»`;
   if (filter === 'preis') return t('facet.price');

@@ -1,4 +1,4 @@
-import type { ListingWords } from './listing-view.ts';
+import type { ListingWords } from './facet-names.ts';
 import { packOptions } from './packed-options.ts';
 import { formatRange, type ListingQuery, type Range } from './listing-query.ts';
 import { type CountedListing, type FacetName, type FacetOption, type Facets, priceBands } from './listings.ts';

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
-import { type ActiveFilter, activeFilters, filterName, nameFacets } from './facet-names.ts';
+import { type ActiveFilter, activeFilters, filterName, type ListingWords, nameFacets } from './facet-names.ts';
 import { type FilterGroupView, filterGroups } from './filter-groups.ts';
 import type { ListingAddress } from './listing-address.ts';
 import {
@@ -76,13 +75,6 @@ interface Shown {
   address: ListingAddress;
   /** The address named something that does not exist; this is the fallback listing. */
   unknown: boolean;
-}
-
-/** Words of the namespaces `listing` and `common`. */
-export interface ListingWords {
-  listing: TFunction;
-  common: TFunction;
-  locale: Locale;
 }
 
 /** A counted page of a listing in words and addresses. */

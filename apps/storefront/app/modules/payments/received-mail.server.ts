@@ -1,13 +1,22 @@
+import { z } from 'zod';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+
+/** Tells that the money is there. */
+export const paymentReceivedJob = defineJob({
+  name: 'mail.payment-received',
+  schema: z.object({ checkoutId: z.string() }),
+  run: sendPaymentReceived,
+});
 
 /**
  * Tells whoever ordered that the down payment, or the whole price, was received. A repetition has no second effect: the key is

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import type { Mail } from '~/integrations/mail/mail.server.ts';
+import type { Mail } from '~/integrations/mail/mail.ts';
 import { href } from '~/site-map.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';

@@ -1,20 +1,14 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale.ts';
-import type { CartAnswer, CartState } from '~/modules/cart/cart.ts';
+import type { CartAnswer } from '~/modules/cart/cart.ts';
 import { href } from '~/site-map.ts';
 import { type CartSignal, onCartSignal } from './cart-signals.ts';
+import type { CartSlotProps } from './cart-slot-props.ts';
 import { isInStep } from './stored-mirror.ts';
 
 /** Without the scripts of the cart its page does the same. */
 const LiveCart = lazy(() => import('./live-cart.tsx').catch(() => import('./cart-page-instead.tsx')));
-
-export interface CartSlotProps {
-  /** The cart as the page carries it; null where it carries none. */
-  cart: CartState | null;
-  /** Told how many lines the cart has where that is not what the page says. */
-  onCount: (count: number | undefined) => void;
-}
 
 /**
  * The place of everything about the cart that a page needs only sometimes: drawer, toasts, the browser's copy. It is

@@ -2,7 +2,7 @@ import { frameTypesOf } from './attribute-roles.ts';
 import type { FeedAttribute, FeedProduct } from '~/modules/catalog-import/feed/feed-item.ts';
 import { numberBefore, numbersIn } from './numbers.ts';
 import type { Facts } from './record.ts';
-import { slugify } from './text.server.ts';
+import { slugify } from './slug.ts';
 
 const whole = (value: number | undefined, min: number, max: number): number | null =>
   value !== undefined && value >= min && value <= max ? Math.round(value) : null;

@@ -7,7 +7,7 @@ import type { Known } from './known.ts';
 import type { DropReason, FeedAttribute, FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
 import { readColourRecords } from './product-colours.ts';
 import type { AttributeRecord, ColourRecord, ImageRecord, ProductRecord, TextRecord } from './record.ts';
-import { slugify } from './text.server.ts';
+import { slugify } from './slug.ts';
 import { productAsVariation, readVariants } from './variants.ts';
 
 /** One language's item of a product with its variations, embedded and of their own. */

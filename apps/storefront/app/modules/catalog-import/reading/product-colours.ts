@@ -3,7 +3,7 @@ import { guessColour } from './colours.ts';
 import type { FeedColour, FeedProduct } from '~/modules/catalog-import/feed/feed-item.ts';
 import type { Known } from './known.ts';
 import type { ColourRecord } from './record.ts';
-import { slugify } from './text.server.ts';
+import { slugify } from './slug.ts';
 
 const optionsOf = (product: FeedProduct | undefined) =>
   product?.attributes.find(({ slug }) => slug === 'pa_farbe')?.options ?? [];

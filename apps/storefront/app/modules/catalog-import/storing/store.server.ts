@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
-import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
-import { gatherPrices, recordPrices } from '~/modules/pricing/pricing.server.ts';
-import { type ExistingProduct, findCandidates, matchProduct } from './existing.server.ts';
+import { byLocale, defaultLocale, locales } from '~/i18n/locales.ts';
+import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
+import { recordPrices } from '~/modules/pricing/pricing.server.ts';
+import { findCandidates, matchProduct } from './existing.server.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
 import { assignSlugs } from './slugs.server.ts';
 import { storeAttributes, storeCategories, storeImages, storeSearch } from './store-details.server.ts';
 import { storeVariants } from './store-variants.server.ts';
+import type { Storing } from './storing.ts';
 import type { Taxonomies } from './taxonomies.server.ts';
 
 /** Counts up when the importer reads the same feed differently, so that unchanged items are written anew. */
 const READER_VERSION = 1;
-
-/** One product of a batch on its way to the database. */
-export interface Storing {
-  record: ProductRecord;
-  existing: ExistingProduct | undefined;
-  hash: string;
-  slugs: Record<Locale, string>;
-  /** The product's id, once it is known. */
-  id: number;
-}
 
 export interface StoreOptions {
   taxonomies: Taxonomies;

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { formatChf } from '~/i18n/money.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { orderConfirmationJob } from '~/modules/after-order/confirmation.server.ts';
+import { contractJob } from '~/modules/after-order/contract.server.ts';
 import { type CartLine, type CartPlan, cartPlan } from '~/modules/cart/cart.ts';
 import { emptyCart, lockCart } from '~/modules/cart/cart.server.ts';
 import { beginFulfilment } from '~/modules/fulfilment/fulfilment.server.ts';
@@ -18,7 +21,7 @@ import { cartFingerprint } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
 import { type OrderItem, orderItems } from './order-items.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
-import type { PlaceOrderInput, PlaceOrderResult } from './place-order.server.ts';
+import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { takeStock } from './take-stock.server.ts';
 
 /** Spec: storefront. */
@@ -180,7 +183,7 @@ async function addJobs(
   const names = sources.map((source) => source.name).join(', ');
   const payment = plan.paysOnce ? 'einmal bezahlt' : `${plan.months} Monate`;
   const text = `Neue Bestellung ${number}: ${names}. ${formatChf(plan.total)}, ${payment}.`;
-  await addJob(database, 'chat.send', { text }, { key: `order-placed:${id}` });
-  await addJob(database, 'mail.order-confirmation', { checkoutId: id }, { key: `order-confirmation:${id}` });
-  if (!plan.paysOnce) await addJob(database, 'contract.create', { checkoutId: id }, { key: `contract:${id}` });
+  await addJob(database, chatJob, { text }, { key: `order-placed:${id}` });
+  await addJob(database, orderConfirmationJob, { checkoutId: id }, { key: `order-confirmation:${id}` });
+  if (!plan.paysOnce) await addJob(database, contractJob, { checkoutId: id }, { key: `contract:${id}` });
 }

@@ -3,7 +3,8 @@ import { byLocale } from '~/i18n/locales.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { readColours } from '~/modules/catalog/json.server.ts';
-import { type IndexedProduct, ProductIndex } from './product-index.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+import { ProductIndex } from './product-index.ts';
 
 /*
  * The listing index of this process, brought up to date before each listing: one short read of an index asks Postgres for

@@ -7,7 +7,7 @@ import {
   priceBands,
   rangeSteps,
 } from '~/modules/listings/listings.ts';
-import type { IndexedProduct } from './product-index.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 
 /** A rider's height stands for its band: the middle, cm. */
 const bandMiddles = heightBands.map(({ min, max }) => (min + max) / 2);

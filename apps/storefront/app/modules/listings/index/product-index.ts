@@ -1,33 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { type FacetName, facetNames } from '~/modules/listings/listings.ts';
 import { addAll, addWithin, type Bits, clearBit, emptyBits, intersection, setBit } from './bits.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 import { OptionColumn } from './option-column.ts';
 import { optionsOf } from './options.ts';
 import { Remembered } from './remembered.ts';
 import { SortedPlaces } from './sorted-places.ts';
-
-/** What listings know of a published product. Amounts are Rappen. */
-export interface IndexedProduct {
-  id: number;
-  kind: 'bike' | 'accessory';
-  /** Slugs of §3. */
-  categories: readonly string[];
-  frames: readonly string[];
-  colourSlugs: readonly string[];
-  brand: { slug: string; name: string } | null;
-  speedKmh: number | null;
-  price: number;
-  onSale: boolean;
-  inStock: boolean;
-  isOccasion: boolean;
-  batteryWh: number | null;
-  rangeKm: number | null;
-  riderMinCm: number | null;
-  riderMaxCm: number | null;
-  position: number;
-  /** ms since 1970 */
-  createdAt: number;
-}
 
 export interface IndexedColour {
   slug: string;

@@ -1,3 +1,4 @@
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { isAssetLike } from './missing-page.ts';
@@ -40,7 +41,7 @@ export async function reportMissingPage({ path, referrer, target }: MissingPageR
     ].join('\n');
     await addJob(
       database,
-      'chat.send',
+      chatJob,
       { text },
       { key: `page-not-found:${key}:${new Date().toISOString().slice(0, 13)}` },
     );

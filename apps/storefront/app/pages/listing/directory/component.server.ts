@@ -3,7 +3,8 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { BikeComponent } from '~/modules/content/content.ts';
 import type { EntryLookup } from '~/modules/content/content.server.ts';
 import { type Alternates, href } from '~/site-map.ts';
-import { componentPath, partAlternates, scopeOfComponent } from './directory.server.ts';
+import { componentPath, partAlternates } from '~/seo/editorial-address.ts';
+import { scopeOfComponent } from './directory.server.ts';
 import { loadListing } from '~/pages/listing/listing.server.ts';
 
 type Found = Extract<EntryLookup<BikeComponent>, { kind: 'found' }>;
