@@ -57,6 +57,8 @@ export {
   isPlanLength,
   labelledPlanLength,
   nearestPlanLength,
+  type NewPlanLength,
+  newPlanLengths,
   payOnce,
   type PlanItem,
   type PlanLength,
@@ -66,4 +68,5 @@ export {
   type PlanOptionsInput,
   planRefusal,
   type PlanRefusal,
+  usedPlanLengths,
 } from './plan-lengths.ts';

@@ -14,7 +14,7 @@ import type { ProductLinks } from './product-links.ts';
 import type { ProductPageProps } from './product-page.tsx';
 import type { ShopSettings } from '~/modules/content/content.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
+import { defaultPlanLength, zurichDate } from '~/modules/financing/financing.ts';
 import { env } from '~/platform/env.server.ts';
 import type { Crumb } from '~/ui/breadcrumb.tsx';
 import { href } from '~/site-map.ts';
@@ -38,8 +38,6 @@ interface ProductRequest {
   search: URLSearchParams;
 }
 
-/** Months a product is described with in titles and previews (spec §9 default). */
-const DESCRIBED_MONTHS = 36;
 
 /** All that a product page shows. */
 export async function loadProductPage({ slug, locale, search }: ProductRequest): Promise<ProductPageLookup> {
@@ -54,7 +52,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
   ]);
   const t = (await i18nFor(locale)).getFixedT(locale, 'common');
   const words = (await i18nFor(locale)).getFixedT(locale, 'product');
-  const tile = (card: ProductCard) => productTile(card, { months: DESCRIBED_MONTHS, locale, t });
+  const tile = (card: ProductCard) => productTile(card, { months: defaultPlanLength, locale, t });
   const plans = productPlans(product, zurichDate(new Date()));
   const asked = search.get('farbe');
   const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
@@ -136,7 +134,7 @@ function firstOrderableColour(product: ProductView) {
 
 async function describe(product: ProductView, plans: readonly ProductPlan[], locale: Locale): Promise<PageInfo> {
   const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'product');
-  const plan = productPlanFor(plans, DESCRIBED_MONTHS);
+  const plan = productPlanFor(plans, defaultPlanLength);
   const monthly = plan.months > 1;
   const words = {
     name: product.name,
