@@ -104,13 +104,18 @@ function DrawerContent({ summary, hasFailed, onRetry }: CartPanelProps) {
 function DrawerFoot({ summary }: { summary: CartSummary }) {
   const { t } = useTranslation(['cart', 'common']);
   const locale = useLocale();
-  const { months, rate, total, downPayment, lines } = summary;
+  const { months, rate, discount, total, downPayment, lines } = summary;
   const isMonthly = months > 1;
   const totalText = formatAmount(total);
   return (
     <div className="grid gap-3">
       {total > 0 && (
         <div>
+          {discount && (
+            <p className="text-small">
+              {t('drawer.discount', { code: discount.code, amount: formatExactAmount(-discount.amount) })}
+            </p>
+          )}
           <Rate
             size="l"
             amount={formatAmount(rate)}

@@ -2,9 +2,9 @@ import type { Locale } from '~/i18n/locales.ts';
 import { db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { viewCart } from '~/modules/cart/cart.server.ts';
+import { cartCards } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { DiscountGoneError } from '~/modules/checkout/steps/discount.server.ts';
+import { DiscountGoneError } from '~/modules/pricing/redeem-discount.server.ts';
 import type { OrderContext } from './order-context.server.ts';
 import { SoldOutError } from './take-stock.server.ts';
 import { writeOrder } from './write-order.server.ts';
@@ -45,8 +45,8 @@ export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResu
     try {
       const placed = await findPlaced(input);
       if (placed) return placed;
-      const { lines } = await viewCart(input);
-      return await db.$transaction((database) => writeOrder(database, input, lines), {
+      const cards = await cartCards(input);
+      return await db.$transaction((database) => writeOrder(database, input, cards), {
         maxWait: 10_000,
         timeout: 15_000,
       });
