@@ -65,7 +65,7 @@ export interface CartView {
 }
 
 /** The cart of a visitor without one. */
-export const emptyCart: CartView = {
+export const noCart: CartView = {
   id: null,
   revision: 0,
   lines: [],

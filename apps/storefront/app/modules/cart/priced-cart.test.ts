@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
-import { type CartLine, emptyCart, type LineNotice } from './cart.ts';
+import { type CartLine, type LineNotice, noCart } from './cart.ts';
 import { priceCart } from './priced-cart.ts';
 
 const today = '2026-11-20';
@@ -37,7 +37,7 @@ const tenPercent: EnteredDiscount = {
 describe('priceCart', () => {
   it('is made of the lines that can be ordered', () => {
     const notices: LineNotice[] = [{ kind: 'sold-out' }];
-    const cart = { ...emptyCart, lines: [line({ id: 'gone', notices }), line({ id: 'here' })] };
+    const cart = { ...noCart, lines: [line({ id: 'gone', notices }), line({ id: 'here' })] };
     const priced = priceCart(cart, { today, discount: null });
     expect(priced.lines.map(({ id }) => id)).toEqual(['here']);
     expect(priced.cart.lines).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('priceCart', () => {
   });
 
   it('takes off what the entered code is worth, and nothing where it has lost its force', () => {
-    const cart = { ...emptyCart, lines: [line({ id: 'a' })] };
+    const cart = { ...noCart, lines: [line({ id: 'a' })] };
     expect(priceCart(cart, { today, discount: tenPercent }).plan).toMatchObject({
       subtotal: 4320_00,
       total: 3888_00,
@@ -57,7 +57,7 @@ describe('priceCart', () => {
   });
 
   it('comes to nothing without lines', () => {
-    expect(priceCart(emptyCart, { today, discount: null }).plan).toMatchObject({ total: 0, months: 1, paysOnce: true });
+    expect(priceCart(noCart, { today, discount: null }).plan).toMatchObject({ total: 0, months: 1, paysOnce: true });
   });
 
   it('is paid to the Rappen, whatever lies in it and whatever was wished', () => {
@@ -79,7 +79,7 @@ describe('priceCart', () => {
         fc.integer({ min: 0, max: 60 }),
         fc.option(fc.constant(tenPercent)),
         (all, planLength, discount) => {
-          const { plan } = priceCart({ ...emptyCart, planLength, lines: all }, { today, discount });
+          const { plan } = priceCart({ ...noCart, planLength, lines: all }, { today, discount });
           const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
           expect(sum(plan.schedule.map(({ amount }) => amount))).toBe(plan.total);
           expect(plan.total + (plan.discount?.amount ?? 0)).toBe(plan.subtotal);

@@ -12,7 +12,7 @@ import {
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { publicDiscount } from '~/modules/pricing/pricing.ts';
-import { type CartLine, type CartState, type CartView, emptyCart, type LineNotice } from '~/modules/cart/cart.ts';
+import { type CartLine, type CartState, type CartView, type LineNotice, noCart } from '~/modules/cart/cart.ts';
 
 const itemSelect = {
   id: true,
@@ -95,7 +95,7 @@ export async function readCart(
         items: { select: itemSelect, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       },
     }));
-  if (!row) return { cart: emptyCart, discountCode: null, isWhole: true };
+  if (!row) return { cart: noCart, discountCode: null, isWhole: true };
   const { items, meeting, discountCode, ...facts } = row;
   const productIds = items.map((item) => item.variant.productId);
   const lines = toLines(items, within?.cards ?? (await cardsOf(productIds, locale)));

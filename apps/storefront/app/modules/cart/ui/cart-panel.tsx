@@ -111,11 +111,6 @@ function DrawerFoot({ summary }: { summary: CartSummary }) {
     <div className="grid gap-3">
       {total > 0 && (
         <div>
-          {discount && (
-            <p className="text-small">
-              {t('drawer.discount', { code: discount.code, amount: formatExactAmount(-discount.amount) })}
-            </p>
-          )}
           <Rate
             size="l"
             amount={formatAmount(rate)}
@@ -126,6 +121,11 @@ function DrawerFoot({ summary }: { summary: CartSummary }) {
                 : t('common:rate.spokenOnce', { total: totalText })
             }
           />
+          {discount && (
+            <p className="text-small">
+              {t('drawer.discount', { code: discount.code, amount: formatExactAmount(-discount.amount) })}
+            </p>
+          )}
           <p className="text-small text-ink-2">
             {isMonthly ? t('drawer.months', { count: months, total: totalText }) : t('drawer.once')}
           </p>
