@@ -4,7 +4,6 @@ import { defaultPlanLength, monthlyRate } from '~/modules/financing/financing.ts
 import type { Bike } from './bike.ts';
 import type { ProductCard } from './catalog.ts';
 
-
 /** Cards as the calls give them out, in their order. */
 export async function toBikes(cards: readonly ProductCard[], locale: Locale): Promise<Bike[]> {
   const categories = await categoriesOf(cards, locale);

@@ -1,7 +1,14 @@
 import type { ListingWords } from './listing-view.ts';
 import { packOptions } from './packed-options.ts';
 import { formatRange, type ListingQuery, type Range } from './listing-query.ts';
-import { BAND_MONTHS, type CountedListing, type FacetName, type FacetOption, type Facets, priceBands } from './listings.ts';
+import {
+  BAND_MONTHS,
+  type CountedListing,
+  type FacetName,
+  type FacetOption,
+  type Facets,
+  priceBands,
+} from './listings.ts';
 
 /** One group of the filter as the page shows it. */
 export interface FilterGroupView {

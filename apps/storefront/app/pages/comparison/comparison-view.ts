@@ -41,7 +41,6 @@ export interface ComparisonTexts {
   common: TFunction;
 }
 
-
 /** Attributes of the feed that rows of our own say, with bars. */
 const SAID_BY_OWN_ROWS: ReadonlySet<string> = new Set([
   ...['pa_marke', 'pa_geschwindigkeit', 'pa_reichweite', 'pa_akku', 'pa_drehmoment', 'pa_gewicht', 'pa_groesse'],

@@ -96,7 +96,15 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
 function featured(product: ProductCard, locale: Locale): FeaturedProduct {
   const { name, slug, picture, displayPrice, strikePrice, discountPercent } = product;
   const path = href('product', { bike: slug }, locale);
-  return { name, path, picture, total: displayPrice, strikePrice, discountPercent, ...cardPlan(product, defaultPlanLength) };
+  return {
+    name,
+    path,
+    picture,
+    total: displayPrice,
+    strikePrice,
+    discountPercent,
+    ...cardPlan(product, defaultPlanLength),
+  };
 }
 
 /** A drawn product in the view that stands on the hero's line; a photograph stays as it is. */
@@ -107,7 +115,11 @@ function standing(view: FeaturedProduct, product: ProductCard): FeaturedProduct 
 
 /** The plan's sum where all instalments are the same: only then is it one equation. */
 function evenSum({ displayPrice }: ProductCard): PlanSum | undefined {
-  const { downPayment, first, regular, total } = planAmounts(displayPrice, presetDownPayment(displayPrice), defaultPlanLength);
+  const { downPayment, first, regular, total } = planAmounts(
+    displayPrice,
+    presetDownPayment(displayPrice),
+    defaultPlanLength,
+  );
   return first === regular ? { downPayment, months: defaultPlanLength, rate: regular, total } : undefined;
 }
 

@@ -38,7 +38,6 @@ interface ProductRequest {
   search: URLSearchParams;
 }
 
-
 /** All that a product page shows. */
 export async function loadProductPage({ slug, locale, search }: ProductRequest): Promise<ProductPageLookup> {
   const found = await findProduct({ slug, locale });

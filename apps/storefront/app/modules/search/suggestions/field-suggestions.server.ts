@@ -8,7 +8,6 @@ import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import type { FieldSuggestions, SuggestedProduct } from './field-suggestions.ts';
 import { suggest } from './suggest.server.ts';
 
-
 /** Suggestions of the search field with their addresses and prices in words: the browser only lists them. */
 export async function fieldSuggestions(text: string, locale: Locale): Promise<FieldSuggestions> {
   const { bikes, accessories, brands, categories, suggestions } = await suggest(text, locale);
