@@ -71,6 +71,25 @@ test.describe('The drawer', () => {
     });
   }
 
+  for (const language of languages) {
+    test(`knows the discount code that was entered, in ${language}`, async ({ page, visit, checkoutIn }) => {
+      const { cart, discount, checkout: steps } = texts[language];
+      const checkout = checkoutIn(language);
+      await checkout.addBike({ size: 'M', colour: 'bordeaux' });
+      await checkout.main.getByText(discount.title, { exact: true }).click();
+      await page.getByRole('textbox', { name: discount.field }).fill('velo10');
+      await page.getByRole('button', { name: discount.apply }).click();
+      await expect(checkout.main.getByText(fill(steps.summary.discount, { code: 'VELO10' }))).toBeVisible();
+
+      await visit(paths.faq[language]);
+      await bag(page, language).click();
+      const open = drawer(page, language);
+      await expect(open).toContainText(fill(cart.drawer.discount, { code: 'VELO10', amount: '−432' }));
+      await expect(open).toContainText(fill(cart.drawer.months, { count: 36, total: '3’888' }));
+      await expect(open.getByRole('listitem')).toContainText('CHF 4’320');
+    });
+  }
+
   test('takes a line out, and takes that back', async ({ page, visit }) => {
     const { cart } = texts.de;
     await visit(demo.bike.de);

@@ -260,6 +260,14 @@ describe('a cart that is not what was seen', () => {
     expect(await db.checkout.count()).toBe(0);
   });
 
+  it('is not ordered without the lines that the shopper could not see', async () => {
+    const [seen, unseen] = [await createProduct(), await createProduct()];
+    const visitor = await readyVisitor([seen, unseen]);
+    await db.productText.deleteMany({ where: { productId: unseen.id } });
+    expect(await order(visitor)).toEqual({ kind: 'changed' });
+    expect(await db.cartItem.count({ where: { cart: { userId: visitor.userId } } })).toBe(2);
+  });
+
   it('is shown once more when the catalogue changed a price', async () => {
     const product = await createProduct();
     const visitor = await readyVisitor([product]);

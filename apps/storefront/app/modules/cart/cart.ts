@@ -1,5 +1,6 @@
 import type { CartMeeting } from './lines/cart-meeting.ts';
 import type { Picture, ProductKind } from '~/modules/catalog/catalog.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 
 export type { CartMeeting } from './lines/cart-meeting.ts';
 export { type CartChoice, type CartPlan, cartPlan } from './cart-plan.ts';
@@ -64,11 +65,11 @@ export interface CartView {
 }
 
 /** The cart of a visitor without one. */
-export const emptyCart: CartView = {
+export const noCart: CartView = {
   id: null,
   revision: 0,
   lines: [],
-  planLength: 36,
+  planLength: defaultPlanLength,
   insurance: false,
   meeting: null,
 };

@@ -23,7 +23,7 @@ export interface Bike {
   stock_status: StockStatus;
   /** ISO date */
   expected_delivery_date__website_: string | null;
-  /** Over 36 months without a down payment. */
+  /** Over the default plan length without a down payment. */
   monthlyRate: number;
   colours: ProductColour[];
 }

@@ -1,13 +1,7 @@
 /** Use cases of the checkout: from what was typed to the order and back to it. */
 export { reportCheckoutBug } from './steps/checkout-bug.server.ts';
 export { countryChoices } from './contact/country-choices.server.ts';
-export {
-  changeDiscount,
-  enteredDiscount,
-  type EnteredDiscount,
-  enterDiscountCode,
-  type RefusedDiscount,
-} from './steps/discount.server.ts';
+export { changeDiscount } from './steps/discount.server.ts';
 export { findDraft, keepTyped, mergeDrafts } from './steps/draft.server.ts';
 export { orderContext, type OrderContext } from './order/order-context.server.ts';
 export { placeOrder } from './order/place-order.server.ts';

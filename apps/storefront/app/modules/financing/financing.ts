@@ -48,6 +48,8 @@ export {
   isPlanLength,
   labelledPlanLength,
   nearestPlanLength,
+  type NewPlanLength,
+  newPlanLengths,
   payOnce,
   type PlanItem,
   type PlanLength,
@@ -57,4 +59,5 @@ export {
   type PlanOptionsInput,
   planRefusal,
   type PlanRefusal,
+  usedPlanLengths,
 } from './plan-lengths.ts';

@@ -1,7 +1,14 @@
 import type { ListingWords } from './facet-names.ts';
 import { packOptions } from './packed-options.ts';
 import { formatRange, type ListingQuery, type Range } from './listing-query.ts';
-import { type CountedListing, type FacetName, type FacetOption, type Facets, priceBands } from './listings.ts';
+import {
+  BAND_MONTHS,
+  type CountedListing,
+  type FacetName,
+  type FacetOption,
+  type Facets,
+  priceBands,
+} from './listings.ts';
 
 /** One group of the filter as the page shows it. */
 export interface FilterGroupView {
@@ -81,7 +88,7 @@ function groupOf(name: GroupName, counted: Counted, words: ListingWords): Filter
   return {
     name,
     title: t(isPrice || name === 'preis' ? 'facet.price' : `facet.${name}`),
-    ...(name === 'rate' && !isPrice ? { meta: t('facet.rateNote') } : {}),
+    ...(name === 'rate' && !isPrice ? { meta: t('facet.rateNote', { months: BAND_MONTHS }) } : {}),
     open: isSet || !quiet.includes(name),
     choice: name === 'farbe' ? 'colours' : isStep ? 'one' : 'many',
     options: packOptions(isStep ? [anyOption(isSet, t('facet.any')), ...options] : options),
@@ -110,7 +117,7 @@ function rangeOf(name: GroupName, { kind, query, listing }: Counted, words: List
   // Accessories have their bands and their free range of prices in one group.
   const parameter = kind === 'accessory' ? 'rate' : name;
   const [own, ...others] = query[parameter].filter((range) => name === 'preis' || !isBand(range));
-  const months = parameter === 'rate' && kind === 'bike' ? 36 : 1;
+  const months = parameter === 'rate' && kind === 'bike' ? BAND_MONTHS : 1;
   const field = (end: 'von' | 'bis', value: number | undefined, bound: number): RangeField => ({
     name: `${parameter}-${end}`,
     label: t(`facet.${end}`),

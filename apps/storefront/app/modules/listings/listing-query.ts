@@ -1,12 +1,14 @@
+import { defaultPlanLength, type NewPlanLength, newPlanLengths } from '~/modules/financing/financing.ts';
+
 /*
  * The listing's query (decision 40: Routes): one table from which parsing, the canonical form, the page
  * cache's key and links are made. Values that do not fit are dropped with a warning (spec §5).
  */
 
 /** Months a listing may show its rates for; 1 shows prices paid once (spec §9). */
-export const listingPlans = [12, 24, 36, 48, 1] as const;
-export type ListingPlan = (typeof listingPlans)[number];
-export const defaultListingPlan: ListingPlan = 36;
+export const listingPlans = newPlanLengths;
+export type ListingPlan = NewPlanLength;
+export const defaultListingPlan = defaultPlanLength;
 
 /** Orders of a listing; `empfohlen` is the shop's own. */
 export const listingSorts = ['empfohlen', 'preis-auf', 'preis-ab', 'neu', 'rate-auf', 'rate-ab'] as const;

@@ -1,4 +1,5 @@
 import type { CategoryFilter } from '~/modules/catalog/catalog.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import type { ListingQuery, Range } from './listing-query.ts';
 
 /** The fixed part of a listing page: what it lists before any filter. */
@@ -49,7 +50,7 @@ export const priceBands: readonly Range[] = [
 ];
 
 /** Months the price bands of bikes are about. */
-export const BAND_MONTHS = 36;
+export const BAND_MONTHS = defaultPlanLength;
 
 /** Rider height bands of §9: 10 cm wide, 140-150 up to 210-220. */
 export const heightBands: readonly { min: number; max: number }[] = Array.from({ length: 8 }, (_, index) => ({

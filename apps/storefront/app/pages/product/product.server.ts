@@ -13,6 +13,7 @@ import type { ProductLinks } from './product-links.ts';
 import type { ProductPageProps } from './product-page.tsx';
 import type { ShopSettings } from '~/modules/content/content.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { env } from '~/platform/env.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Crumb } from '~/ui/breadcrumb.tsx';
@@ -37,9 +38,6 @@ interface ProductRequest {
   search: URLSearchParams;
 }
 
-/** Months a product is described with in titles and previews (spec §9 default). */
-const DESCRIBED_MONTHS = 36;
-
 /** All that a product page shows. */
 export async function loadProductPage({ slug, locale, search }: ProductRequest): Promise<ProductPageLookup> {
   const found = await findProduct({ slug, locale });
@@ -53,7 +51,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
   ]);
   const t = (await i18nFor(locale)).getFixedT(locale, 'common');
   const words = (await i18nFor(locale)).getFixedT(locale, 'product');
-  const tile = (card: ProductCard) => productTile(card, { months: DESCRIBED_MONTHS, locale, t });
+  const tile = (card: ProductCard) => productTile(card, { months: defaultPlanLength, locale, t });
   const plans = productPlans(product, zurichDate(new Date()));
   const asked = search.get('farbe');
   const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
@@ -135,7 +133,7 @@ function firstOrderableColour(product: ProductView) {
 
 async function describe(product: ProductView, plans: readonly ProductPlan[], locale: Locale): Promise<PageInfo> {
   const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'product');
-  const plan = productPlanFor(plans, DESCRIBED_MONTHS);
+  const plan = productPlanFor(plans, defaultPlanLength);
   const monthly = plan.months > 1;
   const words = {
     name: product.name,

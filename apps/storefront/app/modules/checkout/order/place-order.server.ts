@@ -2,8 +2,8 @@ import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { viewCart } from '~/modules/cart/cart.server.ts';
-import { DiscountGoneError } from '~/modules/checkout/steps/discount.server.ts';
+import { cartCards } from '~/modules/cart/cart.server.ts';
+import { DiscountGoneError } from '~/modules/pricing/redeem-discount.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { SoldOutError } from './take-stock.server.ts';
 import { writeOrder } from './write-order.server.ts';
@@ -20,8 +20,8 @@ export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResu
     try {
       const placed = await findPlaced(input);
       if (placed) return placed;
-      const { lines } = await viewCart(input);
-      return await db.$transaction((database) => writeOrder(database, input, lines), {
+      const cards = await cartCards(input);
+      return await db.$transaction((database) => writeOrder(database, input, cards), {
         maxWait: 10_000,
         timeout: 15_000,
       });
