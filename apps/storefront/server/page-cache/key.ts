@@ -1,4 +1,5 @@
 import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { listingParameters } from '~/modules/listings/listing-query.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
 
 /**
@@ -6,23 +7,7 @@ import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
  * kept, so that a forgotten name costs speed and never shows the wrong page.
  */
 const pageQuery: ReadonlySet<string> = new Set([
-  // Listings (decisions: Routes).
-  'kategorie',
-  'rahmen',
-  'tempo',
-  'marke',
-  'farbe',
-  'preis',
-  'rate',
-  'plan',
-  'verfuegbar',
-  'groesse',
-  'akku',
-  'reichweite',
-  'occasion',
-  'suchen',
-  'sortieren',
-  'seite',
+  ...listingParameters,
   // What a brand world shows of its brand.
   'categories',
   // Sections of a product.
