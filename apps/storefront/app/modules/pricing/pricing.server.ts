@@ -1,7 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { sql as shopSql } from '~/platform/sql.server.ts';
-import { gatherOffer, type GatheredStock } from './gather.ts';
+import type { StockStatus } from '~/modules/catalog/stock.ts';
+import { gatherOffer } from './gather.ts';
 import { priceIndication } from './pricing.ts';
 
 /*
@@ -28,7 +29,7 @@ interface VariantRow {
   productId: number;
   price: number;
   uvpPrice: number | null;
-  stockStatus: GatheredStock;
+  stockStatus: StockStatus;
 }
 
 /** Writes what products show of their variants: lowest price, stock, and the price that may be crossed out. */
