@@ -86,27 +86,29 @@ const band = fc.constantFrom(
 const seldom = <Value>(values: fc.Arbitrary<Value>, otherwise: Value) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary: values });
 
-const query: fc.Arbitrary<ListingQuery> = fc.record({
-  category: seldom(someOf([...categories, 'kids']), []),
-  frame: seldom(someOf(frames), []),
-  speed: seldom(someOf(['25', '45', '99']), []),
-  brand: seldom(someOf([...brands, 'ghost', 'nobody']), []),
-  colour: seldom(someOf([...colours, 'gold']), []),
-  price: seldom(fc.array(range(francs), { minLength: 1, maxLength: 2 }), []),
-  rate: seldom(fc.array(fc.oneof(band, range(rate)), { minLength: 1, maxLength: 2 }), []),
-  plan: fc.constant(36 as const),
-  availability: seldom(fc.constant(true), false),
-  height: seldom(
-    fc.uniqueArray(fc.oneof(fc.constantFrom(145, 165, 215), fc.integer({ min: 80, max: 230 })), { maxLength: 2 }),
-    [],
-  ),
-  battery: seldom(range(fc.constantFrom(0, 400, 500, 626, 999_999)), undefined),
-  range: seldom(range(fc.constantFrom(0, 80, 121)), undefined),
-  used: seldom(fc.boolean(), undefined),
-  text: seldom(fc.constantFrom(...texts), undefined),
-  sort: fc.constantFrom(...listingSorts),
-  page: fc.constantFrom(1, 1, 1, 2, 3, 99_999),
-});
+const query: fc.Arbitrary<ListingQuery> = fc
+  .record({
+    category: seldom(someOf([...categories, 'kids']), []),
+    frame: seldom(someOf(frames), []),
+    speed: seldom(someOf(['25', '45', '99']), []),
+    brand: seldom(someOf([...brands, 'ghost', 'nobody']), []),
+    colour: seldom(someOf([...colours, 'gold']), []),
+    price: seldom(fc.array(range(francs), { minLength: 1, maxLength: 2 }), []),
+    rate: seldom(fc.array(fc.oneof(band, range(rate)), { minLength: 1, maxLength: 2 }), []),
+    plan: fc.constant(36 as const),
+    availability: seldom(fc.constant(true), false),
+    height: seldom(
+      fc.uniqueArray(fc.oneof(fc.constantFrom(145, 165, 215), fc.integer({ min: 80, max: 230 })), { maxLength: 2 }),
+      [],
+    ),
+    battery: seldom(range(fc.constantFrom(0, 400, 500, 626, 999_999)), undefined),
+    range: seldom(range(fc.constantFrom(0, 80, 121)), undefined),
+    used: seldom(fc.boolean(), undefined),
+    text: seldom(fc.constantFrom(...texts), undefined),
+    sort: fc.constantFrom(...listingSorts),
+    page: fc.constantFrom(1, 1, 1, 2, 3, 99_999),
+  })
+  .map((filters) => ({ ...emptyListingQuery, ...filters }));
 
 const presets: NonNullable<PlainScope['preset']>[] = [{ frame: ['wave'] }, { speed: ['45'] }, { onSale: true }, {}];
 
