@@ -1,5 +1,6 @@
 import { locales } from '~/i18n/locales.ts';
 import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { listingParameters } from '~/modules/listings/listing-query.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
 import { href } from '~/site-map.ts';
 
@@ -8,23 +9,7 @@ import { href } from '~/site-map.ts';
  * kept, so that a forgotten name costs speed and never shows the wrong page.
  */
 const pageQuery: ReadonlySet<string> = new Set([
-  // Listings (decision 40: Routes).
-  'kategorie',
-  'rahmen',
-  'tempo',
-  'marke',
-  'farbe',
-  'preis',
-  'rate',
-  'plan',
-  'verfuegbar',
-  'groesse',
-  'akku',
-  'reichweite',
-  'occasion',
-  'suchen',
-  'sortieren',
-  'seite',
+  ...listingParameters,
   // What a brand world shows of its brand.
   'categories',
   // Sections of a product.

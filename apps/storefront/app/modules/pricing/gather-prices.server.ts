@@ -1,5 +1,6 @@
 import { type AnyDatabase, queryRows } from '~/platform/any-database.server.ts';
-import { gatherOffer, type GatheredStock } from './gather.ts';
+import type { StockStatus } from '~/modules/catalog/stock.ts';
+import { gatherOffer } from './gather.ts';
 import { priceIndication } from './pricing.ts';
 
 interface VariantRow {
@@ -7,7 +8,7 @@ interface VariantRow {
   productId: number;
   price: number;
   uvpPrice: number | null;
-  stockStatus: GatheredStock;
+  stockStatus: StockStatus;
 }
 
 interface PriceRow {

@@ -131,7 +131,7 @@ async function heroProduct(locale: Locale, slug?: string): Promise<ProductCard |
 
 /** The first recommended bikes, each of another frame, so that the row shows what there is. */
 async function popularBikes(locale: Locale, count = ROW_LENGTH): Promise<ProductCard[]> {
-  const ids = await firstProducts({ kind: 'bike' }, { ...emptyListingQuery, verfuegbar: true }, locale, count * 6);
+  const ids = await firstProducts({ kind: 'bike' }, { ...emptyListingQuery, availability: true }, locale, count * 6);
   const cards = await findProductCards({ ids, locale });
   const shapes = new Set<string>();
   const varied = cards.filter(({ categorySlugs, frameTypes }) => {

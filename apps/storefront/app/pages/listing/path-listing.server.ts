@@ -30,9 +30,9 @@ export async function loadPathListing(request: Request) {
 
 /** The page that lists the same for search engines: a category's, a brand's, or this one in either language. */
 function canonicalOf(query: ListingQuery): Alternates {
-  const { kategorie, marke } = query;
-  if (countFilters(query) === 1 && kategorie.length === 1)
-    return alternatesOf('category', { category: categoryPathSlug(kategorie[0] ?? '') });
-  if (countFilters(query) === 1 && marke.length === 1) return alternatesOf('brand', { brand: marke[0] ?? '' });
-  return byLocale((locale) => pathAddress(base[locale]).of({ ...query, seite: 1 }));
+  const { category, brand } = query;
+  if (countFilters(query) === 1 && category.length === 1)
+    return alternatesOf('category', { category: categoryPathSlug(category[0] ?? '') });
+  if (countFilters(query) === 1 && brand.length === 1) return alternatesOf('brand', { brand: brand[0] ?? '' });
+  return byLocale((locale) => pathAddress(base[locale]).of({ ...query, page: 1 }));
 }

@@ -29,7 +29,7 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
   const listed = await loadListing({
     request,
     locale,
-    scope: categories.length > 0 ? { ...scope, rule: { ...emptyListingQuery, kategorie: categories } } : scope,
+    scope: categories.length > 0 ? { ...scope, rule: { ...emptyListingQuery, category: categories } } : scope,
     name: entry.title,
     alternates: editorialAlternates('brandWorld', slugs),
     editorial: true,
