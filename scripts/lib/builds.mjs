@@ -60,7 +60,11 @@ export const buildStorefront = (run) =>
     }),
   );
 
-/** How the storefront's build stands to its sources. @returns {'current' | 'older' | 'missing'} */
+/**
+ * How the storefront's build stands to its sources.
+ * @forTests
+ * @returns {'current' | 'older' | 'missing'}
+ */
 export const storefrontBuildState = () => storefront.state();
 
 /** @param {Run} run */

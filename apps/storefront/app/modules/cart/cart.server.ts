@@ -11,7 +11,7 @@ export {
 export { cartSummary } from './browser-copy/cart-summary.server.ts';
 export { lockCart } from './lines/lock-cart.server.ts';
 export { mergeCarts } from './lines/merge-carts.server.ts';
-export { cartCount, cartState, viewCart } from './lines/read-cart.server.ts';
+export { cartState, viewCart } from './lines/read-cart.server.ts';
 export {
   cleanCarts,
   findRemindedCart,

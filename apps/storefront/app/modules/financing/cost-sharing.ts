@@ -11,7 +11,10 @@ const sharedMonths: Readonly<Record<CostSharingType, Readonly<Record<number, num
   mbp: { 1: 1, 12: 12, 24: 24, 36: 36, 48: 48 },
 };
 
-/** The months of a plan in which costs are shared, by plan type; undefined for a plan length outside the table. */
+/**
+ * The months of a plan in which costs are shared, by plan type; undefined for a plan length outside the table.
+ * @notYet no page asks
+ */
 export function costSharingMonths(type: CostSharingType, planLength: number): number | undefined {
   return sharedMonths[type][planLength];
 }
