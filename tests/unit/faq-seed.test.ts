@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import german from './faq.de.json';
-import french from './faq.fr.json';
+import german from '../../cms/src/seed/faq.de.json';
+import french from '../../cms/src/seed/faq.fr.json';
 
 interface Entry {
   category: string;
