@@ -236,6 +236,23 @@ test.describe('The page of the cart', () => {
     await messages.getByRole('button', { name: cart.toast.undo }).click();
     await expect(remove).toBeVisible();
   });
+
+  test('lets a toast go after 6 s', async ({ page, checkoutIn }) => {
+    const { cart } = texts.de;
+    await checkoutIn('de').addBike({ size: 'M', colour: 'bordeaux' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) })
+      .click();
+    const toast = page
+      .getByRole('region', { name: cart.toast.label })
+      .getByText(fill(cart.toast.removed, { name: BIKE }));
+    await expect(toast).toBeVisible();
+    const shown = Date.now();
+    await page.mouse.move(0, 0);
+    await expect(toast).toHaveCount(0, { timeout: 12_000 });
+    expect(Date.now() - shown).toBeGreaterThan(5000);
+  });
 });
 
 test.describe('A sponsored cart', () => {

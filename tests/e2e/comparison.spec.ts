@@ -179,6 +179,13 @@ test('A fifth bike pushes the oldest off the list, and the tray says which', asy
   await expect(toggles(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('The cards of the home page have the button too', async ({ page, visit }) => {
+  await visit(paths.home.de);
+  await toggles(page).first().click();
+  await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await storedSlugs(page)).toHaveLength(1);
+});
+
 test('The list knows a bike in the other language, and opens without an address', async ({ page, visit }) => {
   await visit(paths.allModels.de);
   await toggles(page).nth(0).click();

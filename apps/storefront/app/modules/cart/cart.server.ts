@@ -13,7 +13,7 @@ export { cartSummary } from './browser-copy/cart-summary.server.ts';
 export { lockCart } from './lines/lock-cart.server.ts';
 export { mergeCarts } from './lines/merge-carts.server.ts';
 export { type CartQuestion, type OrderedCart, pricedCart, pricedCartToOrder } from './lines/priced-cart.server.ts';
-export { cartCards, cartCount, cartState, type ProductCards, viewCart } from './lines/read-cart.server.ts';
+export { cartCards, cartState, type ProductCards, viewCart } from './lines/read-cart.server.ts';
 export {
   findRemindedCart,
   noteReminder,

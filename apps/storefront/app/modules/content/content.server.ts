@@ -75,24 +75,15 @@ export async function getCollections(locale: Locale): Promise<Collection[]> {
   return documents('collection', locale);
 }
 
-/** The collection behind `/{slug}`, or `/fr/{slug}`. */
-export async function getCollection({
-  slug,
-  locale,
-}: {
-  slug: string;
-  locale: Locale;
-}): Promise<Collection | undefined> {
-  const [collection] = await documents('collection', locale, Prisma.sql`data->>'slug' = ${slug}`);
-  return collection;
-}
-
 /** All partner organizations with everything that is known of them; for the server only. */
 export async function getOrganizations(locale: Locale): Promise<Organization[]> {
   return documents('organization', locale);
 }
 
-/** The organization of a host's first label. */
+/**
+ * The organization of a host's first label.
+ * @notYet no instance of an organization is served
+ */
 export async function getOrganization({
   slug,
   locale,
@@ -127,7 +118,10 @@ export type PublicContent = {
   [Name in PublicCollection]?: Awaited<ReturnType<(typeof publicReaders)[Name]>>;
 };
 
-/** The collections a browser may read, as `GET /api/strapi/fetchcontent/` answers them (spec §7). */
+/**
+ * The collections a browser may read, as `GET /api/strapi/fetchcontent/` answers them (spec §7).
+ * @notYet the call has no route
+ */
 export async function fetchContent({
   locale,
   collections,

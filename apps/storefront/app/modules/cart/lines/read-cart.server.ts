@@ -143,11 +143,6 @@ export async function cartState({ userId }: Visitor): Promise<CartState | null> 
   return { id, revision, count: items.length, isSponsored: items[0]?.isSponsored ?? false };
 }
 
-/** How many lines a visitor's cart has. */
-export async function cartCount(visitor: Visitor): Promise<number> {
-  return (await cartState(visitor))?.count ?? 0;
-}
-
 function toLines(items: readonly ItemRow[], products: ProductCards): CartLine[] {
   const places = new Map<number, number>();
   return items.flatMap((item) => {

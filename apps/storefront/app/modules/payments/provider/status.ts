@@ -29,9 +29,6 @@ export type TransactionStatus = (typeof transitions)[number]['status'];
 /** Of a payment as a whole: `part_paid` has some of its amount on the account. */
 export type PaymentStatus = TransactionStatus | 'part_paid';
 
-/** All words of providers that the table knows. */
-export const providerWords: readonly string[] = transitions.flatMap(({ words }) => [...words]);
-
 /** The statuses of a transaction in the order of the table. */
 export const transactionStatuses: readonly TransactionStatus[] = transitions.map(({ status }) => status);
 
