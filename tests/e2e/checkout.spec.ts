@@ -5,7 +5,7 @@ import { fill, languages, texts } from './support/texts.ts';
 
 test.describe('The contact form', () => {
   for (const language of languages) {
-    test(`says what is wrong and keeps what was typed in ${language} @without-js`, async ({
+    test(`says what is wrong and keeps what was typed in @${language} @without-js`, async ({
       page,
       checkoutIn,
       complaints,
@@ -64,7 +64,7 @@ test.describe('The contact form', () => {
 
 test.describe('The cart', () => {
   for (const language of languages) {
-    test(`leads to bikes while it is empty, in ${language} @without-js`, async ({
+    test(`leads to bikes while it is empty, in @${language} @without-js`, async ({
       page,
       visit,
       expectAccessible,
@@ -81,7 +81,7 @@ test.describe('The cart', () => {
       await expect(page).toHaveURL(paths.allModels[language]);
     });
 
-    test(`loses its last item and says so, in ${language} @without-js`, async ({ page, visit, checkoutIn }) => {
+    test(`loses its last item and says so, in @${language} @without-js`, async ({ page, visit, checkoutIn }) => {
       const t = texts[language];
       await checkoutIn(language).addBike({ size: 'M', colour: 'bordeaux' });
       await visit(paths.home[language]);
@@ -112,7 +112,7 @@ test.describe('The cart', () => {
     await expect(page.getByRole('complementary').getByText('CHF 4’439')).toBeVisible();
   });
 
-  test('has no barriers on any of its steps', async ({ checkoutIn, expectAccessible }) => {
+  test('has no barriers on any of its steps @cross', async ({ checkoutIn, expectAccessible }) => {
     const checkout = checkoutIn('fr');
     const person = shopper();
     await checkout.addBike({ size: 'M', colour: 'bordeaux' });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { query } from './database.ts';
 import { demo } from './demo.ts';
 import { sumOf } from './money.ts';
+import { restock } from './orders.ts';
 import { expect, test as base } from './test.ts';
 import { fill, type Language, texts } from './texts.ts';
 
@@ -69,12 +69,7 @@ export class Checkout {
 
   /** Puts the demonstration bike into the cart from its own page. What other tests have bought is there again. */
   async addBike({ size, colour }: { size: string; colour: string }): Promise<void> {
-    await query(
-      `UPDATE variant SET stock_quantity = stock_quantity + 20
-       WHERE size = $1 AND color_slug = $2 AND stock_status = 'instock' AND stock_quantity < 5
-         AND product_id = (SELECT product_id FROM product_text WHERE slug = $3)`,
-      [size, colour, demo.bike.de.split('/').at(-1)],
-    );
+    await restock({ size, colour });
     await this.#page.goto(`${demo.bike[this.#language]}?farbe=${colour}`);
     await this.#hydrated();
     await this.#page.getByRole('radio', { name: new RegExp(`^${size} \\d`) }).check();
