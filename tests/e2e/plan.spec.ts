@@ -33,7 +33,7 @@ for (const language of languages) {
     javaScriptEnabled,
   }) => {
     const checkout = checkoutIn(language);
-    await checkout.addBike({ size: 'S', colour: 'nebelgrau' });
+    await checkout.beginWithBike({ size: 'S', colour: 'nebelgrau' });
     await checkout.term(12).check();
     const downPayment = page.getByRole('spinbutton', { name: t.checkout.plan['down-payment'] });
     await downPayment.fill('320');
@@ -58,7 +58,7 @@ for (const language of languages) {
 
   test(`Paying more shows the schedule that follows, in @${language} @without-js`, async ({ page, checkoutIn }) => {
     const checkout = checkoutIn(language);
-    await checkout.addBike({ size: 'S', colour: 'bordeaux' });
+    await checkout.beginWithBike({ size: 'S', colour: 'bordeaux' });
     await checkout.main.getByRole('heading', { name: t.schedule.early.title }).click();
     const amount = page.getByRole('textbox', { name: t.schedule.early.amount });
     await amount.fill('99999');
@@ -84,7 +84,7 @@ for (const language of languages) {
   }) => {
     const checkout = checkoutIn(language);
     const person = shopper();
-    await checkout.addBike({ size: 'M', colour: 'bordeaux' });
+    await checkout.beginWithBike({ size: 'M', colour: 'bordeaux' });
     await checkout.main.getByText(t.discount.title, { exact: true }).click();
     const code = page.getByRole('textbox', { name: t.discount.field });
     const apply = page.getByRole('button', { name: t.discount.apply });
@@ -111,7 +111,7 @@ for (const language of languages) {
 test('Slider and field of the down payment are one value @desktop', async ({ page, checkoutIn, expectAccessible }) => {
   const t = texts.de;
   const checkout = checkoutIn('de');
-  await checkout.addBike({ size: 'M', colour: 'nebelgrau' });
+  await checkout.beginWithBike({ size: 'M', colour: 'nebelgrau' });
   const field = page.getByRole('spinbutton', { name: t.checkout.plan['down-payment'] });
   const slider = page.getByRole('slider', { name: t.checkout.plan['down-payment'] });
   await slider.focus();
@@ -127,7 +127,7 @@ test('Slider and field of the down payment are one value @desktop', async ({ pag
 
 test('Who goes on while a choice is still being saved arrives @desktop', async ({ page, checkoutIn }) => {
   const checkout = checkoutIn('de');
-  await checkout.addBike({ size: 'M', colour: 'nebelgrau' });
+  await checkout.beginWithBike({ size: 'M', colour: 'nebelgrau' });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let posts = 0;

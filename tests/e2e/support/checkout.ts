@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { demo } from './demo.ts';
+import { checkoutPaths } from '../../support/http-shopper.ts';
+import { demo, paths } from './demo.ts';
 import { sumOf } from './money.ts';
 import { restock } from './orders.ts';
 import { expect, test as base } from './test.ts';
@@ -74,6 +75,18 @@ export class Checkout {
     await this.#hydrated();
     await this.#page.getByRole('radio', { name: new RegExp(`^${size} \\d`) }).check();
     await this.#addToCart();
+  }
+
+  /** Begins at the page of a cart that holds the demonstration bike, which got there by HTTP: for what comes after. */
+  async beginWithBike(choice: { size: string; colour: string }): Promise<void> {
+    const response = await this.#page.request.post(checkoutPaths[this.#language].cart, {
+      form: { intent: 'add', variantId: await restock(choice) },
+      headers: { origin: process.env.E2E_BASE_URL ?? '' },
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(303);
+    await this.#page.goto(paths.cart[this.#language]);
+    await this.#arriveAt(this.#texts.checkout.plan.title);
   }
 
   /** Puts the demonstration helmet into the cart, in the size that is preset. */

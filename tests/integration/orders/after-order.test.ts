@@ -20,11 +20,12 @@ import { noteOrigin, noteOriginOfOrder } from '~/modules/orders/order-origin.ser
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { jobHandlers } from '~/wiring.server.ts';
-import { createProduct, order, readyVisitor, type TestProduct, waitingJobs } from '../checkout/shop.ts';
+import { clearJobs, waitingJobs } from '../../support/jobs.ts';
+import { createProduct, order, readyVisitor, type TestProduct } from '../checkout/shop.ts';
 import { photograph } from './pictures.ts';
 
 beforeEach(async () => {
-  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await clearJobs();
   await db.checkout.deleteMany();
 });
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { db } from '~/platform/db.server.ts';
 import { addJob, jobHandler } from '~/platform/jobs.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
+import { clearJobs, makeJobsDue } from '../../support/jobs.ts';
 import { JobRunner } from '../../../apps/storefront/worker/run-jobs.ts';
 import { DatabaseGate } from '../server/database-gate.ts';
 
@@ -54,7 +55,7 @@ async function outcomes(outcome: string): Promise<number> {
 
 beforeEach(async () => {
   deliveries = new Deliveries();
-  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await clearJobs();
 });
 
 afterEach(async () => {
@@ -112,7 +113,7 @@ describe('a job', () => {
     expect(job?.last_error).toContain('the chat is down');
     expect(await outcomes('retried')).toBe(retried + 1);
 
-    await db.$executeRaw`update graphile_worker._private_jobs set run_at = now()`;
+    await makeJobsDue();
     start();
     await deliveries.count(1);
     expect(deliveries.all).toEqual([{ text: 'x', key }]);
@@ -176,6 +177,7 @@ describe('the runner', () => {
 
   it('takes over what a dead process left behind', async () => {
     await addJob(db, 'chat.send', { text: 'liegen geblieben' });
+    // A lock's age has no public function.
     await db.$executeRaw`update graphile_worker._private_jobs
       set locked_by = 'worker-that-died', locked_at = now() - interval '11 minutes'`;
     start();
