@@ -24,13 +24,13 @@ export default async function setup(): Promise<() => Promise<void>> {
     announceServer(postgres.url('postgres'), folder);
     const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
     const shopUrl = `http://127.0.0.1:${port}`;
-    const [databaseUrl, cms] = await Promise.all([
-      ensureMigratedTemplate().then(() => createTestDatabase({ seeded: true })),
-      // Its first start fills its database: a copy of a filled one would take a second start.
-      createEmptyDatabase('cms').then((cmsDatabase) =>
-        startStrapi({ databaseUrl: cmsDatabase, shopUrl, port: cmsPort }),
-      ),
-    ]);
+    const databaseIsThere = ensureMigratedTemplate().then(() => createTestDatabase({ seeded: true }));
+    // Its first start fills its database: a copy of a filled one would take a second start.
+    const cmsIsThere = createEmptyDatabase('cms').then((cmsDatabase) =>
+      startStrapi({ databaseUrl: cmsDatabase, shopUrl, port: cmsPort }),
+    );
+    await Promise.allSettled([databaseIsThere, cmsIsThere]); // neither is left behind where the other fails
+    const [databaseUrl, cms] = [await databaseIsThere, await cmsIsThere];
     const shop = await startShop({
       databaseUrl,
       port,
