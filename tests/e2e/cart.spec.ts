@@ -41,7 +41,7 @@ function expectWarnings(complaints: string[], expected: string[]): void {
 
 test.describe('The drawer', () => {
   for (const language of languages) {
-    test(`opens after adding, says so, and leads to the plan, in ${language}`, async ({
+    test(`opens after adding, says so, and leads to the plan, in @${language}`, async ({
       page,
       visit,
       hydrated,
@@ -204,7 +204,7 @@ test.describe('The copy of the cart in the browser', () => {
 
 test.describe('The page of the cart', () => {
   for (const language of languages) {
-    test(`takes a line out and back without JavaScript, in ${language} @only-without-js`, async ({
+    test(`takes a line out and back without JavaScript, in @${language} @only-without-js`, async ({
       page,
       checkoutIn,
     }) => {

@@ -22,11 +22,12 @@ import { env } from '~/platform/env.server.ts';
 import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
 import { orderConfirmationJob } from '~/modules/after-order/confirmation.server.ts';
 import type { Job } from '~/platform/jobs.server.ts';
-import { createProduct, order, readyVisitor, type TestProduct, waitingJobs } from '../checkout/shop.ts';
+import { clearJobs, waitingJobs } from '../../support/jobs.ts';
+import { createProduct, order, readyVisitor, type TestProduct } from '../checkout/shop.ts';
 import { photograph } from './pictures.ts';
 
 beforeEach(async () => {
-  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await clearJobs();
   await db.checkout.deleteMany();
 });
 

@@ -5,6 +5,7 @@ import { db } from '~/platform/db.server.ts';
 import { addJob, defineJob, type Job, type JobRun } from '~/platform/jobs.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { sql } from '~/platform/sql.server.ts';
+import { clearJobs, makeJobsDue } from '../../support/jobs.ts';
 import { JobRunner } from '../../../apps/storefront/worker/run-jobs.ts';
 import { DatabaseGate } from '../server/database-gate.ts';
 
@@ -59,7 +60,7 @@ async function outcomes(outcome: string): Promise<number> {
 
 beforeEach(async () => {
   deliveries = new Deliveries();
-  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await clearJobs();
 });
 
 afterEach(async () => {
@@ -136,7 +137,7 @@ describe('a job', () => {
     expect(job?.last_error).toContain('the chat is down');
     expect(await outcomes('retried')).toBe(retried + 1);
 
-    await db.$executeRaw`update graphile_worker._private_jobs set run_at = now()`;
+    await makeJobsDue();
     start();
     await deliveries.count(1);
     expect(deliveries.all).toEqual([{ text: 'x', key }]);
@@ -200,6 +201,7 @@ describe('the runner', () => {
 
   it('takes over what a dead process left behind', async () => {
     await addJob(db, chatJob, { text: 'liegen geblieben' });
+    // A lock's age has no public function.
     await db.$executeRaw`update graphile_worker._private_jobs
       set locked_by = 'worker-that-died', locked_at = now() - interval '11 minutes'`;
     start();
