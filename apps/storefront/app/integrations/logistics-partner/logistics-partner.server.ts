@@ -1,4 +1,3 @@
-import type { Locale } from '~/i18n/locales.ts';
 import { env } from '~/platform/env.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { createHttpLogisticsPartner } from './http.server.ts';

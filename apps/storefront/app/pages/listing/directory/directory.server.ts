@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { byLocale, type Locale } from '~/i18n/locales.ts';
+import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { pictureUrl } from '~/modules/catalog/catalog.ts';
 import { findProductCards, productsWithTerms } from '~/modules/catalog/catalog.server.ts';
