@@ -49,7 +49,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    // A trace of every test takes a third of the time: only a repeated one is recorded, or who asks (`--trace on`).
+    // Only a repeated test is recorded, or who asks (`--trace on`).
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
