@@ -15,8 +15,22 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 /**
- * End-to-end tests against the production build. Tags choose where a test runs: without one on desktop and phone,
- * `@without-js` also where JavaScript is off, `@desktop` or `@phone` only there, `@only-without-js` only without JavaScript.
+ * The nightly run (`npm run test:e2e:full`) crosses languages, devices and scripts; every other run pairs them: German on
+ * desktop, French on a phone and without JavaScript.
+ */
+const isFull = process.env.E2E_FULL === 'true';
+
+/** Tests of one language that stand aside from a pairing, unless their tags bind them to it. */
+const aside = (language: 'de' | 'fr', unless: string): RegExp =>
+  isFull ? /(?!)/ : new RegExp(`^(?!.*@(${unless})\\b).*@${language}\\b`);
+
+/**
+ * End-to-end tests against the production build. Tags in the titles choose where a test runs:
+ *
+ * - none: on desktop; `@without-js`: also where JavaScript is off; `@only-without-js`: only there;
+ * - `@de`, `@fr`: in the pairing of its language;
+ * - `@cross`: on desktop and phone, whatever its language;
+ * - `@desktop`, `@phone`: only there, whatever its language, also in the nightly run.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -35,13 +49,24 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    trace: 'retain-on-failure',
+    // Only a repeated test is recorded, or who asks (`--trace on`).
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@phone|@only-without-js/ },
-    { name: 'phone', use: phone, grepInvert: /@desktop|@only-without-js/ },
-    { name: 'without-js', use: { ...desktop, javaScriptEnabled: false }, grep: /@without-js|@only-without-js/ },
+    { name: 'desktop', use: desktop, grepInvert: [/@phone|@only-without-js/, aside('fr', 'desktop|cross')] },
+    {
+      name: 'phone',
+      use: phone,
+      grep: isFull ? /./ : /@phone\b|@fr\b|@cross\b/,
+      grepInvert: /@desktop|@only-without-js/,
+    },
+    {
+      name: 'without-js',
+      use: { ...desktop, javaScriptEnabled: false },
+      grep: /@without-js|@only-without-js/,
+      grepInvert: aside('de', 'cross'),
+    },
   ],
 });

@@ -5,9 +5,14 @@ const alias = { '~': fileURLToPath(new URL('./apps/storefront/app', import.meta.
 const server = './tests/support/vitest-server.ts';
 const database = './tests/support/vitest-database.ts';
 
-/** The test layers that need no browser. Unit tests stand beside their source, the others in tests/. */
+/**
+ * The test layers that need no browser. Unit tests stand beside their source, the others in tests/. Files run side by side,
+ * one for each processor, the largest (or, where an earlier run is known, the longest) first; each of the files that want a
+ * database has its own.
+ */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },

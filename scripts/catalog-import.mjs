@@ -2,11 +2,11 @@ import { printProblem } from './lib/problem.mjs';
 import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
- * `npm run catalog:import -- FILE|URL`: imports a WooCommerce export. The program itself is modules/catalog-import/cli.ts.
+ * `npm run catalog:import -- FILE|URL`: imports a WooCommerce export. The program itself is modules/catalog-import/import-cli.server.ts.
  */
 try {
   process.exitCode = await runShopCommand({
-    cli: 'apps/storefront/app/modules/catalog-import/cli.ts',
+    cli: 'apps/storefront/app/modules/catalog-import/import-cli.server.ts',
     table: 'import_run',
   });
 } catch (error) {

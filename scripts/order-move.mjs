@@ -2,11 +2,11 @@ import { printProblem } from './lib/problem.mjs';
 import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
- * `npm run order:move -- ORDER STAGE`: notes how far an order is. The program itself is modules/fulfilment/cli.ts.
+ * `npm run order:move -- ORDER STAGE`: notes how far an order is. The program itself is modules/fulfilment/move-cli.server.ts.
  */
 try {
   process.exitCode = await runShopCommand({
-    cli: 'apps/storefront/app/modules/fulfilment/cli.ts',
+    cli: 'apps/storefront/app/modules/fulfilment/move-cli.server.ts',
     table: 'fulfilment',
   });
 } catch (error) {

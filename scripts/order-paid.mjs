@@ -3,11 +3,11 @@ import { runShopCommand } from './lib/shop-command.mjs';
 
 /*
  * `npm run order:paid -- ORDER AMOUNT`: books a payment that came to the bank account. The program itself is
- * modules/payments/order-paid-cli.ts.
+ * modules/payments/order-paid-cli.server.ts.
  */
 try {
   process.exitCode = await runShopCommand({
-    cli: 'apps/storefront/app/modules/payments/order-paid-cli.ts',
+    cli: 'apps/storefront/app/modules/payments/order-paid-cli.server.ts',
     table: 'payment',
   });
 } catch (error) {

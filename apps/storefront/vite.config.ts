@@ -15,12 +15,12 @@ const framework =
 
 /** Our own code that every page needs: shell, links, languages. */
 const shell =
-  /\/app\/(seo\/seo|shell\/(shop-shell|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|cart-path|stored-mirror)\.|ui\/(accordion|badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|picture|product-card|rate|search-form|site-footer|site-header|states|term-segment|visually-hidden)\.)/;
+  /\/app\/(seo\/seo|shell\/(shop-shell|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|stored-mirror)\.|ui\/(accordion|badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|picture|product-card|rate|search-form|site-footer|site-header|states|term-segment|visually-hidden)\.)/;
 
 /** Fields of forms and their messages. */
 const forms = /\/app\/ui\/(choice|field|form-message)\./;
 
-/** One file for each instead of many small ones: together they compress better (budget: design, "Budgets"). */
+/** One file for each instead of many small ones: together they compress better. */
 function chunkOf(id: string): string | undefined {
   if (framework.test(id)) return 'framework';
   if (id.includes('.server.') || id.endsWith('.css') || id.includes('lazy-backend')) return undefined;

@@ -14,7 +14,12 @@ import { environment } from './servers.mjs';
 
 const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
 
-/** Fills an empty database with the demonstration catalogue. @param {import('./servers.mjs').Context} context @returns {Promise<Catalogue>} */
+/**
+ * Fills an empty database with the demonstration catalogue.
+ * @param {import('./servers.mjs').Context} context
+ * @param {import('../lib/postgres.mjs').Postgres} postgres
+ * @returns {Promise<Catalogue>}
+ */
 export async function seedDemo(context, postgres) {
   const databaseUrl = await migrated(context, postgres.url('bench_demo'));
   await context.progress.step('Writing the demonstration catalogue', () =>
@@ -58,6 +63,7 @@ export async function importGenerated(context, postgres, products) {
 
 /** The importer's own figures out of its summary. @param {string} log @returns {string[]} items, time, products/s, memory */
 export function importFigures(log) {
+  /** @param {string} name */
   const value = (name) => new RegExp(`^${name}\\s{2,}(.+)$`, 'm').exec(log)?.[1] ?? '–';
   const [seconds = '–', perSecond = '–'] = value('time').split(', ');
   return [value('items read'), seconds, perSecond, value('memory at most')];
@@ -66,13 +72,23 @@ export function importFigures(log) {
 /** @param {readonly string[][]} reports */
 export const importTable = (reports) => table(['products', 'items', 'time', 'speed', 'memory at most'], reports);
 
+/**
+ * @param {import('./servers.mjs').Context} context
+ * @param {string} databaseUrl
+ * @returns {Promise<string>} the same address
+ */
 async function migrated(context, databaseUrl) {
   await ensureDatabase(databaseUrl, 'DATABASE_URL');
   await migrateDatabase(context.run, environment(context, databaseUrl));
   return databaseUrl;
 }
 
-/** Counts what is shown, after the upkeep that Postgres does by itself within a minute. */
+/**
+ * Counts what is shown, after the upkeep that Postgres does by itself within a minute.
+ * @param {string} name
+ * @param {string} databaseUrl
+ * @returns {Promise<Catalogue>}
+ */
 function describe(name, databaseUrl) {
   return withDatabase(databaseUrl, async (client) => {
     await client.query('VACUUM ANALYZE');

@@ -47,6 +47,7 @@ export async function keepContent({ run, progress }, strapi, databaseUrl) {
   if (!hasFaq) progress.say('No content of the CMS: the FAQ is measured without entries.');
 }
 
+/** @param {string} databaseUrl @returns {Promise<boolean>} */
 function holdsFaq(databaseUrl) {
   return withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query(

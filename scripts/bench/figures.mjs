@@ -9,12 +9,17 @@ export function percentile(values, share) {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** The value in the middle; of an even number the mean of both in the middle. @param {readonly number[]} values */
+/**
+ * The value in the middle; of an even number the mean of both in the middle.
+ * @param {readonly number[]} values
+ * @returns {number} NaN for no values
+ */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
+  /** @param {number} index */
+  const at = (index) => sorted[index] ?? Number.NaN;
   const middle = sorted.length / 2;
-  if (sorted.length % 2 === 1) return sorted[Math.floor(middle)];
-  return (sorted[middle - 1] + sorted[middle]) / 2;
+  return sorted.length % 2 === 1 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2;
 }
 
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -45,9 +50,14 @@ export const verdict = (holds, budget) => `${budget} ${holds ? 'ok' : 'OVER'}`;
  * @returns {string}
  */
 export function table(head, rows) {
-  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column].length)));
-  const line = (cells) =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join(' | ')} |`;
+  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  /** @param {string} cell @param {number} column */
+  const padded = (cell, column) => {
+    const width = widths[column] ?? 0;
+    return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+  };
+  /** @param {readonly string[]} cells */
+  const line = (cells) => `| ${cells.map(padded).join(' | ')} |`;
   const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }

@@ -1,4 +1,4 @@
-import { randomNumbers } from './use-case-requests.mjs';
+import { oneOf, randomNumbers } from './use-case-requests.mjs';
 
 /**
  * A request that nobody who means well sends.
@@ -49,6 +49,14 @@ const CRAFTED = [
 ]; // prettier-ignore
 
 /**
+ * Draws by the run's random numbers.
+ * @typedef {object} Draw
+ * @property {(most: number) => number} whole from 0 to below `most`
+ * @property {<T>(list: readonly T[]) => T} one of a list that is not empty
+ * @property {() => string} value of a field or parameter
+ */
+
+/**
  * Random and crafted requests on every address that reads a parameter: the same in each run with the same seed, and
  * none of them twice.
  * @param {number} count
@@ -57,8 +65,10 @@ const CRAFTED = [
  */
 export function hostileRequests(count, seed = 1) {
   const random = randomNumbers(seed);
+  /** @type {Draw['whole']} */
   const whole = (most) => Math.floor(random() * most);
-  const one = (list) => list[whole(list.length)];
+  /** @type {Draw['one']} */
+  const one = (list) => oneOf(list, whole(list.length));
   const letters = () =>
     Array.from({ length: 1 + whole(12) }, () =>
       String.fromCodePoint(whole(8) === 0 ? 1 + whole(0xd7ff) : 97 + whole(26)),
@@ -69,23 +79,27 @@ export function hostileRequests(count, seed = 1) {
     if (kind < 8) return letters().join('');
     return kind === 8 ? String(whole(100_000) - 50_000) : `${one(CRAFTED)},${letters().join('')}`;
   };
+  /** @param {string} pattern */
   const path = (pattern) => pattern.replaceAll('*', () => encoded(value()) || '-');
+  /** @param {readonly string[]} names */
   const query = (names) => {
     const pairs = Array.from({ length: whole(6) }, () => `${one(names)}=${encoded(value())}`);
     return pairs.length > 0 ? `?${pairs.join('&')}` : '';
   };
 
+  /** @type {Map<string, HostileRequest>} */
   const requests = new Map();
   while (requests.size < count) {
     const isReading = whole(5) > 0;
     const address = `${path(one(isReading ? READING : WRITING))}${query(PARAMETERS)}`;
+    /** @type {HostileRequest} */
     const request = isReading ? { method: 'GET', path: address, headers: {} } : writing(address, { whole, one, value });
     requests.set(JSON.stringify(request), request);
   }
   return [...requests.values()];
 }
 
-/** Percent-encoded as a browser does, or broken on purpose where the value cannot be. */
+/** Percent-encoded as a browser does, or broken on purpose where the value cannot be. @param {string} value */
 function encoded(value) {
   try {
     return encodeURIComponent(value);
@@ -94,11 +108,13 @@ function encoded(value) {
   }
 }
 
+/** @param {string} path @param {Draw} draw @returns {HostileRequest} */
 function writing(path, { whole, one, value }) {
   const fields = Object.fromEntries(
     Array.from({ length: whole(8) }, () => [one(FIELDS), value().toWellFormed?.() ?? '']),
   );
-  const body = [
+  /** @type {(() => [type: string, text: string])[]} */
+  const bodies = [
     () => ['application/x-www-form-urlencoded', new URLSearchParams(fields).toString()],
     () => ['application/json', JSON.stringify(fields)],
     () => ['application/json', JSON.stringify([fields, value(), whole(9), null])],
@@ -106,6 +122,6 @@ function writing(path, { whole, one, value }) {
     () => ['multipart/form-data; boundary=x', `--x\r\n${one(FIELDS)}`],
     () => ['text/plain', value()],
   ];
-  const [type, text] = one(body)();
+  const [type, text] = one(bodies)();
   return { method: 'POST', path, headers: { 'content-type': type }, body: text };
 }

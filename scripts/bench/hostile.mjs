@@ -32,6 +32,7 @@ export async function measureHostile(context, databaseUrl) {
   const slowest = await slowestQuery(databaseUrl);
   await context.run.end(shop.child);
 
+  /** @param {number} from @param {number} to */
   const of = (from, to) => answers.filter(({ status }) => status >= from && status < to);
   const times = answers.map(({ ms }) => ms);
   const failed = of(500, 600);
@@ -52,14 +53,20 @@ export async function measureHostile(context, databaseUrl) {
   )}\n\nSlowest query: \`${slowest.query}\`\n\nSlowest request: \`${slowestAnswer.path.slice(0, 160)}\`${failed.map(({ path }) => `\n5xx: ${path}`).join('')}`;
 }
 
+/**
+ * @param {string} url
+ * @param {readonly import('./hostile-requests.mjs').HostileRequest[]} requests
+ * @returns {Promise<{path: string, status: number, ms: number}[]>}
+ */
 async function send(url, requests) {
+  /** @type {{path: string, status: number, ms: number}[]} */
   const answers = [];
   const queue = requests[Symbol.iterator]();
   const worker = async () => {
     for (const { method, path, headers, body } of queue) {
       const began = performance.now();
-      const origin = method === 'POST' ? { origin: url } : {};
-      const { status } = await ask(url + path, { method, headers: { ...headers, ...origin }, body });
+      const all = method === 'POST' ? { ...headers, origin: url } : headers;
+      const { status } = await ask(url + path, { method, headers: all, body });
       answers.push({ path, status, ms: performance.now() - began });
     }
   };
@@ -67,6 +74,7 @@ async function send(url, requests) {
   return answers;
 }
 
+/** @param {string} databaseUrl @returns {Promise<{ms: number, query: string}>} as Postgres counted it */
 function slowestQuery(databaseUrl) {
   return withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query(`

@@ -20,12 +20,13 @@ const agent = new Agent({ keepAlive: true });
 export function ask(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent, timeout: TIMEOUT_MS }, (answer) => {
+      /** @type {Buffer[]} */
       const chunks = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.once('error', reject);
       answer.once('end', () =>
         resolve({
-          status: answer.statusCode,
+          status: answer.statusCode ?? 0,
           headers: answer.headers,
           rawHeaders: answer.rawHeaders,
           body: Buffer.concat(chunks),

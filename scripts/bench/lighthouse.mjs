@@ -17,7 +17,34 @@ const SPARE_RUNS = 3;
 
 const PAGES = ['home', 'listing', 'product', 'cart', 'FAQ'];
 
-/** Runs a command of npm's package runner. @returns {Promise<boolean>} whether it succeeded */
+/** @typedef {import('./servers.mjs').Context} Context */
+/** @typedef {import('./pages.mjs').Page} Page */
+/** @typedef {keyof typeof BUDGETS} Category */
+
+/**
+ * A report of Lighthouse, as far as it is read here.
+ * @typedef {object} Report
+ * @property {unknown} [runtimeError]
+ * @property {Record<string, {score: number, auditRefs: {id: string, weight: number}[]}>} categories
+ * @property {Record<string, Audit>} audits
+ */
+
+/**
+ * @typedef {object} Audit
+ * @property {number | null} score
+ * @property {number} numericValue
+ * @property {string} title
+ * @property {string} [displayValue]
+ * @property {{items?: {node?: {selector?: string}, url?: string}[]}} [details]
+ */
+
+/**
+ * Runs a command of npm's package runner.
+ * @param {Pick<Context, 'run'>} context
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] beside this process's own
+ * @returns {Promise<boolean>} whether it succeeded
+ */
 async function npx({ run }, args, env) {
   const npm = npmCommand();
   const { exited } = run.spawn('lighthouse', npm.command, [...npm.args, 'exec', '--yes', '--', PACKAGE, ...args], {
@@ -56,6 +83,11 @@ export async function measureLighthouse(context, { shopUrl, pages, runs }) {
   return [table(head, rows), ...[...remarks].map((remark) => `- ${remark}`)].join('\n');
 }
 
+/**
+ * @param {Context} context
+ * @param {{url: string, headers: Record<string, string>, runs: number, env: NodeJS.ProcessEnv}} options
+ * @returns {Promise<Report[]>} fewer than `runs` where too many failed
+ */
 async function reportsOf(context, { url, headers, runs, env }) {
   const file = inData('lighthouse.json');
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
@@ -63,33 +95,39 @@ async function reportsOf(context, { url, headers, runs, env }) {
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
-    `--only-categories=${Object.keys(BUDGETS).join(',')}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
     `--chrome-flags=--headless=new${sandbox}`,
     ...(headers.Cookie ? [`--extra-headers=${JSON.stringify({ Cookie: headers.Cookie })}`] : []),
   ];
+  /** @type {Report[]} */
   const reports = [];
   for (let attempt = 0; reports.length < runs && attempt < runs + SPARE_RUNS; attempt += 1) {
     rmSync(file, { force: true });
     await npx(context, [url, ...options], env);
-    const report = readJson(file);
+    const report = /** @type {Report | undefined} */ (readJson(file));
     if (report && !report.runtimeError) reports.push(report);
   }
   return reports;
 }
 
-const scoreOf = (reports, category) =>
-  Math.round(median(reports.map(({ categories }) => categories[category].score * 100)));
-const valueOf = (reports, audit) => median(reports.map(({ audits }) => audits[audit].numericValue));
-const judged = ({ indexed }) => Object.keys(BUDGETS).filter((category) => category !== 'seo' || indexed);
+/** @type {readonly Category[]} */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+/** @param {readonly Report[]} reports @param {Category} category @returns {number} of 100; NaN where it was not measured */
+const scoreOf = (reports, category) =>
+  Math.round(median(reports.map(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100)));
+/** @param {readonly Report[]} reports @param {string} audit */
+const valueOf = (reports, audit) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+/** @param {Page} page */
+const judged = ({ indexed }) => CATEGORIES.filter((category) => category !== 'seo' || indexed);
+
+/** @param {Page} page @param {readonly Report[]} reports */
 function row(page, reports) {
   const cls = valueOf(reports, 'cumulative-layout-shift');
   const holds = judged(page).every((category) => scoreOf(reports, category) >= BUDGETS[category]) && cls <= MAX_CLS;
   return [
     page.name,
-    ...Object.keys(BUDGETS).map((category) =>
-      judged(page).includes(category) ? String(scoreOf(reports, category)) : '–',
-    ),
+    ...CATEGORIES.map((category) => (judged(page).includes(category) ? String(scoreOf(reports, category)) : '–')),
     milliseconds(valueOf(reports, 'largest-contentful-paint')),
     milliseconds(valueOf(reports, 'total-blocking-time')),
     cls.toFixed(3),
@@ -97,16 +135,22 @@ function row(page, reports) {
   ];
 }
 
-/** The audits that cost points where a category stays below its budget, with the first place that they name. */
+/**
+ * The audits that cost points where a category stays below its budget, with the first place that they name.
+ * @param {Page} page
+ * @param {readonly Report[]} reports
+ * @returns {string[]} sentences
+ */
 function shortcomings(page, reports) {
   const report = reports.at(-1);
   return judged(page)
     .filter((category) => scoreOf(reports, category) < BUDGETS[category])
     .flatMap((category) =>
-      report.categories[category].auditRefs
-        .filter(({ id, weight }) => weight > 0 && report.audits[id].score !== null && report.audits[id].score < 0.95)
-        .map(({ id }) => {
-          const { title, displayValue, details } = report.audits[id];
+      (report?.categories[category]?.auditRefs ?? [])
+        .filter(({ weight }) => weight > 0)
+        .flatMap(({ id }) => report?.audits[id] ?? [])
+        .filter(({ score }) => score !== null && score < 0.95)
+        .map(({ title, displayValue, details }) => {
           const place = details?.items?.[0]?.node?.selector ?? details?.items?.[0]?.url ?? '';
           return `${page.name}, ${category}: ${[title, displayValue, place].filter(Boolean).join(' · ')}`;
         }),

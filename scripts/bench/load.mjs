@@ -24,10 +24,12 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
  * @returns {Promise<Load>}
  */
 export async function putUnderLoad(url, seconds, run) {
+  /** @type {number[]} */
   const latencies = [];
   let bytes = 0;
   let others = 0;
   const began = performance.now();
+  /** @type {import('autocannon').Result} */
   const result = await new Promise((resolve, reject) => {
     const load = autocannon(
       {
@@ -64,6 +66,7 @@ export async function putUnderLoad(url, seconds, run) {
 
 /** Several loads of one server as one. @param {readonly Load[]} loads @returns {Load} */
 export function together(loads) {
+  /** @param {(load: Load) => number} read */
   const sum = (read) => loads.reduce((total, load) => total + read(load), 0);
   const requests = sum((load) => load.requests);
   return {

@@ -44,7 +44,9 @@ async function ownFolders() {
  */
 export async function main(argv) {
   const progress = new Progress();
+  /** @param {string} sentence */
   const say = (sentence) => progress.say(sentence);
+  /** @type {Run | undefined} */
   let run;
   try {
     const options = readOptions(argv);
@@ -70,6 +72,12 @@ export async function main(argv) {
 /** Room for the indexes of a large catalogue, as docs/operations.md advises. */
 const POSTGRES_SETTINGS = ['shared_preload_libraries=pg_stat_statements', 'shared_buffers=1GB'];
 
+/** @typedef {import('./servers.mjs').Context} Context */
+/** @typedef {import('../lib/postgres.mjs').Postgres} Postgres */
+/** @typedef {import('./catalogues.mjs').Catalogue} Catalogue */
+/** @typedef {import('./options.mjs').Options} Options */
+
+/** @param {Run} run @param {Progress} progress @returns {Promise<{context: Context, postgres: Postgres}>} */
 async function prepare(run, progress) {
   const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
   const shopUrl = `http://127.0.0.1:${port}`;
@@ -81,11 +89,12 @@ async function prepare(run, progress) {
   return { context: { run, progress, settings, secrets: loadSecrets(), mode: 'demo' }, postgres };
 }
 
-/** Prints one table of figures. */
+/** Prints one table of figures. @param {string} title @param {string} text */
 function show(title, text) {
   process.stdout.write(`\n### ${title}\n\n${text}\n\n`);
 }
 
+/** @param {{context: Context, postgres: Postgres}} prepared @param {Options} options */
 async function bench({ context, postgres }, options) {
   const { parts } = options;
   const gib = Math.round(totalmem() / 1024 ** 3);
@@ -104,20 +113,25 @@ async function bench({ context, postgres }, options) {
   }
 }
 
-/** @returns {Promise<{main: import('./catalogues.mjs').Catalogue, all: import('./catalogues.mjs').Catalogue[]}>} main: what the pages show */
+/**
+ * @param {Context} context
+ * @param {Postgres} postgres
+ * @param {Options} options
+ * @returns {Promise<{main: Catalogue, all: Catalogue[]}>} main: what the pages show
+ */
 async function fillDatabases(context, postgres, { products, parts }) {
   if (products === 0) {
     const demo = await seedDemo(context, postgres);
     return { main: demo, all: [demo] };
   }
-  const sizes = parts.has('use-cases') && products > SMALL ? [SMALL, products] : [products];
-  const imports = [];
-  for (const size of sizes) imports.push(await importGenerated(context, postgres, size));
+  const small = parts.has('use-cases') && products > SMALL ? [await importGenerated(context, postgres, SMALL)] : [];
+  const main = await importGenerated(context, postgres, products);
+  const imports = [...small, main];
   show('Import of generated feeds', importTable(imports.map(({ report }) => report)));
-  const all = imports.map(({ catalogue }) => catalogue);
-  return { main: all.at(-1), all };
+  return { main: main.catalogue, all: imports.map(({ catalogue }) => catalogue) };
 }
 
+/** @param {Context} context @param {Postgres} postgres @param {{catalogue: Catalogue, options: Options}} what */
 async function benchStorefront(context, postgres, { catalogue, options }) {
   const { progress, settings } = context;
   const { parts, seconds, lighthouseRuns } = options;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '../lib/problem.mjs';
+import { messageOf, Problem } from '../lib/problem.mjs';
 
 /** The parts of a run, in their order. */
 export const PARTS = ['sizes', 'speed', 'use-cases', 'relevance', 'hostile', 'lighthouse'];
@@ -45,6 +45,7 @@ export function readOptions(argv) {
   };
 }
 
+/** @param {readonly string[]} argv */
 function parse(argv) {
   try {
     return parseArgs({
@@ -59,10 +60,16 @@ function parse(argv) {
       },
     });
   } catch (error) {
-    throw new Problem(error.message, USAGE);
+    throw new Problem(messageOf(error), USAGE);
   }
 }
 
+/**
+ * @param {string} name of the option
+ * @param {string} text
+ * @param {number} least
+ * @param {number} most
+ */
 function count(name, text, least, most) {
   const number = Number(text);
   if (Number.isInteger(number) && number >= least && number <= most) return number;

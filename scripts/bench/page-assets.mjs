@@ -7,9 +7,10 @@ const TAG = /<(link|script)\b([^>]*)>/gi;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 const INLINE_MODULE = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
+/** @param {string} text between an element's name and its end @returns {Map<string, string>} */
 function attributesOf(text) {
   return new Map(
-    [...text.matchAll(ATTRIBUTE)].map(([, name, double, single, bare]) => [
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare = '']) => [
       name.toLowerCase(),
       (double ?? single ?? bare).replaceAll('&amp;', '&'),
     ]),
@@ -23,9 +24,11 @@ function attributesOf(text) {
  * @returns {Assets}
  */
 export function pageAssets(html) {
+  /** @type {Set<string>} */
   const scripts = new Set();
+  /** @type {Set<string>} */
   const styles = new Set();
-  for (const [, element, text] of html.matchAll(TAG)) {
+  for (const [, element = '', text = ''] of html.matchAll(TAG)) {
     const attributes = attributesOf(text);
     const rel = attributes.get('rel')?.toLowerCase();
     if (element.toLowerCase() === 'script') add(scripts, attributes.get('src'));
@@ -33,13 +36,14 @@ export function pageAssets(html) {
       add(scripts, attributes.get('href'));
     else if (rel === 'stylesheet') add(styles, attributes.get('href'));
   }
-  for (const [, text, code] of html.matchAll(INLINE_MODULE)) {
+  for (const [, text = '', code = ''] of html.matchAll(INLINE_MODULE)) {
     if (attributesOf(text).get('type') !== 'module') continue;
     for (const path of [...staticImports(code), ...dynamicImports(code)]) scripts.add(path);
   }
   return { scripts: [...scripts], styles: [...styles] };
 }
 
+/** @param {Set<string>} set @param {string | undefined} path */
 function add(set, path) {
   if (path && !path.startsWith('data:')) set.add(path);
 }
@@ -48,10 +52,10 @@ const STATIC = /\b(?:import|export)\s*(?:[\w$*{}\s,]+?\bfrom)?\s*(["'])([^"']+\.
 const DYNAMIC = /\bimport\(\s*(["'])([^"']+\.js)\1/g;
 
 /** Files that a module needs before it runs. @param {string} code @returns {string[]} */
-export const staticImports = (code) => [...new Set([...code.matchAll(STATIC)].map(([, , path]) => path))];
+export const staticImports = (code) => [...new Set([...code.matchAll(STATIC)].map(([, , path = '']) => path))];
 
 /** Files that a module fetches when it comes to it. @param {string} code @returns {string[]} */
-export const dynamicImports = (code) => [...new Set([...code.matchAll(DYNAMIC)].map(([, , path]) => path))];
+export const dynamicImports = (code) => [...new Set([...code.matchAll(DYNAMIC)].map(([, , path = '']) => path))];
 
 /**
  * A set of modules with everything they import, directly or not.

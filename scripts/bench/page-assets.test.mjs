@@ -34,15 +34,18 @@ describe('the imports of a module', () => {
   });
 
   it('are followed to the end, circles included', async () => {
+    /** @type {Record<string, string>} */
     const modules = {
       '/assets/a.js': 'import"./b.js";',
       '/assets/b.js': 'import"./deep/c.js";import"./a.js"',
       '/assets/deep/c.js': 'import"../b.js";',
     };
+    /** @type {string[]} */
     const loaded = [];
+    /** @param {string} path */
     const load = async (path) => {
       loaded.push(path);
-      return modules[path];
+      return modules[path] ?? '';
     };
     expect(await withImports(['/assets/a.js'], load)).toEqual(Object.keys(modules));
     expect(loaded).toEqual(Object.keys(modules));

@@ -21,7 +21,12 @@ const FIRST_BIKE = `
   where p.kind = 'bike' and p.status = 'published'
   order by p.position, p.id, v.position, v.id limit 1`;
 
-/** Puts a bike into a cart as a page without JavaScript does. @returns {Promise<string>} the session's cookie */
+/**
+ * Puts a bike into a cart as a page without JavaScript does.
+ * @param {string} shopUrl
+ * @param {number} variantId
+ * @returns {Promise<string>} the session's cookie
+ */
 async function cookieOfCart(shopUrl, variantId) {
   const answer = await ask(`${shopUrl}/cart`, {
     method: 'POST',

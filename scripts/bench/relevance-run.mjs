@@ -10,11 +10,20 @@ const { modules, close } = await loadShopModules([
   'apps/storefront/app/platform/sql.server.ts',
   'tests/integration/search/relevance.ts',
 ]);
-const [{ productSearch }, { db }, { endSql, sql }, { relevance }] = modules;
+const [{ productSearch }, { db }, { endSql, sql }, { relevance }] =
+  /** @type {[typeof import('../../apps/storefront/app/modules/search/query/product-search.server.ts'), typeof import('../../apps/storefront/app/platform/db.server.ts'), typeof import('../../apps/storefront/app/platform/sql.server.ts'), typeof import('../../tests/integration/search/relevance.ts')]} */ (
+    modules
+  );
+
+/** @typedef {import('../../tests/integration/search/relevance.ts').Relevance} Relevance */
 
 const SHOWN = 3;
 
-/** What a shop without a search of its own would do: names and descriptions that hold the text. */
+/**
+ * What a shop without a search of its own would do: names and descriptions that hold the text.
+ * @param {Relevance} entry
+ * @returns {Promise<string[]>} names
+ */
 async function byIlike({ text, locale, kind }) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await sql`
@@ -25,6 +34,7 @@ async function byIlike({ text, locale, kind }) {
   return rows.map(({ name }) => name);
 }
 
+/** @param {Relevance} entry @returns {Promise<string[]>} names */
 async function bySearch({ text, locale, kind }) {
   const { ids } = await productSearch().find({ text, locale, kind, limit: SHOWN, offset: 0 });
   const rows = await sql`
@@ -34,12 +44,14 @@ async function bySearch({ text, locale, kind }) {
 }
 
 try {
+  /** @type {Map<string, import('./relevance.mjs').Group>} */
   const groups = new Map();
   for (const entry of relevance) {
     const name = `${entry.locale}, ${entry.kind === 'bike' ? 'bikes' : 'accessories'}`;
     const group = groups.get(name) ?? { name, searches: 0, first: 0, shown: 0, ilikeFirst: 0, ilikeShown: 0 };
     groups.set(name, group);
     const [found, plain] = [await bySearch(entry), await byIlike(entry)];
+    /** @param {readonly string[]} names */
     const hits = (names) => names.filter((each) => each.startsWith(entry.expected)).length > 0;
     group.searches += 1;
     group.first += Number(hits(found.slice(0, 1)));

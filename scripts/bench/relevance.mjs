@@ -2,20 +2,36 @@ import { table, whole } from './figures.mjs';
 import { runMeasurement } from './servers.mjs';
 
 /**
+ * Searches of one language and kind: how many, and how often what was meant came first or among the first three, by the shop's
+ * search and by ILIKE. `relevance-run.mjs` prints them.
+ * @typedef {{name: string, searches: number, first: number, shown: number, ilikeFirst: number, ilikeShown: number}} Group
+ */
+
+/**
  * How often a search that shoppers type shows the product that was meant, beside a plain ILIKE.
  * @param {import('./servers.mjs').Context} context
  * @param {string} databaseUrl of the demonstration catalogue, which the searches are written for
  * @returns {Promise<string>} a table
  */
 export async function measureRelevance(context, databaseUrl) {
-  const { relevance: groups } = await runMeasurement(context, databaseUrl, {
+  const printed = await runMeasurement(context, databaseUrl, {
     name: 'relevance',
     script: 'relevance-run.mjs',
     key: 'relevance',
   });
+  const groups = /** @type {Group[]} */ (printed);
+  /** @param {keyof Omit<Group, 'name'>} name */
   const sum = (name) => groups.reduce((total, group) => total + group[name], 0);
-  const names = ['searches', 'first', 'shown', 'ilikeFirst', 'ilikeShown'];
-  const all = { name: 'all', ...Object.fromEntries(names.map((name) => [name, sum(name)])) };
+  /** @type {Group} */
+  const all = {
+    name: 'all',
+    searches: sum('searches'),
+    first: sum('first'),
+    shown: sum('shown'),
+    ilikeFirst: sum('ilikeFirst'),
+    ilikeShown: sum('ilikeShown'),
+  };
+  /** @param {number} count @param {Group} group */
   const share = (count, { searches }) => `${Math.round((100 * count) / searches)} %`;
   return table(
     ['searches', 'number', 'first hit', 'among the first three', 'ILIKE: first', 'ILIKE: first three'],

@@ -27,7 +27,13 @@ import { ask } from './http.mjs';
 
 const READY_LIMIT_MS = 90_000;
 
-/** Environment of everything that works on one of the shop's databases. @param {Context} context */
+/**
+ * Environment of everything that works on one of the shop's databases.
+ * @param {Pick<Context, 'settings' | 'secrets' | 'mode'>} context
+ * @param {string} databaseUrl
+ * @param {Record<string, string>} [extra] settings beside the usual ones
+ * @returns {NodeJS.ProcessEnv}
+ */
 export function environment({ settings, secrets, mode }, databaseUrl, extra = {}) {
   return {
     ...shopEnvironment(settings, secrets, { databaseUrl, mode }),
@@ -66,6 +72,11 @@ export async function startBareServer({ run }, answers) {
   return start(run, { name: 'bare-server', args, env, url: `http://127.0.0.1:${port}` });
 }
 
+/**
+ * @param {Context['run']} run
+ * @param {{name: string, args: readonly string[], env: NodeJS.ProcessEnv, url: string}} options
+ * @returns {Promise<Server>} once it is ready
+ */
 async function start(run, { name, args, env, url }) {
   const log = inData('logs', `${name}.log`);
   const { child, exited } = run.spawn(name, process.execPath, args, { cwd: root, env, log });
@@ -87,12 +98,13 @@ async function start(run, { name, args, env, url }) {
 
 /**
  * What a process takes of the memory.
- * @param {number} pid
+ * @param {number | undefined} pid
  * @returns {{now: number, peak: number} | undefined} resident bytes; undefined where the system has no /proc
  */
 export function memoryOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    /** @param {string} name */
     const bytes = (name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
     return { now: bytes('VmRSS'), peak: bytes('VmHWM') };
   } catch {
@@ -105,7 +117,7 @@ export function memoryOf(pid) {
  * @param {Context} context
  * @param {string} databaseUrl
  * @param {{name: string, script: string, key: string}} options name: of its log; script: in this folder; key: the JSON's first
- * @returns {Promise<Record<string, unknown>>}
+ * @returns {Promise<unknown>} what stands under the key
  */
 export async function runMeasurement(context, databaseUrl, { name, script, key }) {
   const args = [inRoot('scripts', 'bench', script)];
@@ -118,5 +130,5 @@ export async function runMeasurement(context, databaseUrl, { name, script, key }
     .split('\n')
     .find((each) => each.startsWith(`{"${key}`));
   if (!line) throw new Problem(`${script} printed no result.`);
-  return JSON.parse(line);
+  return JSON.parse(line)[key];
 }

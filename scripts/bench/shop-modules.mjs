@@ -8,7 +8,7 @@ import { inRoot } from '../lib/paths.mjs';
  * Builds modules of the shop as its production build does, and loads them into this process: with everything that only
  * the bundler knows (texts by pattern, fonts), and with the same bundling across files, which hot loops depend on.
  * @param {readonly string[]} files from the checkout's root
- * @returns {Promise<{modules: Record<string, unknown>[], close: () => Promise<void>}>}
+ * @returns {Promise<{modules: unknown[], close: () => Promise<void>}>}
  */
 export async function loadShopModules(files) {
   // Inside the workspace, where the built files find their packages.
@@ -34,6 +34,7 @@ export async function loadShopModules(files) {
         },
       },
     });
+    /** @param {string} _ @param {number} index @returns {Promise<unknown>} */
     const load = (_, index) => import(pathToFileURL(join(outDir, `module-${index}.mjs`)).href);
     return { modules: await Promise.all(files.map(load)), close };
   } catch (error) {

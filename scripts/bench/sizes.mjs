@@ -16,7 +16,9 @@ const GZIP = { 'Accept-Encoding': 'gzip' };
  * @returns {Promise<string>} a table
  */
 export async function measureSizes(shopUrl, pages) {
+  /** @type {Map<string, number>} bytes by path */
   const files = new Map();
+  /** @param {string} path */
   const load = async (path) => {
     const code = (await get(shopUrl + path)).body.toString('utf8');
     files.set(path, (await get(shopUrl + path, GZIP)).body.length);
@@ -29,7 +31,8 @@ export async function measureSizes(shopUrl, pages) {
     const assets = pageAssets(html.toString('utf8'));
     const scripts = await withImports(assets.scripts, load);
     for (const path of assets.styles) await load(path);
-    const weigh = (paths) => paths.reduce((sum, path) => sum + files.get(path), 0);
+    /** @param {readonly string[]} paths */
+    const weigh = (paths) => paths.reduce((sum, path) => sum + (files.get(path) ?? 0), 0);
     rows.push(
       row(page, {
         html: html.length,
@@ -43,6 +46,10 @@ export async function measureSizes(shopUrl, pages) {
   return table(['page', 'HTML', 'budget', 'HTML gzip', 'JS gzip', 'files', 'budget', 'CSS gzip', 'budget'], rows);
 }
 
+/**
+ * @param {import('./pages.mjs').Page} page
+ * @param {{html: number, compressed: number, scripts: readonly string[], script: number, style: number}} figures bytes, but for the list of files
+ */
 function row(page, { html, compressed, scripts, script, style }) {
   const maxScript = page.form ? MAX_FORM_SCRIPT : MAX_SCRIPT;
   return [

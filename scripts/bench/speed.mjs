@@ -23,12 +23,24 @@ const NEW_AT_ONCE = 4;
 /** Headers that belong to a connection, not to an answer. */
 const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
-/** A page's answer as the bare server shall send it. */
+/** @typedef {import('./servers.mjs').Context} Context */
+/** @typedef {import('./servers.mjs').Server} Server */
+/** @typedef {import('./load.mjs').Load} Load */
+/** @typedef {{shop: Load, bare: Load, ratios: number[]}} Comparison ratios: of each round */
+/** @typedef {{headers: [string, string][], body: string}} PreparedAnswer body: in base64 */
+/** @typedef {{now: number, peak: number} | undefined} Memory bytes */
+
+/**
+ * A page's answer as the bare server shall send it.
+ * @param {string} url
+ * @returns {Promise<PreparedAnswer>}
+ */
 async function answerOf(url) {
   const { rawHeaders, body } = await get(url, { 'Accept-Encoding': ACCEPT_ENCODING });
+  /** @type {[string, string][]} */
   const headers = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const [name, value] = rawHeaders.slice(index, index + 2);
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
     if (!OF_CONNECTION.has(name.toLowerCase())) headers.push([name, value]);
   }
   return { headers, body: body.toString('base64') };
@@ -41,17 +53,24 @@ async function answerOf(url) {
  * @returns {Promise<{speed: string, memory: string}>} tables
  */
 export async function measureSpeed(context, { shop, databaseUrl, pages, seconds }) {
-  const pathOf = (wanted) => pages.find(({ name }) => name === wanted).path;
+  /** @param {string} wanted */
+  const pathOf = (wanted) => {
+    const page = pages.find(({ name }) => name === wanted);
+    if (!page) throw new Error(`There is no page ${wanted}.`);
+    return page.path;
+  };
   const before = memoryOf(shop.child.pid);
   const uncached = await startShop(context, databaseUrl, {
     name: 'storefront-uncached',
     port: await anyFreePort(),
     extra: { PAGE_CACHE: 'false', RUN_WORKER: 'false' },
   });
+  /** @type {Record<string, PreparedAnswer>} */
   const answers = {};
   for (const name of CACHED) answers[pathOf(name)] = await answerOf(shop.url + pathOf(name));
   const bare = await startBareServer(context, answers);
 
+  /** @type {string[][]} */
   const rows = [];
   for (const name of CACHED) {
     const result = await compare(context, { bare, shop, path: pathOf(name), seconds });
@@ -74,26 +93,35 @@ export async function measureSpeed(context, { shop, databaseUrl, pages, seconds 
   };
 }
 
-/** @returns {Promise<{shop: import('./load.mjs').Load, bare: import('./load.mjs').Load, ratios: number[]}>} ratios: of each round */
+/**
+ * @param {Pick<Context, 'run'>} context
+ * @param {{bare: Server, shop: Server, path: string, seconds: number}} options
+ * @returns {Promise<Comparison>}
+ */
 async function compare({ run }, { bare, shop, path, seconds }) {
   const slice = Math.max(1, Math.round(seconds / ROUNDS));
-  const loads = { bare: [], shop: [] };
-  const load = async (name, duration) => {
-    const result = await putUnderLoad((name === 'bare' ? bare : shop).url + path, duration, run);
+  /** @param {Server} server @param {number} duration */
+  const load = async (server, duration) => {
+    const result = await putUnderLoad(server.url + path, duration, run);
     if (run.stopping) throw new Stopped();
     return result;
   };
-  for (const name of ['bare', 'shop']) await load(name, WARM_UP_SECONDS);
+  for (const server of [bare, shop]) await load(server, WARM_UP_SECONDS);
+  /** @type {{bare: Load, shop: Load}[]} */
+  const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of round % 2 === 0 ? ['bare', 'shop'] : ['shop', 'bare']) loads[name].push(await load(name, slice));
+    const first = await load(round % 2 === 0 ? bare : shop, slice);
+    const second = await load(round % 2 === 0 ? shop : bare, slice);
+    rounds.push(round % 2 === 0 ? { bare: first, shop: second } : { bare: second, shop: first });
   }
   return {
-    shop: together(loads.shop),
-    bare: together(loads.bare),
-    ratios: loads.shop.map((each, round) => rate(each) / rate(loads.bare[round])),
+    shop: together(rounds.map((each) => each.shop)),
+    bare: together(rounds.map((each) => each.bare)),
+    ratios: rounds.map((each) => rate(each.shop) / rate(each.bare)),
   };
 }
 
+/** @param {Pick<Context, 'run'>} context @param {string} url */
 async function askForNewPages({ run }, url) {
   let asked = 0;
   const worker = async () => {
@@ -106,8 +134,10 @@ async function askForNewPages({ run }, url) {
   if (run.stopping) throw new Stopped();
 }
 
+/** @param {string} name @param {Comparison} result @param {number} [budget] least ratio @returns {string[][]} rows */
 function comparison(name, { shop, bare, ratios }, budget) {
   const ratio = rate(shop) / rate(bare);
+  /** @param {Load} load */
   const figures = (load) => [
     whole(rate(load)),
     milliseconds(percentile(load.latencies, 0.5)),
@@ -127,6 +157,7 @@ function comparison(name, { shop, bare, ratios }, budget) {
   ];
 }
 
+/** @param {string} name @param {Memory} before @param {Memory} after */
 function memoryRow(name, before, after) {
   if (!before || !after) return [name, '–', '–', '–', 'not measured on this system'];
   const { now, peak } = after;

@@ -28,18 +28,39 @@ export function randomNumbers(seed) {
   };
 }
 
+/** @typedef {() => number} Random from 0 to under 1 */
+
+/**
+ * @template T
+ * @param {readonly T[]} list
+ * @param {number} index
+ * @returns {T}
+ * @throws where the list has no such entry
+ */
+export function oneOf(list, index) {
+  const entry = list[index];
+  if (entry === undefined) throw new Error(`There is no entry ${index} of ${list.length}.`);
+  return entry;
+}
+
+/** @param {Random} random @param {number} least @param {number} most */
 const whole = (random, least, most) => least + Math.floor(random() * (most - least + 1));
-const one = (random, list) => list[whole(random, 0, list.length - 1)];
+/** @template T @param {Random} random @param {readonly T[]} list not empty @returns {T} */
+const one = (random, list) => oneOf(list, whole(random, 0, list.length - 1));
+/** @param {Random} random @param {readonly string[]} list @param {number} most */
 const some = (random, list, most) =>
   [...new Set(Array.from({ length: whole(random, 1, most) }, () => one(random, list)))].join(',');
 
-/** Francs from one price to a higher one. */
+/** Francs from one price to a higher one. @param {Random} random */
 function priceRange(random) {
   const min = whole(random, 9, 60) * 100;
   return `${min}-${min + whole(random, 3, 30) * 100}`;
 }
 
-/** Filters of a listing: each gives the value of its parameter. */
+/**
+ * Filters of a listing: each gives the value of its parameter.
+ * @type {Record<string, (random: Random, facts: Facts) => string>}
+ */
 const filters = {
   kategorie: (random, { categories }) => some(random, categories, 2),
   rahmen: (random, { frameTypes }) => some(random, frameTypes, 2),
@@ -57,8 +78,15 @@ const filters = {
 
 const SORTS = ['empfohlen', 'empfohlen', 'preis-auf', 'preis-ab', 'neu', 'rate-auf'];
 
-/** Draws until enough different requests are found, or no new ones come. */
+/**
+ * Draws until enough different requests are found, or no new ones come.
+ * @template T
+ * @param {number} count
+ * @param {() => T} draw
+ * @returns {T[]}
+ */
 function different(count, draw) {
+  /** @type {Map<string, T>} */
   const found = new Map();
   for (let attempt = 0; found.size < count && attempt < count * 50; attempt += 1) {
     const request = draw();
@@ -78,12 +106,13 @@ export function listingRequests(facts, count, random) {
   return different(count, () => {
     const search = new URLSearchParams();
     for (let left = whole(random, 0, 4); left > 0; left -= 1) {
-      const name = one(random, Object.keys(filters));
-      search.set(name, filters[name](random, facts));
+      const [name, draw] = one(random, Object.entries(filters));
+      search.set(name, draw(random, facts));
     }
     search.sort();
     search.set('sortieren', one(random, SORTS));
     search.set('seite', String(whole(random, 1, 3)));
+    /** @type {ListingRequest['scope']} */
     const scope = { kind: 'bike', ...(random() < 0.5 ? { category: one(random, facts.categories) } : {}) };
     return { scope, search: search.toString(), locale: one(random, ['de', 'fr']) };
   });
@@ -100,11 +129,11 @@ export function searchRequests(facts, count, random) {
   return different(count, () => {
     const { name, locale } = one(random, facts.texts);
     const words = name.split(' ').filter((word) => word.length > 2);
-    const chosen =
-      words.length > 1 && random() < 0.6 ? [words[0], one(random, words.slice(1))] : [one(random, words) ?? name];
-    const last = chosen.pop();
+    const [first = name, ...others] = words;
+    const isPair = others.length > 0 && random() < 0.6;
+    const last = isPair ? one(random, others) : one(random, [first, ...others]);
     const begun = random() < 0.4 ? last.slice(0, Math.max(3, last.length - whole(random, 1, 3))) : last;
-    const search = new URLSearchParams({ suchen: [...chosen, begun].join(' ') });
+    const search = new URLSearchParams({ suchen: isPair ? `${first} ${begun}` : begun });
     if (random() < 0.5) search.set('sortieren', one(random, SORTS));
     return { scope: { kind: 'bike' }, search: search.toString(), locale };
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseListingQuery } from '../../apps/storefront/app/modules/listings/listing-query.ts';
 import { listingRequests, productRequests, randomNumbers, searchRequests } from './use-case-requests.mjs';
 
+/** @type {import('./use-case-requests.mjs').Facts} */
 const facts = {
   categories: ['e_city_bike', 'e_trekking'],
   frameTypes: ['wave', 'diamant'],
@@ -14,6 +15,7 @@ const facts = {
   })),
 };
 
+/** @param {readonly unknown[]} requests */
 const isDifferent = (requests) => new Set(requests.map((request) => JSON.stringify(request))).size === requests.length;
 
 describe('the requests', () => {

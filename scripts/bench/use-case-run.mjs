@@ -12,7 +12,12 @@ const { modules, close } = await loadShopModules([
   'apps/storefront/app/platform/db.server.ts',
   'apps/storefront/app/platform/sql.server.ts',
 ]);
-const [{ findProduct }, { parseListingQuery }, { listProducts }, { db }, { endSql, sql }] = modules;
+const [{ findProduct }, { parseListingQuery }, { listProducts }, { db }, { endSql, sql }] =
+  /** @type {[typeof import('../../apps/storefront/app/modules/catalog/catalog.server.ts'), typeof import('../../apps/storefront/app/modules/listings/listing-query.ts'), typeof import('../../apps/storefront/app/modules/listings/listings.server.ts'), typeof import('../../apps/storefront/app/platform/db.server.ts'), typeof import('../../apps/storefront/app/platform/sql.server.ts')]} */ (
+    modules
+  );
+
+/** @typedef {import('./use-case-requests.mjs').ListingRequest} ListingRequest */
 
 const WARM_UP = 300;
 const MEASURED = 400;
@@ -20,9 +25,13 @@ const MEASURED = 400;
 const AT_ONCE = [1, 4];
 const COUNT = WARM_UP + MEASURED;
 
-/** Values that the catalogue's products have, in an order that is no order of the catalogue. */
+/**
+ * Values that the catalogue's products have, in an order that is no order of the catalogue.
+ * @returns {Promise<import('./use-case-requests.mjs').Facts>}
+ */
 async function readFacts() {
-  const values = async (rows) => (await rows).map(({ value }) => value);
+  /** @param {PromiseLike<readonly Record<string, string>[]>} rows each with a `value` @returns {Promise<string[]>} */
+  const values = async (rows) => (await rows).map(({ value = '' }) => value);
   return {
     categories: await values(
       sql`select distinct unnest(category_slugs) as value from product where kind = 'bike' and status = 'published' order by 1`,
@@ -42,9 +51,11 @@ async function readFacts() {
   };
 }
 
+/** @param {ListingRequest} request */
 const list = ({ scope, search, locale }) =>
   listProducts(scope, parseListingQuery(new URLSearchParams(search)).query, locale);
 
+/** @param {{slug: string, locale: 'de' | 'fr'}} request */
 async function find(request) {
   const { kind } = await findProduct(request);
   if (kind !== 'found') throw new Error(`The product ${request.slug} is ${kind}.`);
@@ -52,11 +63,15 @@ async function find(request) {
 
 /**
  * Works requests off; the first ones only warm up.
+ * @template T
+ * @param {readonly T[]} requests
+ * @param {(request: T) => Promise<unknown>} work
  * @param {number} atOnce requests under way at a time
  * @returns {Promise<number[]>} ms of each request
  */
 async function measure(requests, work, atOnce) {
   const warmUp = Math.min(WARM_UP, Math.floor(requests.length / 2));
+  /** @type {number[]} */
   const latencies = [];
   const open = requests.entries();
   async function workOff() {
@@ -73,6 +88,7 @@ async function measure(requests, work, atOnce) {
 try {
   const facts = await readFacts();
   // No request is asked twice: each of the measurements takes its own part.
+  /** @template T @param {readonly T[]} requests @param {number} index */
   const part = (requests, index) => {
     const length = Math.floor(requests.length / AT_ONCE.length);
     return requests.slice(index * length, (index + 1) * length);
@@ -80,8 +96,10 @@ try {
   const listings = listingRequests(facts, AT_ONCE.length * COUNT, randomNumbers(1));
   const searches = searchRequests(facts, AT_ONCE.length * COUNT, randomNumbers(2));
   const products = productRequests(facts, AT_ONCE.length * COUNT);
+  /** @type {import('./use-cases.mjs').UseCase[]} */
   const result = [];
   for (const [index, atOnce] of AT_ONCE.entries()) {
+    /** @template T @param {string} name @param {readonly T[]} requests @param {(request: T) => Promise<unknown>} work */
     const add = async (name, requests, work) =>
       result.push({ name, atOnce, latencies: await measure(part(requests, index), work, atOnce) });
     await add('listing with filters and facets', listings, list);

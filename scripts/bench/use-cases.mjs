@@ -7,6 +7,14 @@ const MAX_GROWTH = 3;
 /** Use cases that the budget is about. */
 const BUDGETED = new Set(['listing with filters and facets', 'search']);
 
+/** @typedef {import('./servers.mjs').Context} Context */
+/** @typedef {import('./catalogues.mjs').Catalogue} Catalogue */
+
+/**
+ * What `use-case-run.mjs` prints.
+ * @typedef {{name: string, atOnce: number, latencies: number[]}} UseCase latencies: ms of each request
+ */
+
 /**
  * Measures the catalogue's use cases on each catalogue, smallest first.
  * @param {import('./servers.mjs').Context} context
@@ -14,23 +22,25 @@ const BUDGETED = new Set(['listing with filters and facets', 'search']);
  * @returns {Promise<string>} a table
  */
 export async function measureUseCases(context, catalogues) {
+  /** @type {{catalogue: Catalogue, useCases: UseCase[]}[]} */
   const results = [];
   for (const catalogue of [...catalogues].sort((a, b) => a.products - b.products)) {
     const useCases = await context.progress.step(`Use cases: ${catalogue.name}`, () => measure(context, catalogue));
     results.push({ catalogue, useCases });
   }
-  const [smallest] = results;
-  const rows = results.flatMap(({ catalogue, useCases }) =>
-    useCases.map((useCase, index) => row({ useCase, catalogue, small: smallest.useCases[index], smallest })),
+  const rows = results.flatMap(({ catalogue, useCases }, place) =>
+    useCases.map((useCase, index) =>
+      row({ useCase, catalogue, small: place === 0 ? undefined : results[0]?.useCases[index] }),
+    ),
   );
   const columns = ['use case', 'products', 'at once', 'requests', 'p50', 'p95', 'p99', 'budget'];
   return table([...columns, 'p95 to smallest', 'budget'], rows);
 }
 
-function row({ useCase: { name, atOnce, latencies }, catalogue, small, smallest }) {
+/** @param {{useCase: UseCase, catalogue: Catalogue, small: UseCase | undefined}} options small: the same on the smallest, where this is not it */
+function row({ useCase: { name, atOnce, latencies }, catalogue, small }) {
   const p95 = percentile(latencies, 0.95);
-  const growth = p95 / percentile(small.latencies, 0.95);
-  const isSmallest = catalogue === smallest.catalogue;
+  const growth = small && p95 / percentile(small.latencies, 0.95);
   return [
     name,
     whole(catalogue.products),
@@ -40,17 +50,21 @@ function row({ useCase: { name, atOnce, latencies }, catalogue, small, smallest 
     milliseconds(p95),
     milliseconds(percentile(latencies, 0.99)),
     BUDGETED.has(name) ? verdict(p95 <= MAX_P95, `≤ ${MAX_P95} ms`) : '–',
-    isSmallest ? '–' : growth.toFixed(2),
-    isSmallest || !BUDGETED.has(name) ? '–' : verdict(growth <= MAX_GROWTH, `≤ ${MAX_GROWTH}`),
+    growth === undefined ? '–' : growth.toFixed(2),
+    growth === undefined || !BUDGETED.has(name) ? '–' : verdict(growth <= MAX_GROWTH, `≤ ${MAX_GROWTH}`),
   ];
 }
 
-/** @returns {Promise<{name: string, atOnce: number, latencies: number[]}[]>} latencies: ms of each request */
+/**
+ * @param {Context} context
+ * @param {Catalogue} catalogue
+ * @returns {Promise<UseCase[]>} in the same order for every catalogue
+ */
 async function measure(context, { databaseUrl, products }) {
-  const { useCases } = await runMeasurement(context, databaseUrl, {
+  const useCases = await runMeasurement(context, databaseUrl, {
     name: `use-cases-${products}`,
     script: 'use-case-run.mjs',
     key: 'useCases',
   });
-  return useCases;
+  return /** @type {UseCase[]} */ (useCases);
 }

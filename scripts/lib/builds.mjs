@@ -31,7 +31,13 @@ const cmsAdmin = new Product({
   stamp: 'cms/dist/build/.made-from',
 });
 
-/** Runs a script of package.json; the whole output goes to a log. */
+/**
+ * Runs a script of package.json; the whole output goes to a log.
+ * @param {Run} run
+ * @param {string} name of the log
+ * @param {string} script
+ * @param {{workspace?: string, failure: string, env?: NodeJS.ProcessEnv}} options failure: sentence for an exit code other than 0
+ */
 function npmRun(run, name, script, { workspace, failure, env = {} }) {
   const npm = npmCommand();
   const args = [...npm.args, 'run', script, ...(workspace ? ['-w', workspace] : [])];
@@ -54,7 +60,11 @@ export const buildStorefront = (run) =>
     }),
   );
 
-/** How the storefront's build stands to its sources. @returns {'current' | 'older' | 'missing'} */
+/**
+ * How the storefront's build stands to its sources.
+ * @forTests
+ * @returns {'current' | 'older' | 'missing'}
+ */
 export const storefrontBuildState = () => storefront.state();
 
 /** @param {Run} run */
@@ -84,10 +94,10 @@ export const buildCmsAdmin = (run, env) =>
     }),
   );
 
-/** @param {Run} run */
+/** @param {Run} run @param {NodeJS.ProcessEnv} env of the shop */
 export const seedDatabase = (run, env) =>
   npmRun(run, 'seed', 'seed', { env, failure: 'The demonstration data could not be written to the database.' });
 
-/** @param {Run} run */
+/** @param {Run} run @param {NodeJS.ProcessEnv} env of the shop */
 export const migrateDatabase = (run, env) =>
   npmRun(run, 'migrate', 'migrate', { env, failure: 'The database could not be migrated.' });

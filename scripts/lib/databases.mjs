@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
-import { Problem } from './problem.mjs';
+import { codeOf, messageOf, Problem } from './problem.mjs';
 import { fingerprint } from './stamp.mjs';
 
 /** What the demonstration data is made from. */
@@ -36,11 +36,12 @@ export async function ensureDatabase(url, variable) {
   try {
     await withDatabase(url, (client) => client.query('SELECT 1'));
   } catch (error) {
-    if (error.code !== '3D000') throw connectionProblem(error, url, variable);
+    if (codeOf(error) !== '3D000') throw connectionProblem(error, url, variable);
     await createDatabase(url, variable);
   }
 }
 
+/** @param {string} url @param {string} variable */
 async function createDatabase(url, variable) {
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
   const maintenance = new URL(url);
@@ -48,24 +49,29 @@ async function createDatabase(url, variable) {
   try {
     await withDatabase(maintenance.href, (client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`));
   } catch (error) {
-    if (error.code === '42P04') return; // made by somebody else in the same moment
+    if (codeOf(error) === '42P04') return; // made by somebody else in the same moment
     throw new Problem(
-      `The database "${name}" of ${variable} does not exist and cannot be made: ${error.message}.`,
+      `The database "${name}" of ${variable} does not exist and cannot be made: ${messageOf(error)}.`,
       `Make it (createdb ${name}), or give the user of ${variable} the right to (ALTER USER … CREATEDB).`,
     );
   }
 }
 
+/**
+ * @param {unknown} error
+ * @param {string} url
+ * @param {string} variable that the address comes from
+ */
 function connectionProblem(error, url, variable) {
   const { host, username } = new URL(url);
-  if (error.code === '28P01' || error.code === '28000') {
+  if (['28P01', '28000'].includes(codeOf(error))) {
     return new Problem(
       `Postgres at ${host} refuses the user "${username}" of ${variable}.`,
       'Check user and password.',
     );
   }
   return new Problem(
-    `The database of ${variable} cannot be reached at ${host}: ${error.message || error.code}.`,
+    `The database of ${variable} cannot be reached at ${host}: ${messageOf(error) || codeOf(error)}.`,
     `Start that Postgres, correct the address, or leave ${variable} out, and the shop brings its own.`,
   );
 }
@@ -124,6 +130,10 @@ export function seedState(url, { own }) {
   });
 }
 
+/**
+ * @param {string} text
+ * @returns {{sources?: string, day?: string} | undefined} undefined where it is no mark of ours
+ */
 function parseMark(text) {
   try {
     return JSON.parse(text);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.mjs';
 import { lastLines, readJson, writeFileAtomically } from './files.mjs';
 
+/** @type {string} */
 let folder;
 beforeEach(() => {
   folder = temporaryFolder('files');

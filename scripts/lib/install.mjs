@@ -10,21 +10,30 @@ const LOCKFILE = 'package-lock.json';
 
 const GIB = 1024 ** 3;
 
+/**
+ * Packages by folder, as npm notes them.
+ * @typedef {Record<string, {version?: string, link?: boolean, optional?: boolean, devOptional?: boolean}>} Packages
+ */
+
+/** @param {string} file a lockfile of npm's @returns {Packages | undefined} */
+const packagesOf = (file) => /** @type {{packages?: Packages} | undefined} */ (readJson(file))?.packages;
+
 /** @returns {boolean} whether the packages are there and are those of the lockfile */
 export function isInstalled() {
-  const wanted = readJson(inRoot(LOCKFILE))?.packages;
-  const present = readJson(inRoot(NPM_RECORD))?.packages;
-  return Boolean(wanted && present) && fitsLockfile(wanted, present);
+  const wanted = packagesOf(inRoot(LOCKFILE));
+  const present = packagesOf(inRoot(NPM_RECORD));
+  return wanted !== undefined && present !== undefined && fitsLockfile(wanted, present);
 }
 
 /**
  * Compares what is installed with what the lockfile asks for. Optional packages may be missing: they are for other systems.
- * @param {Record<string, {version?: string, link?: boolean, optional?: boolean, devOptional?: boolean}>} wanted by folder
- * @param {Record<string, {version?: string, link?: boolean}>} present by folder
+ * @param {Packages} wanted
+ * @param {Packages} present
  * @returns {boolean}
  */
 export function fitsLockfile(wanted, present) {
-  const isPackage = (folder) => folder.includes('node_modules/'); // the others are the workspaces themselves
+  /** @param {string} folder the others are the workspaces themselves */
+  const isPackage = (folder) => folder.includes('node_modules/');
   const complete = Object.entries(wanted)
     .filter(([folder]) => isPackage(folder))
     .every(([folder, { version, optional, devOptional }]) =>

@@ -39,8 +39,11 @@ export function anyFreePort() {
     const server = createServer();
     server.once('error', reject);
     server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('The server listens on no port.'));
+      });
     });
   });
 }

@@ -42,11 +42,14 @@ export function postgresBinaries(user, closedFolder) {
   return {
     initdb: path.join(usable, 'bin', 'initdb'),
     postgres: path.join(usable, 'bin', 'postgres'),
-    majorVersion: version.split('.')[0],
+    majorVersion: version.replace(/\..*$/, ''),
   };
 }
 
-/** Some ways of copying a checkout lose the permission to run a file. */
+/**
+ * Some ways of copying a checkout lose the permission to run a file.
+ * @param {string} folder
+ */
 function makeExecutable(folder) {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
@@ -55,8 +58,13 @@ function makeExecutable(folder) {
   }
 }
 
-/** Whether the user can run the programs and read the files that initdb copies from. */
+/**
+ * Whether the user can run the programs and read the files that initdb copies from.
+ * @param {import('./service-user.mjs').ServiceUser | undefined} user
+ * @param {string} folder
+ */
 function canRun(user, folder) {
+  /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { ...runAs(user), cwd: '/', stdio: 'ignore' };
   const template = path.join(folder, 'share', 'postgresql', 'postgres.bki');
   return (
@@ -65,7 +73,12 @@ function canRun(user, folder) {
   );
 }
 
-/** Copies the programs in one step: what is there under the final name is complete. */
+/**
+ * Copies the programs in one step: what is there under the final name is complete.
+ * @param {string} source
+ * @param {string} target
+ * @returns {string} the target
+ */
 function copyOnce(source, target) {
   if (existsSync(target)) return target;
   const draft = `${target}.${process.pid}.tmp`;

@@ -68,6 +68,12 @@ export function whyUnusable(folder, passwordFile, majorVersion) {
 /** A UTF-8 locale that the operating system brings along; sorting by language is the program's own affair. */
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
+/**
+ * @param {string} initdb the program
+ * @param {string} folder
+ * @param {string} password
+ * @param {import('./service-user.mjs').ServiceUser | undefined} user
+ */
 function runInitdb(initdb, folder, password, user) {
   const passwordForInitdb = `${folder}.initdb`;
   writeFileSync(passwordForInitdb, password, { mode: 0o600 });

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.mjs';
 import { whyUnusable } from './postgres-cluster.mjs';
 
+/** @type {string} */
 let folder;
+/** @type {string} the file with it */
 let password;
 
 beforeEach(() => {

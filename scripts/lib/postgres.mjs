@@ -89,14 +89,28 @@ function startProblem(said, lines, log) {
   );
 }
 
-/** The port of the last run when it is free; a quiet range, away from 5432 and from those given to outgoing connections. */
+/**
+ * The port of the last run when it is free; a quiet range, away from 5432 and from those given to outgoing connections.
+ * @param {string} portFile
+ * @returns {Promise<number>}
+ */
 async function choosePort(portFile) {
   const remembered = Number(readText(portFile));
   if (remembered > 1023 && remembered < 65536 && (await isPortFree(remembered))) return remembered;
   return nextFreePort(15_432 + (Number.parseInt(dataId.slice(0, 4), 16) % 4096), isPortFree);
 }
 
-/** @returns {Promise<{process?: import('./processes.mjs').ProcessIdentity}>} no process when the server ended at once */
+/**
+ * @param {object} options
+ * @param {string} options.binary the program
+ * @param {import('./postgres-cluster.mjs').Cluster} options.cluster
+ * @param {string} options.state folder it works in
+ * @param {number} options.port
+ * @param {readonly string[]} options.settings
+ * @param {import('./service-user.mjs').ServiceUser | undefined} options.user
+ * @param {string} options.log file
+ * @returns {Promise<{process?: import('./processes.mjs').ProcessIdentity}>} no process when the server ended at once
+ */
 async function launch({ binary, cluster, state, port, settings, user, log }) {
   // No socket files: their paths may be too long, and a password guards the local address.
   const fixed = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off'];
@@ -119,7 +133,7 @@ async function launch({ binary, cluster, state, port, settings, user, log }) {
   const isReady = () => ended || lastLines(log, 50).some((line) => line.includes(READY));
   const inTime = await waitUntil(isReady, START_LIMIT_MS);
   child.unref();
-  if (ended) return {};
+  if (ended || child.pid === undefined) return {};
   if (inTime) return { process: identify(child.pid) };
   await endProcess(identify(child.pid), { signal: 'SIGQUIT' });
   return {};
@@ -172,6 +186,7 @@ async function takeOverOrClear(folder) {
 function answers(port) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: 2000 });
+    /** @param {boolean} result */
     const settle = (result) => {
       socket.destroy();
       resolve(result);
@@ -182,7 +197,10 @@ function answers(port) {
   });
 }
 
-/** @returns {Postgres} */
+/**
+ * @param {Pick<Postgres, 'process' | 'port' | 'adopted'> & {password: string}} server
+ * @returns {Postgres}
+ */
 function describe({ process, port, password, adopted }) {
   return {
     port,
@@ -194,6 +212,7 @@ function describe({ process, port, password, adopted }) {
   };
 }
 
+/** @param {string} file @returns {string} '' when it is missing */
 function readText(file) {
   try {
     return readFileSync(file, 'utf8');

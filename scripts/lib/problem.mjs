@@ -2,6 +2,7 @@
  * Something that went wrong and that the person at the terminal can put right. Shown as sentences, never with a stack.
  */
 export class Problem extends Error {
+  /** @override */
   name = 'Problem';
 
   /**
@@ -16,7 +17,10 @@ export class Problem extends Error {
   }
 }
 
-/** Sentences for errors of the operating system that any step can meet. */
+/**
+ * Sentences for errors of the operating system that any step can meet.
+ * @type {Record<string, [sentence: string, wayOut: string]>}
+ */
 const SYSTEM_ERRORS = {
   ENOSPC: [
     'The disk is full.',
@@ -28,6 +32,18 @@ const SYSTEM_ERRORS = {
   ENOMEM: ['There is not enough memory.', 'Close other programs and run the command again.'],
 };
 
+/** @param {unknown} error @returns {string} its code by the operating system or by Postgres; '' where it has none */
+export function codeOf(error) {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}
+
+/** @param {unknown} error @returns {string} what it says */
+export function messageOf(error) {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+}
+
 /**
  * Turns any error into a problem worth reading.
  * @param {unknown} error
@@ -36,7 +52,7 @@ const SYSTEM_ERRORS = {
 export function toProblem(error) {
   if (error instanceof Problem) return error;
   const { code, path, message } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
-  const [sentence, wayOut] = SYSTEM_ERRORS[code] ?? [];
+  const [sentence, wayOut] = SYSTEM_ERRORS[code ?? ''] ?? [];
   if (sentence) return new Problem(path ? `${sentence} (${path})` : sentence, wayOut);
   if (code === 'EACCES' || code === 'EPERM') {
     return new Problem(

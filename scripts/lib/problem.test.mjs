@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { printProblem, Problem, toProblem } from './problem.mjs';
 
+/** @type {string} */
 let printed;
 beforeEach(() => {
   printed = '';

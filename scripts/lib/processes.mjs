@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { codeOf } from './problem.mjs';
 
 const hasProc = existsSync('/proc/self/stat');
 
@@ -30,7 +31,7 @@ function statOf(pid) {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    return { state: fields[0], group: Number(fields[2]), startTime: fields[19] };
+    return { state: fields[0] ?? '', group: Number(fields[2]), startTime: fields[19] ?? '' };
   } catch {
     return undefined;
   }
@@ -46,6 +47,11 @@ export function commandLineOf(pid) {
   }
 }
 
+/**
+ * @param {number} pid
+ * @param {string} field a column of `ps`
+ * @returns {string | undefined}
+ */
 function psField(pid, field) {
   const { stdout } = spawnSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' });
   return stdout?.trim() || undefined;
@@ -56,7 +62,7 @@ export const identify = (pid) => ({ pid, startTime: startTimeOf(pid) ?? '' });
 
 /** @param {ProcessIdentity | undefined} identity @returns {boolean} whether that very process still runs */
 export function isRunning(identity) {
-  return Boolean(identity?.startTime) && startTimeOf(identity.pid) === identity.startTime;
+  return identity !== undefined && identity.startTime !== '' && startTimeOf(identity.pid) === identity.startTime;
 }
 
 /**
@@ -94,7 +100,7 @@ export function groupExists(pid) {
   try {
     process.kill(-pid, 0);
   } catch (error) {
-    if (error.code !== 'EPERM') return false;
+    if (codeOf(error) !== 'EPERM') return false;
   }
   if (!hasProc) return true;
   // The signal reaches ended processes too, as long as their parent has not taken note of them.

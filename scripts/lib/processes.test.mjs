@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commandLineOf, endProcess, groupExists, identify, isRunning } from './processes.mjs';
 
+/** @type {import('node:child_process').ChildProcess[]} */
 const started = [];
 
-/** A program of Node's in a group of its own that says when it is ready. */
+/** A program of Node's in a group of its own that says when it is ready. @param {string} code */
 async function start(code) {
   const child = spawn(
     process.execPath,
@@ -17,7 +18,7 @@ async function start(code) {
   );
   started.push(child);
   await once(child.stdout, 'data');
-  return { child, identity: identify(child.pid) };
+  return { child, identity: identify(child.pid ?? 0) };
 }
 
 afterEach(() => {

@@ -9,7 +9,9 @@ const HEARTBEAT_MS = 10_000;
  */
 export class Progress {
   #began = performance.now();
+  /** @type {Map<string, number>} when each open step began */
   #open = new Map();
+  /** @type {NodeJS.Timeout | undefined} */
   #heartbeat;
   #write;
 
@@ -60,6 +62,7 @@ export class Progress {
     for (const [title, began] of this.#open) this.#line('…', `${title}: ${Math.round((now - began) / 1000)} s so far`);
   }
 
+  /** @param {string} sign @param {string} text */
   #line(sign, text) {
     this.#write(`${this.elapsed().padStart(8)}  ${sign} ${text}`);
   }

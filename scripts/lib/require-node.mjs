@@ -1,11 +1,15 @@
 // Imported before everything else by the commands, and written so that old versions of Node can read it too.
-var needed = [20, 19];
-var found = process.versions.node.split('.').map(Number);
+var neededMajor = 20;
+var neededMinor = 19;
+var found = process.versions.node.split('.');
+var major = Number(found[0]);
 
-if (found[0] < needed[0] || (found[0] === needed[0] && found[1] < needed[1])) {
+if (major < neededMajor || (major === neededMajor && Number(found[1]) < neededMinor)) {
   process.stderr.write(
     '\n✗ Velory needs Node ' +
-      needed.join('.') +
+      neededMajor +
+      '.' +
+      neededMinor +
       ' or newer; this is Node ' +
       process.versions.node +
       '.\n' +

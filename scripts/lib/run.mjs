@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { lastLines, readJson, writeFileAtomically } from './files.mjs';
 import { inData, root } from './paths.mjs';
-import { Problem } from './problem.mjs';
+import { codeOf, Problem } from './problem.mjs';
 import { endProcess, identify, isRunning } from './processes.mjs';
 
 /** How long a child may take to end after the polite signal. Together with Postgres this stays below 10 s. */
@@ -11,8 +11,22 @@ const POSTGRES_GRACE_MS = 2500;
 
 /** The run was stopped (Ctrl-C) while a step waited for a child. */
 export class Stopped extends Error {
+  /** @override */
   name = 'Stopped';
 }
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {import('./processes.mjs').ProcessIdentity & {name: string}} NamedProcess */
+
+/**
+ * What a second run is told of the first.
+ * @typedef {{url?: string, busyWith?: string, folder?: string}} About
+ */
+
+/**
+ * What a run writes down about itself; parts are missing where somebody else wrote the file.
+ * @typedef {{command?: import('./processes.mjs').ProcessIdentity, about?: About, children?: NamedProcess[]}} RunRecord
+ */
 
 /**
  * One run of a command such as `npm start`: knows every process that it began, writes them down so that the next run can
@@ -20,11 +34,15 @@ export class Stopped extends Error {
  */
 export class Run {
   #recordFile;
+  /** @type {Map<ChildProcess, NamedProcess>} */
   #children = new Map();
+  /** @type {import('./postgres.mjs').Postgres | undefined} */
   #postgres;
   #about;
+  /** @type {Promise<void> | undefined} */
   #stopping;
 
+  /** @param {string} recordFile @param {About} about */
   constructor(recordFile, about) {
     this.#recordFile = recordFile;
     this.#about = about;
@@ -33,14 +51,14 @@ export class Run {
   /**
    * Begins a run. Ends the processes of an earlier run of the same kind whose command was killed.
    * @param {string} kind names the record in `.data`: two runs of a kind exclude each other
-   * @param {{url?: string, busyWith?: string, folder?: string}} [about] told to a second run
+   * @param {About} [about] told to a second run
    * @param {(sentence: string) => void} [report]
    * @returns {Promise<Run>}
    * @throws {Problem} when such a run is going on
    */
   static async begin(kind, about = {}, report = () => {}) {
     const recordFile = inData(`run-${kind}.json`);
-    const earlier = readJson(recordFile);
+    const earlier = readRecord(recordFile);
     if (earlier && isRunning(earlier.command)) throw alreadyRunning(earlier);
     if (earlier) await Run.endLeftovers(earlier, report);
     rmSync(recordFile, { force: true });
@@ -48,15 +66,15 @@ export class Run {
     try {
       writeFileSync(recordFile, run.#record(), { flag: 'wx' });
     } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      throw alreadyRunning(readJson(recordFile) ?? {}); // another one began in the same moment
+      if (codeOf(error) !== 'EEXIST') throw error;
+      throw alreadyRunning(readRecord(recordFile) ?? {}); // another one began in the same moment
     }
     return run;
   }
 
   /**
    * Ends the processes that a killed run has left.
-   * @param {{children?: (import('./processes.mjs').ProcessIdentity & {name: string})[]}} earlier its record
+   * @param {RunRecord} earlier its record
    * @param {(sentence: string) => void} [report]
    */
   static async endLeftovers(earlier, report = () => {}) {
@@ -84,7 +102,7 @@ export class Run {
    * @param {readonly string[]} args
    * @param {{cwd?: string, env?: NodeJS.ProcessEnv, log: string | 'inherit', interactive?: boolean}} options log: file for
    *   its output; interactive: it shares the terminal with its keys and Ctrl-C
-   * @returns {{child: import('node:child_process').ChildProcess, exited: Promise<{code: number | null, signal: string | null}>}}
+   * @returns {{child: ChildProcess, exited: Promise<{code: number | null, signal: string | null}>}}
    * @throws {Stopped}
    */
   spawn(name, command, args, { cwd, env = process.env, log, interactive = false }) {
@@ -93,12 +111,13 @@ export class Run {
     const input = interactive ? 'inherit' : 'ignore';
     const child = spawn(command, args, { cwd, env, detached: !interactive, stdio: [input, output, output] });
     if (typeof output === 'number') closeSync(output);
+    /** @type {Promise<{code: number | null, signal: NodeJS.Signals | null}>} */
     const exited = new Promise((resolve, reject) => {
       child.once('error', (error) => {
         this.#forget(child);
         reject(
           // Where the PATH has a folder that this user may not enter, Node says EACCES.
-          error.code === 'ENOENT' || error.code === 'EACCES'
+          ['ENOENT', 'EACCES'].includes(codeOf(error))
             ? new Problem(`The program ${command} was not found.`, 'Install it, or put it on the PATH.')
             : error,
         );
@@ -159,7 +178,7 @@ export class Run {
     return code ?? 1;
   }
 
-  /** @param {import('node:child_process').ChildProcess} child ended with its group */
+  /** @param {ChildProcess} child ended with its group */
   async end(child) {
     const identity = this.#children.get(child);
     if (identity) await endProcess(identity, { graceMs: CHILD_GRACE_MS });
@@ -183,6 +202,7 @@ export class Run {
     return this.#stopping;
   }
 
+  /** @param {ChildProcess} child */
   #forget(child) {
     this.#children.delete(child);
     this.#writeRecord();
@@ -198,6 +218,10 @@ export class Run {
   }
 }
 
+/** @param {string} file @returns {RunRecord | undefined} */
+const readRecord = (file) => /** @type {RunRecord | undefined} */ (readJson(file));
+
+/** @param {RunRecord} record of the run that goes on */
 function alreadyRunning({ command, about }) {
   const process = `process ${command?.pid ?? 'unknown'}`;
   if (about?.busyWith) {

@@ -11,6 +11,7 @@ const kind = `unit-test-${process.pid}`;
 const record = inData(`run-${kind}.json`);
 const forever = ['-e', 'setInterval(() => {}, 1000)'];
 const log = inData('logs', `${kind}.log`);
+/** @type {Run | undefined} */
 let run;
 
 afterEach(() => run?.stop());
@@ -34,13 +35,14 @@ describe('a run', () => {
     const left = spawn(process.execPath, forever, { detached: true, stdio: 'ignore' });
     const stranger = spawn(process.execPath, forever, { detached: true, stdio: 'ignore' });
     await delay(50);
-    const [leftIdentity, strangerIdentity] = [identify(left.pid), identify(stranger.pid)];
+    const [leftIdentity, strangerIdentity] = [identify(left.pid ?? 0), identify(stranger.pid ?? 0)];
     const dead = { pid: process.pid, startTime: 'long ago' };
     const children = [
       { name: 'storefront', ...leftIdentity },
       { name: 'strapi', pid: stranger.pid, startTime: 'long ago' },
     ];
     writeFileSync(record, JSON.stringify({ command: dead, children }));
+    /** @type {string[]} */
     const said = [];
     run = await Run.begin(kind, {}, (sentence) => said.push(sentence));
     expect(isRunning(leftIdentity)).toBe(false);
@@ -57,18 +59,19 @@ describe('a run', () => {
   });
 
   it('ends its children and removes its record when it is stopped', async () => {
-    run = await Run.begin(kind);
-    const { child, exited } = run.spawn('forever', process.execPath, forever, { log });
-    const identity = identify(child.pid);
-    await run.stop();
+    const ending = await Run.begin(kind);
+    const { child, exited } = ending.spawn('forever', process.execPath, forever, { log });
+    const identity = identify(child.pid ?? 0);
+    await ending.stop();
     expect(await exited).toEqual({ code: null, signal: 'SIGTERM' });
     expect(isRunning(identity)).toBe(false);
     expect(existsSync(record)).toBe(false);
-    expect(() => run.spawn('late', process.execPath, forever, { log })).toThrow(Stopped);
+    expect(() => ending.spawn('late', process.execPath, forever, { log })).toThrow(Stopped);
   });
 });
 
 describe('a command', () => {
+  /** @param {string} code @returns {[string, string[]]} */
   const program = (code) => [process.execPath, ['-e', code]];
 
   it('that fails is a problem with the end of its log', async () => {

@@ -24,7 +24,8 @@ const NAMES = [
  */
 export function loadSecrets(file = inData('secrets.json')) {
   const stored = readJson(file);
-  const secrets = typeof stored === 'object' && stored !== null ? stored : {};
+  /** @type {Record<string, string>} */
+  const secrets = typeof stored === 'object' && stored !== null ? { ...stored } : {};
   const missing = NAMES.filter((name) => typeof secrets[name] !== 'string' || secrets[name].length < 32);
   if (missing.length === 0) return secrets;
   for (const name of missing) secrets[name] = name === 'STRAPI_APP_KEYS' ? `${secret()},${secret()}` : secret();

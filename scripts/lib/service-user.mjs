@@ -25,10 +25,12 @@ export function serviceUser() {
 
 /** @param {string} name @returns {ServiceUser | undefined} */
 function lookUp(name) {
-  const [uid, gid] = ['-u', '-g'].map((flag) => {
+  /** @param {'-u' | '-g'} flag */
+  const id = (flag) => {
     const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
     return status === 0 ? Number(stdout) : Number.NaN;
-  });
+  };
+  const [uid, gid] = [id('-u'), id('-g')];
   return uid > 0 && Number.isInteger(gid) ? { uid, gid, name } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inData, inRoot } from './paths.mjs';
-import { Problem } from './problem.mjs';
+import { messageOf, Problem } from './problem.mjs';
 import { isPublicPortFree, nextFreePort } from './ports.mjs';
 
 /**
@@ -18,7 +18,7 @@ export function loadEnvFile() {
   try {
     process.loadEnvFile(inRoot('.env'));
   } catch (error) {
-    throw new Problem(`The file .env cannot be read: ${error.message}.`, 'Correct it; .env.example shows its form.');
+    throw new Problem(`The file .env cannot be read: ${messageOf(error)}.`, 'Correct it; .env.example shows its form.');
   }
 }
 
@@ -48,6 +48,11 @@ export function readSettings(env = process.env) {
   return { port, cmsPort, shopUrl, cmsUrl: `http://localhost:${cmsPort}` };
 }
 
+/**
+ * @param {string} name of the variable
+ * @param {string | undefined} text
+ * @param {number} fallback
+ */
 function readPort(name, text, fallback) {
   if (!text) return fallback;
   const port = Number(text);
@@ -58,6 +63,7 @@ function readPort(name, text, fallback) {
   );
 }
 
+/** @param {string} name of the variable @param {string | undefined} text */
 function checkDatabaseUrl(name, text) {
   if (!text) return;
   const isPostgres = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
@@ -77,6 +83,12 @@ export async function requireFreePorts({ port, cmsPort }) {
   await requireFreePort('CMS_PORT', cmsPort, 'CMS', [port]);
 }
 
+/**
+ * @param {string} name of the variable
+ * @param {number} port
+ * @param {string} what listens there
+ * @param {readonly number[]} reserved ports that another server takes
+ */
 async function requireFreePort(name, port, what, reserved) {
   if (await isPublicPortFree(port)) return;
   const other = await nextFreePort(
@@ -89,7 +101,7 @@ async function requireFreePort(name, port, what, reserved) {
   );
 }
 
-/** The caller's variables; an empty one counts as not set. @param {readonly string[]} [without] names that are left out */
+/** The caller's variables; an empty one counts as not set. @param {readonly string[]} [without] names left out @returns {NodeJS.ProcessEnv} */
 const fromOutside = (without = []) =>
   Object.fromEntries(Object.entries(process.env).filter(([name, value]) => value && !without.includes(name)));
 
@@ -98,7 +110,7 @@ const fromOutside = (without = []) =>
  * @param {Settings} settings
  * @param {Record<string, string>} secrets
  * @param {{databaseUrl: string, mode: 'demo' | 'development'}} options
- * @returns {NodeJS.ProcessEnv}
+ * @returns {NodeJS.ProcessEnv & {DATABASE_URL: string}}
  */
 export function shopEnvironment({ port, shopUrl, cmsUrl }, secrets, { databaseUrl, mode }) {
   return {

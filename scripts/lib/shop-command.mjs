@@ -3,7 +3,7 @@ import path from 'node:path';
 import { withDatabase } from './databases.mjs';
 import { root } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
-import { Problem } from './problem.mjs';
+import { codeOf, messageOf, Problem } from './problem.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { loadEnvFile, readSettings, shopEnvironment } from './settings.mjs';
 
@@ -12,7 +12,13 @@ import { loadEnvFile, readSettings, shopEnvironment } from './settings.mjs';
  * against the database of the environment, else against the shop's own Postgres, whether `npm start` is running or not.
  */
 
-/** Runs the program in this terminal. @returns {Promise<number>} its exit code */
+/**
+ * Runs the program in this terminal.
+ * @param {string} cli from the checkout's root
+ * @param {readonly string[]} words arguments
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} its exit code
+ */
 function runProgram(cli, words, env) {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const child = spawn(process.execPath, [tsx, path.join(root, cli), ...words], {
@@ -21,14 +27,19 @@ function runProgram(cli, words, env) {
     env: { ...env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => child.kill('SIGINT'));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 
-/** Whether the database has a table of the shop. */
+/**
+ * Whether the database has a table of the shop.
+ * @param {string} url
+ * @param {string} table
+ */
 async function hasTable(url, table) {
   try {
     return await withDatabase(url, async (client) => {
@@ -36,8 +47,8 @@ async function hasTable(url, table) {
       return rows[0].present;
     });
   } catch (error) {
-    if (error.code === '3D000') return false;
-    throw new Problem(`The database cannot be reached: ${error.message || error.code}.`, 'Check DATABASE_URL.');
+    if (codeOf(error) === '3D000') return false;
+    throw new Problem(`The database cannot be reached: ${messageOf(error) || codeOf(error)}.`, 'Check DATABASE_URL.');
   }
 }
 
@@ -59,7 +70,7 @@ export async function runShopCommand({ cli, table }) {
   }
   const own = process.env.DATABASE_URL ? undefined : await startPostgres();
   try {
-    const databaseUrl = process.env.DATABASE_URL || own.url('velory');
+    const databaseUrl = own?.url('velory') ?? process.env.DATABASE_URL ?? '';
     if (!(await hasTable(databaseUrl, table))) {
       throw new Problem(
         'The database of the shop is not prepared yet.',

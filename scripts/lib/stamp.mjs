@@ -14,6 +14,7 @@ const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', 'generated', '.dat
  */
 export function fingerprint(sources, base = root) {
   const hash = createHash('sha256');
+  /** @param {string} relative */
   const add = (relative) => {
     const file = path.join(base, relative);
     if (!existsSync(file)) return;

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.mjs';
 import { fingerprint, Product } from './stamp.mjs';
 
+/** @type {string} */
 let base;
+/** @param {string} name @param {string} [content] */
 const write = (name, content = name) => {
   const file = path.join(base, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -44,7 +46,7 @@ describe('fingerprint', () => {
 });
 
 describe('a product', () => {
-  let made;
+  let made = 0;
   const product = () => new Product({ sources: ['src'], outputs: ['out/main.js'], stamp: 'out/.made-from' }, base);
   const make = async () => {
     made += 1;

@@ -17,10 +17,10 @@ export function parseEngineArguments(argv) {
   /** @type {EngineArguments} */
   const parsed = { schemaFiles: [], datasource: {}, command: [] };
   const rest = [...argv];
-  while (rest.length > 0) {
-    const argument = rest.shift();
+  for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
     if (argument === '--datamodels') {
-      while (rest.length > 0 && !rest[0].startsWith('--') && rest[0] !== 'cli') parsed.schemaFiles.push(rest.shift());
+      const end = rest.findIndex((word) => word.startsWith('--') || word === 'cli');
+      parsed.schemaFiles.push(...rest.splice(0, end === -1 ? rest.length : end));
     } else if (argument === '--datasource') {
       parsed.datasource = JSON.parse(rest.shift() ?? '{}');
     } else if (IGNORED_WITH_VALUE.has(argument)) {

@@ -18,7 +18,10 @@ async function withClient(url, work) {
   }
 }
 
-/** The same server's maintenance database: a database cannot be made or dropped from inside itself. */
+/**
+ * The same server's maintenance database: a database cannot be made or dropped from inside itself.
+ * @param {string} url
+ */
 function maintenanceUrl(url) {
   const maintenance = new URL(url);
   maintenance.pathname = '/postgres';
@@ -59,7 +62,7 @@ const COMMANDS = {
  * @returns {Promise<number>} exit code
  */
 export async function runDatabaseCommand(command, url) {
-  const run = COMMANDS[command];
+  const run = COMMANDS[command ?? ''];
   try {
     if (!run) throw new Error(`Unknown command: cli ${command}`);
     process.stdout.write(`${await run(url)}\n`);

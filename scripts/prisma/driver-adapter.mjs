@@ -7,7 +7,19 @@ const OID_CHAR = 18;
 /** Postgres' `text`, which adapter-pg reads without conversion. */
 const OID_TEXT = 25;
 
-/** @type {import('pg').DatabaseError | undefined} */
+/** @typedef {import('@prisma/driver-adapter-utils').SqlQuery} SqlQuery */
+
+/**
+ * How adapter-pg's connections and transactions send a statement; a private method of theirs.
+ * @typedef {(statement: SqlQuery) => Promise<{fields: {dataTypeID: number}[]}>} PerformIO
+ */
+
+/**
+ * What Postgres says of a script that it refuses; only the message, where the connection was lost.
+ * @typedef {Error & Partial<Pick<import('pg').DatabaseError, 'code' | 'severity' | 'detail' | 'column' | 'hint'>>} ScriptError
+ */
+
+/** @type {ScriptError | undefined} */
 let scriptError;
 
 /** The error of the last migration script that Postgres refused; the engine's own report leaves its code out. */
@@ -22,6 +34,7 @@ export const lastScriptError = () => scriptError;
  * - The engine holds an advisory lock and session settings, so all of a connection's work runs in one session.
  *
  * @param {{url?: string, shadowDatabaseUrl?: string}} datasource
+ * @returns {import('@prisma/driver-adapter-utils').SqlMigrationAwareDriverAdapterFactory}
  */
 export function createAdapterFactory({ url = '', shadowDatabaseUrl }) {
   const { provider, adapterName } = new PrismaPg({ connectionString: url });
@@ -68,16 +81,22 @@ async function connectToTemporaryDatabase(url) {
 
 /**
  * Makes `queryRaw` of a connection or transaction return `"char"` columns.
- * @template T
+ * @template {import('@prisma/driver-adapter-utils').SqlQueryable} T
  * @param {T} queryable
  * @returns {T} the same object
  */
 function labelCharColumns(queryable) {
-  const { queryRaw, performIO } = queryable;
+  const { queryRaw } = queryable;
+  /** @type {object} */
+  const insides = queryable;
+  /** @type {PerformIO} */
+  const performIO = Reflect.get(insides, 'performIO');
   queryable.queryRaw = async (query) => {
+    /** @type {number[]} */
     const charColumns = [];
     const readingCharAsText = Object.create(queryable, {
       performIO: {
+        /** @param {SqlQuery} statement */
         value: async (statement) => {
           const result = await performIO.call(queryable, statement);
           result.fields.forEach((field, index) => {
@@ -96,11 +115,17 @@ function labelCharColumns(queryable) {
   return queryable;
 }
 
-/** Sends a script as one message of the simple query protocol; a failing statement undoes the whole of it. */
+/**
+ * Sends a script as one message of the simple query protocol; a failing statement undoes the whole of it.
+ * @param {{underlyingDriver: () => pg.Pool}} adapter
+ * @param {string} script
+ */
 async function runWholeScript(adapter, script) {
   try {
     await adapter.underlyingDriver().query(script);
-  } catch (error) {
+  } catch (caught) {
+    /** @type {ScriptError} */
+    const error = caught instanceof Error ? caught : new Error(String(caught));
     scriptError = error;
     throw new DriverAdapterError({
       kind: 'postgres',

@@ -1,20 +1,23 @@
+import { codeOf, messageOf } from '../lib/problem.mjs';
+
 /** Network errors that mean "nobody answers there". */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN']);
 
 /**
  * Prisma's error code and sentence for an error of the `pg` driver.
  * Codes: https://www.prisma.io/docs/orm/reference/error-reference#common
- * @param {{code?: string, message?: string, errors?: unknown[]}} error
+ * @param {unknown} error
  * @param {string} url connection string the error belongs to
  * @returns {{code: string, message: string}} code is '' where Prisma has none
  */
 export function describeDatabaseError(error, url) {
   const { host, database, user } = describeUrl(url);
-  const cause = error.errors?.[0] ?? error; // an AggregateError when a name has several addresses
-  if (UNREACHABLE.has(cause.code)) {
+  const cause = error instanceof AggregateError ? error.errors[0] : error; // when a name has several addresses
+  const code = codeOf(cause);
+  if (UNREACHABLE.has(code)) {
     return { code: 'P1001', message: `Can't reach database server at \`${host}\`` };
   }
-  switch (cause.code) {
+  switch (code) {
     case '28P01':
     case '28000':
       return {
@@ -28,7 +31,7 @@ export function describeDatabaseError(error, url) {
     case '42501':
       return { code: 'P1010', message: `User \`${user}\` was denied access on the database \`${database}\`` };
     default:
-      return { code: '', message: cause.message || String(cause) };
+      return { code: '', message: messageOf(cause) || String(cause) };
   }
 }
 
@@ -55,7 +58,7 @@ export function describeFailedMigration(message, databaseError) {
   };
 }
 
-/** The engine's message without the call stack (`   0: module::function …`) that it appends. */
+/** The engine's message without the call stack (`   0: module::function …`) that it appends. @param {string} message */
 export function withoutCallStack(message) {
   return message.replace(/\n\s+0: [\s\S]*$/, '');
 }

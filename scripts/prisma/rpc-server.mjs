@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { codeOf, messageOf } from '../lib/problem.mjs';
 import { createDatabase } from './database-commands.mjs';
 import { lastScriptError } from './driver-adapter.mjs';
 import { describeDatabaseError, describeFailedMigration, withoutCallStack } from './engine-errors.mjs';
@@ -14,6 +15,13 @@ const RPC_ERROR_CODE = 4466;
  */
 const READS_MIGRATION_HISTORY = new Set(['evaluateDataLoss', 'createMigration']);
 
+/** @typedef {number | string} RpcId */
+
+/**
+ * What calls send with them, as far as it is looked at here.
+ * @typedef {import('@prisma/schema-engine-wasm').DevDiagnosticInput & import('@prisma/schema-engine-wasm').GetDatabaseVersionInput} CallParameters
+ */
+
 /**
  * Serves the schema engine's JSON-RPC protocol: one JSON object a line on stdin, one a line on stdout, in order, until
  * stdin ends.
@@ -22,19 +30,24 @@ const READS_MIGRATION_HISTORY = new Set(['evaluateDataLoss', 'createMigration'])
  */
 export async function serveRpc(options) {
   const url = options.datasource.url ?? '';
+  /** @type {ReturnType<typeof createWasmEngine> | undefined} */
   let starting;
+  /** @type {RpcId | undefined} of the call that is open */
   let current;
 
   const engine = () => (starting ??= createWasmEngine(options));
+  /** @param {string} method @param {CallParameters} params */
   const call = async (method, params) => {
     if (method === 'createDatabase') return { databaseName: await createDatabase(url) };
     if (method === 'getDatabaseVersion') return (await engine()).version(params);
     const running = await engine();
-    if (typeof running[method] !== 'function') throw new Error(`The schema engine has no method ${method}`);
+    /** @type {unknown} */
+    const work = Reflect.get(running, method);
+    if (typeof work !== 'function') throw new Error(`The schema engine has no method ${method}`);
     if (READS_MIGRATION_HISTORY.has(method)) {
       await running.devDiagnostic({ migrationsList: params.migrationsList, filters: params.filters });
     }
-    return (await running[method](params)) ?? null;
+    return (await work.call(running, params)) ?? null;
   };
 
   // A panic inside the engine leaves its promise pending and surfaces here: answer the open call, or the CLI would wait.
@@ -58,7 +71,11 @@ export async function serveRpc(options) {
   }
 }
 
-/** Asks the CLI to show a text to the user. */
+/**
+ * Asks the CLI to show a text to the user.
+ * @param {string} content
+ * @param {RpcId} id
+ */
 function print(content, id) {
   send({ method: 'print', params: { content }, id });
 }
@@ -69,7 +86,7 @@ function send(message, written) {
 }
 
 /**
- * @param {{code?: string, message?: string, meta?: object}} error the engine's (`code` is Prisma's, such as P3018) or the driver's
+ * @param {unknown} error the engine's (`code` is Prisma's, such as P3018) or the driver's
  * @param {string} url
  */
 function toRpcError(error, url) {
@@ -81,15 +98,19 @@ function toRpcError(error, url) {
       is_panic: false, // the CLI would offer to send a report over the internet
       message: withoutCallStack(message),
       error_code: code || null,
-      meta: error?.meta ?? null,
+      meta: typeof error === 'object' && error !== null && 'meta' in error ? error.meta : null,
     },
   };
 }
 
-/** @returns {{code: string, message: string}} code is '' where Prisma has none */
+/**
+ * @param {unknown} error
+ * @param {string} url
+ * @returns {{code: string, message: string}} code is '' where Prisma has none
+ */
 function describeError(error, url) {
   const panic = lastPanicMessage();
   if (panic) return { code: '', message: `The schema engine stopped unexpectedly: ${panic}` };
-  if (/^P\d{4}$/.test(error?.code ?? '')) return error;
-  return describeFailedMigration(error?.message ?? '', lastScriptError()) ?? describeDatabaseError(error, url);
+  if (/^P\d{4}$/.test(codeOf(error))) return { code: codeOf(error), message: messageOf(error) };
+  return describeFailedMigration(messageOf(error), lastScriptError()) ?? describeDatabaseError(error, url);
 }

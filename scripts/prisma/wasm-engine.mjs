@@ -11,6 +11,7 @@ export const lastPanicMessage = () => panicMessage;
 
 /** The engine calls this global before it aborts. */
 globalThis.PRISMA_WASM_PANIC_REGISTRY = {
+  /** @param {string} message */
   set_message(message) {
     panicMessage = message;
   },
@@ -28,8 +29,11 @@ export function createWasmEngine({ schemaFiles, datasource }) {
     './schema_engine_bg.js': bindings,
   });
   bindings.__wbg_set_wasm(instance.exports);
-  instance.exports.__wbindgen_start();
+  const { __wbindgen_start: begin } = instance.exports;
+  if (typeof begin !== 'function') throw new Error('The WebAssembly schema engine has no start.');
+  begin();
 
+  /** @type {[string, string][]} */
   const datamodels = schemaFiles.map((file) => [file, readFileSync(file, 'utf8')]);
   const ignoreLog = () => {};
   return bindings.SchemaEngine.new(

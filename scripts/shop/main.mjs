@@ -32,6 +32,7 @@ export async function main(mode, argv) {
     return;
   }
   const progress = new Progress();
+  /** @type {Run | undefined} */
   let run;
   try {
     loadEnvFile();
@@ -49,6 +50,10 @@ export async function main(mode, argv) {
   }
 }
 
+/** @typedef {import('./prepare.mjs').Context} Context */
+/** @typedef {import('./prepare.mjs').Databases} Databases */
+/** @typedef {import('./services.mjs').Service} Service */
+
 /** @param {readonly string[]} argv */
 function readOptions(argv) {
   const known = new Set(['--reset', '--help', '-h']);
@@ -60,6 +65,7 @@ function readOptions(argv) {
   return { reset: argv.includes('--reset'), help: argv.includes('--help') || argv.includes('-h') };
 }
 
+/** @param {Omit<Context, 'secrets'>} parts @param {{reset: boolean}} options */
 async function start({ run, progress, settings, mode }, { reset }) {
   await requireFreePorts(settings);
   if (reset) await progress.step('Removing the data of earlier runs', resetData, () => 'Data of earlier runs removed');
@@ -81,7 +87,12 @@ async function start({ run, progress, settings, mode }, { reset }) {
   await shopEnded;
 }
 
-/** What goes on while the shop answers already. @returns {Promise<boolean>} whether Strapi runs */
+/**
+ * What goes on while the shop answers already.
+ * @param {Context} context
+ * @param {Databases} databases
+ * @returns {Promise<boolean>} whether Strapi runs
+ */
 async function finish(context, databases) {
   try {
     await renewSeed(context, databases.shop);
@@ -94,6 +105,8 @@ async function finish(context, databases) {
 
 /**
  * Starts Strapi, first without its admin panel where that has to be built, which takes a while.
+ * @param {Context} context
+ * @param {string} databaseUrl of the CMS
  * @returns {Promise<boolean>} whether it runs; the shop goes on without it, with the content it has
  */
 async function startCms(context, databaseUrl) {
@@ -142,13 +155,23 @@ async function startCms(context, databaseUrl) {
   }
 }
 
-/** @returns {Promise<never>} rejects when the service ends although nobody stopped it */
+/**
+ * @param {import('../lib/run.mjs').Run} run
+ * @param {Service} service
+ * @param {string} sentence
+ * @returns {Promise<never>} rejects when the service ends although nobody stopped it
+ */
 async function failWhenEnded(run, service, sentence) {
   await service.exited;
   if (run.stopping) throw new Stopped();
   throw endedProblem(service, sentence);
 }
 
+/**
+ * @param {import('../lib/run.mjs').Run} run
+ * @param {Service} service
+ * @param {import('../lib/progress.mjs').Progress} progress
+ */
 function tellWhenEnded(run, service, progress) {
   service.exited.then(() => {
     if (!run.stopping)

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '../lib/postgres.mjs';
+import { messageOf } from '../lib/problem.mjs';
 import { isRunning } from '../lib/processes.mjs';
 
 const LOOK_EVERY_MS = 1000;
@@ -29,7 +30,7 @@ export async function keepPostgresRunning(run, postgres, report) {
           : 'Postgres runs on another port: start the shop again.',
       );
     } catch (error) {
-      report(`Postgres could not be started: ${error.message}`);
+      report(`Postgres could not be started: ${messageOf(error)}`);
     }
   }
 }

@@ -15,6 +15,14 @@ import { shopEnvironment } from '../lib/settings.mjs';
  * @property {'demo' | 'development'} mode
  */
 
+/**
+ * Connection strings of shop and CMS, and the Postgres of the checkout's own where one of them lies in it.
+ * @typedef {{shop: string, cms: string, postgres?: import('../lib/postgres.mjs').Postgres}} Databases
+ */
+
+/** @typedef {Context['run']} Run */
+/** @typedef {Context['progress']} Progress */
+
 /** Space for databases, builds and logs beside the packages, in GiB. */
 const WORKING_SPACE = 0.5;
 
@@ -31,24 +39,37 @@ export async function ensurePackages({ run, progress }) {
 /**
  * Brings up the databases of shop and CMS: those of the environment, or an embedded Postgres of the checkout's own.
  * @param {Context} context
- * @returns {Promise<{shop: string, cms: string, postgres?: import('../lib/postgres.mjs').Postgres}>} connection strings
+ * @returns {Promise<Databases>}
  */
 export async function ensureDatabases({ run, progress }) {
   const { DATABASE_URL: shopUrl, CMS_DATABASE_URL: cmsUrl } = process.env;
   await requireSpace(dataFolder, WORKING_SPACE, 'databases and builds');
-  const postgres = shopUrl && cmsUrl ? undefined : await startEmbedded(run, progress);
-  const shop = shopUrl || postgres.url('velory');
-  const cms = cmsUrl || postgres.url('velory_cms');
-  await Promise.all([ensureDatabase(shop, 'DATABASE_URL'), ensureDatabase(cms, 'CMS_DATABASE_URL')]);
-  return { shop, cms, postgres };
+  const databases = await findDatabases(shopUrl, cmsUrl, () => startEmbedded(run, progress));
+  await Promise.all([
+    ensureDatabase(databases.shop, 'DATABASE_URL'),
+    ensureDatabase(databases.cms, 'CMS_DATABASE_URL'),
+  ]);
+  return databases;
 }
 
+/**
+ * @param {string | undefined} shopUrl
+ * @param {string | undefined} cmsUrl
+ * @param {() => Promise<import('../lib/postgres.mjs').Postgres>} startOwn asked only where an address is not given
+ * @returns {Promise<Databases>}
+ */
+async function findDatabases(shopUrl, cmsUrl, startOwn) {
+  if (shopUrl && cmsUrl) return { shop: shopUrl, cms: cmsUrl };
+  const postgres = await startOwn();
+  return { shop: shopUrl || postgres.url('velory'), cms: cmsUrl || postgres.url('velory_cms'), postgres };
+}
+
+/** @param {Run} run @param {Progress} progress */
 async function startEmbedded(run, progress) {
-  const report = (sentence) => progress.say(sentence);
   return progress.step(
     'Starting Postgres',
     async () => {
-      const postgres = await startPostgres({ report });
+      const postgres = await startPostgres({ report: (sentence) => progress.say(sentence) });
       run.ownPostgres(postgres);
       return postgres;
     },
@@ -74,6 +95,7 @@ export async function prepareShop({ run, progress, settings, secrets, mode }, da
   await Promise.all([build(), prepareData(run, progress, env)]);
 }
 
+/** @param {Run} run @param {Progress} progress */
 async function buildWithProgress(run, progress) {
   await progress.step(
     'Storefront build',
@@ -82,6 +104,7 @@ async function buildWithProgress(run, progress) {
   );
 }
 
+/** @param {Run} run @param {Progress} progress @param {NodeJS.ProcessEnv & {DATABASE_URL: string}} env */
 async function prepareData(run, progress, env) {
   const url = env.DATABASE_URL;
   if (!(await isMigrated(url))) {
@@ -106,6 +129,7 @@ export async function renewSeed({ run, progress, settings, secrets, mode }, data
 
 const ownDatabase = () => ({ own: Boolean(process.env.DATABASE_URL) });
 
+/** @param {Run} run @param {Progress} progress @param {NodeJS.ProcessEnv & {DATABASE_URL: string}} env */
 async function writeSeed(run, progress, env) {
   await progress.step(
     'Writing the demonstration data',

@@ -61,7 +61,13 @@ export async function startStrapi({ run, settings, secrets, mode }, databaseUrl)
   return service;
 }
 
-/** Waits until an address answers with success. Fails when the service ends before, or takes too long. */
+/**
+ * Waits until an address answers with success. Fails when the service ends before, or takes too long.
+ * @param {Context['run']} run
+ * @param {Service} service
+ * @param {string} url
+ * @param {string} name as sentences begin with it
+ */
 async function waitForAnswer(run, service, url, name) {
   let ended = false;
   service.exited.then(
@@ -85,14 +91,18 @@ async function waitForAnswer(run, service, url, name) {
 }
 
 /**
- * @param {Service} service
+ * @param {Pick<Service, 'log'>} service
  * @param {string} sentence
+ * @returns {Problem}
  */
 export function endedProblem({ log }, sentence) {
   return new Problem(sentence, `Its whole log: ${log}`, readable(lastLines(log, 40)).slice(-15));
 }
 
-/** Lines of a JSON log shortened to what a person reads. */
+/**
+ * Lines of a JSON log shortened to what a person reads.
+ * @param {readonly string[]} lines
+ */
 function readable(lines) {
   return lines.map((line) => {
     if (!line.startsWith('{')) return line;

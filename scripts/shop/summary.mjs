@@ -1,6 +1,15 @@
 import { readJson } from '../lib/files.mjs';
 import { inRoot } from '../lib/paths.mjs';
 
+/** @returns {{email: string, password: string}[]} administrator, editor, and others */
+function demoUsers() {
+  const users = readJson(inRoot('cms', 'src', 'seed', 'demo-users.json'));
+  return Array.isArray(users) ? users : [];
+}
+
+/** @param {string} role @param {{email: string, password: string} | undefined} user @returns {[string, string][]} its row */
+const login = (role, user) => (user ? [[`  ${role}`, `${user.email} · ${user.password}`]] : []);
+
 /**
  * The table that ends a start: what to open.
  * @param {import('../lib/settings.mjs').Settings} settings
@@ -8,13 +17,13 @@ import { inRoot } from '../lib/paths.mjs';
  * @returns {string}
  */
 export function summary({ shopUrl, cmsUrl }, { mode, strapi, elapsed }) {
-  const [admin, editor] = readJson(inRoot('cms', 'src', 'seed', 'demo-users.json')) ?? [];
+  const [admin, editor] = demoUsers();
+  /** @type {[string, string][]} */
   const rows = [
     ['Shop, German', `${shopUrl}/`],
     ['Shop, French', `${shopUrl}/fr`],
     ['Strapi', strapi ? `${cmsUrl}/admin` : 'not running, see above'],
-    ...(strapi && admin ? [['  administrator', `${admin.email} · ${admin.password}`]] : []),
-    ...(strapi && editor ? [['  editor', `${editor.email} · ${editor.password}`]] : []),
+    ...(strapi ? [...login('administrator', admin), ...login('editor', editor)] : []),
     ['Mailbox', `${shopUrl}/dev/mailbox`],
     ['Outbox', `${shopUrl}/dev/outbox`],
   ];

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildCmsAdmin, buildStorefront, compileCms, generatePrismaClient } from '../lib/builds.mjs';
 import { findChromium, installChromium } from '../lib/chromium.mjs';
@@ -7,7 +8,7 @@ import { printProblem, Problem } from '../lib/problem.mjs';
 import { Stopped } from '../lib/run.mjs';
 import { placeholderCmsEnvironment } from '../lib/settings.mjs';
 import { readJson } from '../lib/files.mjs';
-import { counts, readPlaywrightReport, readVitestReport } from './counts.mjs';
+import { counts, readPlaywrightReport, readVitestReport, sum } from './counts.mjs';
 
 /**
  * @typedef {object} TestContext
@@ -30,7 +31,7 @@ export async function prepare({ run, progress }) {
 }
 
 /**
- * The layers of the tests, in the order in which they run; each gives its counts.
+ * The layers of the tests; each gives its counts.
  * @type {Record<string, (context: TestContext) => Promise<import('./counts.mjs').Counts>>}
  */
 export const LAYERS = {
@@ -44,6 +45,13 @@ export const LAYERS = {
   e2e: runPlaywright,
 };
 
+/**
+ * How all layers run: one stage after the other, the lanes of a stage side by side, a lane's layers in their order. Static
+ * checks take as long as unit tests and builds together; the others keep both processors busy by themselves.
+ * @type {readonly (readonly (readonly string[])[])[]}
+ */
+export const STAGES = [[['static'], ['unit', 'build']], [['integration']], [['e2e']]];
+
 /** Layers that only run when they are asked for by name. */
 export const LAYERS_BY_NAME = {
   ...LAYERS,
@@ -51,7 +59,31 @@ export const LAYERS_BY_NAME = {
     if ((await runBuilds(context)).failed > 0) return counts({ failed: 1 });
     return runVitest(context, ['chaos']);
   },
+  'e2e-full': (context) => runPlaywright(context, { E2E_FULL: 'true' }),
+  changed: runChanged,
 };
+
+/**
+ * What the changes since a commit touch: the unit, integration and contract tests that import a changed file, and the browser
+ * tests whose own files were changed, as no import leads from them to the shop.
+ * @param {TestContext} context args: the commit (HEAD by default: what is not committed yet), then Vitest's options
+ */
+async function runChanged(context) {
+  const [since = 'HEAD', ...args] = context.args;
+  if ((await runBuilds(context)).failed > 0) return counts({ failed: 1 });
+  const vitest = await runVitest({ ...context, args: [`--changed=${since}`, '--passWithNoTests', ...args] }, [
+    'unit',
+    'integration',
+    'contract',
+  ]);
+  const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+  const folders = ['tests/e2e', 'tests/support'];
+  const changed =
+    git('diff', '--name-only', since, '--', ...folders) +
+    git('ls-files', '--others', '--exclude-standard', '--', ...folders);
+  if (!changed) return vitest;
+  return sum([vitest, await runPlaywright({ ...context, args: [`--only-changed=${since}`, '--pass-with-no-tests'] })]);
+}
 
 /** The checks that `npm run verify` is made of, one by one, so that each failure is seen in one go. */
 async function runStaticChecks(context) {
@@ -114,15 +146,19 @@ async function runVitest({ run, progress, folder, args, alone }, projects) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      '--reporter=./tests/support/file-times.ts',
       ...args,
     ],
-    { interactive: alone },
+    {
+      interactive: alone,
+      env: { ...process.env, TEST_TIMES_FILE: path.join(folder, `${projects[0]}-times.json`) },
+    },
   );
   return readVitestReport(report) ?? counts({ failed: exitCode === 0 ? 0 : 1 });
 }
 
-/** @param {TestContext} context */
-async function runPlaywright(context) {
+/** @param {TestContext} context @param {Record<string, string>} [settings] of playwright.config.ts */
+async function runPlaywright(context, settings = {}) {
   const { run, progress, folder, args, alone } = context;
   if (alone && (await runBuilds(context)).failed > 0) return counts({ failed: 1 });
   const browser = await ensureChromium(context);
@@ -133,7 +169,7 @@ async function runPlaywright(context) {
     [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...args],
     {
       interactive: alone,
-      env: { ...process.env, CHROMIUM_PATH: browser.executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { ...process.env, ...settings, CHROMIUM_PATH: browser.executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
   return readPlaywrightReport(report) ?? counts({ failed: exitCode === 0 ? 0 : 1 });

@@ -5,14 +5,17 @@ import { Progress } from '../lib/progress.mjs';
 import { Run, Stopped } from '../lib/run.mjs';
 import { stopOnSignals } from '../lib/stop.mjs';
 import { closingLine, closingList, counts, sum } from './counts.mjs';
-import { LAYERS, LAYERS_BY_NAME, prepare } from './layers.mjs';
+import { LAYERS, LAYERS_BY_NAME, prepare, STAGES } from './layers.mjs';
 import { sweepTestRuns } from './test-runs.mjs';
+import { readTimes, timesTable } from './times.mjs';
 
 const USAGE = `Usage: npm test                              everything: static checks, unit, builds, integration, end to end
        npm run test:unit -- [options]        Vitest's options, such as a path or -t "name"
        npm run test:integration -- [options] the same, against a real Postgres and a real Strapi
        npm run test:chaos                    200 checkouts while processes are killed (CHAOS_SEED=… repeats a run)
        npm run test:e2e -- [options]         Playwright's options, such as --headed or --project=phone
+       npm run test:e2e:full                 every browser test in each language, on each device, with and without JavaScript
+       npm run test:changed -- [commit]      what the changes since a commit (by default: since the last one) touch
 `;
 
 /**
@@ -26,9 +29,11 @@ export async function main([name, ...args]) {
     else printProblem(new Problem(`Unknown: ${name}`, USAGE));
     process.exit(isHelp ? 0 : 2);
   }
+  const began = performance.now();
   const progress = new Progress();
   let run;
   let results;
+  let times = '';
   try {
     run = await Run.begin(`test-command-${process.pid}`);
     stopOnSignals(run, (sentence) => progress.say(sentence), 130);
@@ -37,7 +42,11 @@ export async function main([name, ...args]) {
     mkdirSync(folder, { recursive: true });
     const context = { run, progress, folder, args, alone: name !== undefined };
     await prepare(context);
-    results = await runLayers(context, name === undefined ? Object.values(LAYERS) : [LAYERS_BY_NAME[name]]);
+    if (name === undefined) {
+      const { layers, all } = await runStages(context);
+      results = all;
+      times = timesTable(layers, readTimes(folder), performance.now() - began);
+    } else results = [await LAYERS_BY_NAME[name](context)];
   } catch (error) {
     if (!(error instanceof Stopped)) printProblem(error);
     results = [counts({ failed: 1 })];
@@ -46,16 +55,27 @@ export async function main([name, ...args]) {
   await sweepTestRuns();
   const total = sum(results);
   const hasCounts = total.passed + total.failed + total.skipped > 0;
-  if (hasCounts || name === undefined) process.stdout.write(`\n${closingList(total)}${closingLine(total)}\n`);
+  if (hasCounts || name === undefined)
+    process.stdout.write(`\n${times && `${times}\n`}${closingList(total)}${closingLine(total)}\n`);
   process.exit(total.failed > 0 || (name === undefined && total.passed === 0) ? 1 : 0);
 }
 
-/** Runs layer by layer; a failing one does not keep the others from running. */
-async function runLayers(context, layers) {
-  const results = [];
-  for (const layer of layers) {
-    if (context.run.stopping) throw new Stopped();
-    results.push(await layer(context));
-  }
-  return results;
+/**
+ * Runs all layers, those of a stage side by side; a failing one does not keep the others from running.
+ * @param {import('./layers.mjs').TestContext} context
+ * @returns {Promise<{all: import('./counts.mjs').Counts[], layers: import('./times.mjs').LayerTime[]}>}
+ */
+async function runStages(context) {
+  const all = [];
+  const layers = [];
+  const runLane = async (lane) => {
+    for (const layer of lane) {
+      if (context.run.stopping) throw new Stopped();
+      const began = performance.now();
+      all.push(await LAYERS[layer](context));
+      layers.push({ layer, milliseconds: performance.now() - began });
+    }
+  };
+  for (const lanes of STAGES) await Promise.all(lanes.map(runLane));
+  return { all, layers };
 }

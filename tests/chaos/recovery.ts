@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { World } from './world.ts';
 
 /** Jobs that the clock adds again and again. */
-const CLOCKWORK = ['content.refresh', 'prices.apply', 'sessions.clean'];
+const CLOCKWORK = ['content.refresh', 'prices.apply', 'sessions.clean', 'checkout-bugs.clean', 'browser-errors.clean'];
 
 interface OpenJob {
   name: string;
@@ -25,8 +25,9 @@ export async function untilDelivered(world: World, limit: number): Promise<OpenJ
     );
     if (open.length === 0 || Date.now() > end) return open;
     await world.query(
-      `update graphile_worker._private_jobs set run_at = now()
-       where run_at > now() and locked_at is null and attempts < max_attempts`,
+      `select count(*) from graphile_worker.reschedule_jobs(
+         array(select id from graphile_worker.jobs where run_at > now() and locked_at is null and attempts < max_attempts),
+         run_at => now())`,
     );
     await delay(300);
   }

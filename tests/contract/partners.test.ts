@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Application } from '~/integrations/financing-partner/financing-partner.server.ts';
+import type { Application } from '~/integrations/financing-partner/financing-partner.ts';
 import { createHttpFinancingPartner } from '~/integrations/financing-partner/http.server.ts';
 import { createLocalFinancingPartner } from '~/integrations/financing-partner/local.server.ts';
 import { createHttpLogisticsPartner } from '~/integrations/logistics-partner/http.server.ts';
 import { createLocalLogisticsPartner } from '~/integrations/logistics-partner/local.server.ts';
-import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-partner.server.ts';
+import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-partner.ts';
 import { db } from '~/platform/db.server.ts';
 
 /** Takes messages as a partner's API does. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isSignedWebhook, signWebhook } from '~/integrations/payment/webhook-signature.server.ts';
-import type { GatewayRequest } from '~/integrations/payment/payment.server.ts';
+import type { GatewayRequest } from '~/integrations/payment/payment.ts';
 import { createPayrexxProvider } from '~/integrations/payment/payrexx.server.ts';
 import { PaymentProviderError } from '~/integrations/payment/provider-error.ts';
 import { PayrexxServer } from './payrexx-server.ts';

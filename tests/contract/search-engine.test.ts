@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMeilisearch } from '~/integrations/search/meilisearch.server.ts';
-import type { EngineQuery, SearchDocument, SearchEngine } from '~/integrations/search/search-engine.server.ts';
+import type { EngineQuery, SearchDocument, SearchEngine } from '~/integrations/search/search-engine.ts';
 import { MeilisearchServer } from './meilisearch-server.ts';
 
 const INDEX = 'velory-production-products-de';

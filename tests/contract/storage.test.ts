@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptLocalUpload, createLocalStorage } from '~/integrations/storage/local.server.ts';
 import { createS3Storage } from '~/integrations/storage/s3.server.ts';
-import type { ObjectStorage } from '~/integrations/storage/storage.server.ts';
+import type { ObjectStorage } from '~/integrations/storage/storage.ts';
 import { S3Server, s3Keys } from './s3-server.ts';
 
 const picture = Buffer.from('not really a picture');

@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
-import { type Checkout, shopper, test } from './support/checkout.ts';
 import { query } from './support/database.ts';
 import { paths } from './support/demo.ts';
-import { expect } from './support/test.ts';
+import { orderInSessionOf } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
 import { fill, languages, texts } from './support/texts.ts';
 
 interface Flags {
@@ -33,27 +33,18 @@ const picture = async (name: string, background = '#88aacc') => ({
   buffer: await photograph(background),
 });
 
-/** Orders the demonstration bike on a plan. @returns the order's number */
-async function orderOnPlan(checkout: Checkout): Promise<string> {
-  const person = shopper();
-  await checkout.addBike({ size: 'M', colour: 'nebelgrau' });
-  await checkout.goToReview(person);
-  await checkout.orderButton.click();
-  return checkout.confirmation(person);
-}
-
 for (const language of languages) {
   const t = texts[language].afterOrder;
 
-  test(`After the order all that is missing is done on one page in ${language} @without-js`, async ({
+  test(`After the order all that is missing is done on one page in @${language} @without-js`, async ({
     page,
-    checkoutIn,
+    baseURL,
     hydrated,
     javaScriptEnabled,
     expectAccessible,
   }) => {
-    const checkout = checkoutIn(language);
-    const number = await orderOnPlan(checkout);
+    const { number } = await orderInSessionOf(page, baseURL ?? '', language);
+    await hydrated();
     const part = (id: string) => page.locator(`#${id}`);
     const side = (name: 'front' | 'back') => part('ausweis').locator(`#${name}-file`);
 
@@ -112,9 +103,10 @@ for (const language of languages) {
   });
 }
 
-test('A picture is replaced and taken back @without-js', async ({ page, checkoutIn, hydrated, javaScriptEnabled }) => {
+test('A picture is replaced and taken back @without-js', async ({ page, baseURL, hydrated, javaScriptEnabled }) => {
   const t = texts.de.afterOrder;
-  const number = await orderOnPlan(checkoutIn('de'));
+  const { number } = await orderInSessionOf(page, baseURL ?? '', 'de');
+  await hydrated();
   const part = page.locator('#ausweis');
   await part.getByRole('radio', { name: t.id.kinds.passport }).check();
   await part.getByRole('button', { name: t.id.choose }).click();
@@ -140,12 +132,13 @@ test('A picture is replaced and taken back @without-js', async ({ page, checkout
 
 test('What is no picture is refused with a sentence that helps @without-js', async ({
   page,
-  checkoutIn,
+  baseURL,
   hydrated,
   javaScriptEnabled,
 }) => {
   const t = texts.fr.afterOrder;
-  await orderOnPlan(checkoutIn('fr'));
+  await orderInSessionOf(page, baseURL ?? '', 'fr');
+  await hydrated();
   const part = page.locator('#ausweis');
   await part.getByRole('radio', { name: t.id.kinds.passport }).check();
   await part.getByRole('button', { name: t.id.choose }).click();
@@ -166,11 +159,10 @@ test('What is no picture is refused with a sentence that helps @without-js', asy
 test('The link of the confirmation opens the order in any browser, the number does not @without-js', async ({
   page,
   browser,
-  checkoutIn,
   baseURL,
 }) => {
   const t = texts.de;
-  const number = await orderOnPlan(checkoutIn('de'));
+  const { number } = await orderInSessionOf(page, baseURL ?? '', 'de');
   const [order] = await query<{ id: string; token: string }>(
     'SELECT id, update_checkout_doc_token AS token FROM checkout WHERE number = $1',
     [number],

@@ -68,7 +68,7 @@ test.describe('A first load keeps its weight @phone', () => {
   });
 });
 
-test.describe('Nothing moves while a page loads and is read', () => {
+test.describe('Nothing moves while a page loads and is read @cross', () => {
   for (const [name, path] of [
     ['home', paths.home.de],
     ['a listing', paths.allModels.fr],

@@ -41,7 +41,7 @@ function expectWarnings(complaints: string[], expected: string[]): void {
 
 test.describe('The drawer', () => {
   for (const language of languages) {
-    test(`opens after adding, says so, and leads to the plan, in ${language}`, async ({
+    test(`opens after adding, says so, and leads to the plan, in @${language}`, async ({
       page,
       visit,
       hydrated,
@@ -68,6 +68,25 @@ test.describe('The drawer', () => {
       await expect(page.getByRole('heading', { level: 1, name: checkout.plan.title })).toBeVisible();
       await expect(open).toBeHidden();
       await expect(page.getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) })).toHaveCount(2);
+    });
+  }
+
+  for (const language of languages) {
+    test(`knows the discount code that was entered, in ${language}`, async ({ page, visit, checkoutIn }) => {
+      const { cart, discount, checkout: steps } = texts[language];
+      const checkout = checkoutIn(language);
+      await checkout.addBike({ size: 'M', colour: 'bordeaux' });
+      await checkout.main.getByText(discount.title, { exact: true }).click();
+      await page.getByRole('textbox', { name: discount.field }).fill('velo10');
+      await page.getByRole('button', { name: discount.apply }).click();
+      await expect(checkout.main.getByText(fill(steps.summary.discount, { code: 'VELO10' }))).toBeVisible();
+
+      await visit(paths.faq[language]);
+      await bag(page, language).click();
+      const open = drawer(page, language);
+      await expect(open).toContainText(fill(cart.drawer.discount, { code: 'VELO10', amount: '−432' }));
+      await expect(open).toContainText(fill(cart.drawer.months, { count: 36, total: '3’888' }));
+      await expect(open.getByRole('listitem')).toContainText('CHF 4’320');
     });
   }
 
@@ -185,7 +204,7 @@ test.describe('The copy of the cart in the browser', () => {
 
 test.describe('The page of the cart', () => {
   for (const language of languages) {
-    test(`takes a line out and back without JavaScript, in ${language} @only-without-js`, async ({
+    test(`takes a line out and back without JavaScript, in @${language} @only-without-js`, async ({
       page,
       checkoutIn,
     }) => {
@@ -216,6 +235,23 @@ test.describe('The page of the cart', () => {
     await expect(messages).toContainText(fill(cart.toast.removed, { name: BIKE }));
     await messages.getByRole('button', { name: cart.toast.undo }).click();
     await expect(remove).toBeVisible();
+  });
+
+  test('lets a toast go after 6 s', async ({ page, checkoutIn }) => {
+    const { cart } = texts.de;
+    await checkoutIn('de').addBike({ size: 'M', colour: 'bordeaux' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: fill(cart.line.remove, { name: BIKE }) })
+      .click();
+    const toast = page
+      .getByRole('region', { name: cart.toast.label })
+      .getByText(fill(cart.toast.removed, { name: BIKE }));
+    await expect(toast).toBeVisible();
+    const shown = Date.now();
+    await page.mouse.move(0, 0);
+    await expect(toast).toHaveCount(0, { timeout: 12_000 });
+    expect(Date.now() - shown).toBeGreaterThan(5000);
   });
 });
 

@@ -5,7 +5,7 @@ import { fill, languages, texts } from './support/texts.ts';
 
 test.describe('The contact form', () => {
   for (const language of languages) {
-    test(`says what is wrong and keeps what was typed in ${language} @without-js`, async ({
+    test(`says what is wrong and keeps what was typed in @${language} @without-js`, async ({
       page,
       checkoutIn,
       complaints,
@@ -14,7 +14,7 @@ test.describe('The contact form', () => {
       const t = texts[language].checkout.contact;
       const checkout = checkoutIn(language);
       const person = shopper();
-      await checkout.addBike({ size: 'S', colour: 'nebelgrau' });
+      await checkout.beginWithBike({ size: 'S', colour: 'nebelgrau' });
       await checkout.goToContact();
       await checkout.fillContact({ ...person, zip: '80', phone: '79' });
       await checkout.fillEligibility();
@@ -49,7 +49,7 @@ test.describe('The contact form', () => {
 
   test('says why there is no plan for somebody under 21 @desktop', async ({ page, checkoutIn }) => {
     const checkout = checkoutIn('de');
-    await checkout.addBike({ size: 'S', colour: 'tannengruen' });
+    await checkout.beginWithBike({ size: 'S', colour: 'tannengruen' });
     await checkout.goToContact();
     await checkout.fillContact(shopper());
     await checkout.fillEligibility();
@@ -64,7 +64,7 @@ test.describe('The contact form', () => {
 
 test.describe('The cart', () => {
   for (const language of languages) {
-    test(`leads to bikes while it is empty, in ${language} @without-js`, async ({
+    test(`leads to bikes while it is empty, in @${language} @without-js`, async ({
       page,
       visit,
       expectAccessible,
@@ -81,9 +81,9 @@ test.describe('The cart', () => {
       await expect(page).toHaveURL(paths.allModels[language]);
     });
 
-    test(`loses its last item and says so, in ${language} @without-js`, async ({ page, visit, checkoutIn }) => {
+    test(`loses its last item and says so, in @${language} @without-js`, async ({ page, visit, checkoutIn }) => {
       const t = texts[language];
-      await checkoutIn(language).addBike({ size: 'M', colour: 'bordeaux' });
+      await checkoutIn(language).beginWithBike({ size: 'M', colour: 'bordeaux' });
       await visit(paths.home[language]);
       const bag = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t.common.nav.cart}`) });
       await expect(bag).toHaveAccessibleName(fill(t.common.nav.cartCount_one, { count: 1 }));
@@ -98,8 +98,8 @@ test.describe('The cart', () => {
   test('keeps the sum of every plan equal to the price, to the Rappen', async ({ page, checkoutIn }) => {
     const t = texts.de.checkout;
     const checkout = checkoutIn('de');
+    await checkout.beginWithBike({ size: 'S', colour: 'nebelgrau' });
     await checkout.addHelmet();
-    await checkout.addBike({ size: 'S', colour: 'nebelgrau' });
     const downPayment = page.getByRole('spinbutton', { name: t.plan['down-payment'] });
     for (const months of [12, 24, 36, 48]) {
       await checkout.term(months).check();
@@ -112,10 +112,10 @@ test.describe('The cart', () => {
     await expect(page.getByRole('complementary').getByText('CHF 4’439')).toBeVisible();
   });
 
-  test('has no barriers on any of its steps', async ({ checkoutIn, expectAccessible }) => {
+  test('has no barriers on any of its steps @cross', async ({ checkoutIn, expectAccessible }) => {
     const checkout = checkoutIn('fr');
     const person = shopper();
-    await checkout.addBike({ size: 'M', colour: 'bordeaux' });
+    await checkout.beginWithBike({ size: 'M', colour: 'bordeaux' });
     await expectAccessible();
     await checkout.goToContact();
     await expectAccessible();

@@ -47,7 +47,7 @@ const storedSlugs = (page: Page): Promise<string[]> =>
 for (const language of languages) {
   const { comparison: t, common } = texts[language];
 
-  test(`Bikes of a listing come onto the list, newest first, and off again in ${language}`, async ({
+  test(`Bikes of a listing come onto the list, newest first, and off again in @${language}`, async ({
     page,
     visit,
     expectAccessible,
@@ -73,7 +73,7 @@ for (const language of languages) {
     await expect(second).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test(`A comparison shows each bike's data and marks what differs in ${language} @without-js`, async ({
+  test(`A comparison shows each bike's data and marks what differs in @${language} @without-js`, async ({
     page,
     visit,
     expectAccessible,
@@ -88,7 +88,7 @@ for (const language of languages) {
     await expectAccessible();
   });
 
-  test(`Attributes are filtered in ${language} @without-js`, async ({ page, visit, javaScriptEnabled }) => {
+  test(`Attributes are filtered in @${language} @without-js`, async ({ page, visit, javaScriptEnabled }) => {
     await visit(comparisonOf(language, 'limmat', 'lavaux'));
     await page.getByRole('checkbox', { name: t.filter.range }).check();
     await page.getByRole('checkbox', { name: t.filter.speed }).check();
@@ -107,7 +107,7 @@ for (const language of languages) {
     await expect(page.getByRole('rowheader').filter({ hasText: t.rows.range })).toBeVisible();
   });
 
-  test(`Bikes join and leave by links in ${language} @without-js`, async ({ page, visit }) => {
+  test(`Bikes join and leave by links in @${language} @without-js`, async ({ page, visit }) => {
     await visit(comparisonOf(language, 'limmat', 'lavaux'));
     await page.getByRole('link', { name: fill(t.remove, { name: bikes.lavaux.name }) }).click();
     await expect(columns(page)).toHaveText([/Limmat 5/]);
@@ -120,14 +120,14 @@ for (const language of languages) {
     await expect(columns(page)).toHaveText([/Limmat 5/, /Sihl/]);
   });
 
-  test(`Unknown bikes are left out and named in ${language} @without-js`, async ({ page, visit }) => {
+  test(`Unknown bikes are left out and named in @${language} @without-js`, async ({ page, visit }) => {
     const response = await visit(`${comparisonOf(language, 'limmat')},gibt-es-nicht`);
     expect(response.status()).toBe(200);
     await expect(page.getByRole('main')).toContainText(fill(t.unknown_one, { slugs: 'gibt-es-nicht' }));
     await expect(columns(page)).toHaveText([/Limmat 5/]);
   });
 
-  test(`An empty comparison says how to begin in ${language} @without-js`, async ({
+  test(`An empty comparison says how to begin in @${language} @without-js`, async ({
     page,
     visit,
     expectAccessible,
@@ -138,7 +138,7 @@ for (const language of languages) {
     await expectAccessible();
   });
 
-  test(`A bike's page begins a comparison in ${language} @only-without-js`, async ({ page, visit }) => {
+  test(`A bike's page begins a comparison in @${language} @only-without-js`, async ({ page, visit }) => {
     const root = { de: '/produkt', fr: '/fr/produit' }[language];
     await visit(`${root}/${bikes.limmat[language]}`);
     await page.getByRole('main').getByRole('link', { name: texts[language].product.compare.add, exact: true }).click();
@@ -177,6 +177,13 @@ test('A fifth bike pushes the oldest off the list, and the tray says which', asy
   await expect(tray(page, 'de').getByRole('status')).toHaveText(fill(words.full, { name: oldest }));
   await expect(tray(page, 'de').getByRole('img')).toHaveCount(4);
   await expect(toggles(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('The cards of the home page have the button too', async ({ page, visit }) => {
+  await visit(paths.home.de);
+  await toggles(page).first().click();
+  await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await storedSlugs(page)).toHaveLength(1);
 });
 
 test('The list knows a bike in the other language, and opens without an address', async ({ page, visit }) => {

@@ -6,7 +6,7 @@ for (const language of languages) {
   const { common } = texts[language];
   const missing = language === 'de' ? '/gibt-es-nicht' : '/fr/inconnu/page';
 
-  test(`An unknown address in ${language} is a 404 page that leads on @without-js`, async ({
+  test(`An unknown address in @${language} is a 404 page that leads on @without-js`, async ({
     page,
     visit,
     complaints,
@@ -26,7 +26,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${paths.search[language]}?q=Limmat`);
   });
 
-  test(`A product, a topic and an order that are not there answer 404 in ${language} @desktop`, async ({ page }) => {
+  test(`A product, a topic and an order that are not there answer 404 in @${language} @desktop`, async ({ page }) => {
     const addresses = [
       demo.bike[language].replace(/[^/]+$/, 'gibt-es-nicht'),
       `${paths.faq[language]}/gibt-es-nicht`,

@@ -13,7 +13,7 @@ for (const language of languages) {
   const t = texts[language].faq;
   const [first, other] = language === 'de' ? (['Konzept', 'Lieferung'] as const) : (['Concept', 'Livraison'] as const);
 
-  test(`Topics of the FAQ in ${language} follow each other at their own addresses @without-js`, async ({
+  test(`Topics of the FAQ in @${language} follow each other at their own addresses @without-js`, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -40,7 +40,7 @@ for (const language of languages) {
     await expect(question).toHaveText(firstQuestion ?? '');
   });
 
-  test(`Questions of the FAQ in ${language} open and close @without-js`, async ({ page, visit }) => {
+  test(`Questions of the FAQ in @${language} open and close @without-js`, async ({ page, visit }) => {
     await visit(paths.faqTab[language]);
     const [opened, closed] = [0, 1].map((index) => page.getByRole('main').getByRole('group').nth(index));
     if (!opened || !closed) throw new Error('There are fewer than two questions.');

@@ -55,7 +55,7 @@ for (const [name, path] of [
   ['a listing', paths.category.de],
   ['a product', demo.bike.de],
 ] as const) {
-  test(`The focus can be seen at every stop of ${name}`, async ({ page, visit }) => {
+  test(`The focus can be seen at every stop of ${name} @cross`, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(path);
     for (let stop = 0; stop < 30; stop += 1) {

@@ -38,7 +38,7 @@ for (const language of languages) {
   const t = texts[language].listing;
   const path = paths.allModels[language];
 
-  test.describe(`A listing in ${language} @without-js`, () => {
+  test.describe(`A listing in @${language} @without-js`, () => {
     test('is narrowed by a filter, which its chip takes away', async ({ page, visit, javaScriptEnabled }) => {
       await visit(path);
       const wave = page.getByRole('checkbox', { name: /^Wave/, includeHidden: true });

@@ -16,7 +16,7 @@ for (const language of languages) {
   const t = texts[language].listing;
   const base = `${prefix[language]}/alle-produkte-schweiz`;
 
-  test.describe(`The listing with its filters in the path in ${language} @without-js`, () => {
+  test.describe(`The listing with its filters in the path in @${language} @without-js`, () => {
     test('shows bikes and accessories and keeps its filters in the path', async ({ page, visit, expectAccessible }) => {
       await visit(`${base}/${none}`);
       await expect(page.getByRole('heading', { level: 1, name: t.title.allProducts })).toBeVisible();
@@ -32,7 +32,7 @@ for (const language of languages) {
     });
   });
 
-  test(`A path that does not fit leads to the closest listing in ${language} @desktop`, async ({ page }) => {
+  test(`A path that does not fit leads to the closest listing in @${language} @desktop`, async ({ page }) => {
     for (const [from, to] of [
       ['kategorie/e_raumschiff/marke/allegro/farbe/-', none.replace('marke/-', 'marke/allegro')],
       [

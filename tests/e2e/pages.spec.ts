@@ -9,6 +9,8 @@ interface PageCase {
   heading: (language: Language) => string | RegExp;
   /** Types of the page's JSON-LD objects, in their order. */
   jsonLd: readonly string[];
+  /** Stands for its kind: seen in both languages on every device. */
+  cross?: true;
 }
 
 const pageCases: readonly PageCase[] = [
@@ -17,12 +19,14 @@ const pageCases: readonly PageCase[] = [
     path: paths.home,
     heading: (language) => (language === 'de' ? /Fahr,\s+was dir gehört/ : /Roulez,\s+il est à vous/),
     jsonLd: ['Organization', 'WebSite'],
+    cross: true,
   },
   {
     name: 'all models',
     path: paths.allModels,
     heading: (language) => texts[language].listing.title.allModels,
     jsonLd: ['BreadcrumbList'],
+    cross: true,
   },
   { name: 'category', path: paths.category, heading: () => 'E-Trekking', jsonLd: ['BreadcrumbList'] },
   { name: 'brand', path: paths.brand, heading: () => 'Allegro', jsonLd: ['BreadcrumbList'] },
@@ -32,7 +36,7 @@ const pageCases: readonly PageCase[] = [
     heading: (language) => texts[language].listing.title.accessories,
     jsonLd: ['BreadcrumbList'],
   },
-  { name: 'bike', path: demo.bike, heading: () => 'Limmat 5', jsonLd: ['Product', 'BreadcrumbList'] },
+  { name: 'bike', path: demo.bike, heading: () => 'Limmat 5', jsonLd: ['Product', 'BreadcrumbList'], cross: true },
   { name: 'accessory', path: demo.accessory, heading: () => 'Bahnhof', jsonLd: ['Product', 'BreadcrumbList'] },
   { name: 'used bike', path: demo.used, heading: () => 'Sihl', jsonLd: ['Product', 'BreadcrumbList'] },
   {
@@ -40,6 +44,7 @@ const pageCases: readonly PageCase[] = [
     path: paths.faqTab,
     heading: (language) => texts[language].faq.title,
     jsonLd: ['FAQPage', 'BreadcrumbList'],
+    cross: true,
   },
   {
     name: 'imprint',
@@ -63,9 +68,9 @@ const pageCases: readonly PageCase[] = [
 
 const otherLanguage = { de: 'fr', fr: 'de' } as const;
 
-for (const { name, path, heading, jsonLd } of pageCases) {
+for (const { name, path, heading, jsonLd, cross } of pageCases) {
   for (const language of languages) {
-    test(`${name} in ${language}`, async ({ page, visit, expectAccessible, baseURL }) => {
+    test(`${name} in @${language}${cross ? ' @cross' : ''}`, async ({ page, visit, expectAccessible, baseURL }) => {
       const response = await visit(path[language]);
 
       await test.step('answers in its language', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Checkout, shopper, test } from './support/checkout.ts';
 import { query } from './support/database.ts';
-import { expect } from './support/test.ts';
+import { orderInSessionOf } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
 import { fill, type Language, languages, texts } from './support/texts.ts';
 
 interface Payment {
@@ -18,15 +18,6 @@ async function paymentOf(number: string): Promise<Payment | undefined> {
     [number],
   );
   return payment;
-}
-
-/** Orders a bike on a plan; ends on the confirmation page. */
-async function order(checkout: Checkout, colour = 'nebelgrau') {
-  const person = shopper();
-  await checkout.addBike({ size: 'M', colour });
-  await checkout.goToReview(person);
-  await checkout.orderButton.click();
-  return { person, number: await checkout.confirmation(person) };
 }
 
 /** The panel of the payment, and the way from it to the provider's page. */
@@ -67,12 +58,12 @@ class Paying {
 for (const language of languages) {
   const t = texts[language].payment;
 
-  test(`The down payment is made on the provider's page in ${language} and received @without-js`, async ({
+  test(`The down payment is made on the provider's page in @${language} and received @without-js`, async ({
     page,
-    checkoutIn,
+    baseURL,
     expectAccessible,
   }) => {
-    const { person, number } = await order(checkoutIn(language));
+    const { email, number } = await orderInSessionOf(page, baseURL ?? '', language);
     const paying = new Paying(page, language);
     await expect(paying.panel).toContainText('CHF\u00a01’080');
     await expectAccessible();
@@ -92,15 +83,15 @@ for (const language of languages) {
       const subject = fill(t.mail.subject['down-payment'], { number });
       await expect
         .poll(async () =>
-          query('SELECT subject FROM local_mail WHERE recipient = $1 AND subject = $2', [person.email, subject]),
+          query('SELECT subject FROM local_mail WHERE recipient = $1 AND subject = $2', [email, subject]),
         )
         .toEqual([{ subject }]);
     });
   });
 }
 
-test('A declined payment is tried again, one that is abandoned too @without-js', async ({ page, checkoutIn }) => {
-  const { number } = await order(checkoutIn('de'), 'tannengruen');
+test('A declined payment is tried again, one that is abandoned too @without-js', async ({ page, baseURL }) => {
+  const { number } = await orderInSessionOf(page, baseURL ?? '', 'de');
   const paying = new Paying(page, 'de');
   const { panel } = texts.de.payment;
   await paying.goToProvider();
@@ -115,8 +106,8 @@ test('A declined payment is tried again, one that is abandoned too @without-js',
   expect(await paymentOf(number)).toMatchObject({ status: 'confirmed', transactions: 3 });
 });
 
-test('Forged messages change nothing; a payment made twice is received once @desktop', async ({ page, checkoutIn }) => {
-  const { person, number } = await order(checkoutIn('de'), 'bordeaux');
+test('Forged messages change nothing; a payment made twice is received once @desktop', async ({ page, baseURL }) => {
+  const { email, number } = await orderInSessionOf(page, baseURL ?? '', 'de');
   const paying = new Paying(page, 'de');
   const told = page.getByRole('alert');
   await paying.goToProvider();
@@ -133,7 +124,7 @@ test('Forged messages change nothing; a payment made twice is received once @des
   await expect
     .poll(
       async () =>
-        (await query('SELECT FROM local_mail WHERE recipient = $1 AND subject = $2', [person.email, subject])).length,
+        (await query('SELECT FROM local_mail WHERE recipient = $1 AND subject = $2', [email, subject])).length,
     )
     .toBe(1);
   await expect
@@ -141,8 +132,8 @@ test('Forged messages change nothing; a payment made twice is received once @des
     .toHaveLength(1);
 });
 
-test('An expired link is made anew @without-js', async ({ page, checkoutIn }) => {
-  const { number } = await order(checkoutIn('fr'));
+test('An expired link is made anew @without-js', async ({ page, baseURL }) => {
+  const { number } = await orderInSessionOf(page, baseURL ?? '', 'fr');
   const paying = new Paying(page, 'fr');
   const { panel } = texts.fr.payment;
   const confirmation = page.url();
@@ -158,8 +149,8 @@ test('An expired link is made anew @without-js', async ({ page, checkoutIn }) =>
   expect(page.url()).not.toBe(first);
 });
 
-test('The QR-bill is for the order’s owner only @desktop', async ({ page, checkoutIn, browser, baseURL }) => {
-  await order(checkoutIn('de'));
+test('The QR-bill is for the order’s owner only @desktop', async ({ page, browser, baseURL }) => {
+  await orderInSessionOf(page, baseURL ?? '', 'de');
   const bill = new Paying(page, 'de').panel.getByRole('link', { name: texts.de.payment.panel.bill });
   const path = (await bill.getAttribute('href')) ?? '';
   const own = await page.request.get(path);

@@ -27,13 +27,13 @@ async function amountsOf(bytes: Buffer): Promise<number[]> {
 for (const language of languages) {
   const t = texts[language];
 
-  test(`The plan that is chosen can be kept as PDF and calendar, in ${language} @without-js`, async ({
+  test(`The plan that is chosen can be kept as PDF and calendar, in @${language} @without-js`, async ({
     page,
     checkoutIn,
     javaScriptEnabled,
   }) => {
     const checkout = checkoutIn(language);
-    await checkout.addBike({ size: 'S', colour: 'nebelgrau' });
+    await checkout.beginWithBike({ size: 'S', colour: 'nebelgrau' });
     await checkout.term(12).check();
     const downPayment = page.getByRole('spinbutton', { name: t.checkout.plan['down-payment'] });
     await downPayment.fill('320');
@@ -56,9 +56,9 @@ for (const language of languages) {
     expect(ics.toString().match(/BEGIN:VEVENT/g)).toHaveLength(13);
   });
 
-  test(`Paying more shows the schedule that follows, in ${language} @without-js`, async ({ page, checkoutIn }) => {
+  test(`Paying more shows the schedule that follows, in @${language} @without-js`, async ({ page, checkoutIn }) => {
     const checkout = checkoutIn(language);
-    await checkout.addBike({ size: 'S', colour: 'bordeaux' });
+    await checkout.beginWithBike({ size: 'S', colour: 'bordeaux' });
     await checkout.main.getByRole('heading', { name: t.schedule.early.title }).click();
     const amount = page.getByRole('textbox', { name: t.schedule.early.amount });
     await amount.fill('99999');
@@ -76,7 +76,7 @@ for (const language of languages) {
     expect(cells).toHaveLength(1 + 1 + 31);
   });
 
-  test(`A discount code is refused with the reason, taken, shown everywhere and ordered, in ${language} @without-js`, async ({
+  test(`A discount code is refused with the reason, taken, shown everywhere and ordered, in @${language} @without-js`, async ({
     page,
     checkoutIn,
     complaints,
@@ -84,7 +84,7 @@ for (const language of languages) {
   }) => {
     const checkout = checkoutIn(language);
     const person = shopper();
-    await checkout.addBike({ size: 'M', colour: 'bordeaux' });
+    await checkout.beginWithBike({ size: 'M', colour: 'bordeaux' });
     await checkout.main.getByText(t.discount.title, { exact: true }).click();
     const code = page.getByRole('textbox', { name: t.discount.field });
     const apply = page.getByRole('button', { name: t.discount.apply });
@@ -111,7 +111,7 @@ for (const language of languages) {
 test('Slider and field of the down payment are one value @desktop', async ({ page, checkoutIn, expectAccessible }) => {
   const t = texts.de;
   const checkout = checkoutIn('de');
-  await checkout.addBike({ size: 'M', colour: 'nebelgrau' });
+  await checkout.beginWithBike({ size: 'M', colour: 'nebelgrau' });
   const field = page.getByRole('spinbutton', { name: t.checkout.plan['down-payment'] });
   const slider = page.getByRole('slider', { name: t.checkout.plan['down-payment'] });
   await slider.focus();
@@ -127,7 +127,7 @@ test('Slider and field of the down payment are one value @desktop', async ({ pag
 
 test('Who goes on while a choice is still being saved arrives @desktop', async ({ page, checkoutIn }) => {
   const checkout = checkoutIn('de');
-  await checkout.addBike({ size: 'M', colour: 'nebelgrau' });
+  await checkout.beginWithBike({ size: 'M', colour: 'nebelgrau' });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let posts = 0;

@@ -15,7 +15,7 @@ const addButton = (page: Page, name: string): Locator => buyForm(page).getByRole
 for (const language of languages) {
   const { product: t, common } = texts[language];
 
-  test.describe(`A bike in ${language}`, () => {
+  test.describe(`A bike in @${language}`, () => {
     test('shows the rate of each plan length and the sum that proves it', async ({ page, visit }) => {
       await visit(demo.bike[language]);
       const form = buyForm(page);
@@ -51,7 +51,7 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`A bike in ${language} @without-js`, () => {
+  test.describe(`A bike in @${language} @without-js`, () => {
     test('changes its colour by a link', async ({ page, visit }) => {
       await visit(demo.bike[language]);
       const colours = buyForm(page).getByRole('link');
@@ -139,7 +139,7 @@ test('A size that is sold out does not get into the cart without scripts either 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.de.cart.empty.title);
 });
 
-test('The gallery shows a view by its thumb @without-js', async ({ page, visit }) => {
+test('The gallery shows a view by its thumb @cross @without-js', async ({ page, visit }) => {
   await visit(demo.bike.de);
   const gallery = page.getByRole('region', {
     name: fill(texts.de.product.gallery.label, { name: 'Allegro Limmat 5' }),
@@ -159,7 +159,7 @@ test('The gallery shows a view by its thumb @without-js', async ({ page, visit }
 for (const language of languages) {
   const { product: t, availability } = texts[language];
 
-  test(`A bike in ${language} advises a size for a height, with the reason @without-js`, async ({
+  test(`A bike in @${language} advises a size for a height, with the reason @without-js`, async ({
     page,
     visit,
     expectAccessible,
@@ -185,7 +185,7 @@ for (const language of languages) {
     await expect(page.getByText(t.advice.unreadable)).toBeVisible();
   });
 
-  test(`A bike in ${language} gives its extra at no charge to the cart @without-js`, async ({ page, visit }) => {
+  test(`A bike in @${language} gives its extra at no charge to the cart @without-js`, async ({ page, visit }) => {
     await visit(demo.bike[language]);
     const extras = page.getByRole('group', { name: t.addOn.legend }).getByRole('radio');
     await expect(extras.first()).toBeChecked();
@@ -198,7 +198,7 @@ for (const language of languages) {
     await expect(page.getByRole('listitem').filter({ hasText: 'Allegro Limmat 5' }).first()).toContainText(extra);
   });
 
-  test(`A bike in ${language} has a data sheet, a chat and a way to the workshops @without-js`, async ({
+  test(`A bike in @${language} has a data sheet, a chat and a way to the workshops @without-js`, async ({
     page,
     visit,
   }) => {
@@ -227,7 +227,7 @@ for (const language of languages) {
     }
   });
 
-  test(`A size that is sold out in ${language} can be asked for @without-js`, async ({
+  test(`A size that is sold out in @${language} can be asked for @without-js`, async ({
     page,
     visit,
     expectAccessible,

@@ -5,7 +5,7 @@ import { languages, texts } from './support/texts.ts';
 for (const language of languages) {
   const { common } = texts[language];
 
-  test(`The search field suggests in ${language} and is led by keys @desktop`, async ({
+  test(`The search field suggests in @${language} and is led by keys @desktop`, async ({
     page,
     visit,
     expectAccessible,
@@ -36,7 +36,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(demo.bike[language]);
   });
 
-  test(`A search in ${language} shows its results, whole or by a typing error @without-js`, async ({
+  test(`A search in @${language} shows its results, whole or by a typing error @without-js`, async ({
     page,
     visit,
     expectAccessible,

@@ -40,6 +40,9 @@ async function copyOf(template: string, prefix: string): Promise<string> {
   return serverUrl(name);
 }
 
+/** An empty database, as a first start finds it. @param prefix of its name @returns its connection string */
+export const createEmptyDatabase = (prefix: string): Promise<string> => copyOf('template0', prefix);
+
 /** Makes the migrated, empty template; the others are made when a test first asks for them. */
 export async function ensureMigratedTemplate(): Promise<void> {
   await ensureTemplate(TEMPLATE, (url) => migrate(shopSettings(url)));

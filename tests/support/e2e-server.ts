@@ -1,7 +1,7 @@
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { anyFreePort } from '../../scripts/lib/ports.mjs';
 import { beginTestRun } from '../../scripts/test/test-runs.mjs';
-import { createTestDatabase, ensureMigratedTemplate } from './databases.ts';
+import { createEmptyDatabase, createTestDatabase, ensureMigratedTemplate } from './databases.ts';
 import { announceServer, testSecrets } from './environment.ts';
 import { startShop, startStrapi, stopServices } from './services.ts';
 
@@ -22,11 +22,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
   try {
     announceServer(postgres.url('postgres'), folder);
-    await ensureMigratedTemplate();
-    const databaseUrl = await createTestDatabase({ seeded: true });
     const [port, cmsPort] = [await anyFreePort(), await anyFreePort()];
     const shopUrl = `http://127.0.0.1:${port}`;
-    const cms = await startStrapi({ shopUrl, port: cmsPort });
+    const databaseIsThere = ensureMigratedTemplate().then(() => createTestDatabase({ seeded: true }));
+    // Its first start fills its database: a copy of a filled one would take a second start.
+    const cmsIsThere = createEmptyDatabase('cms').then((cmsDatabase) =>
+      startStrapi({ databaseUrl: cmsDatabase, shopUrl, port: cmsPort }),
+    );
+    await Promise.allSettled([databaseIsThere, cmsIsThere]); // neither is left behind where the other fails
+    const [databaseUrl, cms] = [await databaseIsThere, await cmsIsThere];
     const shop = await startShop({
       databaseUrl,
       port,

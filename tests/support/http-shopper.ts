@@ -33,6 +33,11 @@ export class HttpShopper {
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
+
+  /** The same one by one, for a browser. */
+  get cookies(): { name: string; value: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value }));
+  }
 }
 
 /** What somebody types who may buy on a plan. */

@@ -7,7 +7,8 @@ import { noteService } from '../../scripts/test/test-runs.mjs';
 import { runFolder } from './environment.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const START_LIMIT_MS = 90_000;
+/** Generous, so that a busy machine fails nothing. */
+const START_LIMIT_MS = 240_000;
 
 /** A real process of the shop or the CMS, on a free port. */
 export interface ServiceProcess {

@@ -1,8 +1,11 @@
-import { type Locale, localeOfPath } from './i18n/locales.ts';
+import { byLocale, type Locale, localeOfPath } from './i18n/locales.ts';
+
+/** An address in each language, and the file that answers it, relative to `app/`. */
+type Address = Record<Locale, string> & { file: string };
 
 /**
- * Every page of the shop in both languages (spec §2, decisions: Routes): the one table that routes, links, hreflang
- * and the sitemap are made from. `file` is relative to `app/`.
+ * Every page of the shop in both languages (spec §2, decision 40: Routes): the one table that routes, links, hreflang
+ * and the sitemap are made from.
  */
 export const pages = {
   home: { de: '/', fr: '/fr', file: 'pages/home/route.tsx' },
@@ -66,9 +69,63 @@ export const pages = {
   terms: { de: '/agb', fr: '/fr/conditions-generales', file: 'pages/legal/route.tsx' },
   /** Custom collections: every other single segment. */
   collection: { de: '/:slug', fr: '/fr/:slug', file: 'pages/listing/collection/route.tsx' },
-} as const satisfies Record<string, { de: string; fr: string; file: string }>;
+} as const satisfies Record<string, Address>;
 
 export type PageName = keyof typeof pages;
+
+/** Calls and files with an address in each language; what has one address for all stands in `routes.ts`. */
+export const resources = {
+  cart: { de: '/cart', fr: '/fr/cart', file: 'api/cart.ts' },
+  cartData: { de: '/cart/data', fr: '/fr/cart/data', file: 'api/cart-data.ts' },
+  cartLink: { de: '/cart/:token', fr: '/fr/cart/:token', file: 'api/cart-link.ts' },
+  scheduleIcs: {
+    de: '/checkout/zahlungsplan.ics',
+    fr: '/fr/checkout/plan-de-paiement.ics',
+    file: 'pages/checkout/plan/schedule-route.ts',
+  },
+  schedulePdf: {
+    de: '/checkout/zahlungsplan.pdf',
+    fr: '/fr/checkout/plan-de-paiement.pdf',
+    file: 'pages/checkout/plan/schedule-route.ts',
+  },
+  pathListing: {
+    de: '/alle-produkte-schweiz/*',
+    fr: '/fr/alle-produkte-schweiz/*',
+    file: 'pages/listing/path-listing-route.tsx',
+  },
+  blog: { de: '/blog/*', fr: '/fr/blog/*', file: 'api/external-link.ts' },
+  serviceCenters: { de: '/service-centers', fr: '/fr/service-centers', file: 'api/external-link.ts' },
+  orderIdDocument: {
+    de: '/bestellung/ausweis',
+    fr: '/fr/bestellung/ausweis',
+    file: 'pages/checkout/confirmation/id-document-route.ts',
+  },
+  orderInsurance: {
+    de: '/bestellung/versicherung',
+    fr: '/fr/bestellung/versicherung',
+    file: 'pages/checkout/confirmation/insurance-route.ts',
+  },
+  orderScheduleIcs: {
+    de: '/bestellung/zahlungsplan.ics',
+    fr: '/fr/bestellung/plan-de-paiement.ics',
+    file: 'pages/checkout/confirmation/schedule-route.ts',
+  },
+  orderSchedulePdf: {
+    de: '/bestellung/zahlungsplan.pdf',
+    fr: '/fr/bestellung/plan-de-paiement.pdf',
+    file: 'pages/checkout/confirmation/schedule-route.ts',
+  },
+  dataSheet: {
+    de: '/produkt/:bike/datenblatt.pdf',
+    fr: '/fr/produit/:bike/fiche-technique.pdf',
+    file: 'pages/product/data-sheet-route.ts',
+  },
+} as const satisfies Record<string, Address>;
+
+const addresses = { ...pages, ...resources };
+
+/** A page, or a call or file with an address in each language. */
+export type AddressName = keyof typeof addresses;
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? ParamName<`:${Param}`> | ParamName<`/${Rest}`>
@@ -80,25 +137,26 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Param}/${i
 
 type OptionalParamName<Path extends string> = Path extends `${string}:${infer Param}?` ? Param : never;
 
-/** The parameters a page's path needs, e.g. `{bike}` for `product`. */
-export type PageParams<Name extends PageName> = Record<ParamName<(typeof pages)[Name]['de']>, string> &
-  Partial<Record<OptionalParamName<(typeof pages)[Name]['de']>, string>>;
+/** The parameters an address needs, e.g. `{bike}` for `product`. */
+export type Params<Name extends AddressName> = Record<ParamName<(typeof addresses)[Name][Locale]>, string> &
+  Partial<Record<OptionalParamName<(typeof addresses)[Name][Locale]>, string>>;
 
 export type Query = Record<string, string | number | undefined>;
 
 /**
- * The path of a page in one language, e.g. `href('product', {bike: 'limmat-5'}, 'fr')` → `/fr/produit/limmat-5`.
- * Parameters are encoded; optional ones that are absent leave no trace; `query` entries that are undefined are left out.
+ * The path of a page, call or file in one language, e.g. `href('product', {bike: 'limmat-5'}, 'fr')` →
+ * `/fr/produit/limmat-5`. Parameters are encoded; optional ones that are absent leave no trace, nor does the `*` of an
+ * address with anything below it; `query` entries that are undefined are left out.
  */
-export function href<Name extends PageName>(
+export function href<Name extends AddressName>(
   name: Name,
-  params: PageParams<Name>,
+  params: Params<Name>,
   locale: Locale,
   query: Query = {},
 ): string {
   const values: Record<string, string | undefined> = { ...params };
-  const path = pages[name][locale].replace(/\/:(\w+)\??/g, (_, param: string) => {
-    const value = values[param];
+  const path = addresses[name][locale].replace(/\/\*$|\/:(\w+)\??/g, (_, param?: string) => {
+    const value = param && values[param];
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
   const search = new URLSearchParams(
@@ -107,15 +165,12 @@ export function href<Name extends PageName>(
   return search ? `${path || '/'}?${search}` : path || '/';
 }
 
-/** A page's path in both languages, for hreflang and the language switch. */
-export interface Alternates {
-  de: string;
-  fr: string;
-}
+/** A page's path in each language, for hreflang and the language switch. */
+export type Alternates = Record<Locale, string>;
 
-/** Both paths of a page whose parameters are the same in either language. */
-export function alternatesOf<Name extends PageName>(name: Name, params: PageParams<Name>): Alternates {
-  return { de: href(name, params, 'de'), fr: href(name, params, 'fr') };
+/** The paths of a page whose parameters are the same in each language. */
+export function alternatesOf<Name extends PageName>(name: Name, params: Params<Name>): Alternates {
+  return byLocale((locale) => href(name, params, locale));
 }
 
 /** The language of a request, taken from its path. */

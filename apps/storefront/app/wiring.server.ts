@@ -1,84 +1,44 @@
-import { z } from 'zod';
-import { objectStorage } from './integrations/storage/storage.server.ts';
-import { teamChat } from './integrations/team-chat/team-chat.server.ts';
-import { cleanCarts, mergeCarts, sendReminder } from './modules/cart/cart.server.ts';
-import { mergeDrafts, removeOldCheckoutBugs } from './modules/checkout/checkout.server.ts';
-import { mergeOrders } from './modules/orders/orders.server.ts';
-import { refreshContent } from './modules/content/content.server.ts';
-import { filledFormSchema } from './modules/forms/forms.schema.server.ts';
-import { sendQueuedForm } from './modules/forms/forms.server.ts';
-import { removeExpiredSessions } from './modules/identity/expired-sessions.server.ts';
+import { removeObjectJob } from './integrations/storage/remove-object-job.server.ts';
+import { chatJob } from './integrations/team-chat/chat-job.server.ts';
+import { afterOrderJobs } from './modules/after-order/after-order.jobs.server.ts';
+import { mergeUploads } from './modules/after-order/uploads.server.ts';
+import { cartJobs } from './modules/cart/cart.jobs.server.ts';
+import { mergeCarts } from './modules/cart/cart.server.ts';
+import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
+import { mergeDrafts } from './modules/checkout/checkout.server.ts';
+import { refreshContentJob } from './modules/content/content.server.ts';
+import { submitFormJob } from './modules/forms/forms.server.ts';
+import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
+import { identityJobs } from './modules/identity/identity.jobs.server.ts';
 import { onMerge } from './modules/identity/identity.server.ts';
-import { sendOrderConfirmation } from './modules/after-order/confirmation.server.ts';
-import { tellFinancingPartner, tellLogisticsPartner } from './modules/fulfilment/partners.server.ts';
-import { sendOrderNews } from './modules/fulfilment/news-mail.server.ts';
-import { ensurePaymentLink, sendPaymentReceived, syncPayment, tellShop } from './modules/payments/payments.server.ts';
-import { createContract } from './modules/after-order/contract.server.ts';
-import { mergeUploads, removeUnclaimedUploads } from './modules/after-order/uploads.server.ts';
-import { applyDuePrices } from './modules/pricing/pricing.server.ts';
-import { fillSearchEngine, removeOldMissingPages, removeOldSearches } from './modules/search/search.server.ts';
-import { removeOldBrowserErrors } from './modules/support/browser-error.server.ts';
-import { type JobHandlers, jobHandler } from './platform/jobs.server.ts';
+import { mergeOrders } from './modules/orders/orders.server.ts';
+import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
+import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
+import { searchJobs } from './modules/search/search.jobs.server.ts';
+import { supportJobs } from './modules/support/support.jobs.server.ts';
+import type { Job } from './platform/jobs.server.ts';
 
 /*
  * The only file that knows every module: what low modules declare as a hook is registered here by the modules above
  * them.
  */
 
-/** What each job does. */
-export const jobHandlers: JobHandlers = {
-  'chat.send': jobHandler(z.object({ text: z.string() }), (message, { idempotencyKey }) =>
-    teamChat().post(message, idempotencyKey),
-  ),
-  'mail.order-confirmation': jobHandler(z.object({ checkoutId: z.string() }), sendOrderConfirmation),
-  'mail.order-news': jobHandler(
-    z.object({
-      checkoutId: z.string(),
-      news: z.enum(['checked', 'declined', 'shipped', 'delivered', 'cancelled', 'address', 'link']),
-    }),
-    sendOrderNews,
-  ),
-  'mail.payment-received': jobHandler(z.object({ checkoutId: z.string() }), sendPaymentReceived),
-  'payment.create-link': jobHandler(z.object({ paymentId: z.string() }), async (payload) => {
-    await ensurePaymentLink(payload);
-  }),
-  'payment.sync': jobHandler(z.object({ paymentId: z.string() }), syncPayment),
-  'payment.local-webhook': jobHandler(z.object({ hash: z.string() }), async ({ hash }) => {
-    await tellShop(hash);
-  }),
-  'partner.financing': jobHandler(
-    z.object({ checkoutId: z.string(), message: z.enum(['application', 'contract', 'cancellation']) }),
-    tellFinancingPartner,
-  ),
-  'partner.logistics': jobHandler(
-    z.object({ checkoutId: z.string(), message: z.enum(['order', 'cancellation']) }),
-    tellLogisticsPartner,
-  ),
-  'forms.submit': jobHandler(filledFormSchema, sendQueuedForm),
-  'cart.remind': jobHandler(z.object({ cartId: z.uuid() }), sendReminder),
-  'carts.clean': jobHandler(z.object({}), () => cleanCarts()),
-  'content.refresh': jobHandler(z.object({ reason: z.string() }), async () => {
-    await refreshContent();
-  }),
-  'prices.apply': jobHandler(z.object({}), async () => {
-    await applyDuePrices();
-  }),
-  'search.clean': jobHandler(z.object({}), async () => {
-    await Promise.all([removeOldSearches(), removeOldMissingPages()]);
-  }),
-  'search.fill': jobHandler(z.object({}), (_, { signal }) => fillSearchEngine(signal)),
-  'sessions.clean': jobHandler(z.object({}), async () => {
-    await removeExpiredSessions();
-    await Promise.all([removeOldCheckoutBugs(), removeOldBrowserErrors()]);
-  }),
-  'storage.remove': jobHandler(z.object({ bucket: z.string(), key: z.string() }), ({ bucket, key }) =>
-    objectStorage().remove(bucket, key),
-  ),
-  'contract.create': jobHandler(z.object({ checkoutId: z.string() }), createContract),
-  'uploads.clean': jobHandler(z.object({}), async () => {
-    await removeUnclaimedUploads();
-  }),
-};
+/** Every job of the shop, for the worker. */
+export const jobs: readonly Job[] = [
+  chatJob,
+  removeObjectJob,
+  refreshContentJob,
+  submitFormJob,
+  ...identityJobs,
+  ...pricingJobs,
+  ...searchJobs,
+  ...cartJobs,
+  ...checkoutJobs,
+  ...paymentJobs,
+  ...fulfilmentJobs,
+  ...afterOrderJobs,
+  ...supportJobs,
+];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
 export function wireModules(): void {

@@ -50,7 +50,10 @@ async function buildEntries() {
   });
 }
 
-/** Writes `file.br` and `file.gz` beside a file where they are smaller. */
+/**
+ * Writes `file.br` and `file.gz` beside a file where they are smaller.
+ * @param {string} file
+ */
 async function compress(file) {
   const content = readFileSync(file);
   const [br, gz] = await Promise.all([
@@ -62,17 +65,14 @@ async function compress(file) {
     }),
     promisify(gzip)(content, { level: 9 }),
   ]);
-  for (const [suffix, compressed] of [
-    ['.br', br],
-    ['.gz', gz],
-  ]) {
+  for (const [suffix, compressed] of Object.entries({ '.br': br, '.gz': gz })) {
     if (compressed.length < content.length) writeFileSync(file + suffix, compressed);
   }
 }
 
 async function compressClient() {
   const folder = path.join(outDir, 'client');
-  const files = readdirSync(folder, { recursive: true })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
     .filter((file) => COMPRESSIBLE.test(file) && statSync(file).isFile() && statSync(file).size >= MIN_BYTES);
   await Promise.all(files.map(compress));

@@ -1,8 +1,9 @@
+import { locales } from '~/i18n/locales.ts';
 import { pages } from '~/site-map.ts';
 
-/** Paths that keep their trailing slash (decisions: Routes), as patterns without it. */
+/** Paths that keep their trailing slash (decision 40: Routes), as patterns without it. */
 const slashed = Object.values(pages)
-  .flatMap(({ de, fr }): string[] => [de, fr])
+  .flatMap((page) => locales.map((locale): string => page[locale]))
   .filter((path) => path !== '/' && path.endsWith('/'))
   .map((path) => new RegExp(`^${path.slice(0, -1).replace(/:\w+/g, '[^/]+')}$`));
 

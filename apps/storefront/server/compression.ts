@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import compressible from 'compressible';
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -13,13 +15,6 @@ const MIN_COMPRESSED = 1024;
 /** Brotli levels: a page that is kept is compressed once and sent often. */
 const KEPT_LEVEL = 7;
 const ONCE_LEVEL = 4;
-
-/** Whether a body of this type gets smaller. */
-export function isCompressible(contentType: string): boolean {
-  return /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json|problem\+json|rss\+xml)|image\/svg\+xml)/i.test(
-    contentType,
-  );
-}
 
 /** Browsers send a handful of different headers. */
 const known = new LRUCache<string, Encoding>({ max: 100 });
@@ -36,20 +31,10 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return encoding;
 }
 
+/** The smallest of the accepted encodings: browsers name all of them as equals. */
 function bestEncoding(header: string): Encoding {
-  const accepted = new Map(
-    header
-      .toLowerCase()
-      .split(',')
-      .map((entry) => {
-        const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
-        const quality = parameters.find((parameter) => parameter.startsWith('q='));
-        return [name, quality ? Number(quality.slice(2)) : 1] as const;
-      }),
-  );
-  const any = accepted.get('*') ?? 0;
-  if ((accepted.get('br') ?? any) > 0) return 'br';
-  return (accepted.get('gzip') ?? any) > 0 ? 'gzip' : 'identity';
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip']);
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 function brotliOf(body: Buffer, level: number): Promise<Buffer> {
@@ -70,7 +55,7 @@ export async function compressOnce(
   contentType: string,
   accepted: Encoding,
 ): Promise<{ body: Buffer; encoding: Encoding }> {
-  if (accepted === 'identity' || body.length < MIN_COMPRESSED || !isCompressible(contentType))
+  if (accepted === 'identity' || body.length < MIN_COMPRESSED || !compressible(contentType))
     return { body, encoding: 'identity' };
   return { body: accepted === 'br' ? await brotliOf(body, ONCE_LEVEL) : await deflate(body), encoding: accepted };
 }

@@ -1,11 +1,11 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
+import { networkKind } from '~/platform/network-address.server.ts';
 import { senderOf } from '~/platform/rate-limit.server.ts';
 import { canonicalAddress } from './canonical-path.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
-import { isPrivateAddress } from './network.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { isProbe } from './probes.ts';
@@ -78,7 +78,7 @@ function readyz({ readiness, isStopping }: AppOptions): RequestHandler {
 function showMetrics({ metricsToken, trustedProxies, beforeMetrics }: AppOptions): RequestHandler {
   return (req, res, next) => {
     const forwarded = trustedProxies === 0 && req.headers['x-forwarded-for'] !== undefined;
-    const inside = !forwarded && isPrivateAddress(req.ip ?? '');
+    const inside = !forwarded && networkKind(req.ip ?? '') === 'inside';
     if (!inside && (!metricsToken || req.headers.authorization !== `Bearer ${metricsToken}`)) {
       return void res.status(404).type('text/plain').send('Not found\n');
     }

@@ -1,9 +1,15 @@
+import { locales } from '~/i18n/locales.ts';
+import { href } from '~/site-map.ts';
+
 /** Visits of the root with `?{parameter}={value}` go to `page` (spec §2: print flyers). */
 export interface FlyerRedirect {
   parameter: string;
   value: string;
   page: string;
 }
+
+/** Start pages in all languages. */
+const roots: ReadonlySet<string> = new Set(locales.map((locale) => href('home', {}, locale)));
 
 /**
  * The campaigns of printed flyers, kept in memory: they are looked at in front of the page cache, whose pages know nothing of
@@ -31,9 +37,9 @@ export class FlyerRedirects {
 
   /** Where a visit of the root goes instead; undefined for all others. @param url path and query */
   target(url: string): string | undefined {
-    const query = /^\/(?:fr)?\?(.*)$/.exec(url)?.[1];
-    if (query === undefined || this.#redirects.length === 0) return undefined;
-    const search = new URLSearchParams(query);
+    const mark = url.indexOf('?');
+    if (mark < 0 || !roots.has(url.slice(0, mark)) || this.#redirects.length === 0) return undefined;
+    const search = new URLSearchParams(url.slice(mark));
     return this.#redirects.find(({ parameter, value }) => search.get(parameter) === value)?.page;
   }
 }

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
+import { locales } from '~/i18n/locales.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { createRateLimiter, type RateLimit, senderOf } from '~/platform/rate-limit.server.ts';
+import { href } from '~/site-map.ts';
 import { sendPlain } from './plain-answer.ts';
 import { BODY_LIMIT, bodyLimit } from './request-body.ts';
 
@@ -13,9 +15,17 @@ const isChange = (method: string): boolean => method !== 'GET' && method !== 'HE
 /** The payment provider tells of all payments from few addresses; its signature is checked where it arrives. */
 const isProvider = (path: string): boolean => path === '/api/payment/webhook';
 
+const searches = ['/api/search', ...locales.map((locale) => href('search', {}, locale))];
+
+const isSearch = (path: string): boolean => searches.some((each) => path.startsWith(each));
+
+/** The order tracker's page, or its data. */
+const isTracker = (path: string): boolean =>
+  locales.some((locale) => path.replace(/(\.data)?\/?$/, '') === href('orderTracker', {}, locale));
+
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [
-  { name: 'search', points: 120, seconds: 60, applies: (_, path) => /^\/(api\/search|suche|fr\/recherche)/.test(path) },
+  { name: 'search', points: 120, seconds: 60, applies: (_, path) => isSearch(path) },
   {
     name: 'sign-in',
     points: 10,
@@ -33,7 +43,7 @@ const rules: readonly Rule[] = [
     name: 'order-tracker',
     points: 20,
     seconds: 300,
-    applies: (method, path) => isChange(method) && /^\/(bestellstatus|fr\/suivi-de-commande)(\.data)?\/?$/.test(path),
+    applies: (method, path) => isChange(method) && isTracker(path),
   },
   { name: 'forms', points: 60, seconds: 60, applies: (method, path) => isChange(method) && !isProvider(path) },
   { name: 'api', points: 300, seconds: 60, applies: (_, path) => path.startsWith('/api/') && !isProvider(path) },

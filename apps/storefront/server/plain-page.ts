@@ -1,8 +1,9 @@
 import { type Locale, languageTag } from '~/i18n/locales.ts';
 import german from '../../../locales/de/plain.json';
 import french from '../../../locales/fr/plain.json';
+import { href } from '~/site-map.ts';
 
-const texts = { de: german, fr: french };
+const texts: Record<Locale, typeof german> = { de: german, fr: french };
 
 /** Why the server answers by itself, without the shop. */
 export type PlainReason = 'unavailable' | 'failed' | 'tooMany' | 'tooLarge' | 'foreignOrigin' | 'badRequest';
@@ -16,7 +17,7 @@ export const plainStatus: Readonly<Record<PlainReason, number>> = {
   badRequest: 400,
 };
 
-/** Codes of the same answers as JSON (calls: `{success:false, error:{code, message}}`). */
+/** Codes of the same answers as JSON (`{success:false, error:{code, message}}`). */
 const codes: Readonly<Record<PlainReason, string>> = {
   unavailable: 'unavailable',
   failed: 'internal_error',
@@ -63,7 +64,7 @@ const line =
 export function plainPage(reason: PlainReason, locale: Locale, options: PlainPageOptions = {}): string {
   const { retry, home } = texts[locale];
   const { title } = texts[locale][reason];
-  const start = locale === 'fr' ? '/fr' : '/';
+  const start = href('home', {}, locale);
   // An empty address is the page itself.
   const way =
     reason === 'unavailable' || reason === 'failed' || reason === 'tooMany'

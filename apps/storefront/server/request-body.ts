@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { locales } from '~/i18n/locales.ts';
+import { href } from '~/site-map.ts';
 
 /** Bytes that a form or a call may have. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -7,11 +9,14 @@ export const BODY_LIMIT = 1024 * 1024;
 const UPLOAD_LIMIT = 11 * 1024 * 1024;
 
 const rawUpload = /^\/api\/cloud-storage\/upload\//;
-const pictureForm = /^(\/fr)?\/bestellung\/ausweis(\.data)?$/;
+
+/** The form that takes pictures of an identity document, also as a navigation in the browser sends it. */
+const isPictureForm = (path: string): boolean =>
+  locales.some((locale) => path.replace(/\.data$/, '') === href('orderIdDocument', {}, locale));
 
 /** Bytes that the body of a request to this path may have: more where pictures are uploaded. */
 export function bodyLimit(path: string): number {
-  return rawUpload.test(path) || pictureForm.test(path) ? UPLOAD_LIMIT : BODY_LIMIT;
+  return rawUpload.test(path) || isPictureForm(path) ? UPLOAD_LIMIT : BODY_LIMIT;
 }
 
 /** Whether the body of a request to this path is a file as it is. */

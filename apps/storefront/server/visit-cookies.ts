@@ -7,7 +7,7 @@ import { forcedVariant } from './navigation-variant.ts';
 const noPage = /^\/(api|assets|dev)(\/|$)/;
 
 /**
- * What a visit sets (decisions: Routes), in front of the page cache: the page itself is the same for everybody, the answer
+ * What a visit sets (decision 40: Routes), in front of the page cache: the page itself is the same for everybody, the answer
  * that carries such a cookie is private.
  * @returns values of `Set-Cookie`; none for most requests
  */

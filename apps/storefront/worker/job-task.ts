@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker';
-import type { JobHandler } from '~/platform/jobs.server.ts';
+import type { Job } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 
@@ -32,15 +32,16 @@ function limitOf(ending: AbortSignal): { reached: Promise<never>; clear(): void 
 }
 
 /**
- * What graphile-worker calls for each run of a job: the handler, measured, limited and logged where it fails.
+ * What graphile-worker calls for each run of a job: the declared one, measured, limited and logged where it fails.
  * @param ending aborted when the process is told to stop
  */
-export function jobTask(name: string, handler: JobHandler, ending: AbortSignal): Task {
+export function jobTask(declared: Job, ending: AbortSignal): Task {
+  const { name } = declared;
   return async (payload, { job }) => {
     const measure = metrics.jobSeconds.startTimer({ name });
     const limit = limitOf(ending);
     try {
-      const running = handler(payload, { idempotencyKey: job.key ?? `${name}:${job.id}`, signal: ending });
+      const running = declared.handle(payload, { idempotencyKey: job.key ?? `${name}:${job.id}`, signal: ending });
       await Promise.race([running, limit.reached]);
       metrics.jobs.inc({ name, outcome: 'done' });
     } catch (err) {

@@ -1,16 +1,29 @@
 import { Logger, makeWorkerUtils, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import { connectionPool } from '~/platform/connection-pool.server.ts';
-import { type JobHandlers, type JobName, jobTimetable } from '~/platform/jobs.server.ts';
+import type { Job, JobFor } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { JOB_LIMIT, jobTask, STOP_LIMIT } from './job-task.ts';
 
+/** A job that is added at the start and again and again. */
+export interface RepeatedJob {
+  name: string;
+  payload: unknown;
+  seconds: number;
+}
+
+/** Says that a job is added at the start and then every so many seconds. */
+export function repeat<Payload>({ name }: JobFor<Payload>, payload: NoInfer<Payload>, seconds: number): RepeatedJob {
+  return { name, payload, seconds };
+}
+
 export interface JobRunnerOptions {
   databaseUrl: string;
-  handlers: Partial<JobHandlers>;
+  /** Those that run here. */
+  jobs: readonly Job[];
   /** Jobs at the same time. */
   concurrency: number;
   /** Jobs that are added at the start and again and again while this process runs. */
-  repeating?: readonly { name: JobName; payload: unknown; seconds: number }[];
+  repeating?: readonly RepeatedJob[];
 }
 
 /** ms before a runner that ended by itself is started again: the database may be restarting. */
@@ -40,8 +53,8 @@ export class JobRunner {
   start(): void {
     this.#loop ??= this.#keepRunning();
     this.#every(ABANDONED_INTERVAL, () => this.#freeJobs());
-    for (const { name, payload, seconds } of this.#options.repeating ?? []) {
-      this.#every(seconds * 1000, () => this.#add(name, payload));
+    for (const each of this.#options.repeating ?? []) {
+      this.#every(each.seconds * 1000, () => this.#add(each));
     }
   }
 
@@ -67,7 +80,7 @@ export class JobRunner {
         await this.#freeJobs();
         const runner = await this.#begin();
         reported = false;
-        for (const { name, payload } of this.#options.repeating ?? []) await this.#add(name, payload);
+        for (const each of this.#options.repeating ?? []) await this.#add(each);
         if (this.#ending.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (err) {
@@ -79,12 +92,12 @@ export class JobRunner {
   }
 
   async #begin(): Promise<Runner> {
-    const { handlers, concurrency } = this.#options;
+    const { jobs, concurrency } = this.#options;
     const tasks: TaskList = {};
-    for (const [name, handler] of Object.entries(handlers)) tasks[name] = jobTask(name, handler, this.#ending.signal);
-    const timetable = jobTimetable
-      .filter(({ name }) => handlers[name])
-      .map(({ name, match }) => ({ task: name, match, options: { maxAttempts: 3, backfillPeriod: 0 } }));
+    for (const job of jobs) tasks[job.name] = jobTask(job, this.#ending.signal);
+    const timetable = jobs.flatMap(({ name, crontab: match }) =>
+      match === undefined ? [] : [{ task: name, match, options: { maxAttempts: 3, backfillPeriod: 0 } }],
+    );
     const runner = await run({
       pgPool: this.#pool,
       concurrency,
@@ -126,7 +139,7 @@ export class JobRunner {
   }
 
   /** Several processes with the same timer add one job: its name is its key. */
-  async #add(name: JobName, payload: unknown): Promise<void> {
+  async #add({ name, payload }: RepeatedJob): Promise<void> {
     await this.#runner?.addJob(name, payload, { jobKey: name, maxAttempts: 3 });
   }
 }

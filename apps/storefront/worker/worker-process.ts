@@ -3,10 +3,10 @@ import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
+import { networkKind } from '~/platform/network-address.server.ts';
 import { endSql } from '~/platform/sql.server.ts';
 import { ReadinessCheck } from '../server/health.ts';
 import { listen } from '../server/listen.ts';
-import { isPrivateAddress } from '../server/network.ts';
 import { stopOnSignals } from '../server/shutdown.ts';
 import { createWorker } from './start-worker.ts';
 
@@ -24,7 +24,7 @@ export async function runWorkerProcess(): Promise<void> {
           .writeHead(state.ready ? 200 : 503, { 'Content-Type': 'application/json' })
           .end(JSON.stringify(state));
       }
-      if (req.url === '/metrics' && isPrivateAddress(req.socket.remoteAddress ?? '')) {
+      if (req.url === '/metrics' && networkKind(req.socket.remoteAddress ?? '') === 'inside') {
         return void res.setHeader('Content-Type', metrics.registry.contentType).end(await metrics.registry.metrics());
       }
       res.writeHead(404).end('Not found\n');

@@ -1,5 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { DEFAULT_LOCALE } from '../platform/locales';
 
 /** Code of the role whose members see and edit their own organization only. */
 export const ORGANIZATION_ADMIN_ROLE = 'organization-admin';
@@ -21,7 +22,7 @@ interface AdminUser {
 async function ownOrganizationIds(strapi: Core.Strapi, userId: number): Promise<string[]> {
   const organizations = await strapi.db.query(ORGANIZATION).findMany({
     select: ['documentId'],
-    where: { locale: 'de', publishedAt: null, admins: { id: userId } },
+    where: { locale: DEFAULT_LOCALE, publishedAt: null, admins: { id: userId } },
   });
   return organizations.map(({ documentId }) => String(documentId));
 }

@@ -1,3 +1,5 @@
+import { PLAN_LENGTHS_OF_NEW } from '../validation/plan-lengths';
+
 /** Label and help of each field, and which field names an entry in lists. */
 export interface FieldHelp {
   title: string;
@@ -52,7 +54,7 @@ export const CONTENT_TYPE_HELP: Record<string, FieldHelp> = {
       ],
       discountCodeIsRequiredForCheckout: ['Code ist Pflicht', 'Ohne Rabattcode ist keine Bestellung möglich.'],
       restrictCartToOnlyOneProductMax: ['Nur ein Produkt', 'Der Warenkorb nimmt höchstens ein Produkt auf.'],
-      maxPlanLength: ['Längster Plan', 'In Monaten: 12, 24, 36 oder 48. Leer: alle Pläne des Shops.'],
+      maxPlanLength: ['Längster Plan', `In Monaten: ${PLAN_LENGTHS_OF_NEW}. Leer: alle Pläne des Shops.`],
       listingItem: TILE,
       banner: ['Banner', 'Steht oben auf jeder Seite der Organisation.'],
       stickyBar: ['Leiste unten', 'Bleibt beim Blättern am unteren Rand stehen.'],

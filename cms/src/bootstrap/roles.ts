@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { ORGANIZATION_ADMIN_ROLE, OWN_ORGANIZATION } from '../access/organization-admin';
+import { LOCALE_CODES } from '../platform/locales';
 
 /** Code of the role for people who write texts. */
 export const CONTENT_EDITOR_ROLE = 'content-editor';
 
 const ORGANIZATION = 'api::organization.organization';
-const LOCALES = ['de', 'fr'];
 
 /** Fields of an organization that its own admin may read but not change: they are agreed with the shop. */
 const AGREED_WITH_SHOP = [
@@ -39,7 +39,7 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
   const all: Permission[] = strapi.service('admin::content-type').getPermissionsWithNestedFields(explorer);
   return all
     .filter(({ subject }) => subject?.startsWith('api::'))
-    .map((permission) => ({ ...permission, properties: { ...permission.properties, locales: LOCALES } }));
+    .map((permission) => ({ ...permission, properties: { ...permission.properties, locales: [...LOCALE_CODES] } }));
 }
 
 function withFields(permission: Permission, keep: (field: string) => boolean): Permission {

@@ -1,12 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
+import { DEFAULT_LOCALE, type Locale, LOCALE_CODES } from '../platform/locales';
 import { isDemo } from '../platform/environment';
 import { seedJson, seedText } from '../platform/seed-files';
 
 /** Values of an entry as a seed file holds them; the schema of its content type checks them when they are stored. */
 type Values = Record<string, unknown>;
 
-const LOCALES = ['de', 'fr'] as const;
-type Locale = (typeof LOCALES)[number];
 type PerLocale = Record<Locale, Values>;
 
 interface SeedOrganization extends PerLocale {
@@ -26,23 +25,27 @@ async function isEmpty(strapi: Core.Strapi, uid: UID.ContentType): Promise<boole
   return (await strapi.db.query(uid).count()) === 0;
 }
 
-/** Fills a type that holds nothing with a file of entries: `common` stands in both languages. */
+/** Fills a type that holds nothing with a file of entries: `common` stands in all languages. */
 async function seedEntries(strapi: Core.Strapi, uid: UID.ContentType, file: string): Promise<void> {
   if (!(await isEmpty(strapi, uid))) return;
   for (const { common, de, fr } of await seedJson<(PerLocale & { common: Values })[]>(strapi, file)) {
-    await publishInBothLocales(strapi, uid, { de: { ...common, ...de }, fr: { ...common, ...fr } });
+    await publishInAllLocales(strapi, uid, { de: { ...common, ...de }, fr: { ...common, ...fr } });
   }
 }
 
-/** Stores and publishes one entry in both languages. */
-async function publishInBothLocales(strapi: Core.Strapi, uid: UID.ContentType, values: PerLocale): Promise<void> {
-  const { documentId } = await strapi.documents(uid).create({ locale: 'de', data: values.de, status: 'published' });
-  await strapi.documents(uid).update({ documentId, locale: 'fr', data: values.fr, status: 'published' });
+/** Stores and publishes one entry in all languages. */
+async function publishInAllLocales(strapi: Core.Strapi, uid: UID.ContentType, values: PerLocale): Promise<void> {
+  const { documentId } = await strapi
+    .documents(uid)
+    .create({ locale: DEFAULT_LOCALE, data: values[DEFAULT_LOCALE], status: 'published' });
+  for (const locale of LOCALE_CODES.filter((each) => each !== DEFAULT_LOCALE)) {
+    await strapi.documents(uid).update({ documentId, locale, data: values[locale], status: 'published' });
+  }
 }
 
 /** FAQ entries belong to one language each; those of German and French are not translations of each other. */
 async function seedFaq(strapi: Core.Strapi): Promise<void> {
-  for (const locale of LOCALES) {
+  for (const locale of LOCALE_CODES) {
     const entries = await seedJson<Values[]>(strapi, `faq.${locale}.json`);
     for (const [index, entry] of entries.entries()) {
       const data = { ...entry, position: (index + 1) * 10 };
@@ -54,7 +57,7 @@ async function seedFaq(strapi: Core.Strapi): Promise<void> {
 async function seedPages(strapi: Core.Strapi): Promise<void> {
   for (const { key, de, fr } of await seedJson<SeedPage[]>(strapi, 'pages.json')) {
     const body = async (locale: Locale) => (key === 'home' ? null : seedText(strapi, `pages/${key}.${locale}.md`));
-    await publishInBothLocales(strapi, 'api::page.page', {
+    await publishInAllLocales(strapi, 'api::page.page', {
       de: { ...de, key, body: await body('de') },
       fr: { ...fr, key, body: await body('fr') },
     });
@@ -65,7 +68,7 @@ async function seedOrganizations(strapi: Core.Strapi): Promise<void> {
   for (const { adminEmail, common, de, fr } of await seedJson<SeedOrganization[]>(strapi, 'demo-organizations.json')) {
     const admin = await strapi.service('admin::user').findOneByEmail(adminEmail);
     const admins = admin ? [admin.id] : [];
-    await publishInBothLocales(strapi, 'api::organization.organization', {
+    await publishInAllLocales(strapi, 'api::organization.organization', {
       de: { ...common, ...de, admins },
       fr: { ...common, ...fr, admins },
     });
@@ -78,7 +81,7 @@ async function seedLimitedOffers(strapi: Core.Strapi): Promise<void> {
   start.setUTCHours(19, 0, 0, 0);
   for (const { common, de, fr } of await seedJson<SeedOffer[]>(strapi, 'demo-limited-offers.json')) {
     const always = { ...common, limitedOfferStartDate: start.toISOString() };
-    await publishInBothLocales(strapi, 'api::limited-offer.limited-offer', {
+    await publishInAllLocales(strapi, 'api::limited-offer.limited-offer', {
       de: { ...always, ...de },
       fr: { ...always, ...fr },
     });
@@ -89,7 +92,7 @@ async function seedLimitedOffers(strapi: Core.Strapi): Promise<void> {
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
   if (await isEmpty(strapi, 'api::shop-setting.shop-setting')) {
     const settings = await seedJson<PerLocale>(strapi, 'shop-setting.json');
-    await publishInBothLocales(strapi, 'api::shop-setting.shop-setting', settings);
+    await publishInAllLocales(strapi, 'api::shop-setting.shop-setting', settings);
   }
   if (await isEmpty(strapi, 'api::page.page')) await seedPages(strapi);
   if (await isEmpty(strapi, 'api::faq-entry.faq-entry')) await seedFaq(strapi);

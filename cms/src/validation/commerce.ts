@@ -1,7 +1,5 @@
+import { PLAN_LENGTHS } from './plan-lengths';
 import { hasText, isFilled, type EntryRules } from './problem';
-
-/** Plan lengths in months that a shop can offer at all, used bikes included (specification §4, §9). */
-const PLAN_LENGTHS = [3, 6, 9, 12, 24, 36, 48];
 
 /** An organization may shorten plans, but only to a length that exists. */
 export const organizationRules: EntryRules = {

@@ -1,5 +1,6 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { DEFAULT_LOCALE } from '../platform/locales';
 import { collectionRules } from './collection';
 import { limitedOfferRules, liveNotificationRules, organizationRules, pageRules } from './commerce';
 import { componentRules } from './component';
@@ -39,7 +40,7 @@ async function storedDrafts(
   change: Change,
   rules: EntryRules,
 ): Promise<Entry[]> {
-  const locales = change.locale === '*' ? undefined : (change.locale ?? 'de');
+  const locales = change.locale === '*' ? undefined : (change.locale ?? DEFAULT_LOCALE);
   return strapi.db.query(uid).findMany({
     where: {
       documentId: change.documentId,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { query } from './database.ts';
-import { demo } from './demo.ts';
+import { checkoutPaths } from '../../support/http-shopper.ts';
+import { demo, paths } from './demo.ts';
 import { sumOf } from './money.ts';
+import { restock } from './orders.ts';
 import { expect, test as base } from './test.ts';
 import { fill, type Language, texts } from './texts.ts';
 
@@ -69,16 +70,23 @@ export class Checkout {
 
   /** Puts the demonstration bike into the cart from its own page. What other tests have bought is there again. */
   async addBike({ size, colour }: { size: string; colour: string }): Promise<void> {
-    await query(
-      `UPDATE variant SET stock_quantity = stock_quantity + 20
-       WHERE size = $1 AND color_slug = $2 AND stock_status = 'instock' AND stock_quantity < 5
-         AND product_id = (SELECT product_id FROM product_text WHERE slug = $3)`,
-      [size, colour, demo.bike.de.split('/').at(-1)],
-    );
+    await restock({ size, colour });
     await this.#page.goto(`${demo.bike[this.#language]}?farbe=${colour}`);
     await this.#hydrated();
     await this.#page.getByRole('radio', { name: new RegExp(`^${size} \\d`) }).check();
     await this.#addToCart();
+  }
+
+  /** Begins at the page of a cart that holds the demonstration bike, which got there by HTTP: for what comes after. */
+  async beginWithBike(choice: { size: string; colour: string }): Promise<void> {
+    const response = await this.#page.request.post(checkoutPaths[this.#language].cart, {
+      form: { intent: 'add', variantId: await restock(choice) },
+      headers: { origin: process.env.E2E_BASE_URL ?? '' },
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(303);
+    await this.#page.goto(paths.cart[this.#language]);
+    await this.#arriveAt(this.#texts.checkout.plan.title);
   }
 
   /** Puts the demonstration helmet into the cart, in the size that is preset. */

@@ -1,22 +1,46 @@
-import { randomUUID } from 'node:crypto';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { testSecrets } from '../../support/environment.ts';
 import { type OrderedByHttp, orderByHttp } from '../../support/http-shopper.ts';
 import { query } from './database.ts';
-import { demo } from './demo.ts';
+import { demo, paths } from './demo.ts';
 import { expect } from './test.ts';
 import type { Language } from './texts.ts';
 
-/** Orders the demonstration bike on a plan, as a shopper of her own. */
-export async function placeOrder(baseURL: string, language: Language): Promise<OrderedByHttp> {
+/** Name of a variant of the demonstration bike. */
+interface BikeChoice {
+  size: string;
+  colour: string;
+}
+
+/** What other tests have bought of a variant of the demonstration bike is there again. @returns its id */
+export async function restock({ size, colour }: BikeChoice): Promise<number> {
   const [variant] = await query<{ id: number }>(
-    `select variant.id from variant join product_text on product_text.product_id = variant.product_id
-     where slug = $1 and variant.stock_status <> 'outofstock' and (stock_quantity is null or stock_quantity > 0)
-     order by stock_quantity desc nulls first limit 1`,
-    [demo.bike[language].split('/').at(-1)],
+    `UPDATE variant
+     SET stock_quantity = CASE WHEN stock_status = 'instock' AND stock_quantity < 5 THEN stock_quantity + 20 ELSE stock_quantity END
+     WHERE size = $1 AND color_slug = $2 AND product_id = (SELECT product_id FROM product_text WHERE slug = $3)
+     RETURNING id`,
+    [size, colour, demo.bike.de.split('/').at(-1)],
   );
-  if (!variant) throw new Error('The demonstration bike is sold out.');
-  return orderByHttp(baseURL, { variantId: variant.id, email: `mia.${randomUUID()}@example.ch`, language });
+  if (!variant) throw new Error(`The demonstration bike is not to be had in ${size} and ${colour}.`);
+  return variant.id;
+}
+
+/** Orders the demonstration bike on a plan by HTTP, as a shopper of her own. */
+export async function placeOrder(baseURL: string, language: Language): Promise<OrderedByHttp> {
+  const variantId = await restock({ size: 'M', colour: 'nebelgrau' });
+  return orderByHttp(baseURL, { variantId, email: `mia.${randomUUID()}@example.ch`, language });
+}
+
+/**
+ * Orders by HTTP and hands the session over to the browser, which opens the confirmation: for tests of what comes after the
+ * order. The way through the pages is the affair of `order.spec.ts`.
+ */
+export async function orderInSessionOf(page: Page, baseURL: string, language: Language): Promise<OrderedByHttp> {
+  const order = await placeOrder(baseURL, language);
+  await page.context().addCookies(order.shopper.cookies.map((cookie) => ({ ...cookie, url: baseURL })));
+  await page.goto(`${paths.confirmation[language]}?nr=${order.number}`);
+  return order;
 }
 
 const secrets = {

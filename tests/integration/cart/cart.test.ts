@@ -3,7 +3,7 @@ import {
   acceptPrice,
   addLine,
   addRefusal,
-  cartCount,
+  cartState,
   chooseForCart,
   removeLine,
   undoRemoval,
@@ -69,7 +69,7 @@ describe('adding', () => {
     const products = await Promise.all(Array.from({ length: 6 }, () => createProduct()));
     const visitor = await createVisitor();
     await Promise.all(products.map((product) => addLine(visitor, { variantId: firstVariant(product) })));
-    expect(await cartCount(visitor)).toBe(6);
+    expect(await cartState(visitor)).toMatchObject({ count: 6 });
   });
 });
 
@@ -103,7 +103,7 @@ describe('removing', () => {
     expect(await chooseForCart(stranger, { downPayments: [{ itemId: line, amount: 0 }] })).toMatchObject([
       { reason: 'not-found' },
     ]);
-    expect(await cartCount(owner)).toBe(1);
+    expect(await cartState(owner)).toMatchObject({ count: 1 });
   });
 });
 

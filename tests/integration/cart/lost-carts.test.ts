@@ -5,6 +5,7 @@ import {
   addLine,
   cartState,
   chooseForCart,
+  keepDiscountCode,
   leaveCheckout,
   type LostCart,
   mergeCarts,
@@ -123,6 +124,21 @@ describe('two carts of one person', () => {
     await chooseForCart(anonymous, { planLength: 48 });
     await db.$transaction((database) => mergeCarts(database, anonymous.userId, account.userId));
     expect(await cartOf(account)).toMatchObject({ planLength: 48, meeting: null });
+  });
+});
+
+describe('the discount code of two carts of one person', () => {
+  const codeOf = async ({ userId }: Visitor) => (await db.cart.findUnique({ where: { userId } }))?.discountCode;
+
+  it('comes along where the receiving cart has none, and gives way where it has one', async () => {
+    const [anonymous, other, account] = [await createVisitor(), await createVisitor(), await createVisitor()];
+    await fillCart(account, await createProduct());
+    await keepDiscountCode(anonymous, 'FIRST');
+    await keepDiscountCode(other, 'SECOND');
+    await db.$transaction((database) => mergeCarts(database, anonymous.userId, account.userId));
+    expect(await codeOf(account)).toBe('FIRST');
+    await db.$transaction((database) => mergeCarts(database, other.userId, account.userId));
+    expect(await codeOf(account)).toBe('FIRST');
   });
 });
 

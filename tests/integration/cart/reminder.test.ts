@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { noteReminder, sendReminder, viewCart } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { action as forms } from '~/api/forms.ts';
 import { loader as cartLink } from '~/api/cart-link.ts';
-import { createProduct, createVisitor, fillCart, order, readyVisitor, waitingJobs } from '../checkout/shop.ts';
+import { waitingJobs } from '../../support/jobs.ts';
+import { createProduct, createVisitor, fillCart, order, readyVisitor } from '../checkout/shop.ts';
 
 const contact = { firstname: 'Mia', lastname: 'Keller', email: 'mia.keller@example.ch' };
 
@@ -20,11 +22,15 @@ function note(visitor: Visitor, values: Record<string, unknown>) {
   return noteReminder({ visitor, locale: 'fr', values, pageUri });
 }
 
+const submission = z.object({
+  form: z.string(),
+  fields: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
 /** Forms that wait to be sent for a cart, as the service gets them. */
 async function waitingForms(cartId: string) {
-  const jobs = await db.$queryRaw<{ payload: { form: string; fields: { name: string; value: string }[] } }[]>`
-    select payload from graphile_worker._private_jobs where key = ${`abandoned-cart:${cartId}`}`;
-  return jobs.map(({ payload }) => payload);
+  const jobs = (await waitingJobs()).filter(({ key }) => key === `abandoned-cart:${cartId}`);
+  return jobs.map(({ payload }) => submission.parse(payload));
 }
 
 describe('the reminder of an order that is not finished', () => {
@@ -33,10 +39,8 @@ describe('the reminder of an order that is not finished', () => {
     await fillCart(visitor, await createProduct(), await createProduct());
     await note(visitor, { ...contact, reminder: 'on' });
     const cartId = await cartIdOf(visitor);
-    const [job] = await db.$queryRaw<{ minutes: number }[]>`
-      select extract(epoch from run_at - now())::int / 60 as minutes from graphile_worker._private_jobs
-      where key = ${`cart-remind:${cartId}`}`;
-    expect(job?.minutes).toBeGreaterThanOrEqual(59);
+    const job = (await waitingJobs()).find(({ key }) => key === `cart-remind:${cartId}`);
+    expect((job?.runAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(59 * 60_000);
     expect(await waitingForms(cartId)).toEqual([]);
 
     await Promise.all([sendReminder({ cartId }), sendReminder({ cartId })]);

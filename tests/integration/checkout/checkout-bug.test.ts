@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '~/platform/db.server.ts';
 import { action, loader } from '~/api/checkout-bug.ts';
-import { waitingJobs } from './shop.ts';
+import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 
 /** Reports as a page of the shop does. */
 function report(body: unknown, sender: string = randomUUID()): Promise<Response> {
@@ -15,7 +15,7 @@ function report(body: unknown, sender: string = randomUUID()): Promise<Response>
 }
 
 beforeEach(async () => {
-  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await clearJobs();
   await db.checkoutBug.deleteMany();
 });
 
@@ -26,7 +26,7 @@ describe('POST /api/team-chat/send-caught-checkout-bug', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202]);
     expect(await waitingJobs()).toMatchObject([{ identifier: 'chat.send' }]);
-    await db.$executeRaw`delete from graphile_worker._private_jobs`;
+    await clearJobs();
     expect((await report({ message: 'checkoutReview: TypeError' })).status).toBe(202);
     expect(await waitingJobs()).toEqual([]);
     expect(await db.checkoutBug.findMany()).toMatchObject([{ count: 7 }]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { viewCart } from '~/modules/cart/cart.server.ts';
-import { changeDiscount, findDraft, keepTyped, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { cartSummary, pricedCart, viewCart } from '~/modules/cart/cart.server.ts';
+import { changeDiscount, keepTyped, placeOrder, planStep, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
@@ -122,6 +122,33 @@ describe('an entered code', () => {
     expect(await db.discountCode.findUnique({ where: { code } })).toMatchObject({ used: 1 });
   });
 
+  it('counts in drawer, plan, review and order alike, and goes with the order', async () => {
+    const code = await newCode({ percent: 10 });
+    const visitor = await shopperWith(code);
+    const question = { visitor, locale: 'fr' as const };
+    const discount = { code, amount: 432_00 };
+    expect(await cartSummary(question)).toMatchObject({ discount, total: 3888_00, rate: 81_00, downPayment: 972_00 });
+    const { plan } = await planStep({ ...question, query: new URLSearchParams() });
+    expect(plan).toMatchObject({ discount, total: 3888_00 });
+    expect(await reviewOrder(question)).toMatchObject({ plan });
+    expect(await order(visitor)).toMatchObject({ kind: 'placed' });
+    expect(await db.checkout.findFirst({ where: { userId: visitor.userId } })).toMatchObject({
+      discountCode: code,
+      resultingPrice: plan.total,
+      totalDownPayment: plan.amounts.downPayment,
+    });
+    await fillCart(visitor, await createProduct());
+    expect(await cartSummary(question)).toMatchObject({ discount: null, total: 4320_00 });
+  });
+
+  it('is not in the drawer once its time is over', async () => {
+    const code = await newCode({ percent: 10, validTo: new Date(Date.now() + DAY) });
+    const visitor = await shopperWith(code);
+    const later = { visitor, locale: 'de' as const, now: new Date(Date.now() + 2 * DAY) };
+    expect(await cartSummary(later)).toMatchObject({ discount: null, total: 4320_00 });
+    expect(await pricedCart(later)).toMatchObject({ discount: { code, terms: null, refusal: 'expired' } });
+  });
+
   it('is refused with the reason, and then changes nothing', async () => {
     const now = Date.now();
     const visitor = await readyVisitor([await createProduct({ price: 2000_00 })]);
@@ -137,7 +164,7 @@ describe('an entered code', () => {
       expect(await enter(visitor, code)).toMatchObject({ refusal });
     }
     expect(await enter(visitor, high)).toMatchObject({ minimum: 2500_00 });
-    expect((await findDraft(visitor))?.discountCode).toBeNull();
+    expect((await pricedCart({ visitor, locale: 'de' })).discount).toBeNull();
   });
 
   it('that is not combinable is refused where everything is reduced', async () => {

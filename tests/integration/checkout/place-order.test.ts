@@ -3,6 +3,7 @@ import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
+import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import {
   createProduct,
   createVisitor,
@@ -12,7 +13,6 @@ import {
   readyVisitor,
   reviewed,
   typedContact,
-  waitingJobs,
 } from './shop.ts';
 
 const numberOf = (result: Awaited<ReturnType<typeof order>>): string => {
@@ -25,7 +25,7 @@ const confirmations = async () =>
   (await waitingJobs()).filter(({ identifier }) => identifier === 'mail.order-confirmation');
 
 beforeEach(async () => {
-  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await clearJobs();
   await db.checkout.deleteMany();
 });
 
@@ -258,6 +258,14 @@ describe('a cart that is not what was seen', () => {
     await fillCart(visitor, await createProduct());
     expect(await placeOrder(intent)).toEqual({ kind: 'changed' });
     expect(await db.checkout.count()).toBe(0);
+  });
+
+  it('is not ordered without the lines that the shopper could not see', async () => {
+    const [seen, unseen] = [await createProduct(), await createProduct()];
+    const visitor = await readyVisitor([seen, unseen]);
+    await db.productText.deleteMany({ where: { productId: unseen.id } });
+    expect(await order(visitor)).toEqual({ kind: 'changed' });
+    expect(await db.cartItem.count({ where: { cart: { userId: visitor.userId } } })).toBe(2);
   });
 
   it('is shown once more when the catalogue changed a price', async () => {

@@ -138,11 +138,3 @@ export async function reviewed(visitor: Visitor): Promise<{ intentKey: string; f
 export async function order(visitor: Visitor): Promise<PlaceOrderResult> {
   return placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)) });
 }
-
-/** Jobs that wait in the queue, with their payloads. */
-export function waitingJobs(): Promise<{ identifier: string; payload: unknown }[]> {
-  return db.$queryRaw`
-    select task.identifier, job.payload
-    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-    order by job.id`;
-}

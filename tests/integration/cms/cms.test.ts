@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmptyDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startService } from '../../support/service-process.ts';
 import { launchStrapi } from '../../support/strapi-process.ts';
@@ -13,7 +14,7 @@ import {
   readApi,
   superAdmin,
 } from './cms-client.ts';
-import { createEmptyDatabase, fingerprint, query } from './database.ts';
+import { fingerprint, query } from './database.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
 
 const receiver = new WebhookReceiver();
@@ -23,7 +24,7 @@ let shopUrl: string;
 let cms: ServiceProcess;
 
 beforeAll(async () => {
-  databaseUrl = await createEmptyDatabase();
+  databaseUrl = await createEmptyDatabase('cms');
   shopUrl = await receiver.listen();
   cms = await launchStrapi({ databaseUrl, shopUrl });
 }, 90_000);

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { serverUrl } from '../../support/environment.ts';
 
 const SETTINGS = 'strapi_core_store_settings';
 
@@ -13,13 +11,6 @@ export async function query<Row extends object>(url: string, sql: string): Promi
   } finally {
     await client.end();
   }
-}
-
-/** Makes an empty database, as a first start finds it. @returns its connection string */
-export async function createEmptyDatabase(): Promise<string> {
-  const name = `cms_${randomUUID().replaceAll('-', '')}`;
-  await query(serverUrl(), `create database ${name}`);
-  return serverUrl(name);
 }
 
 /** Tables that a mere start or sign-in touches. */

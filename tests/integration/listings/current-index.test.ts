@@ -57,7 +57,7 @@ describe('a listing shows what was committed before it was asked for', () => {
   it('new prices, in their new order', async () => {
     expect(await prices()).toEqual([1000_00, 2000_00, 3000_00]);
     await sql`update product set display_price = 50000 where id = ${ids[2] ?? 0}`;
-    const listing = await listProducts({ kind: 'bike' }, { ...emptyListingQuery, sortieren: 'preis-auf' }, 'de');
+    const listing = await listProducts({ kind: 'bike' }, { ...emptyListingQuery, sort: 'cheapest' }, 'de');
     expect(listing.products.map(({ displayPrice }) => displayPrice)).toEqual([500_00, 1000_00, 2000_00]);
     expect(listing.lowestPrice).toBe(500_00);
   });
@@ -73,7 +73,7 @@ describe('a listing shows what was committed before it was asked for', () => {
   });
 
   it('how many products each option has', async () => {
-    const waves = async (scope: ListingScope) => (await listProducts(scope, emptyListingQuery, 'de')).facets.rahmen;
+    const waves = async (scope: ListingScope) => (await listProducts(scope, emptyListingQuery, 'de')).facets.frame;
     const sale: ListingScope = { kind: 'bike', preset: { onSale: true } };
     expect(await waves({ kind: 'bike' })).toEqual([{ value: 'wave', count: 3 }]);
     expect(await waves(sale)).toEqual([]);
@@ -88,9 +88,9 @@ describe('a listing shows what was committed before it was asked for', () => {
   });
 
   it('a brand by its new name', async () => {
-    expect((await bikes()).facets.marke).toEqual([{ value: 'testrad', name: 'Testrad', count: 3 }]);
+    expect((await bikes()).facets.brand).toEqual([{ value: 'testrad', name: 'Testrad', count: 3 }]);
     await db.brand.update({ where: { id: brand }, data: { name: 'Prüfrad' } });
-    expect((await bikes()).facets.marke).toEqual([{ value: 'testrad', name: 'Prüfrad', count: 3 }]);
+    expect((await bikes()).facets.brand).toEqual([{ value: 'testrad', name: 'Prüfrad', count: 3 }]);
   });
 
   it('what a transaction wrote that began before the last look and ended after it', async () => {

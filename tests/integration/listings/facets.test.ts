@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emptyListingQuery, type ListingQuery, listingSorts } from '~/modules/listings/listing-query.ts';
-import type { FacetName } from '~/modules/listings/listings.ts';
+import type { FacetName } from '~/modules/listings/facets.ts';
+import { emptyListingQuery, type ListingQuery } from '~/modules/listings/listing-query.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
+import { listingSorts } from '~/modules/listings/sorts.ts';
 import { findMatchingIds } from '~/modules/search/search.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
@@ -85,29 +86,31 @@ const band = fc.constantFrom(
 const seldom = <Value>(values: fc.Arbitrary<Value>, otherwise: Value) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary: values });
 
-const query: fc.Arbitrary<ListingQuery> = fc.record({
-  kategorie: seldom(someOf([...categories, 'kids']), []),
-  rahmen: seldom(someOf(frames), []),
-  tempo: seldom(someOf(['25', '45', '99']), []),
-  marke: seldom(someOf([...brands, 'ghost', 'nobody']), []),
-  farbe: seldom(someOf([...colours, 'gold']), []),
-  preis: seldom(fc.array(range(francs), { minLength: 1, maxLength: 2 }), []),
-  rate: seldom(fc.array(fc.oneof(band, range(rate)), { minLength: 1, maxLength: 2 }), []),
-  plan: fc.constant(36 as const),
-  verfuegbar: seldom(fc.constant(true), false),
-  groesse: seldom(
-    fc.uniqueArray(fc.oneof(fc.constantFrom(145, 165, 215), fc.integer({ min: 80, max: 230 })), { maxLength: 2 }),
-    [],
-  ),
-  akku: seldom(range(fc.constantFrom(0, 400, 500, 626, 999_999)), undefined),
-  reichweite: seldom(range(fc.constantFrom(0, 80, 121)), undefined),
-  occasion: seldom(fc.boolean(), undefined),
-  suchen: seldom(fc.constantFrom(...texts), undefined),
-  sortieren: fc.constantFrom(...listingSorts),
-  seite: fc.constantFrom(1, 1, 1, 2, 3, 99_999),
-});
+const query: fc.Arbitrary<ListingQuery> = fc
+  .record({
+    category: seldom(someOf([...categories, 'kids']), []),
+    frame: seldom(someOf(frames), []),
+    speed: seldom(someOf(['25', '45', '99']), []),
+    brand: seldom(someOf([...brands, 'ghost', 'nobody']), []),
+    colour: seldom(someOf([...colours, 'gold']), []),
+    price: seldom(fc.array(range(francs), { minLength: 1, maxLength: 2 }), []),
+    rate: seldom(fc.array(fc.oneof(band, range(rate)), { minLength: 1, maxLength: 2 }), []),
+    plan: fc.constant(36 as const),
+    availability: seldom(fc.constant(true), false),
+    height: seldom(
+      fc.uniqueArray(fc.oneof(fc.constantFrom(145, 165, 215), fc.integer({ min: 80, max: 230 })), { maxLength: 2 }),
+      [],
+    ),
+    battery: seldom(range(fc.constantFrom(0, 400, 500, 626, 999_999)), undefined),
+    range: seldom(range(fc.constantFrom(0, 80, 121)), undefined),
+    used: seldom(fc.boolean(), undefined),
+    text: seldom(fc.constantFrom(...texts), undefined),
+    sort: fc.constantFrom(...listingSorts),
+    page: fc.constantFrom(1, 1, 1, 2, 3, 99_999),
+  })
+  .map((filters) => ({ ...emptyListingQuery, ...filters }));
 
-const presets: NonNullable<PlainScope['preset']>[] = [{ rahmen: ['wave'] }, { tempo: ['45'] }, { onSale: true }, {}];
+const presets: NonNullable<PlainScope['preset']>[] = [{ frame: ['wave'] }, { speed: ['45'] }, { onSale: true }, {}];
 
 const scope: fc.Arbitrary<PlainScope> = fc
   .record(
@@ -206,9 +209,9 @@ describe('a listing, against plain arrays', () => {
     await fc.assert(
       fc.asyncProperty(scope, query, fc.constantFrom('de' as const, 'fr' as const), async (where, asked, locale) => {
         const shown = selected(products[locale], where, asked);
-        const ids = ordered(shown, asked.sortieren, asked.suchen);
+        const ids = ordered(shown, asked.sort, asked.text);
         const pages = Math.max(1, Math.ceil(ids.length / PER_PAGE));
-        const page = Math.min(asked.seite, pages);
+        const page = Math.min(asked.page, pages);
 
         const listing = await listProducts(where, asked, locale);
 

@@ -74,7 +74,7 @@ it('reads no whole table of products for a listing, once its index is there', as
 it('finds changed products by index while prices change', async () => {
   await sql`update product set display_price = display_price + 5 where id % 50 = 0`;
   asked.length = 0;
-  const listing = await listProducts({ kind: 'bike' }, { ...emptyListingQuery, sortieren: 'preis-auf' }, 'de');
+  const listing = await listProducts({ kind: 'bike' }, { ...emptyListingQuery, sort: 'cheapest' }, 'de');
   expect(listing.total).toBe(PRODUCTS);
   expect((await Promise.all([...asked].map(sequentialScans))).flat()).toEqual([]);
 });

@@ -34,26 +34,26 @@ export interface PlainRange {
 
 /** A listing's filters; an absent or empty one lets everything through. */
 export interface PlainFilters {
-  kategorie: string[];
-  rahmen: string[];
-  tempo: string[];
-  marke: string[];
-  farbe: string[];
-  preis: PlainRange[];
+  category: string[];
+  frame: string[];
+  speed: string[];
+  brand: string[];
+  colour: string[];
+  price: PlainRange[];
   rate: PlainRange[];
-  verfuegbar: boolean;
-  groesse: number[];
-  akku: PlainRange | undefined;
-  reichweite: PlainRange | undefined;
-  occasion: boolean | undefined;
-  suchen: string | undefined;
+  availability: boolean;
+  height: number[];
+  battery: PlainRange | undefined;
+  range: PlainRange | undefined;
+  used: boolean | undefined;
+  text: string | undefined;
 }
 
 export interface PlainScope {
   kind: 'bike' | 'accessory';
   category?: string;
   brand?: string;
-  preset?: { rahmen?: string[]; tempo?: string[]; onSale?: boolean };
+  preset?: { frame?: string[]; speed?: string[]; onSale?: boolean };
 }
 
 const anyOf = (chosen: readonly string[], own: readonly string[]): boolean =>
@@ -85,28 +85,28 @@ function inScope(product: PlainProduct, { kind, category, brand, preset = {} }: 
     product.kind === kind &&
     (category === undefined || product.categories.includes(category)) &&
     (brand === undefined || product.brand === brand) &&
-    anyOf(preset.rahmen ?? [], product.frames) &&
-    anyOf(preset.tempo ?? [], product.speedKmh === null ? [] : [String(product.speedKmh)]) &&
+    anyOf(preset.frame ?? [], product.frames) &&
+    anyOf(preset.speed ?? [], product.speedKmh === null ? [] : [String(product.speedKmh)]) &&
     (!preset.onSale || (product.regularPrice !== null && product.regularPrice > product.price))
   );
 }
 
 function passes(product: PlainProduct, filters: PlainFilters): boolean {
-  const { preis, rate, akku, reichweite, groesse, occasion, suchen } = filters;
+  const { price, rate, battery, range, height, used, text } = filters;
   return (
-    anyOf(filters.kategorie, product.categories) &&
-    anyOf(filters.rahmen, product.frames) &&
-    anyOf(filters.farbe, product.colours) &&
-    anyOf(filters.tempo, product.speedKmh === null ? [] : [String(product.speedKmh)]) &&
-    anyOf(filters.marke, product.brand === null ? [] : [product.brand]) &&
-    (preis.length === 0 || preis.some((range) => within(francs(product.price), range))) &&
-    (rate.length === 0 || rate.some((range) => inBand(product, range))) &&
-    (!filters.verfuegbar || product.stockStatus === 'instock') &&
-    (groesse.length === 0 || groesse.some((height) => fits(product, height))) &&
-    (akku === undefined || within(product.batteryWh, akku)) &&
-    (reichweite === undefined || within(product.rangeKm, reichweite)) &&
-    (occasion === undefined || product.isUsed === occasion) &&
-    (suchen === undefined || product.foundAt.has(suchen))
+    anyOf(filters.category, product.categories) &&
+    anyOf(filters.frame, product.frames) &&
+    anyOf(filters.colour, product.colours) &&
+    anyOf(filters.speed, product.speedKmh === null ? [] : [String(product.speedKmh)]) &&
+    anyOf(filters.brand, product.brand === null ? [] : [product.brand]) &&
+    (price.length === 0 || price.some((each) => within(francs(product.price), each))) &&
+    (rate.length === 0 || rate.some((each) => inBand(product, each))) &&
+    (!filters.availability || product.stockStatus === 'instock') &&
+    (height.length === 0 || height.some((cm) => fits(product, cm))) &&
+    (battery === undefined || within(product.batteryWh, battery)) &&
+    (range === undefined || within(product.rangeKm, range)) &&
+    (used === undefined || product.isUsed === used) &&
+    (text === undefined || product.foundAt.has(text))
   );
 }
 
@@ -116,22 +116,22 @@ export function selected(products: readonly PlainProduct[], scope: PlainScope, f
 }
 
 /** The ids of a listing in one of its orders; equals are ordered by id. What is searched for is recommended by how well it fits. */
-export function ordered(products: readonly PlainProduct[], sort: string, suchen?: string): number[] {
+export function ordered(products: readonly PlainProduct[], sort: string, text?: string): number[] {
   const by = (key: (product: PlainProduct) => number, direction: 1 | -1, ties: 1 | -1 = 1) =>
     [...products].sort((a, b) => (key(a) - key(b)) * direction || (a.id - b.id) * ties).map(({ id }) => id);
   switch (sort) {
-    case 'preis-auf':
+    case 'cheapest':
       return by((product) => product.price, 1);
-    case 'preis-ab':
+    case 'dearest':
       return by((product) => product.price, -1);
-    case 'rate-auf':
+    case 'lowestRate':
       return by(banded, 1);
-    case 'rate-ab':
+    case 'highestRate':
       return by(banded, -1);
-    case 'neu':
+    case 'newest':
       return by((product) => product.createdAt.getTime(), -1, -1);
     default:
-      return by((product) => (suchen === undefined ? product.position : (product.foundAt.get(suchen) ?? 0)), 1);
+      return by((product) => (text === undefined ? product.position : (product.foundAt.get(text) ?? 0)), 1);
   }
 }
 
@@ -159,30 +159,30 @@ const facets: Record<
     choose: (value: string) => Partial<PlainFilters>;
   }
 > = {
-  kategorie: {
+  category: {
     values: (all) => all.flatMap(({ categories }) => categories),
-    chosen: ({ kategorie }) => kategorie,
-    choose: (value) => ({ kategorie: [value] }),
+    chosen: ({ category }) => category,
+    choose: (value) => ({ category: [value] }),
   },
-  rahmen: {
+  frame: {
     values: (all) => all.flatMap(({ frames }) => frames),
-    chosen: ({ rahmen }) => rahmen,
-    choose: (value) => ({ rahmen: [value] }),
+    chosen: ({ frame }) => frame,
+    choose: (value) => ({ frame: [value] }),
   },
-  tempo: {
+  speed: {
     values: (all) => all.flatMap(({ speedKmh }) => (speedKmh === null ? [] : [String(speedKmh)])),
-    chosen: ({ tempo }) => tempo,
-    choose: (value) => ({ tempo: [value] }),
+    chosen: ({ speed }) => speed,
+    choose: (value) => ({ speed: [value] }),
   },
-  marke: {
+  brand: {
     values: (all) => all.flatMap(({ brand }) => brand ?? []),
-    chosen: ({ marke }) => marke,
-    choose: (value) => ({ marke: [value] }),
+    chosen: ({ brand }) => brand,
+    choose: (value) => ({ brand: [value] }),
   },
-  farbe: {
+  colour: {
     values: (all) => all.flatMap(({ colours }) => colours),
-    chosen: ({ farbe }) => farbe,
-    choose: (value) => ({ farbe: [value] }),
+    chosen: ({ colour }) => colour,
+    choose: (value) => ({ colour: [value] }),
   },
   rate: {
     values: () => bands,
@@ -190,30 +190,30 @@ const facets: Record<
       bands.filter((band) => rate.some(({ min, max }) => min === rangeOf(band).min && max === rangeOf(band).max)),
     choose: (value) => ({ rate: [rangeOf(value)] }),
   },
-  groesse: {
+  height: {
     values: () => heights,
-    chosen: ({ groesse }) => heights.filter((height) => groesse.includes(Number(height))),
-    choose: (value) => ({ groesse: [Number(value)] }),
+    chosen: ({ height }) => heights.filter((middle) => height.includes(Number(middle))),
+    choose: (value) => ({ height: [Number(value)] }),
   },
-  akku: {
+  battery: {
     values: () => ['400-', '500-', '625-', '750-'],
-    chosen: ({ akku }) => (akku ? [written(akku)] : []),
-    choose: (value) => ({ akku: read(value) }),
+    chosen: ({ battery }) => (battery ? [written(battery)] : []),
+    choose: (value) => ({ battery: read(value) }),
   },
-  reichweite: {
+  range: {
     values: () => ['60-', '80-', '100-', '120-'],
-    chosen: ({ reichweite }) => (reichweite ? [written(reichweite)] : []),
-    choose: (value) => ({ reichweite: read(value) }),
+    chosen: ({ range }) => (range ? [written(range)] : []),
+    choose: (value) => ({ range: read(value) }),
   },
-  verfuegbar: {
+  availability: {
     values: () => ['ja'],
-    chosen: ({ verfuegbar }) => (verfuegbar ? ['ja'] : []),
-    choose: () => ({ verfuegbar: true }),
+    chosen: ({ availability }) => (availability ? ['ja'] : []),
+    choose: () => ({ availability: true }),
   },
-  occasion: {
+  used: {
     values: () => ['ja', 'nein'],
-    chosen: ({ occasion }) => (occasion === undefined ? [] : [occasion ? 'ja' : 'nein']),
-    choose: (value) => ({ occasion: value === 'ja' }),
+    chosen: ({ used }) => (used === undefined ? [] : [used ? 'ja' : 'nein']),
+    choose: (value) => ({ used: value === 'ja' }),
   },
 };
 

@@ -19,12 +19,15 @@ import { chooseInsurance, insuranceView } from '~/modules/after-order/insurance.
 import { noteOrigin, noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
-import { jobHandlers } from '~/wiring.server.ts';
-import { createProduct, order, readyVisitor, type TestProduct, waitingJobs } from '../checkout/shop.ts';
+import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
+import { orderConfirmationJob } from '~/modules/after-order/confirmation.server.ts';
+import type { Job } from '~/platform/jobs.server.ts';
+import { clearJobs, waitingJobs } from '../../support/jobs.ts';
+import { createProduct, order, readyVisitor, type TestProduct } from '../checkout/shop.ts';
 import { photograph } from './pictures.ts';
 
 beforeEach(async () => {
-  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await clearJobs();
   await db.checkout.deleteMany();
 });
 
@@ -55,11 +58,11 @@ async function keptFiles(): Promise<string[]> {
   return (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.jpg'));
 }
 
-async function runJobs(identifier: keyof typeof jobHandlers): Promise<number> {
-  const jobs = (await waitingJobs()).filter((job) => job.identifier === identifier);
+async function runJobs(job: Job): Promise<number> {
+  const waiting = (await waitingJobs()).filter(({ identifier }) => identifier === job.name);
   const run = { idempotencyKey: 'test', signal: new AbortController().signal };
-  for (const { payload } of jobs) await jobHandlers[identifier](payload, run);
-  return jobs.length;
+  for (const { payload } of waiting) await job.handle(payload, run);
+  return waiting.length;
 }
 
 describe('the identity document of a plan', () => {
@@ -95,7 +98,7 @@ describe('the identity document of a plan', () => {
     const pictures = await Promise.all(['#111111', '#222222', '#333333'].map(photograph));
     await Promise.all(pictures.map((bytes) => addIdPicture(bike, front, fileOf(bytes))));
     expect(await db.idPicture.count({ where: { checkoutId: bike.id } })).toBe(1);
-    expect(await runJobs('storage.remove')).toBe(2);
+    expect(await runJobs(removeObjectJob)).toBe(2);
     const { key } = await db.idPicture.findFirstOrThrow({ where: { checkoutId: bike.id } });
     expect((await keptFiles()).filter((name) => name.includes(bike.id))).toEqual([key]);
   });
@@ -183,7 +186,7 @@ describe('an order is processed', () => {
   it('with its confirmation where nothing is waited for', async () => {
     const lock = await ordered([await createProduct({ kind: 'accessory', price: 129_00 })]);
     expect((await flagsOf(lock)).processed).toBe(false);
-    await runJobs('mail.order-confirmation');
+    await runJobs(orderConfirmationJob);
     expect((await flagsOf(lock)).processed).toBe(true);
   });
 });

@@ -7,14 +7,15 @@ import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { contractView, createContract, downloadContract, findContract } from '~/modules/after-order/contract.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import contractDe from '../../../locales/de/contract.json' with { type: 'json' };
 import contractFr from '../../../locales/fr/contract.json' with { type: 'json' };
-import { createProduct, readyVisitor, reviewed, type TestProduct, waitingJobs } from '../checkout/shop.ts';
+import { createProduct, readyVisitor, reviewed, type TestProduct } from '../checkout/shop.ts';
 
 const words = { de: contractDe, fr: contractFr };
 
 beforeEach(async () => {
-  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await clearJobs();
   await db.checkout.deleteMany();
 });
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
 import { db } from '~/platform/db.server.ts';
-import { createProduct, order, readyVisitor, waitingJobs } from '../checkout/shop.ts';
+import { waitingJobs } from '../../support/jobs.ts';
+import { createProduct, order, readyVisitor } from '../checkout/shop.ts';
 
 /** An order on a plan with a down payment, as its shopper placed it. */
 async function placedOrder(): Promise<string> {

@@ -3,8 +3,9 @@ import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { action as webhook } from '~/api/payment-webhook.ts';
-import { jobHandlers } from '~/wiring.server.ts';
-import { db, Prisma } from '~/platform/db.server.ts';
+import { jobs } from '~/wiring.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { completeJob, waitingJobs } from '../../support/jobs.ts';
 import type { PayrexxServer } from '../../contract/payrexx-server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { createProduct, readyVisitor, reviewed, typedContact } from '../checkout/shop.ts';
@@ -43,29 +44,24 @@ export function paymentOf({ id }: Pick<Order, 'id'>) {
   });
 }
 
-interface JobRow {
-  id: string;
-  name: keyof typeof jobHandlers;
-  payload: unknown;
-  key: string;
-}
+const HOUR_MS = 3_600_000;
 
 /**
- * Runs the jobs that wait now, also those for later, as the worker does: each is taken out when it is done.
+ * Runs the jobs that wait now, also those for the next hour, as the worker does: each is taken out when it is done.
  * @param names only these; all by default
  * @returns how many there were
  */
-export async function runJobs(names: readonly string[] = Object.keys(jobHandlers)): Promise<number> {
-  const jobs = await db.$queryRaw<JobRow[]>(Prisma.sql`
-    select job.id::text, task.identifier as name, job.payload, job.key
-    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-    where task.identifier in (${Prisma.join([...names])}) and job.run_at < now() + interval '1 hour'
-    order by job.id`);
-  for (const { id, name, payload, key } of jobs) {
-    await jobHandlers[name](payload, { idempotencyKey: key, signal: new AbortController().signal });
-    await db.$executeRaw(Prisma.sql`delete from graphile_worker._private_jobs where id = ${BigInt(id)}`);
+export async function runJobs(names: readonly string[] = jobs.map(({ name }) => name)): Promise<number> {
+  const waiting = (await waitingJobs()).filter(
+    ({ identifier, runAt }) => names.includes(identifier) && runAt.getTime() < Date.now() + HOUR_MS,
+  );
+  for (const { id, identifier, payload, key } of waiting) {
+    const job = jobs.find(({ name }) => name === identifier);
+    if (!job) throw new Error(`Nobody handles ${identifier}.`);
+    await job.handle(payload, { idempotencyKey: key ?? '', signal: new AbortController().signal });
+    await completeJob(id);
   }
-  return jobs.length;
+  return waiting.length;
 }
 
 /** Runs jobs until there are none left. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookBankPayment } from '~/modules/payments/payments.server.ts';
-import { db } from '~/platform/db.server.ts';
 import { action as update } from '~/api/payrexx-update.ts';
 import { action as generate } from '~/api/down-payment-link.ts';
+import { clearJobs } from '../../support/jobs.ts';
 import { paymentOf, placed, runAllJobs } from './paying.ts';
 
 const { payrexx } = await vi.hoisted(() => import('./payrexx.ts'));
@@ -10,7 +10,7 @@ const { payrexx } = await vi.hoisted(() => import('./payrexx.ts'));
 afterAll(() => payrexx.stop());
 beforeEach(async () => {
   payrexx.failure = undefined;
-  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await clearJobs();
 });
 
 describe('the calls', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as Log from '~/platform/log.server.ts';
 import type * as Sql from '~/platform/sql.server.ts';
 import type * as Route from '~/api/search-engine.ts';
-import type * as Wiring from '~/wiring.server.ts';
+import type { Job } from '~/platform/jobs.server.ts';
 import { MeilisearchServer } from '../../contract/meilisearch-server.ts';
 import { createTestDatabase } from '../../support/databases.ts';
 
@@ -18,7 +18,7 @@ interface Answer {
 
 const server = new MeilisearchServer();
 let route: typeof Route;
-let wiring: typeof Wiring;
+let fillJob: Job;
 let sql: typeof Sql.sql;
 let log: typeof Log.log;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   process.env.MEILISEARCH_URL = await server.start();
   process.env.MEILISEARCH_API_KEY = server.key;
   route = await import('~/api/search-engine.ts');
-  wiring = await import('~/wiring.server.ts');
+  ({ fillSearchJob: fillJob } = await import('~/modules/search/search.server.ts'));
   ({ sql } = await import('~/platform/sql.server.ts'));
   ({ log } = await import('~/platform/log.server.ts'));
 });
@@ -40,8 +40,7 @@ async function ask(query: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-const fill = () =>
-  wiring.jobHandlers['search.fill']({}, { idempotencyKey: 'fill', signal: new AbortController().signal });
+const fill = () => fillJob.handle({}, { idempotencyKey: 'fill', signal: new AbortController().signal });
 
 /** The documented answer. */
 const shapeOf = ({ data }: Answer) => ({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { localAdapterKinds } from '~/platform/env.server.ts';
@@ -180,7 +181,7 @@ describe('the worker', () => {
       readyPath: '/readyz',
       env: { ...shopSettings(databaseUrl), HOST: '127.0.0.1' },
     });
-    await addJob(db, 'chat.send', { text: 'Neue Bestellung' }, { key: 'worker-test' });
+    await addJob(db, chatJob, { text: 'Neue Bestellung' }, { key: 'worker-test' });
     await expect
       .poll(() => db.localMessage.findUnique({ where: { idempotencyKey: 'worker-test' } }), { timeout: 10_000 })
       .toMatchObject({ payload: { text: 'Neue Bestellung' } });

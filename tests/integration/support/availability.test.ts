@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server.ts';
-import { db, Prisma } from '~/platform/db.server.ts';
+import { waitingJobs } from '../../support/jobs.ts';
 import { runImport } from '../catalog/importing.ts';
 
 const TODAY = '2026-11-21';
@@ -14,14 +15,14 @@ function form(changes: Partial<Record<keyof typeof typed, string>> = {}): FormDa
   return data;
 }
 
-async function waitingForms(): Promise<{ form: string; fields: { name: string; value: string }[] }[]> {
-  const rows = await db.$queryRaw<
-    { payload: { form: string; fields: { name: string; value: string }[] } }[]
-  >(Prisma.sql`
-    select job.payload from graphile_worker._private_jobs job
-    join graphile_worker._private_tasks task on task.id = job.task_id
-    where task.identifier = 'forms.submit' order by job.id`);
-  return rows.map(({ payload }) => payload);
+const submission = z.object({
+  form: z.string(),
+  fields: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
+async function waitingForms(): Promise<z.infer<typeof submission>[]> {
+  const jobs = (await waitingJobs()).filter(({ identifier }) => identifier === 'forms.submit');
+  return jobs.map(({ payload }) => submission.parse(payload));
 }
 
 describe('the form that asks for a bike', () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { addJob, jobHandler } from '~/platform/jobs.server.ts';
+import { addJob, defineJob, type Job, type JobRun } from '~/platform/jobs.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { clearJobs, makeJobsDue } from '../../support/jobs.ts';
 import { JobRunner } from '../../../apps/storefront/worker/run-jobs.ts';
 import { DatabaseGate } from '../server/database-gate.ts';
 
@@ -24,6 +26,12 @@ class Deliveries {
   }
 }
 
+/** The job of the chat, doing something else. */
+function chatThat(run: (message: { text: string }, run: JobRun) => Promise<void>): Job {
+  const { name, schema } = chatJob;
+  return defineJob({ name, schema, run });
+}
+
 let runner: JobRunner | undefined;
 let deliveries: Deliveries;
 
@@ -31,10 +39,8 @@ function start(
   run: (text: string, key: string) => void = (text, key) => deliveries.add(text, key),
   url = databaseUrl,
 ): void {
-  const handler = jobHandler(z.object({ text: z.string() }), async ({ text }, { idempotencyKey }) =>
-    run(text, idempotencyKey),
-  );
-  runner = new JobRunner({ databaseUrl: url, concurrency: 2, handlers: { 'chat.send': handler } });
+  const job = chatThat(async ({ text }, { idempotencyKey }) => run(text, idempotencyKey));
+  runner = new JobRunner({ databaseUrl: url, concurrency: 2, jobs: [job] });
   runner.start();
 }
 
@@ -54,7 +60,7 @@ async function outcomes(outcome: string): Promise<number> {
 
 beforeEach(async () => {
   deliveries = new Deliveries();
-  await db.$executeRaw`delete from graphile_worker._private_jobs`;
+  await clearJobs();
 });
 
 afterEach(async () => {
@@ -66,7 +72,7 @@ describe('a job', () => {
     start();
     const key = randomUUID();
     await db.$transaction(async (tx) => {
-      await addJob(tx, 'chat.send', { text: 'Neue Bestellung' }, { key });
+      await addJob(tx, chatJob, { text: 'Neue Bestellung' }, { key });
     });
     await deliveries.count(1);
     expect(deliveries.all).toEqual([{ text: 'Neue Bestellung', key }]);
@@ -75,20 +81,39 @@ describe('a job', () => {
   it('of a transaction that failed never runs', async () => {
     start();
     const failed = db.$transaction(async (tx) => {
-      await addJob(tx, 'chat.send', { text: 'nie' });
+      await addJob(tx, chatJob, { text: 'nie' });
       throw new Error('the order failed');
     });
     await expect(failed).rejects.toThrow('the order failed');
-    await addJob(db, 'chat.send', { text: 'danach' });
+    await addJob(db, chatJob, { text: 'danach' });
     await deliveries.count(1);
     expect(deliveries.all.map(({ text }) => text)).toEqual(['danach']);
   });
 
+  it('is the same whether Prisma or postgres.js adds it, and waits for its time', async () => {
+    const runAt = new Date('2099-05-01T06:30:00.250Z');
+    await db.$transaction((tx) => addJob(tx, chatJob, { text: 'Grüezi «ß»' }, { key: 'by-prisma', runAt }));
+    await sql.begin((tx) => addJob(tx, chatJob, { text: 'Grüezi «ß»' }, { key: 'by-postgres', runAt }));
+    const failed = sql.begin(async (tx) => {
+      await addJob(tx, chatJob, { text: 'nie' });
+      throw new Error('the import failed');
+    });
+    await expect(failed).rejects.toThrow('the import failed');
+    const rows = await sql`
+      select jobs.key, jobs.task_identifier, jobs.run_at, jobs.max_attempts, own.payload
+      from graphile_worker.jobs join graphile_worker._private_jobs own on own.id = jobs.id order by jobs.key`;
+    const added = { task_identifier: 'chat.send', run_at: runAt, max_attempts: 25, payload: { text: 'Grüezi «ß»' } };
+    expect([...rows]).toEqual([
+      { key: 'by-postgres', ...added },
+      { key: 'by-prisma', ...added },
+    ]);
+  });
+
   it('with the same key as one that waits is the same job', async () => {
     const key = randomUUID();
-    await addJob(db, 'chat.send', { text: 'einmal' }, { key });
-    await addJob(db, 'chat.send', { text: 'einmal' }, { key });
-    await addJob(db, 'chat.send', { text: 'anderes' });
+    await addJob(db, chatJob, { text: 'einmal' }, { key });
+    await addJob(db, chatJob, { text: 'einmal' }, { key });
+    await addJob(db, chatJob, { text: 'anderes' });
     start();
     await deliveries.count(2);
     expect(deliveries.all.map(({ text }) => text).sort()).toEqual(['anderes', 'einmal']);
@@ -102,7 +127,7 @@ describe('a job', () => {
       throw new Error('the chat is down');
     });
     const key = randomUUID();
-    await addJob(db, 'chat.send', { text: 'x' }, { key });
+    await addJob(db, chatJob, { text: 'x' }, { key });
     await failing.count(1);
     await runner?.stop();
     const [job] = await db.$queryRaw<
@@ -112,7 +137,7 @@ describe('a job', () => {
     expect(job?.last_error).toContain('the chat is down');
     expect(await outcomes('retried')).toBe(retried + 1);
 
-    await db.$executeRaw`update graphile_worker._private_jobs set run_at = now()`;
+    await makeJobsDue();
     start();
     await deliveries.count(1);
     expect(deliveries.all).toEqual([{ text: 'x', key }]);
@@ -121,7 +146,7 @@ describe('a job', () => {
   it('that does not fit its schema fails and is not handled', async () => {
     start();
     await db.$executeRaw`select graphile_worker.add_job('chat.send', '{"texte": 1}'::json, job_key => 'unfit')`;
-    await addJob(db, 'chat.send', { text: 'gut' });
+    await addJob(db, chatJob, { text: 'gut' });
     await deliveries.count(1);
     await runner?.stop();
     expect(deliveries.all.map(({ text }) => text)).toEqual(['gut']);
@@ -140,11 +165,11 @@ describe('the runner', () => {
     await gate.shut();
     start(undefined, url);
     await gate.open();
-    await addJob(db, 'chat.send', { text: 'vorher' });
+    await addJob(db, chatJob, { text: 'vorher' });
     await deliveries.count(1);
     await untilQueueIsEmpty();
     await gate.shut();
-    await addJob(db, 'chat.send', { text: 'während' });
+    await addJob(db, chatJob, { text: 'während' });
     await gate.open();
     await deliveries.count(2);
     expect(deliveries.all.map(({ text }) => text)).toEqual(['vorher', 'während']);
@@ -155,13 +180,13 @@ describe('the runner', () => {
   it('runs a job again, with the same key, when the database went away just before it was done', async () => {
     const gate = new DatabaseGate(databaseUrl);
     await gate.open();
-    const handler = jobHandler(z.object({ text: z.string() }), async ({ text }, { idempotencyKey }) => {
+    const job = chatThat(async ({ text }, { idempotencyKey }) => {
       if (deliveries.all.length === 0) await gate.shut();
       deliveries.add(text, idempotencyKey);
     });
-    runner = new JobRunner({ databaseUrl: gate.url, concurrency: 2, handlers: { 'chat.send': handler } });
+    runner = new JobRunner({ databaseUrl: gate.url, concurrency: 2, jobs: [job] });
     runner.start();
-    await addJob(db, 'chat.send', { text: 'x' }, { key: 'order-1' });
+    await addJob(db, chatJob, { text: 'x' }, { key: 'order-1' });
     await deliveries.count(1);
     await gate.open();
     await deliveries.count(2);
@@ -175,7 +200,8 @@ describe('the runner', () => {
   });
 
   it('takes over what a dead process left behind', async () => {
-    await addJob(db, 'chat.send', { text: 'liegen geblieben' });
+    await addJob(db, chatJob, { text: 'liegen geblieben' });
+    // A lock's age has no public function.
     await db.$executeRaw`update graphile_worker._private_jobs
       set locked_by = 'worker-that-died', locked_at = now() - interval '11 minutes'`;
     start();
@@ -187,15 +213,15 @@ describe('the runner', () => {
     let finish = (): void => undefined;
     let finished = false;
     const begun = new Deliveries();
-    const handler = jobHandler(z.object({ text: z.string() }), async ({ text }) => {
+    const job = chatThat(async ({ text }) => {
       begun.add(text, '');
       await new Promise<void>((resolve) => (finish = resolve));
       finished = true;
     });
-    runner = new JobRunner({ databaseUrl, concurrency: 1, handlers: { 'chat.send': handler } });
+    runner = new JobRunner({ databaseUrl, concurrency: 1, jobs: [job] });
     runner.start();
-    await addJob(db, 'chat.send', { text: 'lang' });
-    await addJob(db, 'chat.send', { text: 'nächster' });
+    await addJob(db, chatJob, { text: 'lang' });
+    await addJob(db, chatJob, { text: 'nächster' });
     await begun.count(1);
     const stopped = runner.stop();
     finish();

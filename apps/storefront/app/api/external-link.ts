@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { withoutPrefix } from '~/i18n/locales.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
@@ -7,7 +8,7 @@ import { localeOfRequest } from '~/site-map.ts';
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { pathname } = new URL(request.url);
   const { blogUrl, serviceCentersUrl } = await getShopSettings(localeOfRequest(request));
-  const isBlog = /^(\/fr)?\/blog(\/|$)/.test(pathname);
+  const isBlog = `${withoutPrefix(pathname)}/`.startsWith('/blog/');
   const target = isBlog ? blogUrl : serviceCentersUrl;
   if (!target) return throwUnknownPage(request);
   const article = isBlog ? (params['*'] ?? '').replace(/[^\w/.-]|\.\.+/g, '') : '';

@@ -10,8 +10,9 @@ import {
   speedFilterOptions,
 } from '~/modules/catalog/catalog.ts';
 import { nameFacets } from '~/modules/listings/facet-names.ts';
+import { facetNames, facets } from '~/modules/listings/facets.ts';
 import { parseListingQuery } from '~/modules/listings/listing-query.ts';
-import type { FacetOption } from '~/modules/listings/listings.ts';
+import type { FacetOption } from '~/modules/listings/facet-option.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 
 export interface FilteredProducts {
@@ -38,11 +39,11 @@ export async function filterProducts(
   const i18n = await i18nFor(locale);
   const words = { listing: i18n.getFixedT(locale, 'listing'), common: i18n.getFixedT(locale, 'common'), locale };
   const scope = { kind: type === 'bikes' ? ('bike' as const) : ('accessory' as const) };
-  const listing = await listProducts(scope, page ? { ...query, seite: page } : query, locale);
-  const facets = Object.entries(nameFacets(listing.facets, words));
+  const listing = await listProducts(scope, page ? { ...query, page } : query, locale);
+  const named = nameFacets(listing.facets, words);
   return {
     products: await toBikes(listing.products, locale),
-    facets: facets.map(([slug, options]) => ({ slug, options: options.map(withId) })),
+    facets: facetNames.map((name) => ({ slug: facets[name].parameter, options: named[name].map(withId) })),
     total: listing.total,
     page: listing.page,
     pages: listing.pages,

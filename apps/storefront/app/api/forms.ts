@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs } from '@remix-run/node';
+import type { Locale } from '~/i18n/locales.ts';
 import { parseReminderContact } from '~/modules/cart/cart.schema.server.ts';
 import { requestReminder } from '~/modules/cart/cart.server.ts';
 import { localeOfForm } from '~/modules/forms/forms.ts';
@@ -28,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   });
 }
 
-async function remind(request: Request, body: FormBody, locale: 'de' | 'fr'): Promise<Response> {
+async function remind(request: Request, body: FormBody, locale: Locale): Promise<Response> {
   const { contact, fields } = parseReminderContact(
     Object.fromEntries(body.fields.map(({ name, value }) => [name, value])),
   );

@@ -46,11 +46,16 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return `${formatDay(isoDate, locale)} ${parts(isoDate).year}`;
 }
 
+/** The number of a day in its month. */
+const dayNumber: Record<Locale, (day: number) => string> = {
+  de: (day) => `${day}.`,
+  fr: (day) => (day === 1 ? '1er' : String(day)),
+};
+
 /** A day without its year, e.g. `4. Dezember` or `4 décembre`. Takes an ISO date. */
 export function formatDay(isoDate: string, locale: Locale): string {
   const { day } = parts(isoDate);
-  const number = locale === 'de' ? `${day}.` : day === 1 ? '1er' : String(day);
-  return `${number} ${formatMonth(isoDate, locale)}`;
+  return `${dayNumber[locale](day)} ${formatMonth(isoDate, locale)}`;
 }
 
 /** The month of a date, e.g. `März` or `mars`. */
@@ -63,6 +68,24 @@ const weekdays: Record<Locale, readonly string[]> = {
   fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
 };
 
+/** A weekday before its day. */
+const withWeekday: Record<Locale, (weekday: string, day: string) => string> = {
+  de: (weekday, day) => `${weekday}, ${day}`,
+  fr: (weekday, day) => `${weekday} ${day}`,
+};
+
+/** A time by itself. */
+const timeOfDay: Record<Locale, (hour: string, minute: string) => string> = {
+  de: (hour, minute) => `${hour}.${minute}`,
+  fr: (hour, minute) => `${hour}\u00a0h\u00a0${minute}`,
+};
+
+/** A time at the end of a sentence. */
+const timeInSentence: typeof timeOfDay = {
+  de: (hour, minute) => `${timeOfDay.de(hour, minute)} Uhr`,
+  fr: timeOfDay.fr,
+};
+
 const zurichParts = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Zurich',
   year: 'numeric',
@@ -73,7 +96,7 @@ const zurichParts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** Day and time of a moment in Zurich. */
+/** Day and time of a moment in Zurich, in the browser too, which is why Temporal (19 KB) is left out here. */
 function zurichMoment(isoMoment: string): { date: string; hour: string; minute: string } {
   const part = Object.fromEntries(
     zurichParts.formatToParts(new Date(isoMoment)).map(({ type, value }) => [type, value]),
@@ -86,20 +109,17 @@ export function formatMoment(isoMoment: string, locale: Locale): string {
   const { date, hour, minute } = zurichMoment(isoMoment);
   const weekday = weekdays[locale][new Date(`${date}T12:00:00Z`).getUTCDay()] ?? '';
   const day = formatDay(date, locale);
-  return locale === 'de'
-    ? `${weekday}, ${day}, ${hour}.${minute} Uhr`
-    : `${weekday} ${day}, ${hour}\u00a0h\u00a0${minute}`;
+  return `${withWeekday[locale](weekday, day)}, ${timeInSentence[locale](hour, minute)}`;
 }
 
 /** A moment in Zurich without weekday and year, e.g. `20. November, 14.12` or `20 novembre, 14 h 12`. */
 export function formatDayAndTime(isoMoment: string, locale: Locale): string {
   const { date, hour, minute } = zurichMoment(isoMoment);
-  const time = locale === 'de' ? `${hour}.${minute}` : `${hour}\u00a0h\u00a0${minute}`;
-  return `${formatDay(date, locale)}, ${time}`;
+  return `${formatDay(date, locale)}, ${timeOfDay[locale](hour, minute)}`;
 }
 
 /** A day with its weekday, e.g. `Freitag, 4. Dezember` or `vendredi 4 décembre`. Takes an ISO date. */
 export function formatWeekday(isoDate: string, locale: Locale): string {
   const weekday = weekdays[locale][new Date(`${isoDate.slice(0, 10)}T12:00:00Z`).getUTCDay()] ?? '';
-  return locale === 'de' ? `${weekday}, ${formatDay(isoDate, locale)}` : `${weekday} ${formatDay(isoDate, locale)}`;
+  return withWeekday[locale](weekday, formatDay(isoDate, locale));
 }

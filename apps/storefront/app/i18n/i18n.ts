@@ -15,7 +15,7 @@ export const i18nOptions = {
   react: { useSuspense: true },
 } satisfies InitOptions;
 
-/** The language texts fall back to when a namespace cannot be loaded (decisions: Errors). */
+/** The language texts fall back to when a namespace cannot be loaded (decision 40: Errors). */
 export const fallbackLocale = defaultLocale;
 
 /** Id of the script element that carries the texts of the first render. */

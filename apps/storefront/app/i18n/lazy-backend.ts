@@ -6,7 +6,7 @@ const MAX_ATTEMPTS = 6;
 
 /**
  * Loads namespaces that did not come with the page. i18next repeats a failed read up to 5 times, beginning after 350 ms
- * and doubling (spec §7); after the last one the German text stands in (decisions: Errors). The http backend itself is
+ * and doubling (spec §7); after the last one the German text stands in (decision 40: Errors). The http backend itself is
  * fetched at its first use.
  * @param version of the build; the files are immutable under it
  */

@@ -1,5 +1,5 @@
 /*
- * Amounts on screen (decisions: Money). One form for both languages, made by hand: browsers disagree on the
+ * Amounts on screen (decision 40: Money). One form for both languages, made by hand: browsers disagree on the
  * thousands separator of de-CH, and hydrated markup must not.
  */
 

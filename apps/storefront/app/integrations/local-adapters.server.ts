@@ -12,7 +12,7 @@ const variables: Readonly<Record<LocalAdapterKind, keyof Env>> = {
 };
 
 /**
- * Refuses to run production with an adapter that only pretends (decisions: Third parties), unless it is allowed by name.
+ * Refuses to run production with an adapter that only pretends (decision 40: Third parties), unless it is allowed by name.
  * @throws EnvError with a line for each kind that has nothing real
  */
 export function assertRealAdapters(settings: Env): void {

@@ -1,7 +1,7 @@
 import { type db, isUniqueViolation, type Prisma } from '~/platform/db.server.ts';
 
 /**
- * Keeps a message that nobody is there to get (decisions: Third parties). A repetition with the same key has no second
+ * Keeps a message that nobody is there to get (decision 40: Third parties). A repetition with the same key has no second
  * effect.
  * @param kind of the third party, e.g. `logistics-partner`
  */

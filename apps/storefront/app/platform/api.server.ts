@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /*
- * Answers of the calls under /api (calls: JSON; what doesn't fit gets 400 with a reason). Nothing of them is ever kept by a cache.
+ * Answers of the calls under /api (JSON; what doesn't fit gets 400 with a reason). Nothing of them is ever kept by a cache.
  */
 
 const headers = { 'Cache-Control': 'no-store' };

@@ -14,7 +14,7 @@ const list = z.string().transform((value) =>
 
 const partnerUrl = z.string().regex(/^https?:\/\/.*[^/]$/, 'expected an address without a slash at the end');
 
-/** Kinds of third parties that have a local adapter (decisions: Third parties). */
+/** Kinds of third parties that have a local adapter (decision 40: Third parties). */
 export const localAdapterKinds = [
   'mail',
   'team-chat',
@@ -26,7 +26,7 @@ export const localAdapterKinds = [
 ] as const;
 
 export const envSchema = z.object({
-  /** decisions: Names. `demo` is what `npm start` runs; `production` refuses local adapters not allowed by name. */
+  /** Decision 40: Modes. `demo` is what `npm start` runs; `production` refuses local adapters not allowed by name. */
   APP_MODE: z.enum(['development', 'demo', 'production']),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'expected a postgresql:// URL'),
   /** The shop's address as shoppers see it, without a path; canonical links and mails are made from it. */

@@ -35,7 +35,7 @@ export function readCookie(header: string | null | undefined, name: string): str
 }
 
 /**
- * Keeps `/dev/…` out of production (decisions: APP_MODE); loaders of such pages call it first.
+ * Keeps `/dev/…` out of production (decision 40: Modes); loaders of such pages call it first.
  * @throws a 404 answer in production
  */
 export function assertDevelopmentOrDemo(): void {

@@ -1,93 +1,30 @@
-import type { Sql } from 'postgres';
 import type { z } from 'zod';
-import { type Database, Prisma } from './db.server.ts';
+import { type AnyDatabase, queryRows } from './any-database.server.ts';
 
 /**
- * The outbox (design: Outbox): a job is a row that is added in the same transaction as the fact that caused it, and is
- * delivered by graphile-worker at least once. Handlers are registered in `wiring.server.ts`.
+ * The outbox: a job is a row that is added in the same transaction as the fact that caused it, and is delivered by
+ * graphile-worker at least once. Whoever owns a job declares it, once, by `defineJob`; `wiring.server.ts` lists them for
+ * the worker.
  */
-export interface Jobs {
-  'chat.send': { text: string };
-  'mail.order-confirmation': { checkoutId: string };
-  'mail.order-news': {
-    checkoutId: string;
-    news: 'checked' | 'declined' | 'shipped' | 'delivered' | 'cancelled' | 'address' | 'link';
-  };
-  'mail.payment-received': { checkoutId: string };
-  'payment.create-link': { paymentId: string };
-  'payment.sync': { paymentId: string };
-  /** Only for the local payment page: a webhook that comes late. */
-  'payment.local-webhook': { hash: string };
-  'partner.financing': { checkoutId: string; message: 'application' | 'contract' | 'cancellation' };
-  'partner.logistics': { checkoutId: string; message: 'order' | 'cancellation' };
-  'forms.submit': { form: string; fields: { name: string; value: string }[]; context?: { pageUri?: string } };
-  'cart.remind': { cartId: string };
-  'carts.clean': Record<string, never>;
-  'content.refresh': { reason: string };
-  'prices.apply': Record<string, never>;
-  'search.clean': Record<string, never>;
-  'search.fill': Record<string, never>;
-  'sessions.clean': Record<string, never>;
-  'uploads.clean': Record<string, never>;
-  'storage.remove': { bucket: string; key: string };
-  'contract.create': { checkoutId: string };
+export interface Job {
+  /** Names it in the queue, where rows outlive deployments. */
+  readonly name: string;
+  /** When the clock adds it, once for all workers together, without a payload: a crontab pattern in UTC. */
+  readonly crontab?: string;
+  /**
+   * Runs it with what lies in the queue. An error makes it run again later, with growing pauses, until its attempts are
+   * used up.
+   * @throws zod's error where the payload does not fit, and whatever the job throws
+   */
+  handle(payload: unknown, run: JobRun): Promise<void>;
 }
 
-export type JobName = keyof Jobs;
-
-export interface JobOptions {
-  /** Two jobs with the same key are one; also the idempotency key of the delivery. */
-  key?: string;
-  runAt?: Date;
+/** A job with what has to be said when it is added. */
+export interface JobFor<Payload> extends Job {
+  readonly schema: z.ZodType<Payload>;
 }
 
-/**
- * Adds a job inside the caller's transaction.
- * @param database the transaction of the fact that causes the job
- */
-export async function addJob<Name extends JobName>(
-  database: Database,
-  name: Name,
-  payload: Jobs[Name],
-  { key, runAt }: JobOptions = {},
-): Promise<void> {
-  await database.$executeRaw(Prisma.sql`
-    select graphile_worker.add_job(
-      identifier => ${name},
-      payload => ${JSON.stringify(payload)}::json,
-      run_at => ${runAt ?? null}::timestamptz,
-      max_attempts => 25,
-      job_key => ${key ?? null}
-    )`);
-}
-
-/** `addJob` for those who write by postgres.js. @param sql the connection or transaction of the fact that causes the job */
-export async function addJobBySql<Name extends JobName>(
-  sql: Sql,
-  name: Name,
-  payload: Jobs[Name],
-  { key, runAt }: JobOptions = {},
-): Promise<void> {
-  await sql`
-    select graphile_worker.add_job(
-      identifier => ${name},
-      payload => ${JSON.stringify(payload)}::text::json,
-      run_at => ${runAt?.toISOString() ?? null}::timestamptz,
-      max_attempts => 25,
-      job_key => ${key ?? null}
-    )`;
-}
-
-/** Jobs that the clock adds, once for all workers together; `match` is a crontab pattern in UTC. */
-export const jobTimetable: readonly { name: JobName; match: string }[] = [
-  { name: 'prices.apply', match: '* * * * *' },
-  { name: 'search.clean', match: '25 2 * * *' },
-  { name: 'sessions.clean', match: '15 2 * * *' },
-  { name: 'carts.clean', match: '30 2 * * *' },
-  { name: 'uploads.clean', match: '45 * * * *' },
-];
-
-/** What a handler is told about the run beside the payload. */
+/** What a job is told about the run beside the payload. */
 export interface JobRun {
   /** The same for every attempt of one job: third parties that get it twice act once. */
   idempotencyKey: string;
@@ -95,19 +32,51 @@ export interface JobRun {
   signal: AbortSignal;
 }
 
-/** Runs one job. An error makes it run again later, with growing pauses, until its attempts are used up. */
-export type JobHandler = (payload: unknown, run: JobRun) => Promise<void>;
+interface JobDeclaration<Payload> extends Pick<Job, 'name' | 'crontab'> {
+  /** What lies in the queue is parsed by it before it is used. */
+  schema: z.ZodType<Payload>;
+  /** The use case. Whatever it gives is of no use here. */
+  run: (payload: Payload, run: JobRun) => Promise<unknown>;
+}
 
-/** A handler for every job (registered in `wiring.server.ts`). */
-export type JobHandlers = Record<JobName, JobHandler>;
+/** Declares a job: its name, its payload, what it does, and when the clock adds it. */
+export function defineJob<Payload>({ run, ...declaration }: JobDeclaration<Payload>): JobFor<Payload> {
+  return {
+    ...declaration,
+    async handle(payload, context) {
+      await run(declaration.schema.parse(payload), context);
+    },
+  };
+}
+
+export interface JobOptions {
+  /** Two jobs with the same key are one; also the idempotency key of the delivery. */
+  key?: string;
+  runAt?: Date;
+}
+
+/** Tries of a job before it is given up: about four days. */
+const MAX_ATTEMPTS = 25;
+
+const ADD_JOB = `
+  select from graphile_worker.add_job(
+    identifier => $1::text,
+    payload => $2::text::json,
+    run_at => $3::text::timestamptz,
+    max_attempts => ${MAX_ATTEMPTS},
+    job_key => $4::text
+  )`;
 
 /**
- * Makes a handler out of a use case: what lies in the queue is parsed before it is used.
- * @throws the handler throws zod's error where the payload does not fit
+ * Adds a job inside the caller's transaction.
+ * @param database the transaction of the fact that causes the job, of Prisma or of postgres.js
  */
-export function jobHandler<Payload>(
-  schema: z.ZodType<Payload>,
-  run: (payload: Payload, run: JobRun) => Promise<void>,
-): JobHandler {
-  return (payload, context) => run(schema.parse(payload), context);
+export async function addJob<Payload>(
+  database: AnyDatabase,
+  { name }: JobFor<Payload>,
+  payload: NoInfer<Payload>,
+  { key, runAt }: JobOptions = {},
+): Promise<void> {
+  const time = runAt?.toISOString() ?? null;
+  await queryRows(database, ADD_JOB, [name, JSON.stringify(payload), time, key ?? null]);
 }

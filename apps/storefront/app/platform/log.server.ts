@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { env } from './env.server.ts';
 import { singleton } from './singleton.server.ts';
 
-/** Keys that never reach a log, wherever they are nested (design: logs carry no e-mail, phone, name or token). */
+/** Keys that never reach a log, wherever they are nested (logs carry no e-mail, phone, name or token). */
 const personal = [
   'email',
   'phone',

@@ -1,7 +1,7 @@
 import { type Database, Prisma } from './db.server.ts';
 
 /**
- * What a page says about being kept (design: Pages that are the same for everybody are public). The HTTP server's page
+ * What a page says about being kept. The HTTP server's page
  * cache obeys this header and removes it.
  */
 export const PAGE_CACHE_HEADER = 'x-page-cache';

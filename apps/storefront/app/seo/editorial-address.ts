@@ -1,4 +1,5 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { byLocale, type Locale } from '~/i18n/locales.ts';
+import { type BikeComponent, type BikePart, bikePartSlugs } from '~/modules/content/content.ts';
 import { type Alternates, href, type PageName } from '~/site-map.ts';
 
 /** Pages whose slug differs by language. */
@@ -9,7 +10,17 @@ type SlugPage = Extract<PageName, 'collection' | 'brandWorld'>;
  * @param slugs the entry's slug by language
  */
 export function editorialAlternates(name: SlugPage, slugs: Partial<Record<Locale, string>>): Alternates {
-  const path = (locale: Locale) =>
-    slugs[locale] === undefined ? href('allModels', {}, locale) : href(name, { slug: slugs[locale] }, locale);
-  return { de: path('de'), fr: path('fr') };
+  return byLocale((locale) =>
+    slugs[locale] === undefined ? href('allModels', {}, locale) : href(name, { slug: slugs[locale] }, locale),
+  );
+}
+
+/** Path of an entry of the component directory. */
+export function componentPath({ part, slug }: Pick<BikeComponent, 'part' | 'slug'>, locale: Locale): string {
+  return href('component', { component: bikePartSlugs[part][locale], entry: slug }, locale);
+}
+
+/** The addresses of a part of the component directory, such as motors. */
+export function partAlternates(part: BikePart): Alternates {
+  return byLocale((locale) => href('componentPart', { component: bikePartSlugs[part][locale] }, locale));
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { languageTag, type Locale, locales } from '~/i18n/locales.ts';
+import { defaultLocale, languageTag, type Locale, locales } from '~/i18n/locales.ts';
 import type { Alternates } from '~/site-map.ts';
 
 /** What a page tells search engines and link previews about itself; every page's loader returns it as `page`. */
@@ -7,7 +7,7 @@ export interface PageInfo {
   locale: Locale;
   title: string;
   description: string;
-  /** Paths of this page in both languages: canonical, hreflang and the language switch. */
+  /** Paths of this page in each language: canonical, hreflang and the language switch. */
   alternates: Alternates;
   /** Query of the canonical address, e.g. `seite=2`. */
   canonicalQuery?: string;
@@ -33,7 +33,7 @@ export function publicUrlOf(matches: readonly (Match | undefined)[]): string {
 }
 
 /**
- * Meta tags of a page: title, description, canonical, hreflang pair, Open Graph and JSON-LD.
+ * Meta tags of a page: title, description, canonical, hreflang, Open Graph and JSON-LD.
  * @param matches as Remix passes them to `meta`
  * @param jsonLd schema.org objects without `@context`
  */
@@ -58,7 +58,12 @@ export function pageMeta(
       hrefLang: languageTag[locale],
       href: `${base}${page.alternates[locale]}${suffix}`,
     })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: `${base}${page.alternates.de}${suffix}` },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: `${base}${page.alternates[defaultLocale]}${suffix}`,
+    },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: 'website' },

@@ -1,4 +1,4 @@
-import { languageTag, type Locale, locales } from '~/i18n/locales.ts';
+import { byLocale, defaultLocale, languageTag, type Locale, locales } from '~/i18n/locales.ts';
 import { categoryPages } from '~/modules/catalog/catalog.ts';
 import { brandsWithProducts, productAddresses } from '~/modules/catalog/catalog.server.ts';
 import { bikeParts, faqCategories } from '~/modules/content/content.ts';
@@ -7,35 +7,41 @@ import { scopeOfCategory } from '~/modules/listings/listings.ts';
 import { countProducts, listedIds } from '~/modules/listings/listings.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
-import { componentPath, partAlternates } from '~/pages/listing/directory/directory.server.ts';
-import { editorialAlternates } from './editorial-address.ts';
+import { componentPath, editorialAlternates, partAlternates } from './editorial-address.ts';
 
 /** Addresses of what the CMS has a page for: the component directory, brand worlds and collections. */
 async function editorialEntries(): Promise<Alternates[]> {
   const [worlds, collections, components] = await Promise.all([
-    pairs(getBrandWorlds),
-    pairs(getCollections),
-    pairs((locale) => getComponents({ locale })),
+    inEveryLocale(getBrandWorlds),
+    inEveryLocale(getCollections),
+    inEveryLocale((locale) => getComponents({ locale })),
   ]);
   return [
     alternatesOf('components', {}),
     ...bikeParts.map(partAlternates),
-    ...worlds.map(({ de, fr }) => editorialAlternates('brandWorld', { de: de.slug, fr: fr.slug })),
-    ...collections.map(({ de, fr }) => editorialAlternates('collection', { de: de.slug, fr: fr.slug })),
-    ...components.map(({ de, fr }) => ({ de: componentPath(de, 'de'), fr: componentPath(fr, 'fr') })),
+    ...worlds.map((world) => editorialAlternates('brandWorld', slugsOf(world))),
+    ...collections.map((collection) => editorialAlternates('collection', slugsOf(collection))),
+    ...components.map((component) => byLocale((locale) => componentPath(component[locale], locale))),
   ];
 }
 
-/** Entries that are published in both languages, as pairs. */
-async function pairs<Entry extends { id: string }>(
+/** Entries that are published in every language, by language. */
+async function inEveryLocale<Entry extends { id: string }>(
   read: (locale: Locale) => Promise<Entry[]>,
-): Promise<{ de: Entry; fr: Entry }[]> {
-  const [german, french] = await Promise.all([read('de'), read('fr')]);
-  return german.flatMap((de) => {
-    const fr = french.find(({ id }) => id === de.id);
-    return fr ? [{ de, fr }] : [];
-  });
+): Promise<Record<Locale, Entry>[]> {
+  const published = new Map(
+    await Promise.all(
+      locales.map(async (locale) => [locale, new Map((await read(locale)).map((each) => [each.id, each]))] as const),
+    ),
+  );
+  const isEverywhere = (id: string) => locales.every((locale) => published.get(locale)?.has(id));
+  return [...(published.get(defaultLocale)?.values() ?? [])]
+    .filter(({ id }) => isEverywhere(id))
+    .map((entry) => byLocale((locale) => published.get(locale)?.get(entry.id) ?? entry));
 }
+
+const slugsOf = (entries: Record<Locale, { slug: string }>): Record<Locale, string> =>
+  byLocale((locale) => entries[locale].slug);
 
 interface SitemapEntry {
   alternates: Alternates;
@@ -49,7 +55,7 @@ const PART_SIZE = 2500;
 const PAGES = 'seiten';
 
 /**
- * The sitemap: each page once a language, with its counterpart in the other (sitemaps.org, hreflang). Where the catalogue is
+ * The sitemap: each page once a language, with its counterparts in the others (sitemaps.org, hreflang). Where the catalogue is
  * too large for one file, an index of its parts.
  * @param part which part is asked for, as the index names it; else the whole or its index
  */
@@ -93,7 +99,7 @@ const xml = (root: string, namespaces: string, content: readonly string[]): stri
 async function productEntries(after: number): Promise<SitemapEntry[]> {
   const products = await productAddresses({ after, limit: PART_SIZE });
   return products.map(({ slugs, updatedAt }) => ({
-    alternates: { de: href('product', { bike: slugs.de }, 'de'), fr: href('product', { bike: slugs.fr }, 'fr') },
+    alternates: byLocale((locale) => href('product', { bike: slugs[locale] }, locale)),
     lastModified: updatedAt,
   }));
 }
@@ -108,10 +114,7 @@ async function pageEntries(): Promise<SitemapEntry[]> {
   const fixed = (['home', 'allModels', 'accessories', 'imprint', 'privacy', 'terms'] as const).map((name) =>
     alternatesOf(name, {}),
   );
-  const tabs = faqCategories.map(({ slug }) => ({
-    de: href('faq', { tab: slug.de }, 'de'),
-    fr: href('faq', { tab: slug.fr }, 'fr'),
-  }));
+  const tabs = faqCategories.map(({ slug }) => byLocale((locale) => href('faq', { tab: slug[locale] }, locale)));
   const listings = [
     ...categories.map(({ slug }) => alternatesOf('category', { category: slug })),
     ...brands.map(({ slug }) => alternatesOf('brand', { brand: slug })),

@@ -1,4 +1,4 @@
-import { localeOfPath } from '~/i18n/locales.ts';
+import { localeOfPath, pathPrefix } from '~/i18n/locales.ts';
 
 const MOST_CHARACTERS = { message: 2000, stack: 10_000 };
 
@@ -22,6 +22,6 @@ export function reportFailure(error: unknown, componentStack: string | null | un
     }),
     keepalive: true,
   }).catch(() => undefined);
-  const help = localeOfPath(pathname) === 'fr' ? '/fr/404' : '/404';
+  const help = `${pathPrefix[localeOfPath(pathname)]}/404`;
   if (pathname !== help) window.location.replace(help);
 }

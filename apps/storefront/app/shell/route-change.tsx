@@ -1,24 +1,23 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { locales, withoutPrefix } from '~/i18n/locales.ts';
+import { pages } from '~/site-map.ts';
+
+const rootOf = (pathname: string): string => withoutPrefix(pathname).split('/')[1] ?? '';
 
 /** Roots whose pages come without the overlay (spec §2); the page that is waited for decides. */
-const QUIET_ROOTS = new Set([
-  'alle-modelle-e-bike-schweiz',
-  'produit',
-  'produkt',
-  'bike-verzeichnis',
-  'faq',
-  'zubehoer',
-]);
+const QUIET_ROOTS = new Set(
+  (['allModels', 'product', 'components', 'faq', 'accessories'] as const).flatMap((name) =>
+    locales.map((locale) => rootOf(pages[name][locale])),
+  ),
+);
 
 /** Fetched when a route first changes; where that fails the route changes without it. */
 const LoadingOverlay = lazy(async (): Promise<{ default: ComponentType<{ label: string }> }> => {
   const spinner = await import('~/ui/spinner.tsx').catch(() => undefined);
   return { default: spinner?.LoadingOverlay ?? (() => null) };
 });
-
-const rootOf = (pathname: string): string => pathname.replace(/^\/fr(?=\/|$)/, '').split('/')[1] ?? '';
 
 /**
  * Says that the next page is loading where that takes longer than 1.5 s (spec §2, §9). Filters of a listing change the

@@ -1,9 +1,13 @@
 import { Link, matchRoutes, PrefetchPageLinks } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { locales } from '~/i18n/locales.ts';
+import { href } from '~/site-map.ts';
 import type { AnchorProps } from '~/ui/link.tsx';
 
 /** Pages of a visitor's own: each look at them is work for the server, so they are not fetched ahead. */
-const personal = /^(\/fr)?\/checkout\//;
+function isPersonal(path: string): boolean {
+  return locales.some((locale) => path.startsWith(href('checkoutPlan', {}, locale)));
+}
 
 /** Milliseconds that a pointer or the focus rests on a link before its page is fetched ahead. */
 const REST_MS = 100;
@@ -17,7 +21,7 @@ function isKnown(href: string): boolean {
 export function RouterLink({ href, children, ...rest }: AnchorProps) {
   const [intent, setIntent] = useState<'none' | 'meant' | 'fetch'>('none');
   useEffect(() => {
-    if (intent !== 'meant' || personal.test(href)) return;
+    if (intent !== 'meant' || isPersonal(href)) return;
     const timer = setTimeout(() => {
       if (isKnown(href)) setIntent('fetch');
     }, REST_MS);

@@ -10,9 +10,8 @@ import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
 import { CompareTileToggle } from '~/modules/comparison/ui/compare-toggle.tsx';
-import type { loader } from '~/root.tsx';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
-import { type Alternates, href } from '~/site-map.ts';
+import { type Alternates, alternatesOf, href } from '~/site-map.ts';
 import type { Language } from '~/ui/language-switch.tsx';
 import { LinkProvider } from '~/ui/link.tsx';
 import { SiteFooter } from '~/ui/site-footer.tsx';
@@ -21,6 +20,7 @@ import { SkipLink } from '~/ui/visually-hidden.tsx';
 import { footerColumns, mainNavigation } from './navigation.ts';
 import { RouteChange } from './route-change.tsx';
 import { RouterLink } from './router-link.tsx';
+import type { ShellData } from './shell.server.ts';
 
 const MAIN_ID = 'inhalt';
 
@@ -42,7 +42,7 @@ function FullShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const languages = useLanguages(locale);
   const isCheckout = pathname.startsWith(href('checkoutPlan', {}, locale));
-  const cart = useRouteLoaderData<typeof loader>('root')?.cart ?? null;
+  const cart = useRouteLoaderData<ShellData>('root')?.cart ?? null;
   const [countedElsewhere, setCount] = useState<number>();
   const cartCount = countedElsewhere ?? cart?.count ?? 0;
   const home = { href: href('home', {}, locale), label: `Velory, ${t('home')}` };
@@ -60,7 +60,7 @@ function FullShell({ children }: { children: ReactNode }) {
         home={home}
         about={t('footer.claim')}
         columns={footerColumns(t, locale)}
-        owner={`© ${useRouteLoaderData<typeof loader>('root')?.year ?? ''} Velory AG, Zürich`}
+        owner={`© ${useRouteLoaderData<ShellData>('root')?.year ?? ''} Velory AG, Zürich`}
         payments={t('footer.payments')}
         languages={languages}
         languagesLabel={t('language.label')}
@@ -91,7 +91,7 @@ function Header({ home, languages, cartCount }: HeaderProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const categories = useRouteLoaderData<typeof loader>('root')?.categories;
+  const categories = useRouteLoaderData<ShellData>('root')?.categories;
   const results = href('search', {}, locale);
   const compared = useComparison()?.list ?? [];
   return (
@@ -144,8 +144,7 @@ function useLanguages(locale: Locale): Language[] {
     .map((match) => pageOf(match.data))
     .findLast(Boolean);
   const alternates: Alternates = page?.alternates ?? {
-    de: href('home', {}, 'de'),
-    fr: href('home', {}, 'fr'),
+    ...alternatesOf('home', {}),
     [locale]: pathname,
   };
   return locales.map((code) => ({

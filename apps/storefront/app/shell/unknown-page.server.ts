@@ -4,6 +4,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { pictureUrl, type ProductCard, STANDING_VIEW } from '~/modules/catalog/catalog.ts';
 import { findProductCards, similarProducts } from '~/modules/catalog/catalog.server.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import { firstProducts } from '~/modules/listings/listings.server.ts';
 import { findUnknownPage, reportMissingPage } from '~/modules/search/search.server.ts';
@@ -11,8 +12,6 @@ import { log } from '~/platform/log.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import type { NotFoundData } from './not-found-data.ts';
 
-/** Months of the rates shown. */
-const MONTHS = 36;
 /** Products shown. */
 const PRODUCTS = 4;
 
@@ -48,7 +47,7 @@ async function notFoundData(suggestions: readonly ProductCard[], locale: Locale)
   const t = (await i18nFor(locale)).getFixedT(locale, 'common');
   const drawn = products.find(({ kind, picture }) => kind === 'bike' && !picture.srcSet);
   return {
-    tiles: products.map((product) => productTile(product, { months: MONTHS, locale, t })),
+    tiles: products.map((product) => productTile(product, { months: defaultPlanLength, locale, t })),
     ...(drawn ? { art: pictureUrl(drawn, { view: STANDING_VIEW }) } : {}),
     found: suggestions.length > 0,
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import fresh from 'fresh';
 import { acceptedEncoding, compressForKeeping } from '../compression.ts';
 import type { KeptPage, PageVariant } from './page-store.ts';
 
@@ -22,12 +23,12 @@ export async function makeKeptPage(body: Buffer, headers: Record<string, string>
   return { etag, headers: own, br: variant('br', br), gzip: variant('gzip', gzip) };
 }
 
-/** Whether the browser already holds a page, by its `If-None-Match`. */
+/**
+ * Whether the browser already holds an answer, by its `If-None-Match`. Nothing else of the request counts: the shop sends no
+ * `Last-Modified`, and a reload gets the same bytes.
+ */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return (
-    header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
-  );
+  return header !== undefined && fresh({ 'if-none-match': header }, { etag });
 }
 
 /** A page as it was before compression; hardly any browser asks for it, so it is not kept. */

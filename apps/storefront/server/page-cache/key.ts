@@ -1,28 +1,15 @@
+import { locales } from '~/i18n/locales.ts';
 import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { listingParameters } from '~/modules/listings/listing-query.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
+import { href } from '~/site-map.ts';
 
 /**
  * Query names that pages read: they are part of a page's key. A page asked for with any other name is rendered and not
  * kept, so that a forgotten name costs speed and never shows the wrong page.
  */
 const pageQuery: ReadonlySet<string> = new Set([
-  // Listings (decisions: Routes).
-  'kategorie',
-  'rahmen',
-  'tempo',
-  'marke',
-  'farbe',
-  'preis',
-  'rate',
-  'plan',
-  'verfuegbar',
-  'groesse',
-  'akku',
-  'reichweite',
-  'occasion',
-  'suchen',
-  'sortieren',
-  'seite',
+  ...listingParameters,
   // What a brand world shows of its brand.
   'categories',
   // Sections of a product.
@@ -37,8 +24,13 @@ const pageQuery: ReadonlySet<string> = new Set([
 /** Query names that are there for the sender's statistics: pages look the same with and without them. */
 const ignoredQuery = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid|_gl)$/;
 
+/** The roots of the checkout, without their slashes. */
+const checkouts = locales.map((locale) => href('checkoutPlan', {}, locale).slice(1, -1));
+
 /** Paths whose answers belong to one visitor or are no pages. */
-const neverKept = /^\/(api|dev|admin|checkout|fr\/checkout|assets|healthz|readyz|metrics|__manifest)(\/|\.|$)/;
+const neverKept = new RegExp(
+  `^/(api|dev|admin|${checkouts.join('|')}|assets|healthz|readyz|metrics|__manifest)(/|\\.|$)`,
+);
 
 const MAX_KEY_LENGTH = 2048;
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { nextZurichMidnight } from './expiry.ts';
+import { nextZurichMidnight } from '~/platform/zurich-time.server.ts';
 
 /** A page in one encoding. */
 export interface PageVariant {

@@ -56,7 +56,7 @@ export interface PolicyOptions {
 }
 
 /**
- * The Content-Security-Policy of one complete page (design: Security): its inline scripts and styles are allowed by their
+ * The Content-Security-Policy of one complete page: its inline scripts and styles are allowed by their
  * hashes, everything else has to come from the shop itself, but for the storage that uploads go to. A kept page is kept with its policy, which a nonce would not
  * survive.
  */

@@ -16,7 +16,7 @@ export interface OriginCheck {
 }
 
 /**
- * Whether a request that changes something may be believed (calls: same origin or token only). Browsers say where a POST
+ * Whether a request that changes something may be believed (same origin or token only). Browsers say where a POST
  * comes from; a program that says nothing has to bring a token, which no other site can make a browser send.
  */
 export function isTrustedOrigin({ method, path, headers, ownOrigin }: OriginCheck): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { bikeSchema } from '~/modules/catalog/bike.schema.server.ts';
+import { listingParameters } from '~/modules/listings/listing-query.ts';
 import {
   filterQuery,
   pageNotFoundBody,
@@ -34,6 +35,12 @@ const filterAnswer = z.object({
   }) satisfies z.ZodType<FilteredProducts>,
 });
 
+/** Products come without rates, so that the term of a listing's rates says nothing. */
+const filterV2Parameters = listingParameters
+  .filter((name) => name !== 'plan')
+  .map((name) => `\`${name}\``)
+  .join(', ');
+
 /** Calls about products: everybody may make them, and answers may be kept for a minute (spec §7). */
 export const catalogueCalls: ZodOpenApiPathsObject = {
   '/api/search-engine': {
@@ -63,8 +70,7 @@ export const catalogueCalls: ZodOpenApiPathsObject = {
   '/api/products/filterV2': {
     get: operation({
       summary: 'A page of a listing with its facets',
-      description:
-        'Takes the parameters of a listing’s address beside these: `kategorie`, `rahmen`, `tempo`, `marke`, `farbe`, `preis`, `rate`, `verfuegbar`, `groesse`, `akku`, `reichweite`, `occasion`, `suchen`, `sortieren`, `seite`. Options that do not fit are left out.',
+      description: `Takes the parameters of a listing’s address beside these: ${filterV2Parameters}. Options that do not fit are left out.`,
       query: filterQuery,
       answer: filterAnswer,
       refusals: ['invalid'],

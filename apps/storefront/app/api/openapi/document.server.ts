@@ -5,7 +5,7 @@ import { catalogueCalls } from './catalogue-calls.server.ts';
 import { orderCalls } from './order-calls.server.ts';
 import { visitorCalls } from './visitor-calls.server.ts';
 
-/** All calls below /api as OpenAPI 3.1, made from the schemas that parse them (calls). */
+/** All calls below /api as OpenAPI 3.1, made from the schemas that parse them. */
 export const openApiDocument = () =>
   singleton('openapi-document', () =>
     createDocument({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContractDocument } from './contract-document.ts';
-import type { DocumentSigning } from './document-signing.server.ts';
+import type { DocumentSigning } from './document-signing.ts';
 import { DownloadError } from './download-error.ts';
 
 export interface HttpDocumentSigningOptions {

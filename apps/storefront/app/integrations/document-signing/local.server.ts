@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { db } from '~/platform/db.server.ts';
 import { contractPdf } from './contract-pdf.server.ts';
-import type { DocumentSigning } from './document-signing.server.ts';
+import type { DocumentSigning } from './document-signing.ts';
 import { DownloadError } from './download-error.ts';
 
 /** Makes the contracts itself, to be printed and signed by hand, and keeps them in the shop's database. */

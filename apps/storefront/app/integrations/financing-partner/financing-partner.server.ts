@@ -2,54 +2,7 @@ import { env } from '~/platform/env.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { createHttpFinancingPartner } from './http.server.ts';
 import { createLocalFinancingPartner } from './local.server.ts';
-
-/** Whom the contract is with. */
-export interface Applicant {
-  firstname: string;
-  lastname: string;
-  email: string;
-  phone: string;
-  street: string;
-  houseNumber: string;
-  zip: string;
-  city: string;
-  /** Two letters. */
-  country: string;
-}
-
-/** A plan that somebody has ordered. Amounts are Rappen, days `YYYY-MM-DD`. */
-export interface Application {
-  /** The order's number; all later messages name it. */
-  order: string;
-  language: 'de' | 'fr';
-  /** ISO 8601 */
-  orderedAt: string;
-  applicant: Applicant;
-  items: { name: string; price: number }[];
-  total: number;
-  downPayment: number;
-  months: number;
-  schedule: { kind: string; date: string; amount: number }[];
-}
-
-/** A contract that the shopper has signed. */
-export interface SignedContract extends Application {
-  /** ISO 8601 */
-  signedAt: string;
-}
-
-/**
- * Who runs the financing (spec §1): checks the credit, takes the signed contract and sends the payment slips. It answers
- * later, by notices to `/api/partners/financing`. Repetitions with one key have no second effect.
- */
-export interface FinancingPartner {
-  /** @throws where it was not taken; the caller's job runs again */
-  submitApplication(application: Application, idempotencyKey: string): Promise<void>;
-  /** @throws where it was not taken; the caller's job runs again */
-  handOverContract(contract: SignedContract, idempotencyKey: string): Promise<void>;
-  /** @throws where it was not taken; the caller's job runs again */
-  cancel(order: string, idempotencyKey: string): Promise<void>;
-}
+import type { FinancingPartner } from './financing-partner.ts';
 
 /** The partner that the environment chooses: its API where `FINANCING_PARTNER_URL` is set, else `/dev/outbox`. */
 export const financingPartner = (): FinancingPartner =>

@@ -1,5 +1,5 @@
 import { type PartnerApi, postToPartner } from '~/integrations/partner-api.server.ts';
-import type { FinancingPartner } from './financing-partner.server.ts';
+import type { FinancingPartner } from './financing-partner.ts';
 
 /** The financing partner's API. */
 export function createHttpFinancingPartner(api: PartnerApi): FinancingPartner {

@@ -2,31 +2,7 @@ import { env } from '~/platform/env.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { createHubspotForms } from './hubspot.server.ts';
 import { createLocalForms } from './local.server.ts';
-
-/** What is sent to a form of the marketing service (spec §3: Marketing form payload). */
-export interface FormSubmission {
-  /** The service's own id of the form. */
-  formId: string;
-  fields: readonly { name: string; value: string }[];
-  context?: { pageUri?: string };
-}
-
-/** What the service answered, as it is (spec §7). */
-export interface FormAnswer {
-  status: number;
-  statusText: string;
-  contentType: string;
-  body: string;
-}
-
-export interface MarketingForms {
-  /**
-   * Hands a filled-in form over. The local service keeps one submission a key; HubSpot knows no keys, so there a
-   * submission whose answer was lost may arrive twice.
-   * @returns the answer, whatever its status; null where the service can't be reached (spec §7)
-   */
-  submit(submission: FormSubmission, idempotencyKey: string): Promise<FormAnswer | null>;
-}
+import type { MarketingForms } from './forms.ts';
 
 /** The forms service that the environment chooses: HubSpot where `HUBSPOT_PORTAL_ID` is set, else `/dev/outbox`. */
 export const marketingForms = (): MarketingForms =>

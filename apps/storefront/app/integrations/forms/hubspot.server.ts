@@ -1,5 +1,5 @@
 import { log } from '~/platform/log.server.ts';
-import type { MarketingForms } from './forms.server.ts';
+import type { MarketingForms } from './forms.ts';
 
 export interface HubspotFormsOptions {
   /** Address of the forms API, without a path. */

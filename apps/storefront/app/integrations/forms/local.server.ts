@@ -1,16 +1,13 @@
-import { db, isUniqueViolation } from '~/platform/db.server.ts';
-import type { MarketingForms } from './forms.server.ts';
+import { keepMessage } from '~/integrations/local-messages.server.ts';
+import { db } from '~/platform/db.server.ts';
+import type { MarketingForms } from './forms.ts';
 
 /** Keeps forms in the database instead of sending them; they are read at `/dev/outbox`. */
 export function createLocalForms(database: Pick<typeof db, 'localMessage'> = db): MarketingForms {
   return {
     async submit({ formId, fields, context }, idempotencyKey) {
       const payload = { formId, fields: fields.map((field) => ({ ...field })), ...(context && { context }) };
-      try {
-        await database.localMessage.create({ data: { kind: 'forms', idempotencyKey, payload } });
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error;
-      }
+      await keepMessage(database, 'forms', payload, idempotencyKey);
       const body = JSON.stringify({ inlineMessage: 'Thanks for submitting the form.' });
       return { status: 200, statusText: 'OK', contentType: 'application/json', body };
     },

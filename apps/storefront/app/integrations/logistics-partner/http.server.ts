@@ -1,5 +1,5 @@
 import { type PartnerApi, postToPartner } from '~/integrations/partner-api.server.ts';
-import type { LogisticsPartner } from './logistics-partner.server.ts';
+import type { LogisticsPartner } from './logistics-partner.ts';
 
 /** The logistics partner's API. */
 export function createHttpLogisticsPartner(api: PartnerApi): LogisticsPartner {

@@ -1,6 +1,6 @@
 import { db } from '~/platform/db.server.ts';
 import { keepMessage } from '~/integrations/local-messages.server.ts';
-import type { LogisticsPartner } from './logistics-partner.server.ts';
+import type { LogisticsPartner } from './logistics-partner.ts';
 
 /** Keeps what the partner would have got; it is read at `/dev/outbox`, and `/dev/partners` lets the partner answer. */
 export function createLocalLogisticsPartner(database: Pick<typeof db, 'localMessage'> = db): LogisticsPartner {

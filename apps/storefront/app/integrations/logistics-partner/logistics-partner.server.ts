@@ -2,41 +2,7 @@ import { env } from '~/platform/env.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { createHttpLogisticsPartner } from './http.server.ts';
 import { createLocalLogisticsPartner } from './local.server.ts';
-
-/** Where a delivery goes. */
-export interface Recipient {
-  name: string;
-  street: string;
-  houseNumber: string;
-  zip: string;
-  city: string;
-  /** Two letters. */
-  country: string;
-  phone: string;
-  email: string;
-}
-
-/** What has to be assembled and brought to whom. */
-export interface DeliveryOrder {
-  /** The order's number; all later messages name it. */
-  order: string;
-  language: 'de' | 'fr';
-  recipient: Recipient;
-  items: { name: string; sku: string | null; size: string | null; colour: string | null }[];
-  /** What the shopper was told, `YYYY-MM-DD`. */
-  expectedDelivery: string | null;
-}
-
-/**
- * Who assembles and delivers (spec §1). It answers later, by notices to `/api/partners/logistics`: dates, on its way,
- * delivered. Repetitions with one key have no second effect.
- */
-export interface LogisticsPartner {
-  /** @throws where it was not taken; the caller's job runs again */
-  handOver(delivery: DeliveryOrder, idempotencyKey: string): Promise<void>;
-  /** @throws where it was not taken; the caller's job runs again */
-  cancel(order: string, idempotencyKey: string): Promise<void>;
-}
+import type { LogisticsPartner } from './logistics-partner.ts';
 
 /** The partner that the environment chooses: its API where `LOGISTICS_PARTNER_URL` is set, else `/dev/outbox`. */
 export const logisticsPartner = (): LogisticsPartner =>

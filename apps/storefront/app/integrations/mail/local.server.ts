@@ -1,5 +1,5 @@
 import { db, isUniqueViolation } from '~/platform/db.server.ts';
-import type { Mailer } from './mail.server.ts';
+import type { Mailer } from './mail.ts';
 
 /** Keeps messages in the database instead of sending them; they are read at `/dev/mailbox`. */
 export function createLocalMailer(database: Pick<typeof db, 'localMail'> = db): Mailer {

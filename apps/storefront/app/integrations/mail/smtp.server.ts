@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mail.server.ts';
+import type { Mailer } from './mail.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:port` or `smtps://…` */

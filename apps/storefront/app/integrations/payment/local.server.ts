@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { db, type LocalGateway, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
-import type { Gateway, GatewayTransaction, PaymentProvider } from './payment.server.ts';
+import type { Gateway, GatewayTransaction, PaymentProvider } from './payment.ts';
 import { PaymentProviderError } from './provider-error.ts';
 
 /*

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Gateway, GatewayTransaction } from './payment.server.ts';
+import { momentInZurich } from '~/platform/zurich-time.server.ts';
+import type { Gateway, GatewayTransaction } from './payment.ts';
 import { PaymentProviderError } from './provider-error.ts';
 
 const text = z.union([z.string(), z.number()]).transform(String);
@@ -92,15 +93,16 @@ function transactionsOf(
       status: refund?.status ?? pageStatus ?? payment.status,
       amount: payment.amount ?? gateway.amount,
       means: (payment.payment?.brand ?? payment.psp ?? 'online').toLowerCase(),
-      at: zurichTime(payment.time),
+      at: momentOf(payment.time),
     };
   });
 }
 
 /** A time of Zurich without a zone, as a moment; now where there is none. */
-function zurichTime(time: string | undefined): Date {
-  const asUtc = new Date(`${(time ?? '').replace(' ', 'T')}Z`);
-  if (Number.isNaN(asUtc.getTime())) return new Date();
-  const shown = new Date(`${asUtc.toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' }).replace(' ', 'T')}Z`);
-  return new Date(asUtc.getTime() - (shown.getTime() - asUtc.getTime()));
+function momentOf(time: string | undefined): Date {
+  try {
+    return momentInZurich(time ?? '');
+  } catch {
+    return new Date();
+  }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Gateway, GatewayRequest, PaymentProvider } from './payment.server.ts';
+import type { Gateway, GatewayRequest, PaymentProvider } from './payment.ts';
 import { parseGateway } from './payrexx-answer.server.ts';
 import { PaymentProviderError } from './provider-error.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { MeilisearchApi, MeilisearchError, type MeilisearchOptions } from './meilisearch-api.server.ts';
 import { indexSettings } from './meilisearch-settings.ts';
-import type { EngineHits, EngineQuery, FillOptions, SearchDocument, SearchEngine } from './search-engine.server.ts';
+import type { EngineHits, EngineQuery, FillOptions, SearchDocument, SearchEngine } from './search-engine.ts';
 
 interface IndexOptions extends MeilisearchOptions {
   /** Beginning of the indexes' names: shops of several modes may share a server. */

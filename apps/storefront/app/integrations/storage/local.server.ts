@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '~/platform/env.server.ts';
 import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
-import type { ObjectStorage, UploadGrant } from './storage.server.ts';
+import type { ObjectStorage, UploadGrant } from './storage.ts';
 import { UPLOAD_SECONDS } from './upload-origin.server.ts';
 
 /** Path of the route that takes what `signUpload` allows. */

@@ -7,7 +7,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { ObjectStorage } from './storage.server.ts';
+import type { ObjectStorage } from './storage.ts';
 import { UPLOAD_SECONDS } from './upload-origin.server.ts';
 
 export interface S3Options {

@@ -1,4 +1,4 @@
-import type { TeamChat } from './team-chat.server.ts';
+import type { TeamChat } from './team-chat.ts';
 
 export interface SlackOptions {
   /** An incoming webhook's address; whoever knows it may post, so it is never logged. */

@@ -3,10 +3,18 @@ import type { Locale } from '~/i18n/locales.ts';
 import { DownloadError } from '~/integrations/document-signing/download-error.ts';
 import { documentSigning } from '~/integrations/document-signing/document-signing.server.ts';
 import { db, isUniqueViolation } from '~/platform/db.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { contractContent, type ContractItem } from './contract/contract-content.server.ts';
 import { insurableDeals } from './order-flags.server.ts';
+
+/** Has the contract of a plan made after its order. */
+export const contractJob = defineJob({
+  name: 'contract.create',
+  schema: z.object({ checkoutId: z.string() }),
+  run: createContract,
+});
 
 /** What a contract takes from a deal (spec §3: Deal). */
 const dealSchema = z.object({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
@@ -27,12 +28,7 @@ async function lockOrder(database: Database, { id }: Pick<Order, 'id'>): Promise
 async function dropPictures(database: Database, checkoutId: string, side?: IdSide): Promise<number> {
   const pictures = await database.idPicture.findMany({ where: { checkoutId, side }, select: { key: true } });
   for (const { key } of pictures) {
-    await addJob(
-      database,
-      'storage.remove',
-      { bucket: bucketName('documents'), key },
-      { key: `storage-remove:${key}` },
-    );
+    await addJob(database, removeObjectJob, { bucket: bucketName('documents'), key }, { key: `storage-remove:${key}` });
   }
   await database.idPicture.deleteMany({ where: { checkoutId, side } });
   return pictures.length;

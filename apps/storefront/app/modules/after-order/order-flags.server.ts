@@ -1,3 +1,4 @@
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { sidesOf } from './id-document.ts';
@@ -26,7 +27,7 @@ export async function settleFlags(database: Database, checkoutId: string): Promi
   await database.checkout.update({ where: { id: checkoutId }, data: { idUploadUpdated, processed } });
   if (!processed || order.processed) return;
   const text = `Bestellung ${order.number}: alle Unterlagen sind da.`;
-  await addJob(database, 'chat.send', { text }, { key: `order-processed:${checkoutId}` });
+  await addJob(database, chatJob, { text }, { key: `order-processed:${checkoutId}` });
 }
 
 /** The deals of an order that can be insured: its bikes. */

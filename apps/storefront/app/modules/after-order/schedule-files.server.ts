@@ -1,14 +1,8 @@
-import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import type { OrderLink } from '~/modules/orders/order-link.ts';
 import { isCancelled } from '~/modules/fulfilment/cancelled.ts';
-
-/** Where an order's payment schedule is fetched; the path says the language. */
-const paths = {
-  de: { pdf: '/bestellung/zahlungsplan.pdf', ics: '/bestellung/zahlungsplan.ics' },
-  fr: { pdf: '/fr/bestellung/plan-de-paiement.pdf', ics: '/fr/bestellung/plan-de-paiement.ics' },
-} as const satisfies Record<Locale, Record<string, string>>;
+import { href } from '~/site-map.ts';
 
 /** Whether there is a schedule to keep: an order on a plan that was not cancelled. */
 export async function hasScheduleToKeep({ id, payOneTime }: Pick<Order, 'id' | 'payOneTime'>): Promise<boolean> {
@@ -21,7 +15,9 @@ export async function hasScheduleToKeep({ id, payOneTime }: Pick<Order, 'id' | '
 /** Where the owner of an order fetches its payment schedule to keep; null where there is none. */
 export async function scheduleFilesOf(order: Order, link: OrderLink): Promise<{ pdf: string; ics: string } | null> {
   if (!(await hasScheduleToKeep(order))) return null;
-  const { pdf, ics } = paths[order.locale];
   const query = `?${new URLSearchParams({ ...link }).toString()}`;
-  return { pdf: `${pdf}${query}`, ics: `${ics}${query}` };
+  return {
+    pdf: `${href('orderSchedulePdf', {}, order.locale)}${query}`,
+    ics: `${href('orderScheduleIcs', {}, order.locale)}${query}`,
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseFrancs } from '~/i18n/typed-amount.ts';
 import type { AddOptions } from './lines/add-line.server.ts';
 import { maxCartLines } from './cart.ts';
 import type { CartChoices } from './lines/change-cart.server.ts';
@@ -8,12 +9,11 @@ const optionalText = text.optional().transform((value) => (value === '' ? undefi
 const months = z.coerce.number().int();
 const itemId = z.uuid();
 
-/** An amount in francs as a shopper types it (`1’080`, `1080.50`, `CHF 1080`), in Rappen. */
-export const francsSchema = z
+/** An amount in francs as a shopper types it, in Rappen. */
+const francs = z
   .string()
-  .transform((value) => value.replace(/CHF|[\s’'`]/gi, '').replace(',', '.'))
-  .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/))
-  .transform((value) => Math.round(Number(value) * 100));
+  .transform((typed) => parseFrancs(typed))
+  .pipe(z.number());
 
 const jsonText = z
   .string()
@@ -62,7 +62,7 @@ const cartActionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('restore'), cart: jsonText.pipe(lostCartSchema) }),
   z.object({ intent: z.literal('leave-checkout') }),
   z.object({ intent: z.literal('set-plan'), planLength: months }),
-  z.object({ intent: z.literal('set-down-payment'), itemId, amount: francsSchema }),
+  z.object({ intent: z.literal('set-down-payment'), itemId, amount: francs }),
   z.object({
     intent: z.literal('set-insurance'),
     insurance: z.enum(['true', 'false']).transform((value) => value === 'true'),
@@ -105,7 +105,7 @@ export function parsePlanForm(form: FormData): PlanForm {
   const insurance = form.get('insurance');
   const amounts = [...form].flatMap(([name, value]) => {
     const id = DOWN_PAYMENT_FIELD.exec(name)?.[1];
-    return id === undefined ? [] : [{ itemId: id, amount: francsSchema.safeParse(value).data }];
+    return id === undefined ? [] : [{ itemId: id, amount: francs.safeParse(value).data }];
   });
   return {
     choices: {

@@ -1,4 +1,4 @@
-/** Use cases of the cart: the server's cart, tied to the visitor, is the truth (decisions: Cart). */
+/** Use cases of the cart: the server's cart, tied to the visitor, is the truth (decision 40: Cart). */
 export { addLine, type AddOptions, addRefusal } from './lines/add-line.server.ts';
 export {
   acceptPrice,
@@ -8,12 +8,13 @@ export {
   emptyCart,
   leaveCheckout,
 } from './lines/change-cart.server.ts';
+export { enterDiscountCode, keepDiscountCode } from './code/enter-code.server.ts';
 export { cartSummary } from './browser-copy/cart-summary.server.ts';
 export { lockCart } from './lines/lock-cart.server.ts';
 export { mergeCarts } from './lines/merge-carts.server.ts';
-export { cartCount, cartState, viewCart } from './lines/read-cart.server.ts';
+export { type CartQuestion, type OrderedCart, pricedCart, pricedCartToOrder } from './lines/priced-cart.server.ts';
+export { cartCards, cartState, type ProductCards, viewCart } from './lines/read-cart.server.ts';
 export {
-  cleanCarts,
   findRemindedCart,
   noteReminder,
   type ReminderContact,

@@ -1,5 +1,6 @@
 import type { CartMeeting } from './lines/cart-meeting.ts';
-import type { Picture, ProductKind } from '~/modules/catalog/catalog.ts';
+import type { Picture, ProductKind, StockLabel } from '~/modules/catalog/catalog.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 
 export type { CartMeeting } from './lines/cart-meeting.ts';
 export { type CartChoice, type CartPlan, cartPlan } from './cart-plan.ts';
@@ -41,7 +42,7 @@ export interface CartLine {
   isSponsored: boolean;
   isUsed: boolean;
   /** What its label says. */
-  stock: 'in-stock' | 'on-order' | 'sold-out';
+  stock: StockLabel;
   /** ISO date; known for some variants on order. */
   expectedDeliveryDate: string | null;
   /** Rappen the shopper chose to pay down; null where the preset applies. */
@@ -64,11 +65,11 @@ export interface CartView {
 }
 
 /** The cart of a visitor without one. */
-export const emptyCart: CartView = {
+export const noCart: CartView = {
   id: null,
   revision: 0,
   lines: [],
-  planLength: 36,
+  planLength: defaultPlanLength,
   insurance: false,
   meeting: null,
 };

@@ -2,7 +2,7 @@ import { locales } from '~/i18n/locales.ts';
 import { href } from '~/site-map.ts';
 
 /*
- * When a shopper leaves the checkout (spec §2, §4; docs/decisions: leaving the checkout): a cart that begins with a sponsored
+ * When a shopper leaves the checkout (spec §2, §4; decision 25): a cart that begins with a sponsored
  * line ends there.
  */
 
@@ -16,9 +16,8 @@ const inside = [
     href('terms', {}, locale),
     href('privacy', {}, locale),
     href('imprint', {}, locale),
+    href('cart', {}, locale),
   ]),
-  '/cart',
-  '/fr/cart',
   '/dev/',
   '/api/',
 ];

@@ -1,9 +1,10 @@
 import postgres, { type ReservedSql, type Sql } from 'postgres';
 import { env } from '~/platform/env.server.ts';
-import { addJobBySql } from '~/platform/jobs.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { sql as shopSql } from '~/platform/sql.server.ts';
 import { applyDuePrices } from '~/modules/pricing/pricing.server.ts';
+import { fillSearchJob } from '~/modules/search/search.server.ts';
 import { feedEntries } from './feed/feed.server.ts';
 import { mergeProduct } from './reading/merge.server.ts';
 import type { ProductRecord } from './reading/record.ts';
@@ -206,5 +207,5 @@ async function publish(connection: ReservedSql, { sql, now, report, options }: S
     where index.indrelid = 'search.product'::regclass and method.amname = 'gin'`;
   await sql`refresh materialized view concurrently search.word`;
   await sql`select pg_notify(${PAGE_CACHE_CHANNEL}, 'catalog')`;
-  if (env().MEILISEARCH_URL) await addJobBySql(sql, 'search.fill', {}, { key: 'search.fill' });
+  if (env().MEILISEARCH_URL) await addJob(sql, fillSearchJob, {}, { key: fillSearchJob.name });
 }

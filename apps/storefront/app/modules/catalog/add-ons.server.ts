@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLocale, locales } from '~/i18n/locales.ts';
 import { readTerms, type TermsByLocale } from './json.server.ts';
 
 /*
@@ -13,13 +14,13 @@ const MOST_ADD_ONS = 8;
 const LONGEST_NAME = 80;
 
 const name = z.string().trim().min(1).max(LONGEST_NAME);
-const entrySchema = z.union([name.transform((both) => ({ de: both, fr: both })), z.object({ de: name, fr: name })]);
+const entrySchema = z.union([name.transform((each) => byLocale(() => each)), z.object(byLocale(() => name))]);
 
 /** Add-ons of a feed's item: a list of names, or of names by language. Entries that do not fit are left out. */
 export function readFeedAddOns(value: unknown): TermsByLocale | undefined {
   const list = Array.isArray(value) ? value : [];
   const entries = list.flatMap((entry) => entrySchema.safeParse(entry).data ?? []).slice(0, MOST_ADD_ONS);
-  return entries.length > 0 ? { de: entries.map(({ de }) => de), fr: entries.map(({ fr }) => fr) } : undefined;
+  return entries.length > 0 ? byLocale((locale) => entries.map((entry) => entry[locale])) : undefined;
 }
 
 /** A product's add-ons by language, as the catalogue keeps them. */
@@ -28,8 +29,8 @@ export function addOnsOf(metaData: unknown): TermsByLocale {
   return readTerms(isObject ? metaData[ADD_ONS_KEY] : undefined);
 }
 
-/** Whether a product offers an add-on, named in either language. */
+/** Whether a product offers an add-on, named in any language. */
 export function offersAddOn(metaData: unknown, addOn: string): boolean {
-  const { de, fr } = addOnsOf(metaData);
-  return de.includes(addOn) || fr.includes(addOn);
+  const addOns = addOnsOf(metaData);
+  return locales.some((locale) => addOns[locale].includes(addOn));
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { locales } from '~/i18n/locales.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import type { Bike } from './bike.ts';
+import { stockStatuses } from './stock.ts';
 
 const rappen = z.int().min(0);
 
@@ -19,9 +21,11 @@ export const bikeSchema = z
     uvpPrice: rappen.nullable().meta({ description: 'Rappen; the regular price where it is higher.' }),
     displayPrice: rappen.meta({ description: 'Rappen' }),
     brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
-    stock_status: z.enum(['instock', 'onbackorder', 'outofstock']),
+    stock_status: z.enum(stockStatuses),
     expected_delivery_date__website_: z.iso.date().nullable(),
-    monthlyRate: rappen.meta({ description: 'Rappen a month over 36 months without a down payment.' }),
+    monthlyRate: rappen.meta({
+      description: `Rappen a month over ${defaultPlanLength} months without a down payment.`,
+    }),
     colours: z.array(z.object({ slug: z.string(), name: z.string(), hex: z.string(), accent: z.string().nullable() })),
   })
   .meta({ id: 'Bike', description: 'A product, bikes and accessories alike.' }) satisfies z.ZodType<Bike>;

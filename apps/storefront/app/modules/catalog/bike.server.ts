@@ -1,11 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { monthlyRate } from '~/modules/financing/financing.ts';
+import { defaultPlanLength, monthlyRate } from '~/modules/financing/financing.ts';
 import type { Bike } from './bike.ts';
 import type { ProductCard } from './catalog.ts';
-
-/** Months of the rate that calls give out. */
-const MONTHS = 36;
 
 /** Cards as the calls give them out, in their order. */
 export async function toBikes(cards: readonly ProductCard[], locale: Locale): Promise<Bike[]> {
@@ -25,7 +22,7 @@ export async function toBikes(cards: readonly ProductCard[], locale: Locale): Pr
     brand: card.brand,
     stock_status: card.stockStatus,
     expected_delivery_date__website_: card.expectedDeliveryDate,
-    monthlyRate: monthlyRate(card.displayPrice, 0, MONTHS),
+    monthlyRate: monthlyRate(card.displayPrice, 0, defaultPlanLength),
     colours: card.colours,
   }));
 }

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { BrandRef, ProductColour, ProductKind, ProductStatus, StockStatus } from './catalog.ts';
 
 /**
- * A product as the calls under /api give it out (calls: `bike`), bikes and accessories alike, by the spec's names (§3).
+ * A product as the calls under /api give it out, bikes and accessories alike, by the spec's names (§3).
  * Amounts are Rappen.
  */
 export interface Bike {
@@ -23,7 +23,7 @@ export interface Bike {
   stock_status: StockStatus;
   /** ISO date */
   expected_delivery_date__website_: string | null;
-  /** Over 36 months without a down payment. */
+  /** Over the default plan length without a down payment. */
   monthlyRate: number;
   colours: ProductColour[];
 }

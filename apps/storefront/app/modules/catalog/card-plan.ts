@@ -1,4 +1,4 @@
-import { minimumInstalmentTotal, monthlyRate } from '~/modules/financing/financing.ts';
+import { minimumInstalmentTotal, monthlyRate, usedPlanLengths } from '~/modules/financing/financing.ts';
 
 /** What a card shows as its number. */
 export interface CardPlan {
@@ -16,12 +16,12 @@ interface PricedProduct {
   isOccasion: boolean;
 }
 
-/** Longest plan of a used bike, months (decisions: Money and plans). */
-const LONGEST_USED_PLAN = 12;
+/** Longest plan of a used bike, months (decision 40: Money). */
+const LONGEST_USED_PLAN = Math.max(...usedPlanLengths);
 
 /**
- * The plan a card shows: total / months without a down payment (look/notes "Settled"). Below the smallest sum of
- * instalments, and for accessories, the price is paid once; used bikes run 12 months at most.
+ * The plan a card shows: total / months without a down payment. Below the smallest sum of
+ * instalments, and for accessories, the price is paid once; used bikes run as long as their longest plan at most.
  * @param months the term the shopper looks at; 1 pays once
  */
 export function cardPlan(product: PricedProduct, months: number): CardPlan {

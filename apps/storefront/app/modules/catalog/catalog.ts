@@ -43,7 +43,7 @@ export interface Prices {
   displayPrice: number;
   /** The regular price where it is higher (spec: uvpPrice). Makes a product "on sale"; says nothing about crossing out. */
   uvpPrice: number | null;
-  /** The earlier price that may be shown crossed out now (decisions: price indication). */
+  /** The earlier price that may be shown crossed out now (decision 10). */
   strikePrice: number | null;
   /** Reduction from the crossed-out price in whole percent; null where nothing may be crossed out. */
   discountPercent: number | null;

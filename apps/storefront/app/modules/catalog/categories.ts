@@ -54,7 +54,7 @@ const frame = (frameType: FrameType): CategoryFilter => ({ kind: 'bike', frameTy
 
 /**
  * All category pages the specification names: one per pair of synonyms, under the quick slug where there is one
- * (decisions: Routes). Names stand here because the feed names only the categories it has.
+ * (decision 40: Routes). Names stand here because the feed names only the categories it has.
  */
 export const categoryPages: readonly CategoryPage[] = [
   page('e-trekking', 'E-Trekking', 'E-Trekking', bikes('e_trekking'), 'e_trekking'),

@@ -37,6 +37,7 @@ export const speedFilterOptions: readonly (FilterOption & { speedKmh: 25 | 45 })
 /**
  * The usable options of a filter that came from outside (§5: options need a string slug and name).
  * @param warn is told of each option that is dropped
+ * @notYet no filter comes from outside
  */
 export function validFilterOptions(options: readonly unknown[], warn: (message: string) => void): FilterOption[] {
   return options.flatMap((option, index) => {

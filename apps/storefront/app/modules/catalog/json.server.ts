@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { byLocale } from '~/i18n/locales.ts';
 
 /*
  * Shapes of the catalogue's JSON columns, as the importer writes them. Rows that do not fit (written by hand, or by an
  * older program) read as empty instead of breaking a page.
  */
 
-const byLocale = z.object({ de: z.string(), fr: z.string() });
-const termsByLocale = z.object({ de: z.array(z.string()), fr: z.array(z.string()) });
+const textByLocale = z.object(byLocale(() => z.string()));
+const termsByLocale = z.object(byLocale(() => z.array(z.string())));
 
 const colourSchema = z.object({
   slug: z.string(),
-  name: byLocale,
+  name: textByLocale,
   hex: z.string().regex(/^#[0-9a-f]{6}$/i),
   accent: z.string().nullish(),
 });
@@ -21,7 +22,7 @@ const highlightSchema = z.object({ title: z.string(), text: z.string(), view: z.
 export type ColourRow = z.infer<typeof colourSchema>;
 export type FrameSizeRow = z.infer<typeof frameSizeSchema>;
 export type HighlightRow = z.infer<typeof highlightSchema>;
-export type ByLocale = z.infer<typeof byLocale>;
+export type ByLocale = z.infer<typeof textByLocale>;
 export type TermsByLocale = z.infer<typeof termsByLocale>;
 
 const listOf =
@@ -34,9 +35,9 @@ export const readFrameSizes = listOf(frameSizeSchema);
 export const readHighlights = listOf(highlightSchema);
 
 export function readByLocale(value: unknown): ByLocale {
-  return byLocale.safeParse(value).data ?? { de: '', fr: '' };
+  return textByLocale.safeParse(value).data ?? byLocale(() => '');
 }
 
 export function readTerms(value: unknown): TermsByLocale {
-  return termsByLocale.safeParse(value).data ?? { de: [], fr: [] };
+  return termsByLocale.safeParse(value).data ?? byLocale(() => []);
 }

@@ -2,7 +2,7 @@ import { planAmounts, planOptions, schedule } from '~/modules/financing/financin
 import type { ProductPlan } from './product-plans.ts';
 
 /**
- * The plans a product can be bought on, alone and without a down payment (look/notes "Settled"). Accessories are paid
+ * The plans a product can be bought on, alone and without a down payment. Accessories are paid
  * once on their own page; in a cart with a bike they join its plan.
  * @param signedOn the day the shopper looks at it, ISO date
  */

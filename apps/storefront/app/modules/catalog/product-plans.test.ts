@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { newPlanLengths } from '~/modules/financing/financing.ts';
 import { productPlanFor } from './product-plans.ts';
 import { productPlans } from './product-plans.server.ts';
 
 const bike = { kind: 'bike' as const, displayPrice: 432_000, isOccasion: false };
 
 describe('productPlans', () => {
-  it('offers 12, 24, 36, 48 months and paying once', () => {
-    expect(productPlans(bike, '2026-10-15').map(({ months, rate }) => [months, rate])).toEqual([
-      [12, 36_000],
-      [24, 18_000],
-      [36, 12_000],
-      [48, 9_000],
-      [1, 432_000],
-    ]);
+  it('offers every length of new bikes, each with its rate', () => {
+    const offered = productPlans(bike, '2026-10-15').map(({ months, rate }) => [months, rate]);
+    expect(offered.map(([months]) => months)).toEqual(newPlanLengths);
+    expect(offered).toEqual(
+      expect.arrayContaining([
+        [12, 36_000],
+        [24, 18_000],
+        [36, 12_000],
+        [48, 9_000],
+        [1, 432_000],
+      ]),
+    );
   });
 
   it('dates the first payment on the 1st of the month after next (spec §4)', () => {

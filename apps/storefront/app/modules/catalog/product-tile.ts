@@ -32,7 +32,7 @@ interface TileOptions {
   t: TFunction;
 }
 
-/** A product as its card shows it: rate before total, always both (look/notes). */
+/** A product as its card shows it: rate before total, always both. */
 export function productTile(product: ProductCard, { months, locale, t }: TileOptions): ProductTile {
   const { src, srcSet } = product.picture;
   const tile: ProductTile = {

@@ -1,3 +1,5 @@
+import { defaultLocale } from '~/i18n/locales.ts';
+
 /** Frame sizes in their order (§5). */
 export const sizeOrder = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
@@ -17,7 +19,7 @@ export function compareSizes(a: string, b: string): number {
   if (rankA !== undefined && rankB !== undefined) return rankA - rankB || a.length - b.length;
   if (rankA !== undefined) return -1;
   if (rankB !== undefined) return 1;
-  return a.localeCompare(b, 'de', { numeric: true });
+  return a.localeCompare(b, defaultLocale, { numeric: true });
 }
 
 /** A frame size with the heights of the riders it suits. */
@@ -27,7 +29,10 @@ export interface FrameSize {
   maxCm: number;
 }
 
-/** How a rider of a height fits a frame size: `possible` is within 3 cm of its ends. */
+/**
+ * How a rider of a height fits a frame size: `possible` is within 3 cm of its ends.
+ * @notYet the advice of the product page has bands of its own
+ */
 export function sizeFit(size: FrameSize, heightCm: number): 'fits' | 'possible' | 'no' {
   if (heightCm >= size.minCm && heightCm <= size.maxCm) return 'fits';
   return heightCm >= size.minCm - 3 && heightCm <= size.maxCm + 3 ? 'possible' : 'no';

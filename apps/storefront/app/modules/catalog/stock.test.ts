@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalDate } from './stock.ts';
+import { arrivalDate, stockLabel } from './stock.ts';
 
 const today = '2026-11-21';
 const nothing = { expectedDeliveryDate: null, deliveryTimeInDays: null };
+
+it('says in stock where the status is instock, else on order', () => {
+  expect((['instock', 'onbackorder', 'outofstock'] as const).map(stockLabel)).toEqual([
+    'in-stock',
+    'on-order',
+    'on-order',
+  ]);
+});
 
 describe('the day a variant can be there', () => {
   it('is the one the feed promises', () => {

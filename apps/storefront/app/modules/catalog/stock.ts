@@ -1,9 +1,11 @@
-/** The feed's stock_status. */
-export type StockStatus = 'instock' | 'onbackorder' | 'outofstock';
+/** The feed's stock_status; data, database and calls know a variant's stock by it. */
+export const stockStatuses = ['instock', 'onbackorder', 'outofstock'] as const;
+export type StockStatus = (typeof stockStatuses)[number];
+
+/** What a shopper is told; `sold-out` is said of what can't be ordered any more. */
+export type StockLabel = 'in-stock' | 'on-order' | 'sold-out';
 
 /** What a product's label says (§4): in stock when the status is `instock`, else on order. */
-export type StockLabel = 'in-stock' | 'on-order';
-
 export function stockLabel(status: StockStatus): StockLabel {
   return status === 'instock' ? 'in-stock' : 'on-order';
 }

@@ -1,16 +1,11 @@
 /** Use cases of the checkout: from what was typed to the order and back to it. */
-export { removeOldCheckoutBugs, reportCheckoutBug } from './steps/checkout-bug.server.ts';
+export { reportCheckoutBug } from './steps/checkout-bug.server.ts';
 export { countryChoices } from './contact/country-choices.server.ts';
-export {
-  changeDiscount,
-  enteredDiscount,
-  type EnteredDiscount,
-  enterDiscountCode,
-  type RefusedDiscount,
-} from './steps/discount.server.ts';
+export { changeDiscount } from './steps/discount.server.ts';
 export { findDraft, keepTyped, mergeDrafts } from './steps/draft.server.ts';
 export { orderContext, type OrderContext } from './order/order-context.server.ts';
-export { placeOrder, type PlaceOrderResult } from './order/place-order.server.ts';
+export { placeOrder } from './order/place-order.server.ts';
+export type { PlaceOrderResult } from './order/order-intent.server.ts';
 export { parseOrderForm } from './order/order-form.server.ts';
 export { phonePrefixes } from './contact/phone.server.ts';
 export { checkoutState, reviewOrder } from './steps/review.server.ts';

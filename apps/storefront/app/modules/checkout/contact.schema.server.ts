@@ -9,7 +9,7 @@ import {
   type IsoDate,
 } from '~/modules/financing/financing.ts';
 import { type Contact, type ContactField, type TypedContact, typedContact } from './contact.ts';
-import { countryOf } from '~/modules/orders/countries.ts';
+import { countryOf } from '~/modules/orders/countries.server.ts';
 import { formConstraints } from './contact/form-constraints.server.ts';
 import { normalizedPhone } from './contact/phone.server.ts';
 

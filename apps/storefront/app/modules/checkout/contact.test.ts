@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TypedContact } from './contact.ts';
 import { contactConstraints, contactOf, parseContactForm } from './contact.schema.server.ts';
-import { countryOf, countryOptions } from '~/modules/orders/countries.ts';
+import { countryOf, countryOptions } from '~/modules/orders/countries.server.ts';
 import { normalizedPhone } from './contact/phone.server.ts';
 
 const typed: TypedContact = {

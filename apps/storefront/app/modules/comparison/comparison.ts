@@ -1,5 +1,5 @@
 /*
- * The comparison list (spec §3, §4, §9): it stays in the browser (decisions: Accounts), newest bike first. Rules without I/O.
+ * The comparison list (spec §3, §4, §9): it stays in the browser (decision 34), newest bike first. Rules without I/O.
  */
 
 /** A bike on the list: what the tray shows of it without asking the server. */

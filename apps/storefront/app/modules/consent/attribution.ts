@@ -1,5 +1,5 @@
 /*
- * Where a shopper came from (spec §2: any URL containing utm has its full path saved; docs/decisions: attribution).
+ * Where a shopper came from (spec §2: any URL containing utm has its full path saved; decision 26).
  */
 
 /** The cookie that keeps the full path of the last address with `utm`, encoded. */

@@ -1,5 +1,5 @@
 /*
- * What happens on pages, for analytics: events go to the page's `dataLayer` (decisions: Third parties), where a measuring
+ * What happens on pages, for analytics: events go to the page's `dataLayer` (decision 40: Third parties), where a measuring
  * script finds them if the visitor has let one in. Nothing leaves the page by itself.
  */
 

@@ -19,7 +19,7 @@ import { defaultShopSettings } from './entries/defaults.ts';
 
 export { type EntryLookup, findEntryBySlug, getBrandWorlds, getComponents } from './snapshot/directory.server.ts';
 export { readContentPicture } from './snapshot/pictures.server.ts';
-export { refreshContent } from './snapshot/snapshot.server.ts';
+export { refreshContent, refreshContentJob } from './snapshot/snapshot.server.ts';
 export { acceptContentWebhook, requestContentRefresh } from './snapshot/webhook.server.ts';
 
 /** Entries of a type in one language, in order. The snapshot wrote them in this shape. */
@@ -41,7 +41,7 @@ export async function getShopSettings(locale: Locale): Promise<ShopSettings> {
   return settings ?? defaultShopSettings[locale];
 }
 
-/** FAQ entries in their order, of one category or of all. Entries of the two languages are not paired (decisions: Routes). */
+/** FAQ entries in their order, of one category or of all. Entries of the two languages are not paired (decision 15). */
 export async function getFaq({ locale, category }: { locale: Locale; category?: FaqCategoryKey }): Promise<FaqEntry[]> {
   const where = category ? Prisma.sql`data->>'category' = ${category}` : undefined;
   return documents('faq-entry', locale, where);
@@ -75,24 +75,15 @@ export async function getCollections(locale: Locale): Promise<Collection[]> {
   return documents('collection', locale);
 }
 
-/** The collection behind `/{slug}`, or `/fr/{slug}`. */
-export async function getCollection({
-  slug,
-  locale,
-}: {
-  slug: string;
-  locale: Locale;
-}): Promise<Collection | undefined> {
-  const [collection] = await documents('collection', locale, Prisma.sql`data->>'slug' = ${slug}`);
-  return collection;
-}
-
 /** All partner organizations with everything that is known of them; for the server only. */
 export async function getOrganizations(locale: Locale): Promise<Organization[]> {
   return documents('organization', locale);
 }
 
-/** The organization of a host's first label. */
+/**
+ * The organization of a host's first label.
+ * @notYet no instance of an organization is served
+ */
 export async function getOrganization({
   slug,
   locale,
@@ -127,7 +118,10 @@ export type PublicContent = {
   [Name in PublicCollection]?: Awaited<ReturnType<(typeof publicReaders)[Name]>>;
 };
 
-/** The collections a browser may read, as `GET /api/strapi/fetchcontent/` answers them (spec §7). */
+/**
+ * The collections a browser may read, as `GET /api/strapi/fetchcontent/` answers them (spec §7).
+ * @notYet the call has no route
+ */
 export async function fetchContent({
   locale,
   collections,

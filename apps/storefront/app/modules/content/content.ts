@@ -33,7 +33,7 @@ export interface ShopAddress {
   uid?: string;
 }
 
-/** What editors set for the whole shop, in one language (decisions: Names). */
+/** What editors set for the whole shop, in one language (decision 40: Names). */
 export interface ShopSettings {
   shopName: string;
   logo?: ContentPicture;

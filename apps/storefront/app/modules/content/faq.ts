@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 
 /** Keys of the FAQ's categories, in the order of the tabs (spec §3 FAQ categories). */
 export const faqCategoryKeys = [
@@ -21,7 +21,7 @@ export interface FaqCategory {
   title: Record<Locale, string>;
 }
 
-/** The FAQ's tabs. German and French are paired by their place in the specification's lists (spec §3, decisions: Routes). */
+/** The FAQ's tabs. German and French are paired by their place in the specification's lists (spec §3, decision 15). */
 export const faqCategories: readonly FaqCategory[] = [
   { key: 'concept', slug: { de: 'konzept', fr: 'concept' }, title: { de: 'Konzept', fr: 'Concept' } },
   {
@@ -54,13 +54,13 @@ export const faqCategories: readonly FaqCategory[] = [
 ];
 
 /**
- * The category behind a tab's slug in either language. `locale` is the language the slug belongs to, so that a page can
- * redirect a slug of the other language.
+ * The category behind a tab's slug in any language. `locale` is the language the slug belongs to, so that a page can
+ * redirect a slug of another language.
  */
 export function findFaqCategory(slug: string): { category: FaqCategory; locale: Locale } | undefined {
   for (const category of faqCategories) {
-    if (category.slug.de === slug) return { category, locale: 'de' };
-    if (category.slug.fr === slug) return { category, locale: 'fr' };
+    const locale = locales.find((each) => category.slug[each] === slug);
+    if (locale) return { category, locale };
   }
   return undefined;
 }

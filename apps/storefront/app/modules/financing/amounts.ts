@@ -1,4 +1,4 @@
-/** Rappen of the smallest Swiss coin: what is split is split into multiples of it (decisions: Money). */
+/** Rappen of the smallest Swiss coin: what is split is split into multiples of it (decision 40: Money). */
 const COIN = 5;
 
 /** Rounds Rappen, whole or not, down to 5 Rappen. */

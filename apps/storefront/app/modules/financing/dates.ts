@@ -1,18 +1,6 @@
 /** A day without a time or zone, `YYYY-MM-DD`: payment dates are days of the Swiss calendar. */
 export type IsoDate = string;
 
-const zurichDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The day it is in Zurich at a moment. */
-export function zurichDate(moment: Date): IsoDate {
-  return zurichDay.format(moment);
-}
-
 /** The year and month (1 to 12) of a day. */
 export function yearAndMonth(date: IsoDate): { year: number; month: number } {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };

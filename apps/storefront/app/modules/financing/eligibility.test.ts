@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, dateOfParts, zurichDate } from './dates.ts';
+import { ageOn, dateOfParts } from './dates.ts';
 import { documentKindsFor, type EligibilityAnswers, eligibilityRefusals } from './eligibility.ts';
 
 const fitting: EligibilityAnswers = {
@@ -47,9 +47,5 @@ describe('dates', () => {
     expect(dateOfParts(2024, 2, 29)).toBe('2024-02-29');
     expect(dateOfParts(2026, 2, 29)).toBeNull();
     expect(dateOfParts(1990, 13, 1)).toBeNull();
-  });
-
-  it('takes the day from Zurich, not from the machine', () => {
-    expect(zurichDate(new Date('2026-11-30T23:30:00Z'))).toBe('2026-12-01');
   });
 });

@@ -9,9 +9,12 @@ export const documentKinds = ['swiss', 'permit-c', 'permit-b', 'eu-efta', 'other
 
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** The documents a language's form offers: the French one does not ask for EU/EFTA holders (decisions: Two readings). */
+/** Whether a language's form offers the document of EU/EFTA holders. */
+const offersEuEfta: Record<Locale, boolean> = { de: true, fr: false };
+
+/** The documents a language's form offers: the French one does not ask for EU/EFTA holders (decision 40: Two readings). */
 export function documentKindsFor(locale: Locale): DocumentKind[] {
-  return documentKinds.filter((kind) => locale === 'de' || kind !== 'eu-efta');
+  return documentKinds.filter((kind) => kind !== 'eu-efta' || offersEuEfta[locale]);
 }
 
 export interface EligibilityAnswers {

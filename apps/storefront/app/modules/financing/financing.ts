@@ -1,18 +1,9 @@
 /*
- * Plan arithmetic of the shop: pure, exact, in Rappen and months (spec §1, §4, §5, §9; decisions: Money and plans).
+ * Plan arithmetic of the shop: pure, exact, in Rappen and months (spec §1, §4, §5, §9; decision 40: Money).
  */
 export { roundToCoin, shareInProportion, sum } from './amounts.ts';
 export { costSharingMonths, type CostSharingType, costSharingTypes } from './cost-sharing.ts';
-export {
-  ageOn,
-  dateOfParts,
-  daysAfter,
-  firstOfMonth,
-  type IsoDate,
-  monthsBetween,
-  yearAndMonth,
-  zurichDate,
-} from './dates.ts';
+export { ageOn, dateOfParts, daysAfter, firstOfMonth, type IsoDate, monthsBetween, yearAndMonth } from './dates.ts';
 export {
   chosenDownPayments,
   type DownPaymentItem,
@@ -57,6 +48,8 @@ export {
   isPlanLength,
   labelledPlanLength,
   nearestPlanLength,
+  type NewPlanLength,
+  newPlanLengths,
   payOnce,
   type PlanItem,
   type PlanLength,
@@ -66,4 +59,5 @@ export {
   type PlanOptionsInput,
   planRefusal,
   type PlanRefusal,
+  usedPlanLengths,
 } from './plan-lengths.ts';

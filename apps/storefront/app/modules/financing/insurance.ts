@@ -15,7 +15,7 @@ const PRICE_STEP = 500_00;
 
 /**
  * What a bike's insurance costs a year, in Rappen: the price is rounded to the nearest CHF 500, clamped to the table and
- * interpolated linearly between its points (decisions: Money); the result is rounded to 5 Rappen.
+ * interpolated linearly between its points (decision 40: Money); the result is rounded to 5 Rappen.
  */
 export function insuranceYearly(bikePrice: number): number {
   const price = Math.round(bikePrice / PRICE_STEP) * PRICE_STEP;

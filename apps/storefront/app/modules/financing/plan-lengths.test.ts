@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { costSharingMonths } from './cost-sharing.ts';
 import { insuranceTwelfth, insuranceYearly } from './insurance.ts';
-import { labelledPlanLength, nearestPlanLength, planOptions, type PlanItem } from './plan-lengths.ts';
+import {
+  labelledPlanLength,
+  nearestPlanLength,
+  newPlanLengths,
+  payOnce,
+  planOptions,
+  type PlanItem,
+  usedPlanLengths,
+} from './plan-lengths.ts';
 
 const bike = (francs: number, isUsed = false): PlanItem => ({ price: francs * 100, isUsed });
 const offered = (items: PlanItem[], maxPlanLength?: number) =>
@@ -10,14 +18,23 @@ const offered = (items: PlanItem[], maxPlanLength?: number) =>
     .map((option) => option.months);
 
 describe('planOptions', () => {
-  it('offers 12 to 48 months and paying once, each with its rate', () => {
-    expect(planOptions({ items: [bike(4320)], downPayment: 1080_00 })).toEqual([
-      { months: 12, rate: 270_00 },
-      { months: 24, rate: 135_00 },
-      { months: 36, rate: 90_00 },
-      { months: 48, rate: 67_50 },
-      { months: 1, rate: 4320_00 },
-    ]);
+  it('offers 12 to 48 months and paying once, each with its rate (spec §9)', () => {
+    expect(planOptions({ items: [bike(4320)], downPayment: 1080_00 })).toEqual(
+      expect.arrayContaining([
+        { months: 12, rate: 270_00 },
+        { months: 24, rate: 135_00 },
+        { months: 36, rate: 90_00 },
+        { months: 48, rate: 67_50 },
+        { months: 1, rate: 4320_00 },
+      ]),
+    );
+  });
+
+  it.each([newPlanLengths, usedPlanLengths])('shows the shortest first and paying once last: %j', (...lengths) => {
+    const instalments = lengths.slice(0, -1);
+    expect(instalments).toEqual([...instalments].sort((a, b) => a - b));
+    expect(lengths.at(-1)).toBe(payOnce);
+    expect(instalments).not.toContain(payOnce);
   });
 
   it('offers used bikes on shorter plans', () => {
@@ -35,7 +52,7 @@ describe('planOptions', () => {
   it('offers only paying once below CHF 2000, tested on the whole cart', () => {
     expect(offered([bike(1999)])).toEqual([1]);
     expect(planOptions({ items: [bike(1999)] })[0]).toMatchObject({ refusal: 'total-below-minimum' });
-    expect(offered([bike(1900), bike(100)])).toEqual([12, 24, 36, 48, 1]);
+    expect(offered([bike(1900), bike(100)])).toEqual(newPlanLengths);
   });
 
   it('keeps to the longest plan of an organization', () => {

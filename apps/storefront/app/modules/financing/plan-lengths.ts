@@ -1,19 +1,59 @@
 import { monthlyRate } from './instalments.ts';
 import { minimumInstalmentTotal } from './down-payment.ts';
 
-/** Months of a plan; 1 pays once (spec §4, §9). */
-export type PlanLength = 1 | 3 | 6 | 9 | 12 | 24 | 36 | 48;
+/** A plan length of the shop. */
+interface PlanRow {
+  /** 1 pays once. */
+  months: number;
+  /** Whether new bikes and accessories are sold on it. */
+  ofNew: boolean;
+  /** Whether used bikes are. */
+  ofUsed: boolean;
+  /** Months in which costs are shared, by plan type (spec §9); absent for a length outside that table. */
+  shared?: { mhp: number; bfe: number; mbp: number };
+}
+
+/** Every plan length there is, shortest first (spec §4, §9). What knows plan lengths takes them from here. */
+export const planTable = [
+  { months: 1, ofNew: true, ofUsed: true, shared: { mhp: 1, bfe: 1, mbp: 1 } },
+  { months: 3, ofNew: false, ofUsed: true },
+  { months: 6, ofNew: false, ofUsed: true },
+  { months: 9, ofNew: false, ofUsed: true },
+  { months: 12, ofNew: true, ofUsed: true, shared: { mhp: 6, bfe: 6, mbp: 12 } },
+  { months: 24, ofNew: true, ofUsed: false, shared: { mhp: 12, bfe: 12, mbp: 24 } },
+  { months: 36, ofNew: true, ofUsed: false, shared: { mhp: 24, bfe: 24, mbp: 36 } },
+  { months: 48, ofNew: true, ofUsed: false, shared: { mhp: 36, bfe: 36, mbp: 48 } },
+] as const satisfies readonly PlanRow[];
+
+type AnyPlan = (typeof planTable)[number];
+
+/** Months of a plan; 1 pays once. */
+export type PlanLength = AnyPlan['months'];
+
+/** Months of a plan that new bikes are sold on. */
+export type NewPlanLength = Extract<AnyPlan, { ofNew: true }>['months'];
 
 export const payOnce = 1 satisfies PlanLength;
 
 /** Default of the checkout and the term of rates in listings (spec §9). */
 export const defaultPlanLength = 36 satisfies PlanLength;
 
-const lengthsOfNew: readonly PlanLength[] = [12, 24, 36, 48, payOnce];
-const lengthsOfUsed: readonly PlanLength[] = [3, 6, 9, 12, payOnce];
-
 /** Every plan length there is, shortest first. */
-export const planLengths: readonly PlanLength[] = [1, 3, 6, 9, 12, 24, 36, 48];
+export const planLengths: readonly PlanLength[] = planTable.map(({ months }) => months);
+
+/** In the order they are shown: instalments, shortest first, then paying once. */
+function payOnceLast<Length extends PlanLength>(lengths: readonly Length[]): readonly Length[] {
+  const isOnce = (months: Length) => months === payOnce;
+  return [...lengths.filter((months) => !isOnce(months)), ...lengths.filter(isOnce)];
+}
+
+/** The lengths that new bikes are sold on, in the order they are shown. */
+export const newPlanLengths = payOnceLast(planTable.flatMap((plan) => (plan.ofNew ? [plan.months] : [])));
+
+/** The lengths that used bikes are sold on, in the order they are shown. */
+export const usedPlanLengths = payOnceLast(planTable.flatMap((plan) => (plan.ofUsed ? [plan.months] : [])));
+
+const isAmong = (lengths: readonly PlanLength[], months: PlanLength): boolean => lengths.includes(months);
 
 /** Whether a number is one of the shop's plan lengths. */
 export function isPlanLength(months: number): months is PlanLength {
@@ -65,13 +105,13 @@ export interface PlanOptionsInput {
 
 /**
  * The plans of a cart in the order they are shown (shortest first, paying once last), refused ones with their reason.
- * Used bikes have their own lengths; a mixed cart can choose what all its items have in common (decisions: Money).
+ * Used bikes have their own lengths; a mixed cart can choose what all its items have in common (decision 40: Money).
  */
 export function planOptions({ items, downPayment = 0, maxPlanLength }: PlanOptionsInput): PlanOption[] {
   const total = items.reduce((sum, item) => sum + item.price, 0);
   const hasUsed = items.some((item) => item.isUsed);
   const hasNew = items.some((item) => !item.isUsed);
-  const shown = hasUsed && !hasNew ? lengthsOfUsed : lengthsOfNew;
+  const shown: readonly PlanLength[] = hasUsed && !hasNew ? usedPlanLengths : newPlanLengths;
   return shown.map((months) => {
     const refusal = refusalOf(months, { total, hasUsed, hasNew, maxPlanLength });
     const rate = months === payOnce ? total : monthlyRate(total, Math.min(downPayment, total), months);
@@ -89,8 +129,8 @@ interface CartFacts {
 function refusalOf(months: PlanLength, cart: CartFacts): PlanRefusal | undefined {
   if (months === payOnce) return undefined;
   if (cart.total < minimumInstalmentTotal) return 'total-below-minimum';
-  if (cart.hasUsed && !lengthsOfUsed.includes(months)) return 'too-long-for-used-bike';
-  if (cart.hasNew && !lengthsOfNew.includes(months)) return 'used-bikes-only';
+  if (cart.hasUsed && !isAmong(usedPlanLengths, months)) return 'too-long-for-used-bike';
+  if (cart.hasNew && !isAmong(newPlanLengths, months)) return 'used-bikes-only';
   if (cart.maxPlanLength !== undefined && months > cart.maxPlanLength) return 'above-organization-maximum';
   return undefined;
 }

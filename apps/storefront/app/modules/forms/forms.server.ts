@@ -1,10 +1,15 @@
-import { type FormAnswer, marketingForms } from '~/integrations/forms/forms.server.ts';
-import type { Locale } from '~/i18n/locales.ts';
+import type { FormAnswer } from '~/integrations/forms/forms.ts';
+import { marketingForms } from '~/integrations/forms/forms.server.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
-import { addJob, type JobOptions, type JobRun } from '~/platform/jobs.server.ts';
+import { addJob, defineJob, type JobOptions, type JobRun } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { type FilledForm, formKinds, type FormName, formName } from './forms.ts';
+import { filledFormSchema } from './forms.schema.server.ts';
+
+/** Sends a form that waits for the marketing service. */
+export const submitFormJob = defineJob({ name: 'forms.submit', schema: filledFormSchema, run: sendQueuedForm });
 
 /** The name of the service's account in addresses of `/api/forms/…` (spec §7: instanceId). */
 function formsInstanceId(): string {
@@ -24,7 +29,7 @@ function formIdOf(name: FormName): string | undefined {
 /** The form that an id of the service means, or undefined. */
 function formOfId(id: string): FormName | undefined {
   return formKinds
-    .flatMap((kind) => [formName(kind, 'de'), formName(kind, 'fr')])
+    .flatMap((kind) => locales.map((locale) => formName(kind, locale)))
     .find((name) => formIdOf(name) === id);
 }
 
@@ -51,7 +56,7 @@ export function abandonedCartPath(locale: Locale): string {
  * @param key forms with the same key are one
  */
 export function queueForm(database: Database, form: FilledForm, options: JobOptions & { key: string }): Promise<void> {
-  return addJob(database, 'forms.submit', form, options);
+  return addJob(database, submitFormJob, form, options);
 }
 
 /** Whether the service has decided; where it is down or busy it may take the same form later. */
@@ -79,7 +84,7 @@ export async function submitForm(filled: FilledForm, key: string): Promise<FormA
  * would be refused again.
  * @throws where the service is down or the form unknown; the job runs again
  */
-export async function sendQueuedForm(filled: FilledForm, { idempotencyKey }: JobRun): Promise<void> {
+async function sendQueuedForm(filled: FilledForm, { idempotencyKey }: JobRun): Promise<void> {
   const formId = formIdOf(filled.form);
   if (!formId) throw new Error(`HUBSPOT_FORM_IDS names no form for ${filled.form}.`);
   const { fields, context } = filled;

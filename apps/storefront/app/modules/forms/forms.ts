@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 
 /*
  * Forms of the marketing service (spec §7: POST to a marketing-forms service). Each kind is a form of its own in each
@@ -29,7 +29,7 @@ export function formName(kind: FormKind, locale: Locale): FormName {
 
 /** The language of a form. */
 export function localeOfForm(name: FormName): Locale {
-  return name.endsWith('-fr') ? 'fr' : 'de';
+  return locales.find((locale) => name.endsWith(`-${locale}`)) ?? defaultLocale;
 }
 
 /** Names that fields of a form may have (spec §3: Marketing form payload, Service ticket, Return ticket). */

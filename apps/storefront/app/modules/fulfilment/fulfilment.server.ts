@@ -3,4 +3,5 @@
  * a fulfilment and a payment's can move it.
  */
 export { beginFulfilment } from './stages/begin-fulfilment.server.ts';
-export { type MoveResult, moveOrder, type OrderMove, type Teller } from './stages/move-order.server.ts';
+export { moveOrder, type OrderMove } from './stages/move-order.server.ts';
+export type { MoveResult, Teller } from './stages/note-event.server.ts';

@@ -1,26 +1,36 @@
+import { z } from 'zod';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { type Mail, mailer } from '~/integrations/mail/mail.server.ts';
+import type { Mail } from '~/integrations/mail/mail.ts';
+import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
-import type { Jobs } from '~/platform/jobs.server.ts';
+import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from './delivery/delivery-address.server.ts';
 import { expectedDelivery } from './delivery/expected-delivery.server.ts';
-import { writeLetter } from '~/platform/mail/letter.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { defectLimits } from './tracker.ts';
 
-export type OrderNews = Jobs['mail.order-news']['news'];
+const orderNewsSchema = z.object({
+  checkoutId: z.string(),
+  news: z.enum(['checked', 'declined', 'shipped', 'delivered', 'cancelled', 'address', 'link']),
+});
+
+/** What happened to an order, and whose. */
+type OrderNewsOf = z.infer<typeof orderNewsSchema>;
+
+type OrderNews = OrderNewsOf['news'];
+
+/** Tells a shopper of their order's way. */
+export const orderNewsJob = defineJob({ name: 'mail.order-news', schema: orderNewsSchema, run: sendOrderNews });
 
 /**
  * Tells a shopper of their order's way (spec §4 Process). A repetition has no second effect: the key is the job's.
  * @throws where the order is not there or the mailer fails; the job runs again
  */
-export async function sendOrderNews(
-  { checkoutId, news }: Jobs['mail.order-news'],
-  { idempotencyKey }: { idempotencyKey: string },
-): Promise<void> {
+async function sendOrderNews({ checkoutId, news }: OrderNewsOf, { idempotencyKey }: JobRun): Promise<void> {
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
   await mailer().send(await newsMail(order, news, env().PUBLIC_URL), idempotencyKey);
@@ -41,7 +51,7 @@ export async function newsMail(order: Order, news: OrderNews, publicUrl: string)
   const named = steps[news];
   return {
     to: order.contact.email,
-    ...writeLetter({
+    ...(await writeLetter({
       locale,
       colon: t('colon'),
       subject: t(`${news}.subject`, words),
@@ -54,7 +64,7 @@ export async function newsMail(order: Order, news: OrderNews, publicUrl: string)
         address: `${publicUrl}${href('orderTracker', {}, locale, { token: order.updateCheckoutDocToken })}`,
       },
       closing: t('closing'),
-    }),
+    })),
   };
 }
 

@@ -3,7 +3,7 @@ import { db } from '~/platform/db.server.ts';
 import { signingKeys } from '~/platform/signing-keys.server.ts';
 import type { Visitor } from './identity.server.ts';
 
-/** An idToken lives ten minutes (calls: GET /api/getToken), in seconds. */
+/** An idToken lives ten minutes (`GET /api/getToken`), in seconds. */
 const ID_TOKEN_SECONDS = 10 * 60;
 
 const ISSUER = 'velory';
@@ -18,7 +18,7 @@ export interface IdToken {
 }
 
 /**
- * A short-lived signed token that says who a session belongs to (decisions: Accounts and roles).
+ * A short-lived signed token that says who a session belongs to (decision 40: Accounts).
  * @param now when it is made
  */
 export async function issueIdToken({ userId }: Visitor, now = new Date()): Promise<IdToken> {

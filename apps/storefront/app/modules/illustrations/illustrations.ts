@@ -32,7 +32,7 @@ export interface PictureOptions {
   readonly fit?: boolean;
 }
 
-/** Natural size of the pictures in pixels. */
+/** Natural size of the pictures in pixels: 8:5 for bikes, square for accessories. */
 const BIKE_SIDE = { width: 1600, height: 1000 };
 const BIKE_CLOSEUP = { width: 1200, height: 750 };
 const ACCESSORY = { width: 800, height: 800 };
@@ -44,22 +44,6 @@ export function viewsOf(drawing: Drawing): PictureView[] {
   if (drawing.kind === 'accessory') return [...accessoryOf(drawing.type).views];
   return bikeViews(sceneOf(drawing.type, resolveBike(drawing.type, drawing), NO_PAINT, false));
 }
-
-/** Natural size of a picture in pixels: 8:5 for bikes, square for accessories. */
-export function pictureSize(drawing: Drawing, view: PictureView): { width: number; height: number } {
-  if (drawing.kind === 'accessory') return ACCESSORY;
-  return (shownView(drawing, view) ?? 'side') === 'side' ? BIKE_SIDE : BIKE_CLOSEUP;
-}
-
-/** The view that is drawn when `view` is asked for. */
-const shownView = (drawing: Drawing, view: PictureView): PictureView | undefined => {
-  const views = viewsOf(drawing);
-  return views.includes(view) ? view : views[0];
-};
-
-/** The drawing for another frame size ('XS' to 'XXL', 'M/L'); unknown sizes and accessories stay as they are. */
-export const forSize = (drawing: Drawing, size: string): Drawing =>
-  drawing.kind === 'bike' ? bikeForSize(drawing, size) : drawing;
 
 /**
  * Draws a picture as one self-contained `<svg>` element: no ids, styles, fonts, scripts or references, so it can be served

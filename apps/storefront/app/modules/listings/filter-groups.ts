@@ -1,7 +1,11 @@
-import type { ListingWords } from './listing-view.ts';
+import { BAND_MONTHS, isBand } from './bands.ts';
+import type { FacetOption } from './facet-option.ts';
+import type { ListingWords, Panel } from './facets/facet.ts';
+import { type FacetName, facetNames, facets } from './facets.ts';
+import { type ListingQuery, parameterOf } from './listing-query.ts';
+import type { CountedListing, Facets } from './listings.ts';
 import { packOptions } from './packed-options.ts';
-import { formatRange, type ListingQuery, type Range } from './listing-query.ts';
-import { type CountedListing, type FacetName, type FacetOption, type Facets, priceBands } from './listings.ts';
+import { formatRange } from './range.ts';
 
 /** One group of the filter as the page shows it. */
 export interface FilterGroupView {
@@ -12,7 +16,7 @@ export interface FilterGroupView {
   /** Some groups start closed, unless something in them is chosen. */
   open: boolean;
   /** `one`: radio buttons, of which the first takes the choice back. */
-  choice: 'many' | 'one' | 'colours';
+  choice: Panel['choice'];
   /** Packed (packed-options.ts). */
   options: string;
   /** A free range below the options. */
@@ -41,50 +45,46 @@ interface Counted {
   query: ListingQuery;
 }
 
-type GroupName = FacetName | 'preis';
+type GroupName = FacetName | 'price';
 
-const bikeGroups: readonly GroupName[] = [
-  'rahmen',
-  'rate',
-  'preis',
-  'kategorie',
-  'tempo',
-  'groesse',
-  'farbe',
-  'akku',
-  'reichweite',
-  'marke',
-  'verfuegbar',
-  'occasion',
-];
-const accessoryGroups: readonly GroupName[] = ['kategorie', 'rate', 'marke', 'farbe', 'verfuegbar'];
-/** Of these a large catalogue has many: only so many are offered, those with most products and those that are chosen. */
-const mostOptions: Partial<Record<GroupName, number>> = { kategorie: 14, farbe: 15, marke: 24 };
-/** Groups that start closed. */
-const quiet: readonly GroupName[] = ['preis', 'akku', 'reichweite', 'marke', 'verfuegbar', 'occasion'];
+/** The free range of prices has no options. Accessories have it in one group with their bands. */
+const pricePanel: Panel = { place: { bike: 30 }, choice: 'many', quiet: true };
+
+const panelOf = (name: GroupName): Panel => (name === 'price' ? pricePanel : facets[name].panel);
+
+/** The groups of each kind of listing, in their order. */
+function groupsOf(kind: Counted['kind']): GroupName[] {
+  const names: GroupName[] = [...facetNames, 'price'];
+  const placed = names.flatMap((name) => {
+    const place = panelOf(name).place[kind];
+    return place === undefined ? [] : [{ name, place }];
+  });
+  return placed.sort((a, b) => a.place - b.place).map(({ name }) => name);
+}
+
+const groups = { bike: groupsOf('bike'), accessory: groupsOf('accessory') };
 
 /** The groups of the filter, in their order; those with nothing to choose are left out. */
 export function filterGroups(counted: Counted, words: ListingWords): FilterGroupView[] {
-  const names = counted.kind === 'bike' ? bikeGroups : accessoryGroups;
-  return names.flatMap((name) => groupOf(name, counted, words) ?? []);
+  return groups[counted.kind].flatMap((name) => groupOf(name, counted, words) ?? []);
 }
 
 function groupOf(name: GroupName, counted: Counted, words: ListingWords): FilterGroupView | undefined {
   const { listing: t } = words;
-  const options = name === 'preis' ? [] : offered(counted.facets[name], mostOptions[name]);
+  const { choice, most, quiet = false, evenAlone = false } = panelOf(name);
+  const options = name === 'price' ? [] : offered(counted.facets[name], most);
   const range = rangeOf(name, counted, words);
   const isSet = options.some(({ selected }) => selected) || Boolean(range?.from.value || range?.to.value);
   if (options.length === 0 && !range) return undefined;
-  if (options.length === 1 && !isSet && !range && name !== 'verfuegbar') return undefined;
-  const isPrice = name === 'rate' && counted.kind === 'accessory';
-  const isStep = name === 'akku' || name === 'reichweite';
+  if (options.length === 1 && !isSet && !range && !evenAlone) return undefined;
+  const isPrice = name === 'price' || (name === 'rate' && counted.kind === 'accessory');
   return {
-    name,
-    title: t(isPrice || name === 'preis' ? 'facet.price' : `facet.${name}`),
-    ...(name === 'rate' && !isPrice ? { meta: t('facet.rateNote') } : {}),
-    open: isSet || !quiet.includes(name),
-    choice: name === 'farbe' ? 'colours' : isStep ? 'one' : 'many',
-    options: packOptions(isStep ? [anyOption(isSet, t('facet.any')), ...options] : options),
+    name: parameterOf(name),
+    title: t(isPrice ? 'facet.price' : `facet.${parameterOf(name)}`),
+    ...(name === 'rate' && !isPrice ? { meta: t('facet.rateNote', { months: BAND_MONTHS }) } : {}),
+    open: isSet || !quiet,
+    choice,
+    options: packOptions(choice === 'one' ? [anyOption(isSet, t('facet.any')), ...options] : options),
     ...(range ? { range } : {}),
   };
 }
@@ -106,13 +106,11 @@ const anyOption = (isSet: boolean, name: string): FacetOption => ({
 
 function rangeOf(name: GroupName, { kind, query, listing }: Counted, words: ListingWords): FilterRange | undefined {
   const { listing: t } = words;
-  if (name !== 'preis' && name !== 'rate') return undefined;
-  // Accessories have their bands and their free range of prices in one group.
-  const parameter = kind === 'accessory' ? 'rate' : name;
-  const [own, ...others] = query[parameter].filter((range) => name === 'preis' || !isBand(range));
-  const months = parameter === 'rate' && kind === 'bike' ? 36 : 1;
+  if (name !== 'price' && name !== 'rate') return undefined;
+  const [own, ...others] = query[name].filter((range) => name === 'price' || !isBand(range));
+  const months = name === 'rate' && kind === 'bike' ? BAND_MONTHS : 1;
   const field = (end: 'von' | 'bis', value: number | undefined, bound: number): RangeField => ({
-    name: `${parameter}-${end}`,
+    name: `${parameterOf(name)}-${end}`,
     label: t(`facet.${end}`),
     value: value === undefined ? '' : String(value),
     placeholder: String(bound),
@@ -123,8 +121,4 @@ function rangeOf(name: GroupName, { kind, query, listing }: Counted, words: List
     to: field('bis', own?.max, Math.ceil(highestPrice / months / 100)),
     others: others.map(formatRange),
   };
-}
-
-function isBand({ min, max }: Range): boolean {
-  return priceBands.some((band) => band.min === min && band.max === max);
 }

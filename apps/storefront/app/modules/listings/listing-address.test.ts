@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePathListing, pathAddress, queryAddress } from './listing-address.ts';
-import { emptyListingQuery, formatListingQuery, listingSorts, parseListingQuery } from './listing-query.ts';
+import { emptyListingQuery, formatListingQuery, parseListingQuery } from './listing-query.ts';
+import { listingSorts } from './sorts.ts';
 
 const BASE = '/alle-produkte-schweiz';
 const address = pathAddress(BASE);
@@ -29,14 +30,14 @@ describe('pathAddress', () => {
     const slug = fc.constantFrom('e_city', 'allegro', 'petrol', 'x-y');
     const query = fc.record({
       ...Object.fromEntries(Object.entries(emptyListingQuery).map(([name, value]) => [name, fc.constant(value)])),
-      kategorie: fc.uniqueArray(slug, { maxLength: 3 }),
-      marke: fc.uniqueArray(slug, { maxLength: 2 }),
-      verfuegbar: fc.boolean(),
-      suchen: fc.option(fc.constantFrom('Limmat 5', '-', 'suchen', 'sortieren', 'é%', 'a?b', 'a/b'), {
+      category: fc.uniqueArray(slug, { maxLength: 3 }),
+      brand: fc.uniqueArray(slug, { maxLength: 2 }),
+      availability: fc.boolean(),
+      text: fc.option(fc.constantFrom('Limmat 5', '-', 'suchen', 'sortieren', 'é%', 'a?b', 'a/b'), {
         nil: undefined,
       }),
-      sortieren: fc.constantFrom(...listingSorts),
-      seite: fc.integer({ min: 1, max: 99 }),
+      sort: fc.constantFrom(...listingSorts),
+      page: fc.integer({ min: 1, max: 99 }),
     }) as fc.Arbitrary<typeof emptyListingQuery>;
     fc.assert(
       fc.property(query, (asked) => {

@@ -3,12 +3,14 @@ import {
   formatListingQuery,
   type ListingQuery,
   listingParameters,
+  parameterOf,
   parseListingQuery,
 } from './listing-query.ts';
+import { sorts } from './sorts.ts';
 
 /*
  * Where a listing's filters stand in its address: in the query, or, for the listing of all products, in the path (spec §2
- * "Listing with filters in the path"; decisions: Routes).
+ * "Listing with filters in the path"; decision 33).
  */
 
 /** How a listing writes its query into an address. */
@@ -47,17 +49,23 @@ const segments = [
 ] as const;
 
 const NOT_SET = '-';
-const orders = { asc: 'preis-auf', desc: 'preis-ab' } as const;
+const SORT = parameterOf('sort');
+const PAGE = parameterOf('page');
+
+/** What a sort order is called in the path, and the value of the query it stands for. */
+const orders = new Map<string, string>(
+  Object.values(sorts).flatMap(({ segment, value }) => (segment ? [[segment, value] as const] : [])),
+);
 
 /** The listing whose filters stand in the path below `base`. Filters without a segment stay in the query. */
 export function pathAddress(base: string): ListingAddress {
   const of = (query: ListingQuery): string => {
     const search = new URLSearchParams(formatListingQuery(query));
     const pairs = segments.flatMap(([segment, parameter]) => [segment, take(search, parameter)]);
-    const sort = search.get('sortieren');
-    const order = Object.entries(orders).find(([, name]) => name === sort)?.[0];
-    if (order) search.delete('sortieren');
-    const path = [...pairs, 'sortieren', 'preis', order ?? NOT_SET, take(search, 'seite')].map(segmentText).join('/');
+    const sort = search.get(SORT);
+    const order = [...orders].find(([, value]) => value === sort)?.[0];
+    if (order) search.delete(SORT);
+    const path = [...pairs, 'sortieren', 'preis', order ?? NOT_SET, take(search, PAGE)].map(segmentText).join('/');
     const rest = search.toString().replaceAll('%2C', ',');
     return `${base}/${path}${rest ? `?${rest}` : ''}`;
   };
@@ -90,8 +98,9 @@ export function parsePathListing(rest: string, search: URLSearchParams): AskedLi
     if (value !== NOT_SET) asked.set(parameter, value === `${NOT_SET}${NOT_SET}` ? NOT_SET : value);
   }
   const [, order = NOT_SET, page = NOT_SET] = sort < 0 ? [] : parts.slice(sort + 1);
-  if (order === 'asc' || order === 'desc') asked.set('sortieren', orders[order]);
-  if (page !== NOT_SET) asked.set('seite', page);
+  const sortValue = orders.get(order);
+  if (sortValue !== undefined) asked.set(SORT, sortValue);
+  if (page !== NOT_SET) asked.set(PAGE, page);
   return parseListingQuery(asked);
 }
 
@@ -111,5 +120,5 @@ export function otherParameters(search: URLSearchParams): string {
 
 /** Whether a parameter belongs to a listing, as its canonical form or as a field of its plain form. */
 function isListingParameter(name: string): boolean {
-  return (listingParameters as readonly string[]).includes(name.replace(/-(von|bis)$/, ''));
+  return listingParameters.includes(name.replace(/-(von|bis)$/, ''));
 }

@@ -19,22 +19,22 @@ describe('parseListingQuery', () => {
     );
     expect(dropped).toEqual([]);
     expect(query).toEqual({
-      kategorie: ['e_trekking', 'e_city'],
-      rahmen: ['trapez'],
-      tempo: ['25'],
-      marke: ['allegro'],
-      farbe: ['nebelgrau'],
-      preis: [{ min: 1000, max: 5000 }],
+      category: ['e_trekking', 'e_city'],
+      frame: ['trapez'],
+      speed: ['25'],
+      brand: ['allegro'],
+      colour: ['nebelgrau'],
+      price: [{ min: 1000, max: 5000 }],
       rate: [{ min: 100, max: 140 }, { min: 190 }],
       plan: 24,
-      verfuegbar: true,
-      groesse: [172],
-      akku: { min: 500 },
-      reichweite: { min: 80 },
-      occasion: false,
-      suchen: 'Limmat 5',
-      sortieren: 'preis-auf',
-      seite: 3,
+      availability: true,
+      height: [172],
+      battery: { min: 500 },
+      range: { min: 80 },
+      used: false,
+      text: 'Limmat 5',
+      sort: 'cheapest',
+      page: 3,
     });
   });
 
@@ -45,7 +45,7 @@ describe('parseListingQuery', () => {
   });
 
   it('takes several values as repeated parameters of a plain form too', () => {
-    expect(parse('marke=allegro&marke=cilo').query.marke).toEqual(['allegro', 'cilo']);
+    expect(parse('marke=allegro&marke=cilo').query.brand).toEqual(['allegro', 'cilo']);
   });
 });
 
@@ -72,8 +72,8 @@ describe('formatListingQuery', () => {
 
 describe('withFilter', () => {
   it('goes back to the first page', () => {
-    const query = withFilter({ ...emptyListingQuery, seite: 4 }, 'verfuegbar', true);
-    expect(query.seite).toBe(1);
+    const query = withFilter({ ...emptyListingQuery, page: 4 }, 'availability', true);
+    expect(query.page).toBe(1);
     expect(countFilters(query)).toBe(1);
   });
 });

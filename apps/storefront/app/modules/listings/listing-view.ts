@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { type ActiveFilter, activeFilters, filterName, nameFacets } from './facet-names.ts';
+import type { ListingWords } from './facets/facet.ts';
 import { type FilterGroupView, filterGroups } from './filter-groups.ts';
 import type { ListingAddress } from './listing-address.ts';
 import {
@@ -11,11 +11,11 @@ import {
   formatListingQuery,
   listingPlans,
   type ListingQuery,
-  listingSorts,
-  withFilter,
+  parameterOf,
   withoutFilter,
 } from './listing-query.ts';
 import { type CountedListing, PAGE_SIZE } from './listings.ts';
+import { listingSorts, sorts, standardSort } from './sorts.ts';
 
 /*
  * A listing as its page shows it: every word and every address is made here, so that the browser needs neither the
@@ -78,13 +78,6 @@ interface Shown {
   unknown: boolean;
 }
 
-/** Words of the namespaces `listing` and `common`. */
-export interface ListingWords {
-  listing: TFunction;
-  common: TFunction;
-  locale: Locale;
-}
-
 /** A counted page of a listing in words and addresses. */
 export function listingView(shown: Shown, words: ListingWords): ListingView {
   const { title, kind, listing, tiles, query, address, unknown } = shown;
@@ -97,24 +90,24 @@ export function listingView(shown: Shown, words: ListingWords): ListingView {
     path: address.path,
     search: formatListingQuery(query),
     filters: filterGroups({ kind, facets, listing, query }, words),
-    filterFields: fieldsOf(query, ['sortieren', 'plan']),
-    searchText: query.suchen ?? '',
+    filterFields: hiddenFields(query),
+    searchText: query.text ?? '',
     sort: sortOf(query, kind, t),
     ...(kind === 'bike' ? { terms: termsOf(query, address, t) } : {}),
     chips: activeFilters(query, facets, words, { address, kind }),
-    reset: address.of({ ...emptyListingQuery, plan: query.plan, sortieren: query.sortieren }),
+    reset: address.of({ ...emptyListingQuery, plan: query.plan, sort: query.sort }),
     ...(listing.pages > 1 ? { paging: pagingOf(listing, query, address, t) } : {}),
     relief: reliefOf(listing, query, address, words),
     words: wordsOf(t),
   };
 }
 
-function sortOf(query: ListingQuery, kind: string, t: TFunction): ListingView['sort'] {
-  const sorts = listingSorts.filter((sort) => !(kind === 'accessory' && sort.startsWith('rate')));
+function sortOf(query: ListingQuery, kind: Shown['kind'], t: TFunction): ListingView['sort'] {
+  const offered = listingSorts.map((sort) => sorts[sort]).filter(({ bikesOnly }) => kind === 'bike' || !bikesOnly);
   return {
-    value: query.sortieren,
-    options: sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) })),
-    fields: [...new URLSearchParams(formatListingQuery({ ...query, seite: 1, sortieren: 'empfohlen' }))],
+    value: sorts[query.sort].value,
+    options: offered.map(({ value }) => ({ value, label: t(`sort.${value}`) })),
+    fields: [...new URLSearchParams(formatListingQuery({ ...query, page: 1, sort: standardSort }))],
   };
 }
 
@@ -128,14 +121,17 @@ function termsOf(query: ListingQuery, address: ListingAddress, t: TFunction): Li
     options: listingPlans.map((months) => ({
       value: String(months),
       label: label(months),
-      href: address.of({ ...query, plan: months, seite: 1 }),
+      href: address.of({ ...query, plan: months, page: 1 }),
     })),
   };
 }
 
-function fieldsOf(query: ListingQuery, names: readonly ('sortieren' | 'plan')[]): HiddenFields {
-  const defaults = { sortieren: 'empfohlen', plan: defaultListingPlan } as const;
-  return names.flatMap((name) => (query[name] === defaults[name] ? [] : [[name, String(query[name])] as const]));
+/** What the filter's form keeps: how the listing is ordered, and the term of its rates. */
+function hiddenFields({ sort, plan }: ListingQuery): HiddenFields {
+  return [
+    ...(sort === standardSort ? [] : [[parameterOf('sort'), sorts[sort].value] as const]),
+    ...(plan === defaultListingPlan ? [] : [[parameterOf('plan'), String(plan)] as const]),
+  ];
 }
 
 function pagingOf(
@@ -145,7 +141,7 @@ function pagingOf(
   t: TFunction,
 ): ListingView['paging'] {
   const shown = Math.min(total, page * PAGE_SIZE);
-  const to = (number: number) => address.of(withFilter(query, 'seite', number));
+  const to = (number: number) => address.of({ ...query, page: number });
   return {
     ...{ shown, total, status: t('page.of', { shown, total }) },
     ...(page < pages

@@ -5,10 +5,11 @@ import { findMatchingIds } from '~/modules/search/search.server.ts';
 import { currentIndex } from './index/current-index.server.ts';
 import { type Bits, countBits, countCommon, hasBit, numbersIn } from './index/bits.ts';
 import { countFacets, narrowed, without } from './index/count-facets.ts';
-import type { IndexOrder, ProductIndex } from './index/product-index.ts';
+import type { ProductIndex } from './index/product-index.ts';
 import { conditionsOf, type FoundProducts, productsOfScope } from './index/select.ts';
-import { emptyListingQuery, type ListingQuery, type ListingSort } from './listing-query.ts';
+import { emptyListingQuery, type ListingQuery } from './listing-query.ts';
 import { type CountedListing, type ListingScope, PAGE_SIZE, pageCount } from './listings.ts';
+import { type ListingSort, standardSort } from './sorts.ts';
 
 export interface Listing extends CountedListing {
   products: ProductCard[];
@@ -22,13 +23,13 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
   const shown = narrowed(inScope, conditions);
   const total = countBits(shown);
   const pages = pageCount(total);
-  const page = Math.min(query.seite, pages);
-  const places = inOrder(index, { scope, sort: query.sortieren, found: found.query, shown });
+  const page = Math.min(query.page, pages);
+  const places = inOrder(index, { scope, sort: query.sort, found: found.query, shown });
   const { lowest, highest } = index.extremes('price', numbersIn(shown, total));
   const ids = firstShown(index, { places, shown, count: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
   return {
     total,
-    instock: countCommon(shown, index.having('verfuegbar', ['ja'])),
+    instock: countCommon(shown, index.inStock()),
     lowestPrice: lowest,
     highestPrice: highest,
     page,
@@ -48,7 +49,7 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
 /** Reads the listing index of this process, so that no visitor waits for it. */
 export async function prepareListings(): Promise<void> {
   const index = await currentIndex();
-  index.inOrder('position');
+  index.inOrder(standardSort);
 }
 
 /** How many products each scope holds. */
@@ -69,14 +70,14 @@ export async function listedIds(): Promise<number[]> {
  */
 export async function withKnownValues(query: ListingQuery): Promise<ListingQuery> {
   const index = await currentIndex();
-  const known = (name: 'kategorie' | 'marke' | 'farbe', values: readonly string[]) =>
+  const known = (name: 'category' | 'brand' | 'colour', values: readonly string[]) =>
     values.filter((value) => countBits(index.having(name, [value])) > 0);
-  const categories = query.kategorie.map((slug) => categoryPage(slug)?.filter.category ?? slug);
+  const categories = query.category.map((slug) => categoryPage(slug)?.filter.category ?? slug);
   return {
     ...query,
-    kategorie: known('kategorie', [...new Set(categories)]),
-    marke: known('marke', query.marke),
-    farbe: known('farbe', query.farbe),
+    category: known('category', [...new Set(categories)]),
+    brand: known('brand', query.brand),
+    colour: known('colour', query.colour),
   };
 }
 
@@ -89,7 +90,7 @@ export async function firstProducts(
 ): Promise<number[]> {
   const [found, index] = await Promise.all([findByText(scope, query, locale), currentIndex()]);
   const shown = narrowed(productsOfScope(index, scope, found), conditionsOf(index, query, found.query));
-  const places = inOrder(index, { scope, sort: query.sortieren, found: found.query, shown });
+  const places = inOrder(index, { scope, sort: query.sort, found: found.query, shown });
   return firstShown(index, { places, shown, count });
 }
 
@@ -108,24 +109,14 @@ export async function firstProductsOf(scopes: readonly ListingScope[]): Promise<
 
 async function findByText(
   { kind, rule }: ListingScope,
-  { suchen, sortieren }: ListingQuery,
+  { text, sort }: ListingQuery,
   locale: Locale,
 ): Promise<FoundProducts> {
-  const find = (text: string | undefined, unordered: boolean) =>
-    text === undefined ? undefined : findMatchingIds(text, { locale, kinds: kind && [kind], unordered });
-  const [query, ofRule] = await Promise.all([find(suchen, sortieren !== 'empfohlen'), find(rule?.suchen, true)]);
+  const find = (words: string | undefined, unordered: boolean) =>
+    words === undefined ? undefined : findMatchingIds(words, { locale, kinds: kind && [kind], unordered });
+  const [query, ofRule] = await Promise.all([find(text, sort !== 'recommended'), find(rule?.text, true)]);
   return { ...(query ? { query } : {}), ...(ofRule ? { rule: ofRule } : {}) };
 }
-
-/** The rate over one term sorts like the price. */
-const orders: Record<ListingSort, IndexOrder> = {
-  empfohlen: 'position',
-  'preis-auf': 'price',
-  'rate-auf': 'price',
-  'preis-ab': 'priceDown',
-  'rate-ab': 'priceDown',
-  neu: 'newest',
-};
 
 interface Order {
   scope: ListingScope;
@@ -140,8 +131,8 @@ function inOrder(
   index: ProductIndex,
   { scope: { handPicked, only = [] }, sort, found, shown }: Order,
 ): Iterable<number> {
-  if (found && sort === 'empfohlen') return found.flatMap((id) => index.placeOf(id) ?? []);
-  if (!handPicked || sort !== 'empfohlen') return index.inOrder(orders[sort], shown);
+  if (found && sort === 'recommended') return found.flatMap((id) => index.placeOf(id) ?? []);
+  if (!handPicked || sort !== 'recommended') return index.inOrder(sort, shown);
   return only.flatMap((id) => index.placeOf(id) ?? []);
 }
 

@@ -1,5 +1,7 @@
 import type { CategoryFilter } from '~/modules/catalog/catalog.ts';
-import type { ListingQuery, Range } from './listing-query.ts';
+import type { FacetOption, UnnamedOption } from './facet-option.ts';
+import type { FacetName } from './facets.ts';
+import type { ListingQuery } from './listing-query.ts';
 
 /** The fixed part of a listing page: what it lists before any filter. */
 export interface ListingScope {
@@ -10,7 +12,7 @@ export interface ListingScope {
   /** A brand's slug. */
   brand?: string;
   /** A fixed filter of a quick category, e.g. wave frames. */
-  preset?: Partial<Pick<ListingQuery, 'rahmen' | 'tempo'>> & { onSale?: boolean };
+  preset?: Partial<Pick<ListingQuery, 'frame' | 'speed'>> & { onSale?: boolean };
   /** Only these products, by id. */
   only?: readonly number[];
   /** `only` is an editor's choice: "recommended" keeps its order. */
@@ -31,67 +33,14 @@ export function scopeOfCategory({
     kind,
     ...(category ? { category } : {}),
     preset: {
-      ...(frameType ? { rahmen: [frameType] } : {}),
-      ...(speedKmh ? { tempo: [String(speedKmh)] } : {}),
+      ...(frameType ? { frame: [frameType] } : {}),
+      ...(speedKmh ? { speed: [String(speedKmh)] } : {}),
       ...(onSale ? { onSale } : {}),
     },
   };
 }
 
 export const PAGE_SIZE = 24;
-
-/** Price bands of §9: of the exact monthly rate over 36 months for bikes, of the price for accessories, in francs. */
-export const priceBands: readonly Range[] = [
-  { min: 49, max: 100 },
-  { min: 100, max: 140 },
-  { min: 140, max: 190 },
-  { min: 190, max: 20000 },
-];
-
-/** Months the price bands of bikes are about. */
-export const BAND_MONTHS = 36;
-
-/** Rider height bands of §9: 10 cm wide, 140-150 up to 210-220. */
-export const heightBands: readonly { min: number; max: number }[] = Array.from({ length: 8 }, (_, index) => ({
-  min: 140 + index * 10,
-  max: 150 + index * 10,
-}));
-
-/** Steps of the battery filter: from so many Wh. */
-export const batterySteps: readonly Range[] = [{ min: 400 }, { min: 500 }, { min: 625 }, { min: 750 }];
-
-/** Steps of the range filter: from so many km. */
-export const rangeSteps: readonly Range[] = [{ min: 60 }, { min: 80 }, { min: 100 }, { min: 120 }];
-
-/** One option of a facet and how many products it would show. */
-export interface FacetOption {
-  value: string;
-  /** In the page's language. */
-  name: string;
-  /** For colours: the paint. */
-  hex?: string;
-  count: number;
-  selected?: true;
-}
-
-/** An option as it is counted; `name` is what the catalogue calls it, where it does. */
-export type UnnamedOption = Omit<FacetOption, 'name'> & { name?: string };
-
-export const facetNames = [
-  'kategorie',
-  'rahmen',
-  'tempo',
-  'marke',
-  'farbe',
-  'rate',
-  'verfuegbar',
-  'groesse',
-  'akku',
-  'reichweite',
-  'occasion',
-] as const;
-
-export type FacetName = (typeof facetNames)[number];
 
 export type Facets = Record<FacetName, FacetOption[]>;
 

@@ -1,4 +1,4 @@
-import type { FacetOption } from './listings.ts';
+import type { FacetOption } from './facet-option.ts';
 
 /*
  * A filter has a hundred options, and what the browser takes over is text in the page: an option as an object costs three

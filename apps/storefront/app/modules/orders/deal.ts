@@ -1,3 +1,4 @@
+import type { StockStatus } from '~/modules/catalog/stock.ts';
 import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 
 /*
@@ -33,7 +34,7 @@ export interface DealSource {
   /** What the discount code takes off this item. */
   discount: number;
   insurancePrice: number | null;
-  stockStatus: string;
+  stockStatus: StockStatus;
   deliveryTimeInDays: number | null;
   /** ISO date */
   expectedDeliveryDate: string | null;

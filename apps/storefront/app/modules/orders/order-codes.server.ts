@@ -23,7 +23,7 @@ const LONGEST = 9;
 
 /**
  * A referral code: the last name and two random digits, upper-cased (spec §3). Digits follow where codes are taken
- * (decisions: Accounts).
+ * (decision 40: Accounts).
  * @param random gives a whole number from 0 to below its argument
  */
 export function referralCandidates(lastname: string, random: (below: number) => number = randomInt): string[] {

@@ -30,9 +30,3 @@ export function orderPath(locale: Locale, { nr, token }: OrderLink, part?: After
   const path = href('checkoutConfirmation', {}, locale, { ...(token ? { token } : { nr }), ...query });
   return part ? `${path}#${part}` : path;
 }
-
-/** Where the forms of the page after the order are sent; the path says the language. */
-export const orderActions = {
-  de: { idDocument: '/bestellung/ausweis', insurance: '/bestellung/versicherung' },
-  fr: { idDocument: '/fr/bestellung/ausweis', insurance: '/fr/bestellung/versicherung' },
-} as const satisfies Record<Locale, Record<string, string>>;

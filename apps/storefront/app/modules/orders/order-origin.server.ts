@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -95,7 +96,7 @@ export async function noteOriginOfOrder(number: string, sender: string | undefin
 export async function reportFlagFailed(name: string, error: unknown): Promise<void> {
   log.error({ err: error, order: name }, 'the origin of an order could not be noted');
   try {
-    await addJob(db, 'chat.send', { text: `Flag failed: ${name}` }, { key: `flag-failed:${name}` });
+    await addJob(db, chatJob, { text: `Flag failed: ${name}` }, { key: `flag-failed:${name}` });
   } catch (secondError) {
     log.error({ err: secondError }, 'the team could not be told of a failed flag');
   }

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
+import { href } from '~/site-map.ts';
 import type { Order } from './orders.server.ts';
 import { orderScheduleDocument } from './schedule/order-schedule.server.ts';
 import type { ScheduleDocument } from './schedule/schedule-document.server.ts';
@@ -8,13 +9,18 @@ import { schedulePdf } from './schedule/schedule-pdf.server.ts';
 
 export { scheduleDocument } from './schedule/schedule-document.server.ts';
 
+/** What the file is called in its address, without the ending: `zahlungsplan`. */
+function fileStem(locale: Locale): string {
+  return href('orderSchedulePdf', {}, locale).replace(/^.*\/|\.pdf$/g, '');
+}
+
 /** A payment schedule as a file to keep. @param suffix of its name */
 export async function scheduleFile(
   format: 'ics' | 'pdf',
   document: ScheduleDocument,
   { locale, now, suffix = '' }: { locale: Locale; now: Date; suffix?: string },
 ): Promise<MadeFile> {
-  const name = `velory-${locale === 'de' ? 'zahlungsplan' : 'plan-de-paiement'}${suffix}.${format}`;
+  const name = `velory-${fileStem(locale)}${suffix}.${format}`;
   if (format === 'ics') return { name, type: 'text/calendar; charset=utf-8', body: scheduleIcs(document) };
   return { name, type: 'application/pdf', body: new Uint8Array(await schedulePdf(document, now)) };
 }

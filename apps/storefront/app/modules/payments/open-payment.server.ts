@@ -1,6 +1,7 @@
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { amountDue, type OrderAmounts } from './due.ts';
+import { createLinkJob } from './provider/create-link.server.ts';
 
 /**
  * Opens what an order owes at once and asks for its payment link, inside the order's transaction (spec §4: after creation a
@@ -10,5 +11,5 @@ export async function openPayment(database: Database, checkoutId: string, amount
   const amount = amountDue(amounts);
   if (amount === 0) return;
   const { id } = await database.payment.create({ data: { checkoutId, amount }, select: { id: true } });
-  await addJob(database, 'payment.create-link', { paymentId: id }, { key: `payment-link:${id}` });
+  await addJob(database, createLinkJob, { paymentId: id }, { key: `payment-link:${id}` });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountDue } from './due.ts';
 import { formFields } from './provider/form-fields.ts';
-import { parseAmount } from './bank/parse-amount.ts';
 import { printable } from './qr-bill/printable.ts';
 import { paymentReference } from './qr-bill/qr-bill-account.server.ts';
 
@@ -11,21 +10,6 @@ describe('what is due at once', () => {
     expect(amountDue({ ...amounts, payOneTime: false })).toBe(1080_00);
     expect(amountDue({ ...amounts, payOneTime: true, totalDownPayment: 0 })).toBe(4320_00);
     expect(amountDue({ ...amounts, payOneTime: false, totalDownPayment: 0 })).toBe(0);
-  });
-});
-
-describe('an amount of the bank', () => {
-  it.each([
-    ['1080', 1080_00],
-    ["1'080.50", 1080_50],
-    ['1’080.5', 1080_50],
-    ['0.05', 5],
-  ])('%s is %i Rappen', (typed, rappen) => {
-    expect(parseAmount(typed)).toBe(rappen);
-  });
-
-  it.each(['', '0', '-5', '1,50', '1.234', 'CHF 5', '1e3', '99999999'])('%j is none', (typed) => {
-    expect(parseAmount(typed)).toBeUndefined();
   });
 });
 

@@ -1,11 +1,9 @@
 /** Use cases of payment: links, the provider's webhook, QR-bills, money on the bank account. */
 export { bookBankPayment } from './bank/book-bank-payment.server.ts';
-export { ensurePaymentLink } from './provider/create-link.server.ts';
 export { type CallResult, confirmPaymentLink, generatePaymentLink } from './provider/link-calls.server.ts';
-export { localPay, localPayPage, tellShop } from './provider/local-pay.server.ts';
+export { localPay, localPayPage } from './provider/local-pay.server.ts';
 export { paymentView } from './view/payment-view.server.ts';
 export { qrBill } from './qr-bill/qr-bill.server.ts';
 export { renewPaymentLink } from './provider/renew-link.server.ts';
-export { sendPaymentReceived } from './received-mail.server.ts';
 export { syncPayment } from './provider/sync-payment.server.ts';
 export { acceptPaymentWebhook } from './provider/webhook.server.ts';

@@ -1,12 +1,22 @@
+import { z } from 'zod';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
-import { writeLetter } from '~/platform/mail/letter.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+
+/** Tells that the money is there. */
+export const paymentReceivedJob = defineJob({
+  name: 'mail.payment-received',
+  schema: z.object({ checkoutId: z.string() }),
+  run: sendPaymentReceived,
+});
 
 /**
  * Tells whoever ordered that the down payment, or the whole price, was received. A repetition has no second effect: the key is
@@ -25,7 +35,7 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
   const t = i18n.getFixedT(locale, 'payment');
   const kind = payOneTime ? 'once' : 'down-payment';
   const first = order.schedule.find((each) => each.kind === 'instalment');
-  const mail = writeLetter({
+  const mail = await writeLetter({
     locale,
     colon: i18n.getFixedT(locale, 'order-mail')('colon'),
     subject: t(`mail.subject.${kind}`, { number }),
@@ -35,7 +45,7 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
       {
         title: t('mail.payment'),
         lines: payment.transactions.map(({ amount, means, at }) => ({
-          text: [formatDate(at.toISOString(), locale), t(`means.${means}`, { defaultValue: means })].join(' · '),
+          text: [formatDate(zurichDate(at), locale), t(`means.${means}`, { defaultValue: means })].join(' · '),
           amount: formatChfWithRappen(amount),
         })),
       },

@@ -25,6 +25,17 @@ export interface DiscountLine {
 export type DiscountRefusal =
   'unknown' | 'not-yet-valid' | 'expired' | 'used-up' | 'not-combinable' | 'below-minimum' | 'too-many-entries';
 
+/** Why a code has no effect, and the Rappen that are needed where it is that. */
+export interface RefusedDiscount {
+  code: string;
+  terms: null;
+  refusal: DiscountRefusal;
+  minimum: number;
+}
+
+/** The code that a cart was given: in force, or with the reason why it is not. */
+export type EnteredDiscount = { code: string; terms: DiscountTerms; refusal?: undefined } | RefusedDiscount;
+
 /** A code's effect on a cart, in Rappen; `shares` by line, in order, add up to `amount`. */
 export interface Discount {
   code: string;
@@ -39,7 +50,7 @@ function applies({ combinable }: DiscountTerms, line: DiscountLine): boolean {
 
 /**
  * Why a code has no effect on these lines; undefined where it has one. A code that is not combinable leaves goods with a
- * public discount alone, its minimum counts the others only (decisions: Discounts).
+ * public discount alone, its minimum counts the others only (decision 35).
  */
 export function discountRefusal(terms: DiscountTerms, lines: readonly DiscountLine[]): DiscountRefusal | undefined {
   const affected = lines.filter((line) => applies(terms, line));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gatherOffer, type GatheredStock } from './gather.ts';
+import type { StockStatus } from '~/modules/catalog/stock.ts';
+import { gatherOffer } from './gather.ts';
 
-const variant = (price: number, stockStatus: GatheredStock, uvpPrice: number | null = null) => ({
+const variant = (price: number, stockStatus: StockStatus, uvpPrice: number | null = null) => ({
   price,
   uvpPrice,
   stockStatus,

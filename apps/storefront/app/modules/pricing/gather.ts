@@ -1,3 +1,5 @@
+import type { StockStatus } from '~/modules/catalog/stock.ts';
+
 /** What is gathered from a product's variants, so that a listing reads one row. */
 export interface GatheredOffer {
   /** Rappen; the lowest price of a variant that can be ordered, or of any where none can. */
@@ -5,17 +7,15 @@ export interface GatheredOffer {
   /** Rappen; that variant's regular price, where it is higher. */
   uvpPrice: number | null;
   /** The best of all: in stock beats on order beats sold out. */
-  stockStatus: GatheredStock;
+  stockStatus: StockStatus;
   /** Place of the variant whose price it is. */
   index: number;
 }
 
-export type GatheredStock = 'instock' | 'onbackorder' | 'outofstock';
-
 export interface GatheredVariant {
   price: number;
   uvpPrice: number | null;
-  stockStatus: GatheredStock;
+  stockStatus: StockStatus;
 }
 
 /** Gathers the prices and stock of a product's variants, of which there is at least one. */

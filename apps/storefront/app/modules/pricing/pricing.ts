@@ -43,7 +43,7 @@ function joined(spans: readonly PriceSpan[]): PriceSpan[] {
 }
 
 /**
- * The price-indication rule (decisions: Law): an earlier price of the shop's own may be shown crossed out where it held
+ * The price-indication rule (decision 10): an earlier price of the shop's own may be shown crossed out where it held
  * for 30 days in a row; otherwise for half the time it held, at most two months. Between it and the current price there
  * must have been no lower one.
  * @param spans the prices of one variant with their dates; spans that begin after `now` do not count
@@ -81,7 +81,7 @@ export function strikePriceAt(
   return strike.strikeUntil && strike.strikeUntil.getTime() <= now.getTime() ? null : strike.strikePrice;
 }
 
-/** The public discount (decisions: Discounts): the regular price above the display price; null where there is none. Rappen. */
+/** The public discount (decision 40: Money): the regular price above the display price; null where there is none. Rappen. */
 export function publicDiscount({
   displayPrice,
   uvpPrice,

@@ -41,8 +41,8 @@ export interface IndexExport {
 }
 
 /**
- * Published products by the time of their last change, oldest first, and which ones are no longer (calls:
- * get-search-index).
+ * Published products by the time of their last change, oldest first, and which ones are no longer
+ * (`GET /api/products/get-search-index`).
  * @param since where the last export ended; everything where it is absent
  */
 export async function exportIndex(locale: Locale, since?: ChangeMark): Promise<IndexExport> {

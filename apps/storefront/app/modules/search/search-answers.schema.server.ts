@@ -3,7 +3,7 @@ import { bikeSchema } from '~/modules/catalog/bike.schema.server.ts';
 import type { FieldSuggestions } from './suggestions/field-suggestions.ts';
 import type { IndexEntry } from './index-export.server.ts';
 
-/* What the calls about searching give out, beside `success` (calls: one row each). */
+/* What the calls about searching give out, beside `success`. */
 
 export const searchEngineAnswer = z.object({
   data: z.object({

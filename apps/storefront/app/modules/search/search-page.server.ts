@@ -3,6 +3,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { href } from '~/site-map.ts';
 import { type ProductCard } from '~/modules/catalog/catalog.ts';
 import { productTile, type ProductTile } from '~/modules/catalog/product-tile.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { searchProducts } from './search.server.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
 import { recordSearch } from './search-log.server.ts';
@@ -10,8 +11,6 @@ import { matchTaxonomy } from './suggestions/taxonomy-matches.server.ts';
 
 /** Accessories on the page of results. */
 const ACCESSORIES = 8;
-/** Months of the rates shown. */
-const MONTHS = 36;
 
 export interface ResultGroup {
   tiles: ProductTile[];
@@ -65,5 +64,5 @@ export async function searchPage(
 
 async function tilesOf(products: readonly ProductCard[], locale: Locale): Promise<ProductTile[]> {
   const t = (await i18nFor(locale)).getFixedT(locale, 'common');
-  return products.map((product) => productTile(product, { months: MONTHS, locale, t }));
+  return products.map((product) => productTile(product, { months: defaultPlanLength, locale, t }));
 }

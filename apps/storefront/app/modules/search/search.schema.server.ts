@@ -3,7 +3,7 @@ import { defaultLocale, locales } from '~/i18n/locales.ts';
 import type { ChangeMark } from './index-export.server.ts';
 import { LONGEST_SEARCH, REDIRECT_LIMIT, SEARCH_LIMIT, SEARCH_PAGE_SIZE } from './search.ts';
 
-/* What the calls under /api/search take (calls: one row each). All of it comes as text of a query string. */
+/* What the calls under /api/search take. All of it comes as text of a query string. */
 
 const locale = z.enum(locales).default(defaultLocale);
 const text = z.string().trim().min(1, 'expected what to search for').max(LONGEST_SEARCH);

@@ -6,11 +6,11 @@ import { productSearch } from './query/product-search.server.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
 
 export { fieldSuggestions } from './suggestions/field-suggestions.server.ts';
-export { fillSearchEngine } from './engine/fill-engine.server.ts';
+export { fillSearchJob } from './engine/fill-engine.server.ts';
 export { exportIndex } from './index-export.server.ts';
 export { type ScoredProduct, searchForRedirect } from './missing-pages/redirect-search.server.ts';
-export { removeOldMissingPages, reportMissingPage } from './missing-pages/report-missing-page.server.ts';
-export { recordSearch, removeOldSearches, type TopSearch, topSearches } from './search-log.server.ts';
+export { reportMissingPage } from './missing-pages/report-missing-page.server.ts';
+export { recordSearch, type TopSearch, topSearches } from './search-log.server.ts';
 export { findUnknownPage } from './missing-pages/unknown-page.server.ts';
 
 export interface SearchOptions {

@@ -1,9 +1,10 @@
+import { byLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
 import type { AvailabilityPageProps } from './availability-page.tsx';
 import { env } from '~/platform/env.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 
@@ -39,10 +40,7 @@ export async function loadAvailability(request: Request, slug: string): Promise<
         locale,
         title: t('seo.title', { name: product.name }),
         description: t('seo.description', { name: product.name }),
-        alternates: {
-          de: href('availability', { bike: product.slugs.de }, 'de'),
-          fr: href('availability', { bike: product.slugs.fr }, 'fr'),
-        },
+        alternates: byLocale((each) => href('availability', { bike: product.slugs[each] }, each)),
         noindex: true,
       },
       product: {

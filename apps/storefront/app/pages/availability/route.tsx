@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadAvailability } from './availability.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
 import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server.ts';
 import { AvailabilityPage } from './availability-page.tsx';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
 export const handle = { i18n: ['availability'] };

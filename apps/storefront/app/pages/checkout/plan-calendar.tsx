@@ -8,7 +8,7 @@ import { TextLink } from '~/ui/link.tsx';
 import { PaymentCalendar, PaymentList, type PaymentState } from '~/ui/payment-calendar.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import type { IsoDate, Payment } from '~/modules/financing/financing.ts';
-import { scheduleFiles } from '~/modules/orders/schedule-files.ts';
+import { href } from '~/site-map.ts';
 import { calendarYears, type CalendarWords } from './calendar-years.ts';
 
 type Translate = TFunction<'checkout'>;
@@ -44,14 +44,24 @@ interface PlanCalendarProps {
 /** The schedule to keep: as a PDF, and for the shopper's own calendar. */
 export function ScheduleFiles({ query }: { query?: string }) {
   const { t } = useTranslation('schedule');
-  const files = scheduleFiles[useLocale()];
+  const locale = useLocale();
   const search = query ? `?${query}` : '';
   return (
     <p className="flex flex-wrap gap-x-[18px] text-small">
-      <TextLink className="inline-flex min-h-6 items-center" reload download href={`${files.pdf}${search}`}>
+      <TextLink
+        className="inline-flex min-h-6 items-center"
+        reload
+        download
+        href={`${href('schedulePdf', {}, locale)}${search}`}
+      >
         {t('pdf')}
       </TextLink>
-      <TextLink className="inline-flex min-h-6 items-center" reload download href={`${files.ics}${search}`}>
+      <TextLink
+        className="inline-flex min-h-6 items-center"
+        reload
+        download
+        href={`${href('scheduleIcs', {}, locale)}${search}`}
+      >
         {t('ics')}
       </TextLink>
     </p>

@@ -31,7 +31,7 @@ export interface ComparisonPageProps {
   more: readonly ProductTile[];
 }
 
-/** The comparison: table, filters of attributes, and bikes that could join (look/notes "Pages"). */
+/** The comparison: table, filters of attributes, and bikes that could join. */
 export function ComparisonPage(props: ComparisonPageProps) {
   const { columns, groups, unknown, search, more } = props;
   const { t } = useTranslation(['comparison', 'common']);

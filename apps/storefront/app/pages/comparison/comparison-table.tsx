@@ -9,6 +9,7 @@ import { Rate } from '~/ui/rate.tsx';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { removeBike } from '~/modules/comparison/comparison-store.ts';
 import type { ComparisonCell, ComparisonGroup } from '~/modules/comparison/comparison-table.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import type { ComparisonColumn } from './comparison-view.ts';
 
 interface ComparisonTableProps {
@@ -31,7 +32,7 @@ export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
             ))}
           </tr>
           <tr className="compare-head">
-            <td className="text-small text-ink-2">{t('rateAt')}</td>
+            <td className="text-small text-ink-2">{t('rateAt', { months: defaultPlanLength })}</td>
             {columns.map((column) => (
               <ColumnHead key={column.id} column={column} />
             ))}

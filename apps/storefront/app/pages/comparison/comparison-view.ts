@@ -17,6 +17,7 @@ import {
   comparisonRow,
   saysSomething,
 } from '~/modules/comparison/comparison-table.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 
 /** Head of a bike's column. */
 export interface ComparisonColumn {
@@ -40,9 +41,6 @@ export interface ComparisonTexts {
   common: TFunction;
 }
 
-/** Months of the rates, as on cards (decisions: Settled). */
-export const COMPARED_MONTHS = 36;
-
 /** Attributes of the feed that rows of our own say, with bars. */
 const SAID_BY_OWN_ROWS: ReadonlySet<string> = new Set([
   ...['pa_marke', 'pa_geschwindigkeit', 'pa_reichweite', 'pa_akku', 'pa_drehmoment', 'pa_gewicht', 'pa_groesse'],
@@ -55,7 +53,7 @@ export function comparisonColumns(bikes: readonly ProductView[], texts: Comparis
   return bikes.map((bike) => {
     const { brand, name } = splitName(bike);
     const { src, srcSet, width, height } = bike.picture;
-    const plan = cardPlan(bike, COMPARED_MONTHS);
+    const plan = cardPlan(bike, defaultPlanLength);
     const [rate, total] = [formatAmount(plan.rate), formatAmount(bike.displayPrice)];
     const monthly = plan.months > 1;
     return {

@@ -10,7 +10,8 @@ import {
   type ComparisonGroup,
   selectRows,
 } from '~/modules/comparison/comparison-table.ts';
-import { type ComparisonColumn, comparisonColumns, comparisonGroups, COMPARED_MONTHS } from './comparison-view.ts';
+import { type ComparisonColumn, comparisonColumns, comparisonGroups } from './comparison-view.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { parseListingQuery } from '~/modules/listings/listing-query.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { alternatesOf } from '~/site-map.ts';
@@ -65,7 +66,7 @@ export async function loadComparison(request: Request, locale: Locale): Promise<
     search,
     more: candidates
       .filter(({ id }) => !compared.has(id))
-      .map((card) => productTile(card, { months: COMPARED_MONTHS, locale, t: texts.common })),
+      .map((card) => productTile(card, { months: defaultPlanLength, locale, t: texts.common })),
   };
 }
 

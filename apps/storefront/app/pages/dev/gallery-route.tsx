@@ -3,7 +3,7 @@ import { env } from '~/platform/env.server.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { Toaster } from '~/ui/toast.tsx';
 
-/** The design system with all its states; development and demo only (decisions: APP_MODE). */
+/** The design system with all its states; development and demo only (decision 40: Modes). */
 export function loader(): null {
   if (env().APP_MODE === 'production') throw data(null, { status: 404 });
   return null;

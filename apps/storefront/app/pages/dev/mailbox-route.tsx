@@ -6,7 +6,7 @@ import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 import { Container, SectionHead } from '~/ui/layout.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 
-/** E-mails that the local mailer kept instead of sending; development and demo only (decisions: APP_MODE). */
+/** E-mails that the local mailer kept instead of sending; development and demo only (decision 40: Modes). */
 export async function loader() {
   assertDevelopmentOrDemo();
   return { mails: await listMails() };

@@ -5,7 +5,7 @@ import { listJobs, listMessages, type WaitingJob } from '~/modules/local-message
 import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 import { Container, SectionHead } from '~/ui/layout.tsx';
 
-/** Messages that local adapters kept, and jobs that are not done; development and demo only (decisions: APP_MODE). */
+/** Messages that local adapters kept, and jobs that are not done; development and demo only (decision 40: Modes). */
 export async function loader() {
   assertDevelopmentOrDemo();
   const [messages, jobs] = await Promise.all([listMessages(), listJobs()]);

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-message.tsx';
 import { Container, SectionHead } from '~/ui/layout.tsx';
 
-/** The last orders, and what partners can tell of them; development and demo only (decisions: APP_MODE). */
+/** The last orders, and what partners can tell of them; development and demo only (decision 40: Modes). */
 export async function loader({ request: _request }: LoaderFunctionArgs) {
   assertDevelopmentOrDemo();
   return { orders: await listTrackedOrders() };

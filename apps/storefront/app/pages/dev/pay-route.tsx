@@ -8,7 +8,7 @@ import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 /** It is the provider's page, not the shop's. */
 export const handle = { shell: 'none' };
 
-/** The local provider's payment page; development and demo only (decisions: APP_MODE). */
+/** The local provider's payment page; development and demo only (decision 40: Modes). */
 export async function loader({ params }: LoaderFunctionArgs) {
   assertDevelopmentOrDemo();
   const page = await localPayPage(params.hash ?? '');

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { breadcrumbJsonLd, pageMeta, type PageInfo, publicUrlOf } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
+import { byLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { faqCategories, findFaqCategory } from '~/modules/content/content.ts';
 import { getFaq, getShopSettings } from '~/modules/content/content.server.ts';
@@ -37,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       0,
       300,
     ),
-    alternates: { de: href('faq', { tab: category.slug.de }, 'de'), fr: href('faq', { tab: category.slug.fr }, 'fr') },
+    alternates: byLocale((each) => href('faq', { tab: category.slug[each] }, each)),
   };
   const tabs = faqCategories.map((each) => ({
     label: each.title[locale],

@@ -5,8 +5,7 @@ import { href } from '~/site-map.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { CategoryTiles } from '~/ui/tiles.tsx';
-import type { HomePaths } from './home-page.tsx';
-import type { SectionOf } from './section.ts';
+import type { HomePaths, SectionOf } from './section.ts';
 
 /** Categories as tiles, each with its first bike. */
 export function CategoryGrid({ section, paths }: { section: SectionOf<'category-grid'>; paths: HomePaths }) {

@@ -3,8 +3,7 @@ import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { Section, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { FaqAnswer } from '~/modules/content/ui/faq-answer.tsx';
-import type { HomePaths } from './home-page.tsx';
-import type { SectionOf } from './section.ts';
+import type { HomePaths, SectionOf } from './section.ts';
 
 /** The first questions of a category. */
 export function FaqTeaser({ section, paths }: { section: SectionOf<'faq-teaser'>; paths: HomePaths }) {

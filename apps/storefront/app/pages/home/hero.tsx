@@ -6,8 +6,7 @@ import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { PlanLine } from '~/ui/station-line.tsx';
-import type { HomePaths } from './home-page.tsx';
-import type { SectionOf } from './section.ts';
+import type { HomePaths, SectionOf } from './section.ts';
 
 /** The bike stands on its own payments: each month a stop, the last one cobalt. */
 export function Hero({ section, paths }: { section: SectionOf<'hero'>; paths: HomePaths }) {

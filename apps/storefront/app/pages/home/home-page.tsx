@@ -6,19 +6,13 @@ import { Hero } from './hero.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { ProductRow } from './product-row.tsx';
 import { Promises } from './promises.tsx';
+import type { HomePaths } from './section.ts';
 import { Steps } from './steps.tsx';
 import { TextSection } from './text-section.tsx';
 
 interface HomePageProps {
   sections: readonly HomeSection[];
   paths: HomePaths;
-}
-
-/** Pages of other parts of the shop that the home page leads to. */
-export interface HomePaths {
-  bikes: string;
-  how: string;
-  faq: string;
 }
 
 /** The home page: its sections in the editor's order. */

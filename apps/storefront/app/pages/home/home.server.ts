@@ -7,7 +7,7 @@ import { productTile } from '~/modules/catalog/product-tile.ts';
 import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
 import { getFaq, getLimitedOffers, getPage } from '~/modules/content/content.server.ts';
 import { type Block, type CategoryGridBlock, offerEnd } from '~/modules/content/content.ts';
-import { planAmounts, presetDownPayment } from '~/modules/financing/financing.ts';
+import { defaultPlanLength, planAmounts, presetDownPayment } from '~/modules/financing/financing.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import { countProducts, firstProducts, firstProductsOf } from '~/modules/listings/listings.server.ts';
 import { scopeOfCategory } from '~/modules/listings/listings.ts';
@@ -25,8 +25,6 @@ import {
 /** Products of a row that names none. */
 const ROW_LENGTH = 4;
 const TEASER_QUESTIONS = 5;
-/** Months that rates are shown for (spec §9 default). */
-const MONTHS = 36;
 /** The default bike on the line: the example of §1, where the catalogue has it. */
 const HERO_SLUG = 'allegro-limmat-5-trekking-e-bike-trapez';
 
@@ -73,7 +71,7 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
       const chosen = await findProductsBySlugs({ slugs: block.productSlugs, locale });
       const products = chosen.length > 0 ? chosen : await popularBikes(locale);
       const t = (await i18nFor(locale)).getFixedT(locale, 'common');
-      const tiles = products.map((product) => productTile(product, { months: MONTHS, locale, t }));
+      const tiles = products.map((product) => productTile(product, { months: defaultPlanLength, locale, t }));
       return tiles.length === 0
         ? undefined
         : { kind: 'product-row', title: 'title' in block ? block.title : undefined, tiles };
@@ -98,7 +96,15 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
 function featured(product: ProductCard, locale: Locale): FeaturedProduct {
   const { name, slug, picture, displayPrice, strikePrice, discountPercent } = product;
   const path = href('product', { bike: slug }, locale);
-  return { name, path, picture, total: displayPrice, strikePrice, discountPercent, ...cardPlan(product, MONTHS) };
+  return {
+    name,
+    path,
+    picture,
+    total: displayPrice,
+    strikePrice,
+    discountPercent,
+    ...cardPlan(product, defaultPlanLength),
+  };
 }
 
 /** A drawn product in the view that stands on the hero's line; a photograph stays as it is. */
@@ -109,8 +115,12 @@ function standing(view: FeaturedProduct, product: ProductCard): FeaturedProduct 
 
 /** The plan's sum where all instalments are the same: only then is it one equation. */
 function evenSum({ displayPrice }: ProductCard): PlanSum | undefined {
-  const { downPayment, first, regular, total } = planAmounts(displayPrice, presetDownPayment(displayPrice), MONTHS);
-  return first === regular ? { downPayment, months: MONTHS, rate: regular, total } : undefined;
+  const { downPayment, first, regular, total } = planAmounts(
+    displayPrice,
+    presetDownPayment(displayPrice),
+    defaultPlanLength,
+  );
+  return first === regular ? { downPayment, months: defaultPlanLength, rate: regular, total } : undefined;
 }
 
 /** The bike on the line: the asked one, the shop's own example, or the first recommended one. */
@@ -121,7 +131,7 @@ async function heroProduct(locale: Locale, slug?: string): Promise<ProductCard |
 
 /** The first recommended bikes, each of another frame, so that the row shows what there is. */
 async function popularBikes(locale: Locale, count = ROW_LENGTH): Promise<ProductCard[]> {
-  const ids = await firstProducts({ kind: 'bike' }, { ...emptyListingQuery, verfuegbar: true }, locale, count * 6);
+  const ids = await firstProducts({ kind: 'bike' }, { ...emptyListingQuery, availability: true }, locale, count * 6);
   const cards = await findProductCards({ ids, locale });
   const shapes = new Set<string>();
   const varied = cards.filter(({ categorySlugs, frameTypes }) => {

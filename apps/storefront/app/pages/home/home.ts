@@ -55,7 +55,7 @@ type WordedKind = Exclude<Block['kind'], 'text' | 'product-row'>;
 export type DefaultBlock =
   { [Kind in WordedKind]: { kind: Kind } }[WordedKind] | { kind: 'product-row'; productSlugs: string[] };
 
-/** The home page of a shop whose editors have not made one (look/notes "Pages"). */
+/** The home page of a shop whose editors have not made one. */
 export const defaultBlocks: readonly DefaultBlock[] = [
   { kind: 'hero' },
   { kind: 'category-grid' },

@@ -3,8 +3,7 @@ import { Section, SectionHead } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
-import type { HomePaths } from './home-page.tsx';
-import type { SectionOf } from './section.ts';
+import type { HomePaths, SectionOf } from './section.ts';
 
 /** A row of products: the editor's, or what is recommended and in stock. */
 export function ProductRow({ section, paths }: { section: SectionOf<'product-row'>; paths: HomePaths }) {

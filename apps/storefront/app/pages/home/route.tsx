@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { faqTabPath } from '~/shell/navigation.ts';
 import { pageMeta, type PageInfo, publicUrlOf } from '~/seo/seo.ts';
+import { defaultLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { homeSections } from './home.server.ts';
 import { HomePage } from './home-page.tsx';
@@ -48,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       url,
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${url}${href('search', {}, data?.page.locale ?? 'de')}?q={search_term_string}`,
+        target: `${url}${href('search', {}, data?.page.locale ?? defaultLocale)}?q={search_term_string}`,
         'query-input': 'required name=search_term_string',
       },
     },

@@ -9,7 +9,7 @@ export { pageHeaders as headers };
 export const handle = { i18n: [] };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
-/** Everything that goes with a bike (decisions: Routes, `/zubehoer`). */
+/** Everything that goes with a bike (decision 33). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const t = (await i18nFor(locale)).getFixedT(locale, 'listing');

@@ -30,7 +30,7 @@ const AHEAD_OF_FOLD = 6;
 /** The tile between the cards stands after this many. */
 const BEFORE_HELP = 6;
 
-/** A listing: filters left, cards right (look/notes "Pages"). Every control is a link or part of a plain GET form. */
+/** A listing: filters left, cards right. Every control is a link or part of a plain GET form. */
 export function ListingPage({ view, trail = [], intro, children }: ListingPageProps) {
   const { t } = useTranslation();
   const home = { label: t('home'), href: href('home', {}, useLocale()) };

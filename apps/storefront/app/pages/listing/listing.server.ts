@@ -6,6 +6,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import type { ListingItem } from '~/modules/content/content.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
+import { BAND_MONTHS } from '~/modules/listings/bands.ts';
 import {
   type AskedListing,
   type ListingAddress,
@@ -14,7 +15,7 @@ import {
 } from '~/modules/listings/listing-address.ts';
 import { countFilters, type ListingQuery, parseListingQuery } from '~/modules/listings/listing-query.ts';
 import { type ListingTile, listingView } from '~/modules/listings/listing-view.ts';
-import { BAND_MONTHS, type CountedListing, type ListingScope } from '~/modules/listings/listings.ts';
+import type { CountedListing, ListingScope } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
@@ -59,7 +60,7 @@ export async function loadListing(route: ListingRoute) {
   const i18n = await i18nFor(locale);
   const words = { listing: i18n.getFixedT(locale, 'listing'), common: i18n.getFixedT(locale, 'common'), locale };
   const { products, ...listing } = await listProducts(scope, query, locale);
-  const title = query.suchen ? words.listing('title.search', { text: query.suchen }) : route.name;
+  const title = query.text ? words.listing('title.search', { text: query.text }) : route.name;
   const kind = scope.kind ?? 'bike';
   const tiles = products.map((product) => productTile(product, { months: query.plan, locale, t: words.common }));
   const unknown = url.searchParams.has('unbekannt');
@@ -86,10 +87,10 @@ function helpTile(t: TFunction, locale: Locale): ListingTile {
   return { title: t('help.title'), text: t('help.text'), link };
 }
 
-function listingHeaders({ editorial }: ListingRoute, { suchen }: ListingQuery) {
+function listingHeaders({ editorial }: ListingRoute, { text }: ListingQuery) {
   return publicPage({
     tags: editorial ? ['catalog', 'content'] : ['catalog'],
-    ...(suchen ? { maxAge: SEARCH_MAX_AGE } : {}),
+    ...(text ? { maxAge: SEARCH_MAX_AGE } : {}),
   });
 }
 

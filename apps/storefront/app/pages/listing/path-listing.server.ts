@@ -1,13 +1,13 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { byLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { categoryPathSlug } from '~/modules/catalog/catalog.ts';
 import { parsePathListing, pathAddress } from '~/modules/listings/listing-address.ts';
 import { countFilters, type ListingQuery } from '~/modules/listings/listing-query.ts';
 import { withKnownValues } from '~/modules/listings/listings.server.ts';
-import { type Alternates, alternatesOf, localeOfRequest } from '~/site-map.ts';
+import { type Alternates, alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { loadListing } from './listing.server.ts';
 
-const base: Record<Locale, string> = { de: '/alle-produkte-schweiz', fr: '/fr/alle-produkte-schweiz' };
+const base = byLocale((locale) => href('pathListing', {}, locale));
 
 /** The listing of all products with its filters in the path; what does not fit leads to the closest listing. */
 export async function loadPathListing(request: Request) {
@@ -30,9 +30,9 @@ export async function loadPathListing(request: Request) {
 
 /** The page that lists the same for search engines: a category's, a brand's, or this one in either language. */
 function canonicalOf(query: ListingQuery): Alternates {
-  const { kategorie, marke } = query;
-  if (countFilters(query) === 1 && kategorie.length === 1)
-    return alternatesOf('category', { category: categoryPathSlug(kategorie[0] ?? '') });
-  if (countFilters(query) === 1 && marke.length === 1) return alternatesOf('brand', { brand: marke[0] ?? '' });
-  return { de: pathAddress(base.de).of({ ...query, seite: 1 }), fr: pathAddress(base.fr).of({ ...query, seite: 1 }) };
+  const { category, brand } = query;
+  if (countFilters(query) === 1 && category.length === 1)
+    return alternatesOf('category', { category: categoryPathSlug(category[0] ?? '') });
+  if (countFilters(query) === 1 && brand.length === 1) return alternatesOf('brand', { brand: brand[0] ?? '' });
+  return byLocale((locale) => pathAddress(base[locale]).of({ ...query, page: 1 }));
 }

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { AttributeView, ProductView } from '~/modules/catalog/catalog.ts';
 import type { BikeComponent } from '~/modules/content/content.ts';
 import { getComponents } from '~/modules/content/content.server.ts';
-import { componentPath } from '~/pages/listing/directory/directory.server.ts';
+import { componentPath } from '~/seo/editorial-address.ts';
 
 type Attributes = ProductView['attributes'];
 

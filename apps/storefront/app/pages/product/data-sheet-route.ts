@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { dataSheetPath } from '~/modules/catalog/data-sheet.ts';
 import { dataSheet, findProduct } from '~/modules/catalog/catalog.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -11,7 +10,7 @@ const MAX_AGE = 300;
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const locale = localeOfRequest(request);
   const found = await findProduct({ slug: params.bike ?? '', locale });
-  if (found.kind === 'moved') return redirect(dataSheetPath(found.slug, locale), 301);
+  if (found.kind === 'moved') return redirect(href('dataSheet', { bike: found.slug }, locale), 301);
   if (found.kind === 'missing' || found.product.pdfKey === null) {
     return new Response('There is no such data sheet.', { status: 404 });
   }

@@ -21,6 +21,7 @@ import type { ProductLinks } from './product-links.ts';
 import { ProductSections } from './product-sections.tsx';
 import { SizeAdviceForm, type SizeAdviceView } from './size-advice.tsx';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 
 export interface ProductPageProps {
   product: ProductView;
@@ -43,14 +44,12 @@ export interface ProductPageProps {
   advice: SizeAdviceView | undefined;
 }
 
-const DEFAULT_MONTHS = 36;
-
-/** The product page: stage and sections left, the plan right (look/notes "Pages"). */
+/** The product page: stage and sections left, the plan right. */
 export function ProductPage({ compare, ...props }: ProductPageProps & { compare?: ReactNode }) {
   const { product, plans, colour, opened, similar, accessories, stock, links, advice, trail, facts } = props;
   const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();
-  const [months, setMonths] = useState(DEFAULT_MONTHS);
+  const [months, setMonths] = useState(defaultPlanLength);
   const { brand, name } = splitName(product);
   const pictures = picturesIn(product, colour);
   const path = href('product', { bike: product.slug }, locale);

@@ -3,7 +3,7 @@ export const productSections = ['uebersicht', 'einzelheiten', 'beschreibung', 's
 
 export type ProductSection = (typeof productSections)[number];
 
-/** What `?tab=` may say for each section, in either language (decisions: Product sections). */
+/** What `?tab=` may say for each section, in either language (decision 40: Routes). */
 const tabNames: Record<ProductSection, readonly string[]> = {
   uebersicht: ['uebersicht', 'apercu', 'overview', 'highlights'],
   einzelheiten: ['einzelheiten', 'details'],

@@ -1,11 +1,10 @@
 import type { TFunction } from 'i18next';
-import { type Locale, localeOfPath } from '~/i18n/locales.ts';
+import { byLocale, type Locale, localeOfPath } from '~/i18n/locales.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { accessoriesFor, findProduct, similarProducts } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
 import { productJsonLd } from './product-json-ld.ts';
-import { dataSheetPath } from '~/modules/catalog/data-sheet.ts';
 import { productPlanFor, type ProductPlan } from '~/modules/catalog/product-plans.ts';
 import { productPlans } from '~/modules/catalog/product-plans.server.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
@@ -14,8 +13,9 @@ import type { ProductLinks } from './product-links.ts';
 import type { ProductPageProps } from './product-page.tsx';
 import type { ShopSettings } from '~/modules/content/content.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { env } from '~/platform/env.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Crumb } from '~/ui/breadcrumb.tsx';
 import { href } from '~/site-map.ts';
 import { withComponentLinks } from './component-links.server.ts';
@@ -38,9 +38,6 @@ interface ProductRequest {
   search: URLSearchParams;
 }
 
-/** Months a product is described with in titles and previews (spec §9 default). */
-const DESCRIBED_MONTHS = 36;
-
 /** All that a product page shows. */
 export async function loadProductPage({ slug, locale, search }: ProductRequest): Promise<ProductPageLookup> {
   const found = await findProduct({ slug, locale });
@@ -54,7 +51,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
   ]);
   const t = (await i18nFor(locale)).getFixedT(locale, 'common');
   const words = (await i18nFor(locale)).getFixedT(locale, 'product');
-  const tile = (card: ProductCard) => productTile(card, { months: DESCRIBED_MONTHS, locale, t });
+  const tile = (card: ProductCard) => productTile(card, { months: defaultPlanLength, locale, t });
   const plans = productPlans(product, zurichDate(new Date()));
   const asked = search.get('farbe');
   const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
@@ -111,11 +108,11 @@ function facts({ frameTypes, speedKmh }: ProductView, t: TFunction): string[] {
 function productLinks(product: ProductView, settings: ShopSettings, locale: Locale): ProductLinks {
   const { chatNumber, bookingLink, serviceCentersUrl } = settings;
   return {
-    cart: locale === 'fr' ? '/fr/cart' : '/cart',
+    cart: href('cart', {}, locale),
     availability: href('availability', { bike: product.slug }, locale),
     service: faqTabPath('maintenance', locale),
     faq: href('faq', {}, locale),
-    ...(product.pdfKey ? { dataSheet: dataSheetPath(product.slug, locale) } : {}),
+    ...(product.pdfKey ? { dataSheet: href('dataSheet', { bike: product.slug }, locale) } : {}),
     ...(chatNumber ? { chat: chatLink(chatNumber, product.name) } : {}),
     ...(bookingLink && product.kind === 'bike' ? { booking: bookingLink } : {}),
     ...(serviceCentersUrl ? { serviceCenters: serviceCentersUrl } : {}),
@@ -136,7 +133,7 @@ function firstOrderableColour(product: ProductView) {
 
 async function describe(product: ProductView, plans: readonly ProductPlan[], locale: Locale): Promise<PageInfo> {
   const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'product');
-  const plan = productPlanFor(plans, DESCRIBED_MONTHS);
+  const plan = productPlanFor(plans, defaultPlanLength);
   const monthly = plan.months > 1;
   const words = {
     name: product.name,
@@ -150,10 +147,7 @@ async function describe(product: ProductView, plans: readonly ProductPlan[], loc
     locale,
     title: t(monthly ? 'title' : 'titleOnce', words),
     description: t(monthly ? 'description' : 'descriptionOnce', words),
-    alternates: {
-      de: href('product', { bike: product.slugs.de }, 'de'),
-      fr: href('product', { bike: product.slugs.fr }, 'fr'),
-    },
+    alternates: byLocale((each) => href('product', { bike: product.slugs[each] }, each)),
     image: { path, width, height, alt },
     noindex: product.status !== 'published',
   };

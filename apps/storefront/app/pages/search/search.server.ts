@@ -3,14 +3,13 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { categoryPages } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { productTile, type ProductTile } from '~/modules/catalog/product-tile.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import { firstProducts } from '~/modules/listings/listings.server.ts';
 import { searchPage } from '~/modules/search/search-page.server.ts';
 import { alternatesOf, href } from '~/site-map.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 
-/** Months of the rates shown. */
-const MONTHS = 36;
 /** Products and categories offered where nothing was found. */
 const POPULAR = 4;
 const CATEGORIES = 6;
@@ -41,7 +40,7 @@ async function popularTiles(locale: Locale): Promise<ProductTile[]> {
   const ids = await firstProducts({ kind: 'bike' }, emptyListingQuery, locale, POPULAR);
   const t = (await i18nFor(locale)).getFixedT(locale, 'common');
   const products = await findProductCards({ ids, locale });
-  return products.map((product) => productTile(product, { months: MONTHS, locale, t }));
+  return products.map((product) => productTile(product, { months: defaultPlanLength, locale, t }));
 }
 
 function firstCategories(locale: Locale): { name: string; href: string }[] {

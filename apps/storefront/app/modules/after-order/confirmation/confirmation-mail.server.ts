@@ -2,19 +2,21 @@ import type { TFunction } from 'i18next';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import type { Mail } from '~/integrations/mail/mail.server.ts';
+import type { Mail } from '~/integrations/mail/mail.ts';
 import { href } from '~/site-map.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
-import { countryName } from '~/modules/orders/countries.ts';
-import { type Letter, type LetterBlock, writeLetter } from '~/platform/mail/letter.ts';
+import { countryName } from '~/modules/orders/countries.server.ts';
+import type { Letter, LetterBlock } from '~/platform/mail/letter.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 
 /**
- * The confirmation of an order, in the language it was placed in, as text and as HTML (decisions: distance selling).
+ * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law).
  * @param publicUrl the shop's address, for the links that open the order and its tracker
  */
 export async function confirmationMail(order: Order, publicUrl: string): Promise<Mail> {
-  return { to: order.contact.email, ...writeLetter(await wordsOf(order, publicUrl)) };
+  return { to: order.contact.email, ...(await writeLetter(await wordsOf(order, publicUrl))) };
 }
 
 async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
@@ -32,7 +34,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
     colon: t('colon'),
     subject: t('subject', { number }),
     greeting: t('greeting', { name: order.contact.firstname }),
-    intro: t('intro', { number, date: formatDate(order.createdAt.toISOString(), locale) }),
+    intro: t('intro', { number, date: formatDate(zurichDate(order.createdAt), locale) }),
     blocks: [
       { title: t('items'), lines: itemLines(order, t) },
       {

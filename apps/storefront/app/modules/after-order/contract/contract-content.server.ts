@@ -8,12 +8,12 @@ import type {
   ContractRow,
   ContractSection,
 } from '~/integrations/document-signing/contract-document.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { frameTypes } from '~/modules/catalog/catalog.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
-import { countryName } from '~/modules/orders/countries.ts';
+import { countryName } from '~/modules/orders/countries.server.ts';
 import { scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
 
 type Translate = TFunction<'contract'>;
 

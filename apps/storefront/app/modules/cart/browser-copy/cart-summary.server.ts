@@ -1,26 +1,16 @@
-import type { Locale } from '~/i18n/locales.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
-import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { cartPlan, orderableLines } from '~/modules/cart/cart.ts';
+import { type CartQuestion, pricedCart } from '~/modules/cart/lines/priced-cart.server.ts';
 import type { CartSummary } from './cart-summary.ts';
 import { mirrorOf } from './mirror.ts';
-import { viewCart } from '~/modules/cart/lines/read-cart.server.ts';
 
 /** A visitor's cart in one language, with what its plan comes to and the copy that a browser keeps of it. */
-export async function cartSummary(input: {
-  visitor: Visitor | null;
-  locale: Locale;
-  now?: Date;
-}): Promise<CartSummary> {
-  const { now = new Date() } = input;
-  const cart = await viewCart(input);
-  const { planLength, insurance, lines, meeting } = cart;
-  const plan = cartPlan(orderableLines(lines), { planLength, insurance, today: zurichDate(now) });
+export async function cartSummary(question: CartQuestion): Promise<CartSummary> {
+  const { cart, plan } = await pricedCart(question);
   return {
-    lines,
-    meeting,
+    lines: cart.lines,
+    meeting: cart.meeting,
     months: plan.months,
     rate: plan.paysOnce ? plan.total : plan.amounts.regular,
+    discount: plan.discount && { code: plan.discount.code, amount: plan.discount.amount },
     total: plan.total,
     downPayment: plan.amounts.downPayment,
     mirror: mirrorOf(cart),

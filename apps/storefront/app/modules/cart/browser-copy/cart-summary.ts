@@ -9,6 +9,9 @@ export interface CartSummary {
   months: number;
   /** Each month, or all at once. */
   rate: number;
+  /** What the entered code takes off; null where there is none in force. */
+  discount: { code: string; amount: number } | null;
+  /** What is paid in all, after the discount. */
   total: number;
   downPayment: number;
   /** The copy that the browser keeps; null where there is no cart. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyCart } from '~/modules/cart/cart.ts';
+import { noCart } from '~/modules/cart/cart.ts';
 import {
   type CartMirror,
   isMirroredItem,
@@ -92,7 +92,7 @@ describe('a stored cart', () => {
   });
 
   it('is none where the visitor has no cart', () => {
-    expect(mirrorOf(emptyCart)).toBeNull();
+    expect(mirrorOf(noCart)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CartView } from '~/modules/cart/cart.ts';
 
 /*
- * The browser's copy of the cart, in local storage under `cart` (spec §3 Cart item, §5, §8, §9; decisions: Cart). The
+ * The browser's copy of the cart, in local storage under `cart` (spec §3 Cart item, §5, §8, §9; decision 23). The
  * server's cart is the truth: the copy says what is in it where a page carries no cart, and brings back a lost one.
  */
 

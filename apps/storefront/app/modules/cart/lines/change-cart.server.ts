@@ -47,14 +47,14 @@ export function leaveCheckout(visitor: Visitor): Promise<boolean> {
   });
 }
 
-/** Takes everything out of a cart; its next lines stand on a plan of their own. */
+/** Takes everything out of a cart; its next lines stand on a plan of their own, without its discount code. */
 export async function emptyCart(database: Database, cartId: string): Promise<void> {
   await database.cartItem.deleteMany({ where: { cartId } });
   await database.removedCartItem.deleteMany({ where: { cartId } });
   await database.cartReminder.deleteMany({ where: { cartId } });
   await database.cart.update({
     where: { id: cartId },
-    data: { planLength: defaultPlanLength, insurance: false, meeting: Prisma.DbNull },
+    data: { planLength: defaultPlanLength, insurance: false, discountCode: null, meeting: Prisma.DbNull },
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Database, db, Prisma } from '~/platform/db.server.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 
 const itemSelect = {
@@ -44,7 +45,7 @@ export function changeCart<Result>(
   change: (database: Database, cart: LockedCart) => Promise<Result>,
 ): Promise<Result> {
   return db.$transaction(async (database) => {
-    const cart = await lockCart(database, visitor.userId);
+    const cart = await lockLines(database, visitor.userId);
     await database.cart.updateMany({
       where: { id: cart.id, meeting: { not: Prisma.AnyNull } },
       data: { meeting: Prisma.DbNull },
@@ -54,15 +55,21 @@ export function changeCart<Result>(
 }
 
 /**
- * Locks a visitor's cart until the transaction ends. Whoever locks a cart is about to change it: its revision rises, so
- * that copies of it know that they are old.
+ * Locks a visitor's cart until the transaction ends; it is made where the visitor has none. Whoever locks a cart is about to
+ * change it: its revision rises, so that copies of it know that they are old.
  */
-export async function lockCart(database: Database, userId: string): Promise<LockedCart> {
-  await database.cart.createMany({ data: [{ userId }], skipDuplicates: true });
+export async function lockCart(database: Database, userId: string): Promise<{ id: string }> {
+  await database.cart.createMany({ data: [{ userId, planLength: defaultPlanLength }], skipDuplicates: true });
   const [row] = await database.$queryRaw<
     { id: string }[]
   >`update cart set revision = revision + 1 where user_id = ${userId}::uuid returning id`;
   if (!row) throw new Error('A cart vanished while it was being changed.');
+  return row;
+}
+
+/** Locks a visitor's cart as `lockCart` does. @returns it with its lines as the plan rules need them */
+export async function lockLines(database: Database, userId: string): Promise<LockedCart> {
+  const row = await lockCart(database, userId);
   const items = await database.cartItem.findMany({
     where: { cartId: row.id },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

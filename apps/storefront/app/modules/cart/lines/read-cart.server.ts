@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
-import { db, type Prisma } from '~/platform/db.server.ts';
+import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import {
   isOrderable,
   type Picture,
@@ -12,7 +12,7 @@ import {
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { publicDiscount } from '~/modules/pricing/pricing.ts';
-import { type CartLine, type CartState, type CartView, emptyCart, type LineNotice } from '~/modules/cart/cart.ts';
+import { type CartLine, type CartState, type CartView, type LineNotice, noCart } from '~/modules/cart/cart.ts';
 
 const itemSelect = {
   id: true,
@@ -53,28 +53,79 @@ const meetingSchema = z.object({
 /** Width that pages reserve for a line's picture, in pixels of its proportion. */
 const PICTURE_WIDTH = 800;
 
+/** Cards of products by id. */
+export type ProductCards = ReadonlyMap<number, ProductCard>;
+
+/** A cart as it was read. */
+interface ReadCart {
+  cart: CartView;
+  /** As it is stored; null where none was entered. */
+  discountCode: string | null;
+  /** Whether every stored line is in it: one whose product has no card is left out. */
+  isWhole: boolean;
+}
+
+/** Whose cart is read, and in which language. */
+interface CartReader {
+  /** null before the first write: the cart is empty. */
+  visitor: Visitor | null;
+  locale: Locale;
+}
+
 /**
- * A visitor's cart in one language, in the order things were added. Prices, names and stock come from the catalogue.
- * @param visitor null before the first write: the cart is empty
+ * Reads a visitor's cart in one language, in the order things were added. Prices and stock are the catalogue's. Every line
+ * that a shopper sees or orders is made here.
+ * @param within a transaction, with the product cards it is to use; without it they are read too
  */
-export async function viewCart({ visitor, locale }: { visitor: Visitor | null; locale: Locale }): Promise<CartView> {
-  if (!visitor) return emptyCart;
-  const cart = await db.cart.findUnique({
-    where: { userId: visitor.userId },
-    select: {
-      id: true,
-      revision: true,
-      planLength: true,
-      insurance: true,
-      meeting: true,
-      items: { select: itemSelect, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
-    },
+export async function readCart(
+  { visitor, locale }: CartReader,
+  within?: { database: Database; cards: ProductCards },
+): Promise<ReadCart> {
+  const row =
+    visitor &&
+    (await (within?.database ?? db).cart.findUnique({
+      where: { userId: visitor.userId },
+      select: {
+        id: true,
+        revision: true,
+        planLength: true,
+        insurance: true,
+        discountCode: true,
+        meeting: true,
+        items: { select: itemSelect, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+      },
+    }));
+  if (!row) return { cart: noCart, discountCode: null, isWhole: true };
+  const { items, meeting, discountCode, ...facts } = row;
+  const productIds = items.map((item) => item.variant.productId);
+  const lines = toLines(items, within?.cards ?? (await cardsOf(productIds, locale)));
+  return {
+    cart: { ...facts, lines, meeting: meetingSchema.safeParse(meeting).data ?? null },
+    discountCode,
+    isWhole: lines.length === items.length,
+  };
+}
+
+/** A visitor's cart in one language, without its plan. */
+export async function viewCart(reader: CartReader): Promise<CartView> {
+  return (await readCart(reader)).cart;
+}
+
+/** The cards of the products in a visitor's cart, for a transaction that is to read it (`pricedCartToOrder`). */
+export async function cartCards({ visitor, locale }: { visitor: Visitor; locale: Locale }): Promise<ProductCards> {
+  const items = await db.cartItem.findMany({
+    where: { cart: { userId: visitor.userId } },
+    select: { variant: { select: { productId: true } } },
   });
-  if (!cart) return emptyCart;
-  const ids = [...new Set(cart.items.map((item) => item.variant.productId))];
-  const products = new Map((await findProductCards({ ids, locale })).map((product) => [product.id, product]));
-  const { items, meeting, ...facts } = cart;
-  return { ...facts, lines: toLines(items, products), meeting: meetingSchema.safeParse(meeting).data ?? null };
+  return cardsOf(
+    items.map(({ variant }) => variant.productId),
+    locale,
+  );
+}
+
+async function cardsOf(productIds: readonly number[], locale: Locale): Promise<ProductCards> {
+  const cards = await findProductCards({ ids: [...new Set(productIds)], locale });
+  return new Map(cards.map((card) => [card.id, card]));
 }
 
 /** The state of a visitor's cart; null where there is none. */
@@ -92,12 +143,7 @@ export async function cartState({ userId }: Visitor): Promise<CartState | null> 
   return { id, revision, count: items.length, isSponsored: items[0]?.isSponsored ?? false };
 }
 
-/** How many lines a visitor's cart has. */
-export async function cartCount(visitor: Visitor): Promise<number> {
-  return (await cartState(visitor))?.count ?? 0;
-}
-
-function toLines(items: readonly ItemRow[], products: ReadonlyMap<number, ProductCard>): CartLine[] {
+function toLines(items: readonly ItemRow[], products: ProductCards): CartLine[] {
   const places = new Map<number, number>();
   return items.flatMap((item) => {
     const place = (places.get(item.variantId) ?? 0) + 1;

@@ -7,7 +7,7 @@ import { type CartMeeting, isWorthSaying, meetingLines } from './cart-meeting.ts
 import { changeCart } from './lock-cart.server.ts';
 
 /*
- * Bringing back lines of a cart whose server copy is gone, or that lies with another session (decisions: Cart).
+ * Bringing back lines of a cart whose server copy is gone, or that lies with another session (decision 23).
  */
 
 /** A line as it is brought back: which one it was and what the shopper chose. Prices and facts are the catalogue's. */

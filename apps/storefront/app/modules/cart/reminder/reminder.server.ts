@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
-import { addJob } from '~/platform/jobs.server.ts';
+import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { type FilledForm, formName } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
@@ -19,6 +20,13 @@ import { type LostCart } from '~/modules/cart/lines/restore-lines.server.ts';
 
 /** ms between the last thing a shopper typed and the reminder. */
 export const REMINDER_DELAY = 60 * 60 * 1000;
+
+/** Reminds somebody of their cart when its hour is over. */
+export const remindJob = defineJob({
+  name: 'cart.remind',
+  schema: z.object({ cartId: z.uuid() }),
+  run: sendReminder,
+});
 
 /** ms for which the link of a reminder opens the cart. */
 const LINK_LIFE = 30 * 24 * 60 * 60 * 1000;
@@ -63,7 +71,7 @@ export async function requestReminder(request: ReminderRequest): Promise<boolean
 
 function scheduleReminder(database: Database, cartId: string, now: Date): Promise<void> {
   const runAt = new Date(now.getTime() + REMINDER_DELAY);
-  return addJob(database, 'cart.remind', { cartId }, { key: `cart-remind:${cartId}`, runAt });
+  return addJob(database, remindJob, { cartId }, { key: `cart-remind:${cartId}`, runAt });
 }
 
 /** The shopper has taken the consent back: what was noted goes, unless it was sent already. */
@@ -141,7 +149,7 @@ function reminderForm({ token, locale, firstname, lastname, email, eBikeChoice, 
 
 /** Where the link of a reminder leads. */
 export function reminderPath(token: string, locale: Locale): string {
-  return `${href('home', {}, locale).replace(/\/$/, '')}/cart/${token}`;
+  return href('cartLink', { token }, locale);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { CartAnswer } from '~/modules/cart/cart.ts';
 import type { CartSummary } from '~/modules/cart/browser-copy/cart-summary.ts';
 import { type CartMirror, lostCartOf, readMirror } from '~/modules/cart/browser-copy/mirror.ts';
-import { CART_PATH } from './cart-path.ts';
+import { href } from '~/site-map.ts';
 import { MIRROR_KEY, storedMirror } from './stored-mirror.ts';
 
 /*
@@ -22,7 +22,7 @@ function storeMirror(text: string | null): void {
 /** Fetches the cart and keeps the browser's copy in step with it. */
 export async function fetchCart(locale: Locale): Promise<CartSummary | null> {
   try {
-    const response = await fetch(`${CART_PATH[locale]}/data`);
+    const response = await fetch(href('cartData', {}, locale));
     if (!response.ok) return null;
     const summary = (await response.json()) as CartSummary;
     storeMirror(summary.mirror && JSON.stringify(summary.mirror));
@@ -36,7 +36,7 @@ export async function fetchCart(locale: Locale): Promise<CartSummary | null> {
 export async function sendChange(locale: Locale, fields: Record<string, string>): Promise<CartAnswer | null> {
   try {
     const body = new URLSearchParams({ ...fields, answer: 'data' });
-    const response = await fetch(CART_PATH[locale], { method: 'POST', body });
+    const response = await fetch(href('cart', {}, locale), { method: 'POST', body });
     return response.ok ? ((await response.json()) as CartAnswer) : null;
   } catch {
     return null;

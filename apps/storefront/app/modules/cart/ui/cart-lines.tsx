@@ -12,7 +12,6 @@ import { Note } from '~/ui/form-message.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { CartAnswer, CartLine, LineNotice } from '~/modules/cart/cart.ts';
-import { CART_PATH } from './cart-path.ts';
 import { signalCart } from './cart-signals.ts';
 
 /** The lines of the cart with what has to be said at them. Lines can be taken out unless they are shown for reading only. */
@@ -91,12 +90,12 @@ function LineBadges({ line }: { line: CartLine }) {
   );
 }
 
-/** One more of the same: a line of its own (docs/decisions: no quantities). */
+/** One more of the same: a line of its own (decision 17). */
 function AnotherOne({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher();
   const { pathname } = useLocation();
-  const path = CART_PATH[useLocale()];
+  const path = href('cart', {}, useLocale());
   const canBeMore =
     !line.isUsed && line.notices.every(({ kind }) => kind === 'price-changed' || kind === 'now-on-order');
   if (!canBeMore) return null;
@@ -154,7 +153,7 @@ function RemoveButton({ line }: { line: CartLine }) {
     if (answer?.ok && answer.removed) signalCart({ kind: 'removed', itemId: id, name });
   }, [answer, id, name]);
   return (
-    <fetcher.Form method="post" action={CART_PATH[useLocale()]}>
+    <fetcher.Form method="post" action={href('cart', {}, useLocale())}>
       <LineFields intent="remove" itemId={line.id} />
       <IconButton
         type="submit"
@@ -195,7 +194,7 @@ function AcceptPrice({ line, price }: { line: CartLine; price: number }) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action={CART_PATH[useLocale()]} className="mt-3">
+    <fetcher.Form method="post" action={href('cart', {}, useLocale())} className="mt-3">
       <LineFields intent="accept-price" itemId={line.id} />
       <input type="hidden" name="price" value={price} />
       <Button type="submit" variant="secondary" small loading={fetcher.state !== 'idle' && t('saving')}>

@@ -5,7 +5,6 @@ import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { type CartMeeting, refusalCodes } from '~/modules/cart/cart.ts';
-import { CART_PATH } from './cart-path.ts';
 
 /** Says why a change of the cart was refused; takes the reason's code. */
 export function useRefusalText(): (code: string) => string {
@@ -37,7 +36,7 @@ export function RemovedNote({ itemId, name }: { itemId: string; name: string }) 
   return (
     <Note kind="good">
       <p>{t('removed.text', { name })}</p>
-      <Form method="post" action={CART_PATH[locale]} className="mt-3">
+      <Form method="post" action={href('cart', {}, locale)} className="mt-3">
         <input type="hidden" name="intent" value="undo-remove" />
         <input type="hidden" name="itemId" value={itemId} />
         <input type="hidden" name="returnTo" value={href('checkoutPlan', {}, locale)} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
-import type { LiveCartProps } from './live-cart.tsx';
+import type { LiveCartProps } from './cart-slot-props.ts';
 
 /** Stands in where the scripts of the cart could not be loaded: whoever wants to see the cart gets its page. */
 export default function CartPageInstead({ signal }: LiveCartProps) {

@@ -104,7 +104,7 @@ function DrawerContent({ summary, hasFailed, onRetry }: CartPanelProps) {
 function DrawerFoot({ summary }: { summary: CartSummary }) {
   const { t } = useTranslation(['cart', 'common']);
   const locale = useLocale();
-  const { months, rate, total, downPayment, lines } = summary;
+  const { months, rate, discount, total, downPayment, lines } = summary;
   const isMonthly = months > 1;
   const totalText = formatAmount(total);
   return (
@@ -121,6 +121,11 @@ function DrawerFoot({ summary }: { summary: CartSummary }) {
                 : t('common:rate.spokenOnce', { total: totalText })
             }
           />
+          {discount && (
+            <p className="text-small">
+              {t('drawer.discount', { code: discount.code, amount: formatExactAmount(-discount.amount) })}
+            </p>
+          )}
           <p className="text-small text-ink-2">
             {isMonthly ? t('drawer.months', { count: months, total: totalText }) : t('drawer.once')}
           </p>

@@ -1,20 +1,14 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale.ts';
-import type { CartAnswer, CartState } from '~/modules/cart/cart.ts';
-import { CART_PATH } from './cart-path.ts';
+import type { CartAnswer } from '~/modules/cart/cart.ts';
+import { href } from '~/site-map.ts';
 import { type CartSignal, onCartSignal } from './cart-signals.ts';
+import type { CartSlotProps } from './cart-slot-props.ts';
 import { isInStep } from './stored-mirror.ts';
 
 /** Without the scripts of the cart its page does the same. */
 const LiveCart = lazy(() => import('./live-cart.tsx').catch(() => import('./cart-page-instead.tsx')));
-
-export interface CartSlotProps {
-  /** The cart as the page carries it; null where it carries none. */
-  cart: CartState | null;
-  /** Told how many lines the cart has where that is not what the page says. */
-  onCount: (count: number | undefined) => void;
-}
 
 /**
  * The place of everything about the cart that a page needs only sometimes: drawer, toasts, the browser's copy. It is
@@ -23,7 +17,7 @@ export interface CartSlotProps {
 export function CartSlot({ cart, onCount }: CartSlotProps) {
   const { pathname } = useLocation();
   // Forms that put something into the cart and stay on their page send by the fetcher whose key is the cart's address.
-  const added = useFetcher<CartAnswer>({ key: CART_PATH[useLocale()] }).data;
+  const added = useFetcher<CartAnswer>({ key: href('cart', {}, useLocale()) }).data;
   const [signal, setSignal] = useState<CartSignal>();
   const [isStale, setStale] = useState(false);
   useEffect(() => onCartSignal(setSignal), []);

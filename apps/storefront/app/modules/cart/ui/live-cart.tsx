@@ -7,15 +7,10 @@ import { type CartMirror, mirrorStep } from '~/modules/cart/browser-copy/mirror.
 import { fetchCart, readCopy, restoreCart, sendChange } from './cart-calls.ts';
 import type { CartNews } from './cart-panel.tsx';
 import type { CartSignal } from './cart-signals.ts';
-import type { CartSlotProps } from './cart-slot.tsx';
+import type { LiveCartProps } from './cart-slot-props.ts';
 import { useLeavingCheckout } from './use-leaving-checkout.ts';
 
 const CartPanel = lazy(() => import('./cart-panel.tsx'));
-
-export interface LiveCartProps extends CartSlotProps {
-  /** What the cart was told last. */
-  signal: CartSignal | undefined;
-}
 
 /** The cart of the page while its scripts are there: keeps the browser's copy in step, opens the drawer, says what happened. */
 export default function LiveCart({ cart, signal, onCount }: LiveCartProps) {

@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import type { StockStatus } from '~/modules/catalog/stock.ts';
 
 /*
@@ -74,12 +75,12 @@ export interface FeedColour {
 }
 
 /** `other`: a language the shop does not speak; such an item stands in where no other tells of the product. */
-export type FeedLanguage = 'de' | 'fr' | 'other';
+export type FeedLanguage = Locale | 'other';
 
 export interface FeedProduct {
   id: number | null;
   lang: FeedLanguage;
-  translations: { de: number | null; fr: number | null };
+  translations: Record<Locale, number | null>;
   /** Ties the rows of a CSV export together, where Polylang or WPML wrote it. */
   translationGroup: string | null;
   sku: string | null;

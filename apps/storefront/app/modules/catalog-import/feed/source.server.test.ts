@@ -16,7 +16,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'feed-'));
   server = createServer((request, response) => {
     if (request.url === '/silent') return;
-    const page = /^\/pages\/(\w+)\?(?:.*&)?page=(\d)/.exec(`${request.url}${/[?&]page=/.test(String(request.url)) ? '' : '&page=1'}`);
+    const page = /^\/pages\/(\w+)\?(?:.*&)?page=(\d)/.exec(
+      `${request.url}${/[?&]page=/.test(String(request.url)) ? '' : '&page=1'}`,
+    );
     if (page) {
       const [, how, number = ''] = page;
       if (request.headers.authorization !== `Basic ${btoa('ck:s@cret')}`) return void response.writeHead(401).end();
@@ -90,7 +92,10 @@ describe('feeds', () => {
   });
 
   it('take the encoding from more than the first bytes that arrive', async () => {
-    const file = await write('late.csv', Buffer.from(`Name,Regular price\n${'Velo'.repeat(100_000)},5\nGrösse é,5\n`, 'latin1'));
+    const file = await write(
+      'late.csv',
+      Buffer.from(`Name,Regular price\n${'Velo'.repeat(100_000)},5\nGrösse é,5\n`, 'latin1'),
+    );
     expect((await entriesOf(file)).at(-1)).toEqual(cell[0]);
   });
 

@@ -69,11 +69,7 @@ async function* rejoin(head: Buffer, iterator: AsyncIterator<Buffer>): AsyncGene
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield Buffer.from(next.value);
 }
 
-async function* withLimit(
-  bytes: AsyncIterable<Buffer>,
-  size: { left: number },
-  limit: number,
-): AsyncGenerator<Buffer> {
+async function* withLimit(bytes: AsyncIterable<Buffer>, size: { left: number }, limit: number): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) {
     size.left -= chunk.length;
     if (size.left < 0) throw new SourceError(`The feed is larger than ${Math.round(limit / 2 ** 30)} GiB`);

@@ -15,7 +15,7 @@ export interface Ungrouped {
 export async function groupItems(sql: ReservedSql): Promise<{ groups: number; ungrouped: Ungrouped[] }> {
   await sql`
     create temp table import_key as
-    select seq, role, lang, feed_id, parent_id, parent_sku, de_id, fr_id, translation_group, sku, slug, seq as leader, null::int as parent_seq
+    select seq, role, lang, feed_id, parent_id, parent_sku, translation_ids, translation_group, sku, slug, seq as leader, null::int as parent_seq
     from import_item`;
   await sql`create index on import_key (feed_id)`;
   await sql`create index on import_key (leader)`;
@@ -59,10 +59,8 @@ async function linkTranslations(sql: ReservedSql): Promise<void> {
   await sql`
     create temp table import_edge as
     with edge as (
-      select a.seq as a, b.seq as b from import_key a join import_key b on b.feed_id = a.de_id
-      where a.role = 'product' and b.role = 'product' and a.lang <> b.lang
-      union
-      select a.seq, b.seq from import_key a join import_key b on b.feed_id = a.fr_id
+      select a.seq as a, b.seq as b
+      from import_key a cross join unnest(a.translation_ids) translation join import_key b on b.feed_id = translation
       where a.role = 'product' and b.role = 'product' and a.lang <> b.lang
       union
       select a.seq, b.seq from import_key a join import_key b on b.feed_id = a.feed_id
@@ -84,19 +82,20 @@ async function linkTranslations(sql: ReservedSql): Promise<void> {
   }
 }
 
-/** A German and a French item that nothing links but the same SKU are one product, where no third one has that SKU. */
+/** Items of different languages that nothing links but the same SKU are one product, where it has one item a language. */
 async function joinBySku(sql: ReservedSql): Promise<void> {
   await sql`
     with alone as (
       select min(sku) as sku, min(lang) as lang, leader from import_key
       where role = 'product' group by leader having count(*) = 1
     ),
-    pair as (
-      select min(leader) as leader, max(leader) as other from alone
+    same as (
+      select sku, min(leader) as leader from alone
       where sku is not null group by sku
-      having count(*) = 2 and count(*) filter (where lang = 'de') = 1 and count(*) filter (where lang = 'fr') = 1
+      having count(*) > 1 and count(*) = count(distinct lang) and bool_and(lang <> 'other')
     )
-    update import_key set leader = pair.leader from pair where import_key.leader = pair.other`;
+    update import_key set leader = same.leader from same join alone using (sku)
+    where import_key.leader = alone.leader and alone.leader <> same.leader`;
 }
 
 /** Variations join their parent, named by id or (in CSV exports) by SKU. */

@@ -25,7 +25,7 @@ export class Staging {
     await sql`drop table if exists import_item, import_key, import_edge, import_member, import_seen`;
     await sql`
       create temp table import_item (
-        seq int primary key, role text not null, lang text, feed_id int, parent_id int, parent_sku text, de_id int, fr_id int,
+        seq int primary key, role text not null, lang text, feed_id int, parent_id int, parent_sku text, translation_ids int[] not null,
         translation_group text, sku text, slug text, label text not null, payload text not null)`;
     await sql`create temp table import_seen (product_id int primary key, place int not null)`;
     return new Staging(sql);
@@ -94,8 +94,7 @@ interface StagedRow {
   feed_id: number | null;
   parent_id: number | null;
   parent_sku: string | null;
-  de_id: number | null;
-  fr_id: number | null;
+  translation_ids: number[];
   translation_group: string | null;
   sku: string | null;
   slug: string | null;
@@ -114,8 +113,7 @@ function stagedRow(seq: number, item: StagedItem): StagedRow {
     feed_id: id,
     parent_id: variation?.parentId ?? null,
     parent_sku: variation?.parentSku ?? null,
-    de_id: product?.translations.de ?? null,
-    fr_id: product?.translations.fr ?? null,
+    translation_ids: Object.values(product?.translations ?? {}).filter((id) => id !== null),
     translation_group: product?.translationGroup ?? null,
     sku,
     slug: product?.slug ?? null,

@@ -1,4 +1,6 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { categoryPages, type CategorySlug, isCategorySlug } from '~/modules/catalog/categories.ts';
+import { guessCategory } from './guess-category.ts';
 
 /** Whole names of categories, as slugs, that mean one of §3. The first match wins. */
 const patterns: readonly [CategorySlug, RegExp][] = [
@@ -47,6 +49,10 @@ export function catalogueCategory(slug: string, nameSlug: string): { slug: strin
     // Quick categories such as `damen-e-bikes` are filters of the shop's, not categories.
     if (page?.filter.kind === 'bike') return { slug: 'e_bike', known: true };
   }
+  for (const candidate of [nameSlug, ...candidates]) {
+    const guess = guessCategory(candidate);
+    if (guess) return { slug: guess, known: true };
+  }
   const own = slug || nameSlug;
   return own === '' ? null : { slug: own, known: false };
 }
@@ -71,6 +77,9 @@ const electricCategories = new Set<string>([
   'e_road',
   'e_bike',
 ]);
+/** Whether a category of the catalogue holds e-bikes only. */
+export const isElectricCategory = (slug: string): boolean => electricCategories.has(slug);
+
 const bikeCategories = new Set<string>([
   ...electricCategories,
   'fully',
@@ -86,7 +95,7 @@ export interface Classification {
   kind: 'bike' | 'accessory';
   /** The product's categories, with the general ones of its kind. */
   categories: string[];
-  /** Whether a category or a bike's technical data decided; else the product is an accessory for want of better knowledge. */
+  /** Whether a category or a frame form decided; else what the product is stays in doubt. */
   certain: boolean;
 }
 
@@ -101,18 +110,18 @@ export function classify(slugs: readonly string[], facts: { frame: boolean; elec
   const isBike = inAccessories
     ? facts.frame && inBikes
     : inBikes || facts.frame || facts.electric || slugs.includes('occasion');
-  const electric = facts.electric || slugs.some((slug) => electricCategories.has(slug));
+  const electric = facts.electric || slugs.some(isElectricCategory);
   const general = !isBike ? 'accessory' : electric ? 'e_bike' : 'bike';
   const generalThere = isBike ? slugs.includes('bike') || slugs.includes('e_bike') : slugs.includes('accessory');
   return {
     kind: isBike ? 'bike' : 'accessory',
     categories: [...new Set([...slugs, ...(generalThere ? [] : [general])])],
-    certain: isBike || inAccessories,
+    certain: inAccessories || inBikes || facts.frame || slugs.includes('occasion'),
   };
 }
 
-/** Names of the categories of §3 in both languages. */
-export const knownCategoryNames: ReadonlyMap<string, { de: string; fr: string }> = new Map([
+/** Names of the categories of §3 in each language. */
+export const knownCategoryNames: ReadonlyMap<string, Record<Locale, string>> = new Map([
   ...categoryPages.flatMap(({ filter, names }) => (filter.category ? [[filter.category, names] as const] : [])),
   ['accessory', { de: 'Zubehör', fr: 'Accessoires' }],
   ['s_pedelec', { de: 'S-Pedelecs', fr: 'S-Pedelecs' }],

@@ -1,8 +1,9 @@
 import { frameTypesOf } from './attribute-roles.ts';
 import type { FeedAttribute, FeedProduct } from '~/modules/catalog-import/feed/feed-item.ts';
 import { numberBefore, numbersIn } from './numbers.ts';
+import { isElectricCategory } from './categories-of-feed.ts';
 import type { Facts } from './record.ts';
-import { slugify } from './text.server.ts';
+import { slugify } from './slug.ts';
 
 const whole = (value: number | undefined, min: number, max: number): number | null =>
   value !== undefined && value >= min && value <= max ? Math.round(value) : null;
@@ -30,11 +31,13 @@ function grams(text: string): number | null {
   return whole(numberBefore(text, /g|gr|gramm|grammes?/), 1, 500_000);
 }
 
-function speed(options: readonly string[], categories: readonly string[]): 25 | 45 | null {
+/** km/h that the motor helps up to: what is said, else 25 for an e-bike, or 45 where its category says so. */
+function speed(options: readonly string[], categories: readonly string[], electric: boolean): 25 | 45 | null {
   const numbers = options.flatMap((option) => numbersIn(option));
   if (numbers.some((number) => number >= 40 && number <= 50)) return 45;
   if (numbers.some((number) => number >= 20 && number <= 32)) return 25;
-  return categories.includes('s_pedelec') ? 45 : null;
+  if (categories.includes('s_pedelec')) return 45;
+  return electric ? 25 : null;
 }
 
 /**
@@ -45,15 +48,18 @@ export function readFacts(
   attributes: readonly FeedAttribute[],
   product: FeedProduct,
   categories: readonly string[],
-): Facts {
+): Facts & { electric: boolean } {
   const options = (slug: string) => attributes.find((attribute) => attribute.slug === slug)?.options ?? [];
   const text = (slug: string) => options(slug)[0] ?? '';
   const { min, max } = range(text('pa_reichweite'));
+  const batteryWh = wattHours(options('pa_akku').join(' / '));
+  const electric = options('pa_motor').length > 0 || (batteryWh ?? 0) >= 200 || categories.some(isElectricCategory);
   const categoryNames = product.categories.map(({ name }) => slugify(name));
   return {
     frameTypes: frameTypesOf([...options('pa_rahmenform').map(slugify), ...categoryNames]),
-    speedKmh: speed(options('pa_geschwindigkeit'), categories),
-    batteryWh: wattHours(options('pa_akku').join(' / ')),
+    electric,
+    speedKmh: speed(options('pa_geschwindigkeit'), categories, electric),
+    batteryWh,
     rangeMinKm: min,
     rangeMaxKm: max,
     weightGrams: grams(text('pa_gewicht')) ?? product.weight,

@@ -1,11 +1,13 @@
 import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { classify, knownCategoryNames } from './categories-of-feed.ts';
 import { deriveDrawing } from './derive-drawing.ts';
 import { readFacts } from './facts.ts';
+import type { Known } from './known.ts';
 import type { DropReason, FeedAttribute, FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
 import { readColourRecords } from './product-colours.ts';
 import type { AttributeRecord, ColourRecord, ImageRecord, ProductRecord, TextRecord } from './record.ts';
-import { slugify } from './text.server.ts';
+import { slugify } from './slug.ts';
 import { productAsVariation, readVariants } from './variants.ts';
 
 /** One language's item of a product with its variations, embedded and of their own. */
@@ -25,17 +27,18 @@ export interface MergeReport {
 }
 
 /**
- * Joins the items of one product: the German one is the source of prices, stock and data, the French one gives its texts;
- * where one is missing, the other's text stands for both.
+ * Joins the items of one product: the German one, or the first that there is, is the source of prices, stock and data, each
+ * other gives its texts; where one is missing, the source's text stands for it.
  * @param items at least one
  */
 export function mergeProduct(items: readonly MergeItem[], report: MergeReport): MergeResult {
-  const { de, fr, source } = chooseItems(items, report);
+  const { chosen, source } = chooseItems(items, report);
   const { product, label } = source;
-  const variations = variationsOf(source, [de, fr], report);
+  const variations = variationsOf(source, Object.values(chosen), report);
   if (variations.kind === 'dropped') return { ...variations, label };
 
-  const colours = readColourRecords(product, source === de ? fr?.product : de?.product);
+  const known: Known = { source: product, items: byLocale((locale) => chosen[locale]?.product) };
+  const colours = readColourRecords(known);
   const problems: string[] = [];
   const variants = readVariants(product, variations.variations, {
     colours,
@@ -53,7 +56,6 @@ export function mergeProduct(items: readonly MergeItem[], report: MergeReport): 
   }
   for (const problem of problems) report.drop(label, 'variation', problem);
 
-  const known = { source: product, de: de?.product, fr: fr?.product };
   return {
     kind: 'record',
     record: recordOf(known, { label, colours, variants, warn: report.warn, variations: variations.variations }),
@@ -65,31 +67,34 @@ function noOfferReason(product: FeedProduct, problems: readonly string[]): DropR
   return product.offerProblem ? 'unusable price' : 'no price';
 }
 
+/** The shop's languages as messages name them: German, French. */
+const languageNames = locales.map((locale) => new Intl.DisplayNames('en', { type: 'language' }).of(locale));
+
 interface Chosen {
-  de: MergeItem | undefined;
-  fr: MergeItem | undefined;
+  /** The item of each language. */
+  chosen: Record<Locale, MergeItem | undefined>;
   source: MergeItem;
 }
 
 function chooseItems(items: readonly MergeItem[], { warn, drop }: MergeReport): Chosen {
-  const first = (lang: FeedProduct['lang']) => items.find(({ product }) => product.lang === lang);
-  const [de, fr] = [first('de'), first('fr')];
-  const source = de ?? fr ?? items[0];
+  const chosen = byLocale((locale) => items.find(({ product }) => product.lang === locale));
+  const source = locales.map((locale) => chosen[locale]).find(Boolean) ?? items[0];
   if (!source) throw new Error('A product has at least one item');
   for (const item of items) {
-    if (item === de || item === fr) continue;
-    if (item === source) warn(item.label, 'lang', 'is in neither German nor French; its text is shown as it is');
+    if (Object.values(chosen).includes(item)) continue;
+    if (item === source)
+      warn(item.label, 'lang', `is in neither ${languageNames.join(' nor ')}; its text is shown as it is`);
     else if (item.product.lang === 'other')
-      drop(item.label, 'other language', 'lang: the shop has this product in German or French');
+      drop(item.label, 'other language', `lang: the shop has this product in ${languageNames.join(' or ')}`);
     else drop(item.label, 'duplicate', `translations: ${source.label} has an item in this language already`);
   }
-  return { de, fr, source };
+  return { chosen, source };
 }
 
 type Variations =
   { kind: 'variations'; variations: FeedVariation[] } | { kind: 'dropped'; reason: DropReason; detail: string };
 
-/** What can be chosen of a product. Variations that only the other language's item has are taken from there. */
+/** What can be chosen of a product. Variations that only another language's item has are taken from there. */
 function variationsOf(source: MergeItem, items: readonly (MergeItem | undefined)[], { warn }: MergeReport): Variations {
   const { product, label } = source;
   const given =
@@ -115,12 +120,6 @@ function variationsOf(source: MergeItem, items: readonly (MergeItem | undefined)
   return { kind: 'variations', variations: [productAsVariation(product)] };
 }
 
-interface Known {
-  source: FeedProduct;
-  de: FeedProduct | undefined;
-  fr: FeedProduct | undefined;
-}
-
 interface Parts {
   label: string;
   colours: Map<string, ColourRecord>;
@@ -133,16 +132,22 @@ function recordOf(known: Known, { label, colours, variants, variations, warn }: 
   const { source } = known;
   const nameSlug = slugify(source.name);
   const slugs = source.categories.map(({ slug }) => slug);
-  const facts = readFacts(source.attributes, source, slugs);
-  const electric = source.attributes.some(({ slug }) => slug === 'pa_motor') || (facts.batteryWh ?? 0) >= 200;
+  const { electric, ...facts } = readFacts(source.attributes, source, slugs);
   const { kind, categories, certain } = classify(slugs, { frame: facts.frameTypes.length > 0, electric });
-  if (!certain) warn(label, 'categories', `none that the shop knows (${namesOf(source)}); taken as an accessory`);
+  if (!certain)
+    warn(
+      label,
+      'categories',
+      `none that the shop knows (${namesOf(source)}); ${kind === 'bike' ? 'a bike' : 'an accessory'} perhaps, held back as a draft`,
+    );
 
   const described = normaliseDrawing(source.drawing);
   if (source.drawing && !described) warn(label, 'meta_data.drawing', 'is none that can be drawn; the shop makes one');
   const drawing = described ?? deriveDrawing({ kind, categories, facts, attributes: source.attributes, nameSlug });
   const images = imagesOf(known, { colours, variations });
-  const ids = [source.id, known.de?.id, known.fr?.id].filter((id) => id !== null && id !== undefined);
+  const ids = [source.id, ...Object.values(known.items).map((item) => item?.id)].filter(
+    (id) => id !== null && id !== undefined,
+  );
   return {
     label,
     key:
@@ -154,10 +159,10 @@ function recordOf(known: Known, { label, colours, variants, variations, warn }: 
     feedIds: [...new Set(ids)],
     sku: source.sku,
     kind,
-    draft: source.draft,
+    draft: source.draft || !certain,
     brand: source.brand,
     categories: categories.map((slug) => ({ slug, names: categoryNames(slug, known) })),
-    texts: { de: textOf(known, 'de', nameSlug), fr: textOf(known, 'fr', nameSlug) },
+    texts: byLocale((locale) => textOf(known, locale, nameSlug)),
     variants,
     colours: [...colours.values()],
     attributes: attributesOf(known),
@@ -181,10 +186,10 @@ function recordOf(known: Known, { label, colours, variants, variations, warn }: 
 
 const namesOf = ({ categories }: FeedProduct) => categories.map(({ name }) => name).join(', ') || 'without any';
 
-function textOf({ source, de, fr }: Known, locale: 'de' | 'fr', nameSlug: string): TextRecord {
-  const item = (locale === 'de' ? de : fr) ?? source;
+function textOf({ source, items }: Known, locale: Locale, nameSlug: string): TextRecord {
+  const item = items[locale] ?? source;
   return {
-    sourceLocale: item === fr ? 'fr' : 'de',
+    sourceLocale: item.lang === 'other' ? defaultLocale : item.lang,
     feedId: item.id,
     slug:
       item.slug ||
@@ -199,8 +204,8 @@ function textOf({ source, de, fr }: Known, locale: 'de' | 'fr', nameSlug: string
   };
 }
 
-/** A category's names: the shop's own for those of §3, else the feed's in both languages. */
-function categoryNames(slug: string, { source, de, fr }: Known): { de: string; fr: string } {
+/** A category's names: the shop's own for those of §3, else the feed's in each language. */
+function categoryNames(slug: string, { source, items }: Known): Record<Locale, string> {
   const own = knownCategoryNames.get(slug);
   if (own) return own;
   const index = source.categories.findIndex((category) => category.slug === slug);
@@ -208,21 +213,24 @@ function categoryNames(slug: string, { source, de, fr }: Known): { de: string; f
     item?.categories.find((category) => category.slug === slug)?.name ??
     (item?.categories.length === source.categories.length ? item.categories[index]?.name : undefined);
   const name = source.categories[index]?.name ?? slug;
-  return { de: nameIn(de) ?? name, fr: nameIn(fr) ?? name };
+  return byLocale((locale) => nameIn(items[locale]) ?? name);
 }
 
-/** The attributes of both languages, terms side by side: those of the German item in its order, then what only the French one has. */
-function attributesOf({ source, de, fr }: Known): AttributeRecord[] {
+/** The attributes of all languages, terms side by side: those of the source in its order, then what only others have. */
+function attributesOf({ source, items }: Known): AttributeRecord[] {
   const find = (item: FeedProduct | undefined, slug: string) =>
     item?.attributes.find((attribute) => attribute.slug === slug);
-  const others = (fr === source ? de : fr)?.attributes ?? [];
-  const all = [...source.attributes, ...others.filter(({ slug }) => !find(source, slug))];
+  const all = [...source.attributes];
+  for (const item of Object.values(items)) {
+    if (item !== source)
+      all.push(...(item?.attributes ?? []).filter(({ slug }) => !all.some((known) => known.slug === slug)));
+  }
   return all.map((attribute) => {
     const inLanguage = (item: FeedProduct | undefined): FeedAttribute => find(item, attribute.slug) ?? attribute;
     return {
       slug: attribute.slug,
-      names: { de: inLanguage(de).name, fr: inLanguage(fr).name },
-      terms: { de: inLanguage(de).options, fr: inLanguage(fr).options },
+      names: byLocale((locale) => inLanguage(items[locale]).name),
+      terms: byLocale((locale) => inLanguage(items[locale]).options),
       visible: attribute.visible,
     };
   });
@@ -230,7 +238,7 @@ function attributesOf({ source, de, fr }: Known): AttributeRecord[] {
 
 /** The pictures of a product and of its variations; a variation's own picture shows its colour. */
 function imagesOf(
-  { source, de, fr }: Known,
+  { source, items }: Known,
   { colours, variations }: { colours: ReadonlyMap<string, ColourRecord>; variations: readonly FeedVariation[] },
 ): ImageRecord[] {
   const bySlug = new Map([...colours].map(([option, { slug }]) => [slugify(option), slug]));
@@ -245,7 +253,7 @@ function imagesOf(
     feedId: image.id,
     src: image.src,
     name: image.name,
-    alt: { de: alts(de ?? source, index), fr: alts(fr ?? source, index) },
+    alt: byLocale((locale) => alts(items[locale] ?? source, index)),
     colorSlug: colourOf.get(image.src) || null,
   }));
   const more = [...colourOf]
@@ -254,7 +262,7 @@ function imagesOf(
       feedId: null,
       src,
       name: '',
-      alt: { de: '', fr: '' },
+      alt: byLocale(() => ''),
       colorSlug: colour || null,
     }));
   return [...own, ...more].slice(0, 40);

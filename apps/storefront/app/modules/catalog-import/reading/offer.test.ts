@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDate, readMoment } from './dates.ts';
+import { readDate, readMoment } from './dates.server.ts';
 import { offerAt, readOffer } from './offer.ts';
 
 const none = { price: '', regularPrice: '', salePrice: '', saleFrom: null, saleTo: null };

@@ -1,7 +1,9 @@
+import { byLocale } from '~/i18n/locales.ts';
 import { guessColour } from './colours.ts';
 import type { FeedColour, FeedProduct } from '~/modules/catalog-import/feed/feed-item.ts';
+import type { Known } from './known.ts';
 import type { ColourRecord } from './record.ts';
-import { slugify } from './text.server.ts';
+import { slugify } from './slug.ts';
 
 const optionsOf = (product: FeedProduct | undefined) =>
   product?.attributes.find(({ slug }) => slug === 'pa_farbe')?.options ?? [];
@@ -15,22 +17,22 @@ function valueOf(colours: readonly FeedColour[], option: string, index: number, 
 
 /**
  * The colours of a product by the options of its colour attribute in the source language, with values from `colorData` or
- * guessed from the name. A product with values but without the attribute has its colours all the same.
+ * guessed from the name, named in each language by its item. A product with values but without the attribute has its colours all the same.
  */
-export function readColourRecords(source: FeedProduct, other: FeedProduct | undefined): Map<string, ColourRecord> {
+export function readColourRecords({ source, items }: Known): Map<string, ColourRecord> {
   const options = optionsOf(source);
   const names = options.length > 0 ? options : source.colours.map(({ name }) => name);
-  const otherOptions = optionsOf(other);
   const result = new Map<string, ColourRecord>();
   const slugs = new Set<string>();
   names.forEach((option, index) => {
     const value = valueOf(source.colours, option, index, names.length);
     const slug = uniqueSlug(value?.slug ?? slugify(option), slugs, index);
-    const otherValue = other?.colours.find((colour) => colour.slug === slug);
-    const otherName =
-      otherValue?.name ?? (otherOptions.length === names.length ? otherOptions[index] : undefined) ?? option;
-    const isGerman = source.lang !== 'fr';
-    const name = isGerman ? { de: option, fr: otherName } : { de: otherName, fr: option };
+    const nameIn = (item: FeedProduct | undefined) => {
+      const own = item?.colours.find((colour) => colour.slug === slug);
+      const others = optionsOf(item);
+      return own?.name ?? (others.length === names.length ? others[index] : undefined) ?? option;
+    };
+    const name = byLocale((locale) => (items[locale] === source ? option : nameIn(items[locale])));
     const guess = guessColour(slug);
     result.set(option, { slug, hex: value?.hex ?? guess.hex, accent: value?.accent ?? guess.accent, name });
   });

@@ -4,7 +4,8 @@ import type { Choice, FeedAttribute, FeedCategory, FeedImage } from '~/modules/c
 import { type Fields, fieldSchemas } from './fields.server.ts';
 import { catalogueCategory } from './categories-of-feed.ts';
 import { feedId } from './numbers.ts';
-import { plainName, plainText, readSlug, slugify } from './text.server.ts';
+import { readSlug, slugify } from './slug.ts';
+import { plainName, plainText } from './text.server.ts';
 
 const { text, flag } = fieldSchemas;
 

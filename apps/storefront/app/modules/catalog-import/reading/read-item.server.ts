@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readMoment } from './dates.ts';
+import { readMoment } from './dates.server.ts';
 import type {
   DropReason,
   FeedProduct,
@@ -19,7 +19,8 @@ import {
 } from './read-attributes.server.ts';
 import { readDelivery, readMeta, readProductMeta } from './read-meta.server.ts';
 import { brandOf, languageOf, translationsOf } from './read-relations.server.ts';
-import { plainName, plainText, readSlug, safeHtml, slugify } from './text.server.ts';
+import { readSlug, slugify } from './slug.ts';
+import { plainName, plainText, safeHtml } from './text.server.ts';
 
 const itemSchema = z.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ADD_ONS_KEY, readFeedAddOns } from '~/modules/catalog/add-ons.server.ts';
 import { readHex, guessColour } from './colours.ts';
-import { readDate } from './dates.ts';
+import { readDate } from './dates.server.ts';
 import type { Delivery, FeedProduct } from '~/modules/catalog-import/feed/feed-item.ts';
 import { type Fields, fieldSchemas, type FieldWarning, readList } from './fields.server.ts';
 import { parsePrice, wholeNumber } from './numbers.ts';
-import { plainName, plainText, slugify } from './text.server.ts';
+import { slugify } from './slug.ts';
+import { plainName, plainText } from './text.server.ts';
 
 const { text } = fieldSchemas;
 

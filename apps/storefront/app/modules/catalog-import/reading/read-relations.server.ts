@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLocale, defaultLocale, isLocale } from '~/i18n/locales.ts';
 import { brandInName } from '~/modules/catalog/brands.ts';
 import type { FeedAttribute, FeedLanguage, FeedProduct } from '~/modules/catalog-import/feed/feed-item.ts';
 import { type Fields, fieldSchemas } from './fields.server.ts';
@@ -17,8 +18,8 @@ export function languageOf(fields: Fields, meta: Meta): FeedLanguage {
     fields.text('language') ||
     (text.safeParse(meta.get('_wpml_import_language_code')).data ?? '');
   const code = value.slice(0, 2).toLowerCase();
-  if (code === '' || code === 'de') return 'de';
-  return code === 'fr' ? 'fr' : 'other';
+  if (code === '') return defaultLocale;
+  return isLocale(code) ? code : 'other';
 }
 
 const linkSchema = z.union([
@@ -30,11 +31,10 @@ const linkSchema = z.union([
 /** Ids of an item's translations: `{de: 101, fr: "102"}`, `{fr: {id: 102}}`, or PHP's empty list. */
 export function translationsOf(value: unknown): FeedProduct['translations'] {
   const links = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
-  const idFor = (locale: 'de' | 'fr') => {
+  return byLocale((locale) => {
     const entry = Object.entries(links).find(([key]) => key.slice(0, 2).toLowerCase() === locale)?.[1];
     return feedId(linkSchema.safeParse(entry).data) ?? null;
-  };
-  return { de: idFor('de'), fr: idFor('fr') };
+  });
 }
 
 /** The brand: its attribute, its taxonomy, a `brand` field, or a known brand at the beginning of the name. */

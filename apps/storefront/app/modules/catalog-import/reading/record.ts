@@ -1,14 +1,15 @@
+import type { Locale } from '~/i18n/locales.ts';
 import type { ByLocale, TermsByLocale } from '~/modules/catalog/json.server.ts';
 import type { StockStatus } from '~/modules/catalog/stock.ts';
 import type { Offer } from '~/modules/catalog-import/feed/feed-item.ts';
 
 /*
- * A product as the importer writes it: the items of both languages joined, variations made variants, technical figures
+ * A product as the importer writes it: the items of all languages joined, variations made variants, technical figures
  * read. Everything in it is part of the hash that tells whether a product has changed.
  */
 
 export interface TextRecord {
-  sourceLocale: 'de' | 'fr';
+  sourceLocale: Locale;
   feedId: number | null;
   slug: string;
   name: string;
@@ -77,7 +78,7 @@ export interface ProductRecord {
   draft: boolean;
   brand: string | null;
   categories: { slug: string; names: ByLocale }[];
-  texts: { de: TextRecord; fr: TextRecord };
+  texts: Record<Locale, TextRecord>;
   variants: VariantRecord[];
   colours: ColourRecord[];
   attributes: AttributeRecord[];

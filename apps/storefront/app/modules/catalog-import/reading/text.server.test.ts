@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainName, readSlug, safeHtml, slugify } from './text.server.ts';
+import { plainName, safeHtml } from './text.server.ts';
 
 describe('plainName', () => {
   it.each([
@@ -39,15 +39,5 @@ describe('safeHtml', () => {
     );
     expect(safeHtml('<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph --><p>&nbsp;</p>')).toBe('<p>A</p>');
     expect(safeHtml('5 < 6 & 7 > 3')).toBe('<p>5 &lt; 6 &amp; 7 &gt; 3</p>');
-  });
-});
-
-describe('slugs', () => {
-  it('are made as WordPress makes them', () => {
-    expect(slugify('Limmat 5 für Damen – Größe')).toBe('limmat-5-fuer-damen-groesse');
-    expect(slugify('Vélo électrique d’été')).toBe('velo-electrique-d-ete');
-    expect(slugify('自転車')).toBe('');
-    expect(readSlug('v%c3%a9lo-pliant')).toBe('velo-pliant');
-    expect(readSlug('50%-rabatt')).toBe('50-rabatt');
   });
 });

@@ -1,6 +1,6 @@
 import type { Choice, FeedAttribute, FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
 import type { ColourRecord, VariantRecord } from './record.ts';
-import { slugify } from './text.server.ts';
+import { slugify } from './slug.ts';
 
 /** Most variants of one product: a variation for "any" size and colour stands for many. */
 const MOST_VARIANTS = 100;

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { Locale } from '~/i18n/locales.ts';
+import { defaultLocale, type Locale } from '~/i18n/locales.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
 
 /** A product as the database knows it, as far as the importer needs it to find it again. */
@@ -22,7 +22,7 @@ export async function findCandidates(
   const keys = records.map(({ key }) => key);
   const slugs = records
     .filter(({ feedIds, sku }) => feedIds.length === 0 && sku === null)
-    .map(({ texts }) => texts.de.slug);
+    .map(({ texts }) => texts[defaultLocale].slug);
   return sql<ExistingProduct[]>`
     select p.id, p.feed_key as "feedKey", p.sku, p.status, p.source_hash as "sourceHash",
       (select json_agg(json_build_object('locale', t.locale, 'feedId', t.feed_id, 'slug', t.slug, 'name', t.name))

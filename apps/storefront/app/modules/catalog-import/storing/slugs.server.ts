@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { type Locale, locales } from '~/i18n/locales.ts';
+import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import type { ExistingProduct } from './existing.server.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
 
@@ -30,7 +30,7 @@ export async function assignSlugs(
   warn: (label: string, field: string, message: string) => void,
 ): Promise<Map<ProductRecord, Record<Locale, string>>> {
   const assigned = new Map<ProductRecord, Record<Locale, string>>(
-    wishes.map(({ record }) => [record, { de: '', fr: '' }]),
+    wishes.map(({ record }) => [record, byLocale(() => '')]),
   );
   for (const locale of locales) {
     const wanted = [...new Set(wishes.map(({ record }) => record.texts[locale].slug))];

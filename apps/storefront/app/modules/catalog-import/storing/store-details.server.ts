@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { Storing } from './store.server.ts';
+import type { Storing } from './storing.ts';
 import type { Taxonomies } from './taxonomies.server.ts';
 
 const idsOf = (storings: readonly Storing[]) => storings.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { offerAt } from '~/modules/catalog-import/reading/offer.ts';
 import type { VariantRecord } from '~/modules/catalog-import/reading/record.ts';
-import type { Storing } from './store.server.ts';
+import type { Storing } from './storing.ts';
 
 interface ExistingVariant {
   id: number;

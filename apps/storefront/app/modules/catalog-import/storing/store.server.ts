@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
-import { type Locale, locales } from '~/i18n/locales.ts';
-import { gatherPrices, recordPrices } from '~/modules/pricing/pricing.server.ts';
-import { type ExistingProduct, findCandidates, matchProduct } from './existing.server.ts';
+import { byLocale, defaultLocale, locales } from '~/i18n/locales.ts';
+import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
+import { recordPrices } from '~/modules/pricing/pricing.server.ts';
+import { findCandidates, matchProduct } from './existing.server.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
 import { assignSlugs } from './slugs.server.ts';
 import { storeAttributes, storeCategories, storeImages, storeSearch } from './store-details.server.ts';
 import { storeVariants } from './store-variants.server.ts';
+import type { Storing } from './storing.ts';
 import type { Taxonomies } from './taxonomies.server.ts';
 
 /** Counts up when the importer reads the same feed differently, so that unchanged items are written anew. */
 const READER_VERSION = 1;
-
-/** One product of a batch on its way to the database. */
-export interface Storing {
-  record: ProductRecord;
-  existing: ExistingProduct | undefined;
-  hash: string;
-  slugs: Record<Locale, string>;
-  /** The product's id, once it is known. */
-  id: number;
-}
 
 export interface StoreOptions {
   taxonomies: Taxonomies;
@@ -64,7 +56,7 @@ export async function storeBatch(
       if (existing) claimed.add(existing.id);
       if (existing && existing.sourceHash === hash && existing.status !== 'vanished')
         seen.push({ productId: existing.id, place });
-      else changed.push({ place, record, existing, hash, slugs: { de: '', fr: '' }, id: existing?.id ?? 0 });
+      else changed.push({ place, record, existing, hash, slugs: byLocale(() => ''), id: existing?.id ?? 0 });
     }
     const unchanged = seen.length;
     if (changed.length > 0) await storeChanged(transaction, changed, options);
@@ -118,7 +110,7 @@ function keysOf(storings: readonly Storing[], taken: Set<string>): string[] {
   for (const { existing } of storings) if (existing) taken.add(existing.feedKey);
   return storings.map(({ record, existing, slugs }) => {
     if (existing) return existing.feedKey;
-    const key = taken.has(record.key) ? `${record.key}/${slugs.de}` : record.key;
+    const key = taken.has(record.key) ? `${record.key}/${slugs[defaultLocale]}` : record.key;
     taken.add(key);
     return key;
   });

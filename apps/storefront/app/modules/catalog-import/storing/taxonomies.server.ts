@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
-import { slugify } from '~/modules/catalog-import/reading/text.server.ts';
+import { slugify } from '~/modules/catalog-import/reading/slug.ts';
 
 /**
  * Brands, categories and attributes by slug, made where they are missing and remembered for the whole import. The first

@@ -5,7 +5,8 @@ import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { pngPictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
 import { findPicture } from '~/modules/catalog/pictures.server.ts';
@@ -21,8 +22,6 @@ interface Sheet {
   groupTitle: (group: ProductView['attributes'][number]['group']) => string;
 }
 
-/** Months of the rate, as on the product's card. */
-const MONTHS = 36;
 const LEFT = mm(20);
 const WIDTH = mm(170);
 const BOTTOM = mm(297 - 24);
@@ -96,7 +95,7 @@ async function drawPicture({ document, product }: Sheet): Promise<void> {
 }
 
 function drawPrice({ document, product, t }: Sheet): void {
-  const { months, rate } = cardPlan(product, MONTHS);
+  const { months, rate } = cardPlan(product, defaultPlanLength);
   const total = formatChf(product.displayPrice);
   rule(document, pdfColours.ink, 1.2);
   const top = document.y + 6;

@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { get as httpsGet } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { networkKind } from '~/platform/network-address.server.ts';
 
 /** What a download may cost. */
 export interface DownloadLimits {
@@ -13,29 +14,10 @@ export interface DownloadLimits {
 
 export const photoLimits: DownloadLimits = { bytes: 15 * 2 ** 20, time: 8_000, redirects: 3 };
 
-/** Networks that are nobody's business from outside: the shop's own machines, links, tests, multicast. */
-const privateNetworks = new BlockList();
-for (const [address, prefix] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24],
-  ['192.0.2.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
-] as const) privateNetworks.addSubnet(address, prefix, 'ipv4'); // prettier-ignore
-for (const [address, prefix] of [
-  ['::', 96], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['100::', 64], ['2001:db8::', 32], ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8],
-] as const) privateNetworks.addSubnet(address, prefix, 'ipv6'); // prettier-ignore
-
-/** Whether an address belongs to a network that feeds may not point into. IPv4 in IPv6 counts as IPv4. */
-export function isPrivateAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return privateNetworks.check(mapped, 'ipv4');
-  const family = isIP(address);
-  if (family === 0) return true;
-  return privateNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6');
-}
-
-/** Resolves a name and refuses it where any of its addresses is private; the connection goes to the address that was checked. */
+/** Resolves a name and refuses it where any of its addresses is not public; the connection goes to the address that was checked. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const refused = addresses?.find(({ address }) => isPrivateAddress(address));
+    const refused = addresses?.find(({ address }) => networkKind(address) !== 'public');
     const problem = error ?? (refused || !addresses[0] ? new Error(`${hostname} has no public address`) : null);
     if (problem) callback(problem, '', 0);
     else if (options.all) callback(null, addresses);
@@ -46,7 +28,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 /**
  * Downloads a photograph that a feed links.
  * @param options.allowPrivate for tests against a server of this machine
- * @throws Error where the address is private or no web address, the answer is no picture, too large, or too slow
+ * @throws Error where the address is not public or no web address, the answer is no picture, too large, or too slow
  */
 export async function downloadPhoto(
   source: string,
@@ -82,7 +64,8 @@ function request(
   if (address.username || address.password) throw new Error('The address carries a password');
   const host = address.hostname.replace(/^\[|\]$/g, '');
   // Names are checked when they are resolved; addresses are never resolved.
-  if (!allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) throw new Error(`${host} is a private address`);
+  if (!allowPrivate && isIP(host) !== 0 && networkKind(host) !== 'public')
+    throw new Error(`${host} is a private address`);
   const get = address.protocol === 'https:' ? httpsGet : httpGet;
   return new Promise((resolve, reject) => {
     get(

@@ -1,6 +1,6 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { priceIndication } from '~/modules/pricing/pricing.ts';
 import { addOnsOf } from '~/modules/catalog/add-ons.server.ts';
 import { attributePlace } from './attribute-groups.ts';
@@ -72,21 +72,24 @@ export async function findProduct({
   if (row) {
     const product = toProductView(row, locale, now);
     if (!product) return { kind: 'missing' };
-    const terms = row.attributes.map((each) => [each.attribute.slug, readTerms(each.terms).de] as const);
+    const terms = row.attributes.map((each) => [each.attribute.slug, readTerms(each.terms)[defaultLocale]] as const);
     return { kind: 'found', product, terms: Object.fromEntries(terms) };
   }
   const moved = await newSlug(slug, locale);
   return moved === undefined ? { kind: 'missing' } : { kind: 'moved', slug: moved };
 }
 
-/** The present slug of a product that once had this one, or has it in the other language. The newest one wins. */
+/** All languages as they stand in SQL: written out, so that the index of slugs is used. */
+const everyLocale = Prisma.raw(locales.map((locale) => `'${locale}'`).join(', '));
+
+/** The present slug of a product that once had this one, or has it in another language. The newest one wins. */
 async function newSlug(slug: string, locale: Locale): Promise<string | undefined> {
   const [text] = await db.$queryRaw<{ slug: string }[]>(Prisma.sql`
     select text.slug
     from (
-      select product_id from product_text where locale in ('de', 'fr') and slug = ${slug}
+      select product_id from product_text where locale in (${everyLocale}) and slug = ${slug}
       union
-      select product_id from product_old_slug where locale in ('de', 'fr') and slug = ${slug}
+      select product_id from product_old_slug where locale in (${everyLocale}) and slug = ${slug}
     ) owner
     join product on product.id = owner.product_id and product.status <> 'draft'
     join product_text text on text.product_id = product.id and text.locale = ${locale}::locale
@@ -105,7 +108,7 @@ function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView 
   const variants = row.variants.map((variant) => toVariantView(variant, { product: row, sizeLabels, now }));
   const views = row.pictures === 'drawing' ? drawingViews(row.drawing) : [];
   const gallery = galleryOf(row, source, views, { name: text.name, locale });
-  const slugs = { de: text.slug, fr: text.slug };
+  const slugs = byLocale(() => text.slug);
   for (const each of row.texts) slugs[each.locale] = each.slug;
 
   return {
@@ -141,12 +144,12 @@ function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView 
   };
 }
 
-/** Labels of the sizes in a language: the terms of the size attribute stand in the same order in both. */
+/** Labels of the sizes in a language: the terms of the size attribute stand in the same order in all. */
 function sizeLabelsOf(row: ProductRow, locale: Locale): Map<string, string> {
   const attribute = row.attributes.find((each) => each.attribute.slug === 'pa_groesse');
   const terms = readTerms(attribute?.terms);
   const labels = new Map<string, string>();
-  for (const source of ['fr', 'de'] as const) {
+  for (const source of [...locales].reverse()) {
     terms[source].forEach((term, index) => labels.set(term, terms[locale][index] ?? term));
   }
   return labels;

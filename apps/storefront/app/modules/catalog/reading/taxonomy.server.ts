@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { type BrandRef, categoryPage, type CategoryPage } from '~/modules/catalog/catalog.ts';
@@ -20,7 +20,7 @@ export async function findCategoryPage(slug: string): Promise<CategoryPage | und
   });
   if (!category) return undefined;
   const kind = category.products.length > 0 ? 'bike' : 'accessory';
-  const names = { de: category.slug, fr: category.slug };
+  const names = byLocale(() => category.slug);
   for (const text of category.texts) names[text.locale] = text.name;
   return { slug: category.slug, synonyms: [], names, filter: { kind, category: category.slug } };
 }
@@ -41,11 +41,14 @@ export async function findBrand(slug: string): Promise<{ slug: string; name: str
   });
 }
 
+/** The language whose terms are looked at, as it stands in the expression of their index. */
+const firstLanguage = Prisma.raw(`'${defaultLocale}'`);
+
 /** Ids of the products that have one of some German words in an attribute, e.g. `Mittelmotor` in `pa_motor`. */
 export async function productsWithTerms(attribute: string, terms: readonly string[]): Promise<number[]> {
   if (terms.length === 0) return [];
   const oneOf = Prisma.join(
-    terms.map((term) => Prisma.sql`own.terms->'de' @> ${JSON.stringify([term])}::jsonb`),
+    terms.map((term) => Prisma.sql`own.terms->${firstLanguage} @> ${JSON.stringify([term])}::jsonb`),
     ' or ',
   );
   const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
@@ -62,11 +65,11 @@ interface ProductAddress {
 
 /** Published products by id, for the sitemap. @param after the id that the page begins after */
 export async function productAddresses({ after, limit }: { after: number; limit: number }): Promise<ProductAddress[]> {
-  const rows = await sql<{ id: number; updatedAt: Date; de: string; fr: string }[]>`
-    select p.id, p.updated_at as "updatedAt", de.slug as de, fr.slug as fr
+  return sql<ProductAddress[]>`
+    select p.id, p.updated_at as "updatedAt", json_object_agg(text.locale, text.slug) as slugs
     from (select id, updated_at from product where id > ${after} and status = 'published' order by id limit ${limit}) p
-    join product_text de on de.product_id = p.id and de.locale = 'de'
-    join product_text fr on fr.product_id = p.id and fr.locale = 'fr'
+    join product_text text on text.product_id = p.id and text.locale = any(${[...locales]}::locale[])
+    group by p.id, p.updated_at
+    having count(*) = ${locales.length}
     order by p.id`;
-  return rows.map(({ id, updatedAt, de, fr }) => ({ id, slugs: { de, fr }, updatedAt }));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { countryOptions } from '~/modules/orders/countries.ts';
+import { countryOptions } from '~/modules/orders/countries.server.ts';
 
 /**
  * The countries as a select offers them. Switzerland's second and third label are sent as they are, so that each option

@@ -1,47 +1,46 @@
 import type { CartLine } from '~/modules/cart/cart.ts';
 import { insuranceYearly } from '~/modules/financing/financing.ts';
 import type { DealSource } from '~/modules/orders/deal.ts';
-import type { OrderItem } from './order-items.server.ts';
+import type { VariantFacts } from './variant-facts.server.ts';
 
 /**
  * Gathers what a deal is made from.
- * @param item as the transaction reads it: what counts
- * @param line the same item as the shopper sees it: words and picture
- * @param amounts Rappen, as they count for this item
+ * @param line as the order's transaction reads it
+ * @param variant what else an order keeps of the line's variant
+ * @param amounts Rappen, as they count for this line
  */
 export function dealSource(
-  item: OrderItem,
   line: CartLine,
+  variant: VariantFacts,
   { downPayment, discount }: { downPayment: number; discount: number },
 ): DealSource {
-  const { variant } = item;
   const { product } = variant;
   const expected = variant.expectedDeliveryDate ?? product.expectedDeliveryDate;
   return {
-    itemId: item.id,
-    variantId: item.variantId,
+    itemId: line.id,
+    variantId: line.variantId,
     productId: product.id,
-    kind: product.kind,
+    kind: line.kind,
     name: line.name,
     slug: line.slug,
     brand: line.brand,
     image: line.picture.src,
     sku: variant.sku ?? product.sku,
-    size: variant.size,
+    size: line.size,
     colour: line.colour,
-    addOn: item.selectedAddOn,
+    addOn: line.selectedAddOn,
     frameTypes: product.frameTypes,
     categorySlugs: product.categorySlugs,
     speedKmh: product.speedKmh,
-    isUsed: product.isOccasion,
+    isUsed: line.isUsed,
     frameNumber: product.frameNumber,
-    price: variant.price,
-    initialPrice: item.initialPrice,
-    isOnSale: item.isOnSale,
-    isSponsored: item.isSponsored,
+    price: line.price,
+    initialPrice: line.initialPrice,
+    isOnSale: line.isOnSale,
+    isSponsored: line.isSponsored,
     downPayment,
     discount,
-    insurancePrice: product.kind === 'bike' ? insuranceYearly(variant.price) : null,
+    insurancePrice: line.kind === 'bike' ? insuranceYearly(line.price) : null,
     stockStatus: variant.stockStatus,
     deliveryTimeInDays: variant.deliveryTimeInDays ?? product.deliveryTimeInDays,
     expectedDeliveryDate: expected?.toISOString().slice(0, 10) ?? null,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { CartPlan } from '~/modules/cart/cart.ts';
+import type { PricedCart } from '~/modules/cart/priced-cart.ts';
 
 /**
  * What a shopper has seen on the review page, as a short text: the same lines at the same prices on the same plan. The
  * order is placed only where it still is what the cart holds.
  */
-export function cartFingerprint(lines: readonly { id: string; price: number }[], plan: CartPlan): string {
+export function cartFingerprint({ lines, plan }: PricedCart): string {
   const seen = {
     lines: lines.map(({ id, price }, index) => [id, price, plan.downPayments[index] ?? 0]),
     discount: plan.discount && [plan.discount.code, plan.discount.amount],

@@ -1,37 +1,12 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { viewCart } from '~/modules/cart/cart.server.ts';
-import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { DiscountGoneError } from '~/modules/checkout/steps/discount.server.ts';
-import type { OrderContext } from './order-context.server.ts';
+import { cartCards } from '~/modules/cart/cart.server.ts';
+import { DiscountGoneError } from '~/modules/pricing/redeem-discount.server.ts';
+import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { SoldOutError } from './take-stock.server.ts';
 import { writeOrder } from './write-order.server.ts';
-
-export interface PlaceOrderInput {
-  visitor: Visitor;
-  locale: Locale;
-  /** The draft's idempotency key, as the review page sent it. */
-  intentKey: string;
-  /** `cartFingerprint` of what the review page showed. */
-  fingerprint: string;
-  context?: OrderContext;
-  now?: Date;
-}
-
-export type PlaceOrderResult =
-  /** The order stands; also the answer to every repetition of the same intent. */
-  | { kind: 'placed'; number: string }
-  /** The cart is no longer what the page showed: the shopper has to look at it once more. */
-  | { kind: 'changed' }
-  /** The contact data does not pass the form's check (any more). */
-  | { kind: 'incomplete' }
-  | { kind: 'sold-out'; product: string }
-  /** The discount code has lost its force since: the shopper has to look at the total without it. */
-  | { kind: 'discount-gone'; code: string }
-  /** An unexpected failure; it is logged and the team knows. Nothing was written, nothing typed is lost. */
-  | { kind: 'failed' };
 
 /** Codes that collide and transactions that Postgres broke off to end a deadlock are tried again. */
 const MAX_ATTEMPTS = 5;
@@ -45,8 +20,8 @@ export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResu
     try {
       const placed = await findPlaced(input);
       if (placed) return placed;
-      const { lines } = await viewCart(input);
-      return await db.$transaction((database) => writeOrder(database, input, lines), {
+      const cards = await cartCards(input);
+      return await db.$transaction((database) => writeOrder(database, input, cards), {
         maxWait: 10_000,
         timeout: 15_000,
       });
@@ -84,7 +59,7 @@ async function settleFailure(input: PlaceOrderInput, error: unknown): Promise<Pl
   try {
     await addJob(
       db,
-      'chat.send',
+      chatJob,
       { text: 'Checkout failed: an order could not be written.' },
       { key: `checkout-failed:${intentKey}` },
     );

@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/db.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
-import { gatherOffers } from '~/modules/pricing/gather-offers.server.ts';
+import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
 import type { DealSource } from '~/modules/orders/deal.ts';
 
 /** Thrown inside an order's transaction where something is no longer to be had: nothing of the order remains. */
@@ -47,6 +47,6 @@ export async function takeStock(database: Database, items: readonly DealSource[]
     if (taken.soldOut) soldOutProducts.add(taken.productId);
   }
   if (soldOutProducts.size === 0) return;
-  await gatherOffers(database, [...soldOutProducts], now);
+  await gatherPrices(database, [...soldOutProducts], now);
   await dropPages(database, 'catalog');
 }

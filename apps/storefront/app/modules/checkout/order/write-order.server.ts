@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { formatChf } from '~/i18n/money.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { type CartLine, type CartPlan, cartPlan } from '~/modules/cart/cart.ts';
-import { emptyCart, lockCart } from '~/modules/cart/cart.server.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { orderConfirmationJob } from '~/modules/after-order/confirmation.server.ts';
+import { contractJob } from '~/modules/after-order/contract.server.ts';
+import type { CartPlan } from '~/modules/cart/cart.ts';
+import { emptyCart, lockCart, pricedCartToOrder, type ProductCards } from '~/modules/cart/cart.server.ts';
+import type { PricedCart } from '~/modules/cart/priced-cart.ts';
 import { beginFulfilment } from '~/modules/fulfilment/fulfilment.server.ts';
-import { publicDiscount } from '~/modules/pricing/pricing.ts';
+import { redeemDiscount } from '~/modules/pricing/redeem-discount.server.ts';
 import { openPayment } from '~/modules/payments/open-payment.server.ts';
 import type { SavedContact } from '~/modules/checkout/contact.ts';
 import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
 import { type DealOrder, dealName, dealProperties, type DealSource } from '~/modules/orders/deal.ts';
 import { dealSource, orderedItem } from './deal-source.server.ts';
-import { enteredDiscount, redeemDiscount } from '~/modules/checkout/steps/discount.server.ts';
 import { findDraft } from '~/modules/checkout/steps/draft.server.ts';
 import { cartFingerprint } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
-import { type OrderItem, orderItems } from './order-items.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
-import type { PlaceOrderInput, PlaceOrderResult } from './place-order.server.ts';
-import { takeStock } from './take-stock.server.ts';
+import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
+import { SoldOutError, takeStock } from './take-stock.server.ts';
+import { variantFacts } from './variant-facts.server.ts';
 
 /** Spec: storefront. */
 const STOREFRONT = 'velory';
@@ -27,16 +30,17 @@ const STOREFRONT = 'velory';
 /**
  * The order's transaction. Whatever it throws leaves nothing behind. It uses no other connection: orders that wait for
  * each other would use up the pool.
- * @param seen the cart's lines in the order's language, read before
+ * @param cards of the cart's products in the order's language, read before
+ * @throws SoldOutError or DiscountGoneError where something is not to be had any more
  */
 export async function writeOrder(
   database: Database,
   input: PlaceOrderInput,
-  seen: readonly CartLine[],
+  cards: ProductCards,
 ): Promise<PlaceOrderResult> {
   const { visitor, intentKey, fingerprint, context = emptyOrderContext, now = new Date() } = input;
   // From here on, other orders of the same cart wait; the one that was first has its order by then.
-  const cart = await lockCart(database, visitor.userId);
+  const { id: cartId } = await lockCart(database, visitor.userId);
   const earlier = await database.checkout.findFirst({
     where: { intentKey, userId: visitor.userId },
     select: { number: true },
@@ -44,28 +48,17 @@ export async function writeOrder(
   if (earlier) return { kind: 'placed', number: earlier.number };
 
   const draft = await findDraft(visitor, database);
-  const items = await orderItems(database, cart.id);
-  const choice = await database.cart.findUniqueOrThrow({
-    where: { id: cart.id },
-    select: { planLength: true, insurance: true },
-  });
-  const today = zurichDate(now);
-  const lines = items.map(toPlanLine);
-  const discount = await enteredDiscount(draft?.discountCode ?? null, lines, { now, database });
-  const plan = cartPlan(lines, { ...choice, today, discount: discount?.terms });
-  if (draft?.intentKey !== intentKey || items.length === 0 || items.some(hasNewPrice)) return { kind: 'changed' };
-  if (cartFingerprint(lines, plan) !== fingerprint) {
+  const { priced, isWhole } = await pricedCartToOrder({ ...input, now }, { database, cards });
+  if (draft?.intentKey !== intentKey || !isWhole || !isAsAccepted(priced)) return { kind: 'changed' };
+  if (cartFingerprint(priced) !== fingerprint) {
+    const { discount } = priced;
     return discount?.refusal ? { kind: 'discount-gone', code: discount.code } : { kind: 'changed' };
   }
-  const sources = items.flatMap((item, index) => {
-    const line = seen.find((each) => each.id === item.id);
-    const amounts = { downPayment: plan.downPayments[index] ?? 0, discount: plan.discount?.shares[index] ?? 0 };
-    return line ? [dealSource(item, line, amounts)] : [];
-  });
-  if (sources.length < items.length) return { kind: 'changed' };
+  const { plan, today } = priced;
   const contact = contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
   if (!contact) return { kind: 'incomplete' };
 
+  const sources = await dealSources(database, priced);
   await takeStock(database, sources, now);
   const saved = {
     ...contact,
@@ -83,19 +76,34 @@ export async function writeOrder(
     totalDownPayment: plan.amounts.downPayment,
   });
   await addJobs(database, order, plan, sources);
-  await emptyCart(database, cart.id);
-  await database.checkoutDraft.delete({ where: { cartId: cart.id } });
+  await emptyCart(database, cartId);
+  await database.checkoutDraft.delete({ where: { cartId } });
   return { kind: 'placed', number: order.number };
 }
 
-function toPlanLine({ id, downPayment, variant }: OrderItem) {
-  const { kind, isOccasion } = variant.product;
-  const isReduced = publicDiscount({ displayPrice: variant.price, uvpPrice: variant.uvpPrice }) !== null;
-  return { id, kind, price: variant.price, isUsed: isOccasion, isReduced, downPayment };
+/**
+ * Whether there is something to order, at the prices that the shopper knows.
+ * @throws SoldOutError where a line can't be ordered any more
+ */
+function isAsAccepted({ cart, lines }: PricedCart): boolean {
+  if (cart.lines.some(({ notices }) => notices.some(({ kind }) => kind === 'price-changed'))) return false;
+  const soldOut = cart.lines.find((line) => !lines.includes(line));
+  if (soldOut) throw new SoldOutError(soldOut.name);
+  return lines.length > 0;
 }
 
-function hasNewPrice(item: OrderItem): boolean {
-  return item.variant.price !== item.acceptedPrice;
+/** What the deals of an order are made from, in order of the lines. */
+async function dealSources(database: Database, { lines, plan }: PricedCart): Promise<DealSource[]> {
+  const facts = await variantFacts(
+    database,
+    lines.map(({ variantId }) => variantId),
+  );
+  return lines.map((line, index) => {
+    const variant = facts.get(line.variantId);
+    if (!variant) throw new Error('A variant vanished while it was being ordered.');
+    const amounts = { downPayment: plan.downPayments[index] ?? 0, discount: plan.discount?.shares[index] ?? 0 };
+    return dealSource(line, variant, amounts);
+  });
 }
 
 interface NewCheckout extends PlaceOrderInput {
@@ -180,7 +188,7 @@ async function addJobs(
   const names = sources.map((source) => source.name).join(', ');
   const payment = plan.paysOnce ? 'einmal bezahlt' : `${plan.months} Monate`;
   const text = `Neue Bestellung ${number}: ${names}. ${formatChf(plan.total)}, ${payment}.`;
-  await addJob(database, 'chat.send', { text }, { key: `order-placed:${id}` });
-  await addJob(database, 'mail.order-confirmation', { checkoutId: id }, { key: `order-confirmation:${id}` });
-  if (!plan.paysOnce) await addJob(database, 'contract.create', { checkoutId: id }, { key: `contract:${id}` });
+  await addJob(database, chatJob, { text }, { key: `order-placed:${id}` });
+  await addJob(database, orderConfirmationJob, { checkoutId: id }, { key: `order-confirmation:${id}` });
+  if (!plan.paysOnce) await addJob(database, contractJob, { checkoutId: id }, { key: `contract:${id}` });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -53,7 +54,7 @@ async function tellTeam(message: string, now: Date): Promise<void> {
     });
     if (count > 1 || (await database.checkoutBug.count({ where: { hour } })) > MESSAGES_AN_HOUR) return;
     const text = `Checkout failed in a browser: ${message}`;
-    await addJob(database, 'chat.send', { text }, { key: `checkout-bug:${hour.toISOString()}:${fingerprint}` });
+    await addJob(database, chatJob, { text }, { key: `checkout-bug:${hour.toISOString()}:${fingerprint}` });
   });
 }
 

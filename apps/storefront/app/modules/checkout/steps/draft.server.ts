@@ -9,8 +9,6 @@ export interface CheckoutDraft {
   contact: TypedContact;
   /** The idempotency key of the order this draft becomes. */
   intentKey: string;
-  /** The discount code that was entered; null without one. */
-  discountCode: string | null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -22,8 +20,8 @@ export async function findDraft(visitor: Visitor, database: Database = db): Prom
   const cart = await database.cart.findUnique({ where: { userId: visitor.userId }, select: { id: true } });
   const draft = cart && (await database.checkoutDraft.findUnique({ where: { cartId: cart.id } }));
   if (!draft) return null;
-  const { contact, intentKey, discountCode } = draft;
-  return { contact: isRecord(contact) ? typedContact(contact) : {}, intentKey, discountCode };
+  const { contact, intentKey } = draft;
+  return { contact: isRecord(contact) ? typedContact(contact) : {}, intentKey };
 }
 
 /**
@@ -31,24 +29,13 @@ export async function findDraft(visitor: Visitor, database: Database = db): Prom
  * @param values as they were sent; only the form's own fields are kept
  */
 export async function keepTyped(visitor: Visitor, values: Record<string, unknown>): Promise<void> {
-  await keep(visitor, { contact: typedContact(values) });
-}
-
-/** Keeps the discount code of a visitor's checkout, or forgets it. */
-export async function keepDiscountCode(visitor: Visitor, discountCode: string | null): Promise<void> {
-  await keep(visitor, { discountCode });
-}
-
-async function keep(
-  visitor: Visitor,
-  part: { contact: TypedContact } | { discountCode: string | null },
-): Promise<void> {
+  const contact = typedContact(values);
   await db.$transaction(async (database) => {
     const { id } = await lockCart(database, visitor.userId);
     await database.checkoutDraft.upsert({
       where: { cartId: id },
-      create: { cartId: id, ...part },
-      update: part,
+      create: { cartId: id, contact },
+      update: { contact },
     });
   });
 }
@@ -58,5 +45,5 @@ export async function mergeDrafts(database: Database, fromUserId: string, toUser
   const from = await findDraft({ userId: fromUserId }, database);
   if (!from || (await findDraft({ userId: toUserId }, database))) return;
   const { id } = await lockCart(database, toUserId);
-  await database.checkoutDraft.create({ data: { cartId: id, contact: from.contact, discountCode: from.discountCode } });
+  await database.checkoutDraft.create({ data: { cartId: id, contact: from.contact } });
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { orderableLines } from '~/modules/cart/cart.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { scheduleDocument, scheduleFile } from '~/modules/orders/schedule.server.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
@@ -19,8 +18,8 @@ export async function planFile(
     now = new Date(),
   }: { visitor: Visitor | null; locale: Locale; query: URLSearchParams; now?: Date },
 ): Promise<MadeFile | null> {
-  const { cart, plan, today } = await planStep({ visitor, locale, query, now });
-  if (!plan) return null;
-  const document = await scheduleDocument(orderableLines(cart.lines), plan, { locale, today });
+  const { lines, plan, today } = await planStep({ visitor, locale, query, now });
+  if (lines.length === 0) return null;
+  const document = await scheduleDocument(lines, plan, { locale, today });
   return scheduleFile(format, document, { locale, now });
 }

@@ -1,58 +1,28 @@
 import { z } from 'zod';
-import type { Locale } from '~/i18n/locales.ts';
-import { type CartPlan, cartPlan, type CartView, orderableLines } from '~/modules/cart/cart.ts';
-import { francsSchema, parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
-import { viewCart } from '~/modules/cart/cart.server.ts';
-import {
-  type EarlyPayment,
-  earlyPaymentRefusal,
-  followingSchedule,
-  type IsoDate,
-  restAfter,
-  zurichDate,
-} from '~/modules/financing/financing.ts';
-import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { enteredDiscount, type EnteredDiscount } from './discount.server.ts';
-import { findDraft } from './draft.server.ts';
+import { parseFrancs } from '~/i18n/typed-amount.ts';
+import type { CartPlan, CartView } from '~/modules/cart/cart.ts';
+import { parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
+import { type CartQuestion, pricedCart } from '~/modules/cart/cart.server.ts';
+import { type PricedCart, priceCart } from '~/modules/cart/priced-cart.ts';
+import { type EarlyPayment, earlyPaymentRefusal, followingSchedule, restAfter } from '~/modules/financing/financing.ts';
 import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
 import { planKey } from '~/modules/checkout/plan-query.ts';
 
-/** What the first step shows. */
-export interface PlanStep {
-  /** The cart as it is stored, with the choices of the query laid over it. */
-  cart: CartView;
-  /** null where there is nothing to order. */
-  plan: CartPlan | null;
-  today: IsoDate;
-  discount: EnteredDiscount | null;
+/** What the first step shows: the cart, with the choices of the query laid over what is stored. */
+export interface PlanStep extends PricedCart {
   /** What came of the calculator's question; null where nothing was asked. */
   early: EarlyAnswer | null;
 }
 
 /**
  * The plan of a visitor's cart.
- * @param query of the address: a plan that is looked at without being kept (`planQuery`), and the calculator's question
+ * @param question with the query of the address: a plan that is looked at without being kept (`planQuery`), and the
+ *   calculator's question
  */
-export async function planStep({
-  visitor,
-  locale,
-  query,
-  now = new Date(),
-}: {
-  visitor: Visitor | null;
-  locale: Locale;
-  query: URLSearchParams;
-  now?: Date;
-}): Promise<PlanStep> {
-  const cart = withChoices(await viewCart({ visitor, locale }), query);
-  const today = zurichDate(now);
-  const lines = orderableLines(cart.lines);
-  if (!visitor || lines.length === 0) return { cart, plan: null, today, discount: null, early: null };
-  const draft = await findDraft(visitor);
-  const discount = await enteredDiscount(draft?.discountCode ?? null, lines, { now });
-  const { planLength, insurance } = cart;
-  const plan = cartPlan(lines, { planLength, insurance, today, discount: discount?.terms });
-  return { cart, plan, today, discount, early: earlyAnswer(plan, query) };
+export async function planStep({ query, ...question }: CartQuestion & { query: URLSearchParams }): Promise<PlanStep> {
+  const stored = await pricedCart(question);
+  const step = priceCart(withChoices(stored.cart, query), stored);
+  return { ...step, early: step.lines.length > 0 ? earlyAnswer(step.plan, query) : null };
 }
 
 /** A cart with the choices of a query; rules that they break are kept by `cartPlan`. */
@@ -79,7 +49,7 @@ function earlyAnswer(plan: CartPlan, query: URLSearchParams): EarlyAnswer | null
   const question = questionSchema.safeParse(Object.fromEntries(query)).data;
   if (!question || query.get('intent') !== 'early' || plan.paysOnce) return null;
   const { early: kind, earlyFrom: date, earlyAmount: typed } = question;
-  const amount = francsSchema.safeParse(typed).data ?? Number.NaN;
+  const amount = parseFrancs(typed) ?? Number.NaN;
   const early: EarlyPayment = kind === 'settle' ? { kind, date } : { kind, date, amount };
   const asked = { kind, date, typed, planKey: planKey(plan) };
   const refusal = earlyPaymentRefusal(plan.schedule, early);

@@ -1,12 +1,13 @@
+import type { Locale } from '~/i18n/locales.ts';
 import type { Block, ContentPicture } from './blocks.ts';
 
-/** Parts of a bike that the component directory tells of (decisions: Routes), in its order. */
+/** Parts of a bike that the component directory tells of (decision 40: Routes), in its order. */
 export const bikeParts = ['motor', 'battery', 'frame', 'display', 'suspension', 'gears'] as const;
 
 export type BikePart = (typeof bikeParts)[number];
 
 /** The translated path segments of the parts. */
-export const bikePartSlugs: Record<BikePart, { de: string; fr: string }> = {
+export const bikePartSlugs: Record<BikePart, Record<Locale, string>> = {
   motor: { de: 'motor', fr: 'moteur' },
   battery: { de: 'akku', fr: 'batterie' },
   frame: { de: 'rahmen', fr: 'cadre' },
@@ -15,7 +16,7 @@ export const bikePartSlugs: Record<BikePart, { de: string; fr: string }> = {
   gears: { de: 'schaltung', fr: 'vitesses' },
 };
 
-/** The part of a path segment in either language. */
+/** The part of a path segment in any language. */
 export function bikePartOf(slug: string): BikePart | undefined {
   return bikeParts.find((part) => Object.values(bikePartSlugs[part]).includes(slug));
 }

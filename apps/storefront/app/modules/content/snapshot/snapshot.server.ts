@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Locale, locales } from '~/i18n/locales.ts';
+import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
 import type { ContentType, Placeholders } from '~/modules/content/types/content-type.server.ts';
@@ -11,6 +12,13 @@ import { defaultShopSettings } from '~/modules/content/entries/defaults.ts';
 import { picturesIn } from '~/modules/content/entries/picture-urls.ts';
 import { keepPictures } from './pictures.server.ts';
 import { fetchEntries } from './strapi.server.ts';
+
+/** Brings the snapshot to what Strapi has published. */
+export const refreshContentJob = defineJob({
+  name: 'content.refresh',
+  schema: z.object({ reason: z.string() }),
+  run: () => refreshContent(),
+});
 
 /** Part of the hash: a program that keeps entries in another shape writes all of them anew. */
 const SHAPE_VERSION = 1;
@@ -78,8 +86,11 @@ function placeholdersOf(settings: SnapshotDocument[], locale: Locale): Placehold
 
 async function fetchContent(): Promise<Map<ContentTypeName, SnapshotDocument[]>> {
   const none: Placeholders = { email: '', phone: '' };
-  const settings = await fetchType('shop-setting', { de: none, fr: none });
-  const placeholders = { de: placeholdersOf(settings, 'de'), fr: placeholdersOf(settings, 'fr') };
+  const settings = await fetchType(
+    'shop-setting',
+    byLocale(() => none),
+  );
+  const placeholders = byLocale((locale) => placeholdersOf(settings, locale));
   const names = (Object.keys(contentTypes) as ContentTypeName[]).filter((name) => name !== 'shop-setting');
   const content = new Map<ContentTypeName, SnapshotDocument[]>([['shop-setting', settings]]);
   // One type after the other: all at once would make a busy CMS miss the time that each call has.

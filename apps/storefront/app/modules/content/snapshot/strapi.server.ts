@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { env } from '~/platform/env.server.ts';
 
-/** Longest wait for one answer of Strapi (design: Content). */
+/** Longest wait for one answer of Strapi. */
 const TIMEOUT_MS = 2000;
 const PAGE_SIZE = 100;
 

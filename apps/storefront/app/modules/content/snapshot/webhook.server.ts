@@ -3,9 +3,10 @@ import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts';
+import { refreshContentJob } from './snapshot.server.ts';
 
 /** All refreshes that wait are one: each of them reads everything. */
-const REFRESH_KEY = 'content.refresh';
+const REFRESH_KEY = refreshContentJob.name;
 
 type ContentWebhookResult = 'accepted' | 'ignored' | 'unauthorized' | 'invalid';
 
@@ -16,7 +17,7 @@ function sameSecret(given: string, expected: string): boolean {
 
 /** Asks for a refresh of the content as soon as a worker is free. Several requests that wait become one. */
 export async function requestContentRefresh(reason: string): Promise<void> {
-  await db.$transaction((tx) => addJob(tx, 'content.refresh', { reason }, { key: REFRESH_KEY }));
+  await db.$transaction((tx) => addJob(tx, refreshContentJob, { reason }, { key: REFRESH_KEY }));
 }
 
 /**

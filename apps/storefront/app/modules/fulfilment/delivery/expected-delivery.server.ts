@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '~/platform/db.server.ts';
-import { type IsoDate, zurichDate } from '~/modules/financing/financing.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import type { IsoDate } from '~/modules/financing/financing.ts';
 import { likelyDelivery } from './expected-delivery.ts';
 
 const dealSchema = z.object({

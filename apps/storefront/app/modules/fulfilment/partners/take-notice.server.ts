@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Database, db } from '~/platform/db.server.ts';
-import { moveOrder, type MoveResult } from '~/modules/fulfilment/stages/move-order.server.ts';
-import { noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
+import { moveOrder } from '~/modules/fulfilment/stages/move-order.server.ts';
+import { type MoveResult, noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
 import { type Notice, noticeSchema } from '~/modules/fulfilment/partner-notice.schema.server.ts';
 import { factOfEvent, type Partner } from './notices.ts';

@@ -1,15 +1,38 @@
 import { z } from 'zod';
-import { type Application, financingPartner } from '~/integrations/financing-partner/financing-partner.server.ts';
-import { type DeliveryOrder, logisticsPartner } from '~/integrations/logistics-partner/logistics-partner.server.ts';
+import type { Application } from '~/integrations/financing-partner/financing-partner.ts';
+import { financingPartner } from '~/integrations/financing-partner/financing-partner.server.ts';
+import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-partner.ts';
+import { logisticsPartner } from '~/integrations/logistics-partner/logistics-partner.server.ts';
 import { db } from '~/platform/db.server.ts';
-import type { Jobs } from '~/platform/jobs.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
 
+const toFinancingSchema = z.object({
+  checkoutId: z.string(),
+  message: z.enum(['application', 'contract', 'cancellation']),
+});
+
+const toLogisticsSchema = z.object({ checkoutId: z.string(), message: z.enum(['order', 'cancellation']) });
+
+/** Tells the financing partner something of an order. */
+export const financingPartnerJob = defineJob({
+  name: 'partner.financing',
+  schema: toFinancingSchema,
+  run: tellFinancingPartner,
+});
+
+/** Tells the logistics partner something of an order. */
+export const logisticsPartnerJob = defineJob({
+  name: 'partner.logistics',
+  schema: toLogisticsSchema,
+  run: tellLogisticsPartner,
+});
+
 /** What a job does that has something to tell the financing partner. @throws where it was not taken; it runs again */
-export async function tellFinancingPartner(
-  { checkoutId, message }: Jobs['partner.financing'],
+async function tellFinancingPartner(
+  { checkoutId, message }: z.infer<typeof toFinancingSchema>,
   { idempotencyKey }: { idempotencyKey: string },
 ): Promise<void> {
   const order = await orderOf(checkoutId);
@@ -26,7 +49,7 @@ export async function tellFinancingPartner(
 
 /** What a job does that has something to tell the logistics partner. @throws where it was not taken; it runs again */
 export async function tellLogisticsPartner(
-  { checkoutId, message }: Jobs['partner.logistics'],
+  { checkoutId, message }: z.infer<typeof toLogisticsSchema>,
   { idempotencyKey }: { idempotencyKey: string },
 ): Promise<void> {
   const order = await orderOf(checkoutId);

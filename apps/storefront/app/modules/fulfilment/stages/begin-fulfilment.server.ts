@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { financingPartnerJob } from '~/modules/fulfilment/partners/tell-partners.server.ts';
 
 export interface NewFulfilment {
   checkoutId: string;
@@ -27,7 +28,7 @@ export async function beginFulfilment(
   if (payOneTime) return;
   await addJob(
     database,
-    'partner.financing',
+    financingPartnerJob,
     { checkoutId, message: 'application' },
     { key: `financing-application:${checkoutId}` },
   );

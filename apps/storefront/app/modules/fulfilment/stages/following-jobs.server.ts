@@ -1,5 +1,8 @@
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { financingPartnerJob, logisticsPartnerJob } from '~/modules/fulfilment/partners/tell-partners.server.ts';
 import { isPrepared, type OrderFact } from './stages.ts';
 import type { FulfilmentState } from './state.server.ts';
 
@@ -19,7 +22,7 @@ export async function addFollowingJobs(database: Database, noted: NotedFact): Pr
   const news = newsFacts.find((each) => each === fact);
   // That the bike is on its way is no news once it has arrived.
   if (news && !(news === 'shipped' && facts.has('delivered'))) {
-    await addJob(database, 'mail.order-news', { checkoutId, news }, { key: `order-news:${news}:${checkoutId}` });
+    await addJob(database, orderNewsJob, { checkoutId, news }, { key: `order-news:${news}:${checkoutId}` });
   }
   if (fact === 'contract') await tellFinancing(database, checkoutId, 'contract');
   if (becamePrepared) await tellLogistics(database, checkoutId, 'order');
@@ -29,16 +32,16 @@ export async function addFollowingJobs(database: Database, noted: NotedFact): Pr
   }
   if (fact === 'declined') {
     const text = 'Eine Bonitätsprüfung wurde nicht bestanden. Bitte die Bestellung ansehen und entscheiden.';
-    await addJob(database, 'chat.send', { text }, { key: `order-declined:${checkoutId}` });
+    await addJob(database, chatJob, { text }, { key: `order-declined:${checkoutId}` });
   }
 }
 
 function tellFinancing(database: Database, checkoutId: string, message: 'contract' | 'cancellation'): Promise<void> {
   const key = `financing-${message}:${checkoutId}`;
-  return addJob(database, 'partner.financing', { checkoutId, message }, { key });
+  return addJob(database, financingPartnerJob, { checkoutId, message }, { key });
 }
 
 function tellLogistics(database: Database, checkoutId: string, message: 'order' | 'cancellation'): Promise<void> {
   const key = `logistics-${message}:${checkoutId}`;
-  return addJob(database, 'partner.logistics', { checkoutId, message }, { key });
+  return addJob(database, logisticsPartnerJob, { checkoutId, message }, { key });
 }

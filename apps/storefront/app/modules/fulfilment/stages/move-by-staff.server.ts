@@ -1,6 +1,7 @@
 import { db } from '~/platform/db.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
-import { moveOrder, type MoveResult } from './move-order.server.ts';
+import { moveOrder } from './move-order.server.ts';
+import type { MoveResult } from './note-event.server.ts';
 import { orderFacts } from './stages.ts';
 
 export interface StaffMove {

@@ -1,22 +1,11 @@
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { giveBackDiscount } from '~/modules/pricing/give-back-discount.server.ts';
 import { addFollowingJobs } from './following-jobs.server.ts';
-import {
-  checkMove,
-  dealStages,
-  isPrepared,
-  type MoveRefusal,
-  type OrderFact,
-  type OrderStage,
-  possibleMoves,
-  stageOf,
-} from './stages.ts';
-import { isNoted } from './note-event.server.ts';
+import { checkMove, dealStages, isPrepared, type OrderFact, possibleMoves, stageOf } from './stages.ts';
+import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
 import { lockState } from './state.server.ts';
-
-/** Who tells something of an order. */
-export type Teller = 'shop' | 'shopper' | 'staff' | 'payment' | 'financing-partner' | 'logistics-partner';
 
 export interface OrderMove {
   checkoutId: string;
@@ -28,13 +17,6 @@ export interface OrderMove {
   /** A partner's own id of its notice. */
   noticeId?: string;
 }
-
-export type MoveResult =
-  | { kind: 'moved'; stage: OrderStage }
-  /** It was known already: nothing has changed. */
-  | { kind: 'known'; stage: OrderStage }
-  | { kind: 'impossible'; refusal: MoveRefusal; stage: OrderStage; possible: OrderFact[] }
-  | { kind: 'unknown-order' };
 
 /**
  * Notes a fact of an order: its stage, its history, the stage of its deals, the jobs that follow from it, and that its
@@ -72,5 +54,5 @@ export async function moveOrder(database: Database, move: OrderMove): Promise<Mo
 async function reportLatePayment(database: Database, checkoutId: string): Promise<void> {
   const { number } = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: { number: true } });
   const text = `Zahlung zu einer stornierten oder zurückgegebenen Bestellung: ${number}. Bitte zurückzahlen.`;
-  await addJob(database, 'chat.send', { text }, { key: `late-payment:${checkoutId}` });
+  await addJob(database, chatJob, { text }, { key: `late-payment:${checkoutId}` });
 }

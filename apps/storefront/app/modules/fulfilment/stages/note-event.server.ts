@@ -1,7 +1,17 @@
 import type { Database, OrderEventKind } from '~/platform/db.server.ts';
-import type { MoveResult, Teller } from './move-order.server.ts';
-import { stageOf } from './stages.ts';
+import { type MoveRefusal, type OrderFact, type OrderStage, stageOf } from './stages.ts';
 import { lockState } from './state.server.ts';
+
+/** Who tells something of an order. */
+export type Teller = 'shop' | 'shopper' | 'staff' | 'payment' | 'financing-partner' | 'logistics-partner';
+
+/** What became of something that was told of an order. */
+export type MoveResult =
+  | { kind: 'moved'; stage: OrderStage }
+  /** It was known already: nothing has changed. */
+  | { kind: 'known'; stage: OrderStage }
+  | { kind: 'impossible'; refusal: MoveRefusal; stage: OrderStage; possible: OrderFact[] }
+  | { kind: 'unknown-order' };
 
 export interface NotedEvent {
   checkoutId: string;

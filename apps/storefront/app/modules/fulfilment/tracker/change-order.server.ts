@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
+import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
 import { mayCancel, mayChangeAddress } from '~/modules/fulfilment/stages/stages.ts';
 import { lockState } from '~/modules/fulfilment/stages/state.server.ts';
@@ -62,7 +64,7 @@ export async function changeDeliveryAddress(
     await noteEvent(database, { checkoutId, kind: 'addressChanged', who: 'shopper', at: now });
     await addJob(
       database,
-      'mail.order-news',
+      orderNewsJob,
       { checkoutId, news: 'address' },
       { key: `order-news:address:${checkoutId}:${now.getTime()}` },
     );
@@ -86,7 +88,7 @@ export async function requestCancellation(checkoutId: string, now = new Date()):
     });
     await addJob(
       database,
-      'chat.send',
+      chatJob,
       { text: `Stornierung gewünscht: Bestellung ${number}. Bitte ansehen: npm run order:move -- ${number} cancelled` },
       { key: `cancel-requested:${checkoutId}` },
     );
@@ -98,5 +100,5 @@ export async function requestCancellation(checkoutId: string, now = new Date()):
 export async function sendOrderLink(checkoutId: string, now = new Date()): Promise<void> {
   const slot = Math.floor(now.getTime() / 600_000);
   const key = `order-news:link:${checkoutId}:${slot}`;
-  await db.$transaction((database) => addJob(database, 'mail.order-news', { checkoutId, news: 'link' }, { key }));
+  await db.$transaction((database) => addJob(database, orderNewsJob, { checkoutId, news: 'link' }, { key }));
 }

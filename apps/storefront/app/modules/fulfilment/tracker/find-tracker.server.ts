@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { type IsoDate, zurichDate } from '~/modules/financing/financing.ts';
+import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type DeliveryAddress, deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';

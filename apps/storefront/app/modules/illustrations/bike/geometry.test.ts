@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Point, boundsOf, distance, isInside } from '~/modules/illustrations/svg/geometry.ts';
+import { type Point, boundsOf, distance } from '~/modules/illustrations/svg/geometry.ts';
 import { outlineOf } from '~/modules/illustrations/svg/tube.ts';
 import { batteryOf } from './battery.ts';
 import { boxOf } from './box.ts';
@@ -10,6 +10,20 @@ import { rackOf } from './rack-points.ts';
 import { bikeForSize, sizeSteps } from './sizes.ts';
 import { extentOf, skeletonOf } from './skeleton.ts';
 import type { BikeSpec } from './spec.ts';
+
+/** Whether a point lies inside a closed polygon (even-odd rule). */
+function isInside(p: Point, polygon: readonly Point[]): boolean {
+  let inside = false;
+  let previous = polygon[polygon.length - 1];
+  for (const corner of polygon) {
+    if (previous && corner.y > p.y !== previous.y > p.y) {
+      const crossing = corner.x + ((p.y - corner.y) / (previous.y - corner.y)) * (previous.x - corner.x);
+      if (p.x < crossing) inside = !inside;
+    }
+    previous = corner;
+  }
+  return inside;
+}
 
 /** Skeleton and frame of a type with some values of its own. */
 function bike(type: BikeDrawing['type'], own: Partial<BikeSpec> = {}) {

@@ -70,17 +70,3 @@ export function boundsOf(points: readonly Point[], margin = 0): Box {
 
 export const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-/** Whether a point lies inside a closed polygon (even-odd rule). */
-export function isInside(p: Point, polygon: readonly Point[]): boolean {
-  let inside = false;
-  let previous = polygon[polygon.length - 1];
-  for (const corner of polygon) {
-    if (previous && corner.y > p.y !== previous.y > p.y) {
-      const crossing = corner.x + ((p.y - corner.y) / (previous.y - corner.y)) * (previous.x - corner.x);
-      if (p.x < crossing) inside = !inside;
-    }
-    previous = corner;
-  }
-  return inside;
-}

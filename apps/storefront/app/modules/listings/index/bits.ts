@@ -42,6 +42,14 @@ export function addAll(target: Bits, added: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] ?? 0) | (added[word] ?? 0);
 }
 
+/** What any of some sets has; a new set where there are several. */
+export function union([first = new Int32Array(0), ...others]: readonly Bits[]): Bits {
+  if (others.length === 0) return first;
+  const all = first.slice();
+  for (const other of others) addAll(all, other);
+  return all;
+}
+
 /**
  * Adds the numbers whose value in a column lies from `least` to `most`. No branch depends on a value: the sign of two
  * differences says where it lies, which is three times as fast.

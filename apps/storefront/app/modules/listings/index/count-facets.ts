@@ -1,23 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { frameTypes } from '~/modules/catalog/catalog.ts';
-import { formatRange, type ListingQuery } from '~/modules/listings/listing-query.ts';
-import { type FacetName, facetNames, type ListingScope, type UnnamedOption } from '~/modules/listings/listings.ts';
+import type { UnnamedOption } from '~/modules/listings/facet-option.ts';
+import { type FacetName, facetNames, facets, type FacetValues } from '~/modules/listings/facets.ts';
+import type { ListingQuery } from '~/modules/listings/listing-query.ts';
+import type { ListingScope } from '~/modules/listings/listings.ts';
 import { type Bits, countBits, difference, intersection, numbersIn } from './bits.ts';
-import { fixedOptions } from './options.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Condition, keyOf } from './select.ts';
-
-/** Facets whose options come from the products. One that is chosen and shows nothing stays, so that it can be taken back. */
-const openFacets: readonly FacetName[] = [
-  'kategorie',
-  'rahmen',
-  'tempo',
-  'marke',
-  'farbe',
-  'akku',
-  'reichweite',
-  'occasion',
-];
 
 /** What the facets of one page are counted from. */
 export interface CountedProducts {
@@ -41,37 +29,39 @@ export function countFacets(
 ): Record<FacetName, UnnamedOption[]> {
   const count = counting(index, inScope, keyOf(scope));
   const ofShown = count(shown);
-  const chosen = chosenValues(query);
   const countsOf = (facet: FacetName): ReadonlyMap<string, number> => {
     const others = without(conditions, facet);
     return (others.length === conditions.length ? ofShown : count(narrowed(inScope, others)))(facet);
   };
-  const countOptions = (facet: FacetName): UnnamedOption[] => {
+  const countOptions = (name: FacetName): UnnamedOption[] => {
+    const { fixed, otherValue, catalogueName, compare } = facets[name];
     const options: UnnamedOption[] = [];
-    const counts = countsOf(facet);
-    for (const value of fixedOptions[facet] ?? counts.keys()) {
+    const counts = countsOf(name);
+    const chosen = chosenOf(query, name);
+    const add = (value: string, count: number, isChosen: boolean) =>
+      options.push({
+        value,
+        count,
+        ...(isChosen ? { selected: true } : {}),
+        ...catalogueName?.(value, index, locale),
+      });
+    for (const value of fixed ?? counts.keys()) {
       const count = counts.get(value) ?? 0;
-      const isChosen = chosen[facet].includes(value);
-      if (count > 0 || isChosen) options.push(option(value, count, isChosen));
+      const isChosen = chosen.includes(value);
+      if (count > 0 || isChosen) add(value, count, isChosen);
     }
-    // A shopper's own range is the whole filter; any other value that no product has shows nothing.
-    const isRange = facet === 'akku' || facet === 'reichweite';
-    const missing = chosen[facet].filter((value) => options.every((each) => each.value !== value));
-    if (openFacets.includes(facet))
-      options.push(...missing.map((value) => option(value, isRange ? countBits(shown) : 0, true)));
-    return options;
+    if (otherValue !== 'hidden') {
+      const others = chosen.filter((value) => options.every((each) => each.value !== value));
+      for (const value of others) add(value, otherValue === 'range' ? countBits(shown) : 0, true);
+    }
+    return compare ? options.sort(compare) : options;
   };
-  const facets = Object.fromEntries(facetNames.map((facet) => [facet, countOptions(facet)])) as Record<
-    FacetName,
-    UnnamedOption[]
-  >;
-  for (const brand of facets.marke) name(brand, index.brandNames.get(brand.value));
-  for (const colour of facets.farbe) {
-    const known = index.colours.get(colour.value);
-    name(colour, known?.name[locale]);
-    if (known?.hex) colour.hex = known.hex;
-  }
-  return sorted(facets);
+  return Object.fromEntries(facetNames.map((name) => [name, countOptions(name)])) as Record<FacetName, UnnamedOption[]>;
+}
+
+/** What a query has chosen of a facet, as the facet's options are written. */
+function chosenOf<Name extends FacetName>(query: FacetValues, name: Name): string[] {
+  return facets[name].chosen(query[name]);
 }
 
 /** What all filters let through. */
@@ -110,45 +100,5 @@ function counting(index: ProductIndex, inScope: Bits, scopeKey: string | undefin
       if (!isMost) return counts;
       return new Map(Array.from(ofScope(facet), ([option, count]) => [option, count - (counts.get(option) ?? 0)]));
     };
-  };
-}
-
-function option(value: string, count: number, isChosen: boolean): UnnamedOption {
-  return { value, count, ...(isChosen ? { selected: true } : {}) };
-}
-
-function name(target: UnnamedOption, text: string | undefined): void {
-  if (text) target.name = text;
-}
-
-function sorted(facets: Record<FacetName, UnnamedOption[]>): Record<FacetName, UnnamedOption[]> {
-  const byCount = (a: UnnamedOption, b: UnnamedOption) => b.count - a.count || a.value.localeCompare(b.value);
-  const byNumber = (a: UnnamedOption, b: UnnamedOption) => parseInt(a.value, 10) - parseInt(b.value, 10);
-  facets.kategorie.sort(byCount);
-  facets.farbe.sort(byCount);
-  facets.rahmen.sort((a, b) => framePlace(a) - framePlace(b) || a.value.localeCompare(b.value));
-  facets.occasion.sort((a, b) => a.value.localeCompare(b.value));
-  facets.marke.sort((a, b) => (a.name ?? a.value).localeCompare(b.name ?? b.value, 'de'));
-  for (const facet of ['tempo', 'akku', 'reichweite'] as const) facets[facet].sort(byNumber);
-  return facets;
-}
-
-/** Frame types stand in the order of their ids (§3), what a feed brings beside them last. */
-function framePlace({ value }: UnnamedOption): number {
-  const place = frameTypes.findIndex((type) => type === value);
-  return place < 0 ? frameTypes.length : place;
-}
-
-/** What a query has chosen of each facet, as the facet's options are written. */
-function chosenValues(query: ListingQuery): Record<FacetName, string[]> {
-  const { kategorie, rahmen, tempo, marke, farbe, rate, groesse, verfuegbar, occasion, akku, reichweite } = query;
-  return {
-    ...{ kategorie, rahmen, tempo, marke, farbe },
-    rate: rate.map(formatRange),
-    groesse: groesse.map(String),
-    akku: akku ? [formatRange(akku)] : [],
-    reichweite: reichweite ? [formatRange(reichweite)] : [],
-    verfuegbar: verfuegbar ? ['ja'] : [],
-    occasion: occasion === undefined ? [] : [occasion ? 'ja' : 'nein'],
   };
 }

@@ -1,8 +1,10 @@
 import type { Fragment } from 'postgres';
+import { byLocale } from '~/i18n/locales.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { readColours } from '~/modules/catalog/json.server.ts';
-import { type IndexedProduct, ProductIndex } from './product-index.ts';
+import { columnsOfRow, type IndexedRow } from './indexed-product.ts';
+import { ProductIndex } from './product-index.ts';
 
 /*
  * The listing index of this process, brought up to date before each listing: one short read of an index asks Postgres for
@@ -22,27 +24,9 @@ interface News {
   hasChanged: boolean;
 }
 
-interface ChangedRow {
-  id: number;
+interface ChangedRow extends IndexedRow {
   changedIn: number;
   published: boolean;
-  kind: IndexedProduct['kind'];
-  categories: string[];
-  frames: string[];
-  colourSlugs: string[];
-  brandSlug: string | null;
-  brandName: string | null;
-  speedKmh: number | null;
-  price: number;
-  onSale: boolean;
-  inStock: boolean;
-  isOccasion: boolean;
-  batteryWh: number | null;
-  rangeKm: number | null;
-  riderMinCm: number | null;
-  riderMaxCm: number | null;
-  position: number;
-  createdAt: number;
 }
 
 /** Where a look goes on: after this product among those that this transaction wrote. */
@@ -114,7 +98,7 @@ class CurrentIndex {
       for (const slug of row.colourSlugs) {
         if (isFirst && this.#index.colours.has(slug)) continue;
         withColours.add(id);
-        this.#index.colours.set(slug, this.#index.colours.get(slug) ?? { slug, hex: '', name: { de: slug, fr: slug } });
+        this.#index.colours.set(slug, this.#index.colours.get(slug) ?? { slug, hex: '', name: byLocale(() => slug) });
       }
     }
     for (const colour of await readColoursOf([...withColours])) this.#index.colours.set(colour.slug, colour);
@@ -153,17 +137,15 @@ async function readNews(from: From): Promise<News> {
   return news;
 }
 
+/** Constants of the code, and nothing else. */
+const indexedColumns = Object.entries(columnsOfRow)
+  .map(([field, column]) => `${column} as "${field}"`)
+  .join(', ');
+
 /** Products written since a transaction, oldest first, at most `BATCH`. They are chosen by their index before anything is joined. */
 async function readChanged(cursor: Cursor, from: From): Promise<ChangedRow[]> {
   return sql<ChangedRow[]>`
-    select p.id, p.changed_in::text::float8 as "changedIn", p.status = 'published' as published, p.kind,
-      coalesce(p.category_slugs, '{}') as categories, coalesce(p.frame_types, '{}') as frames,
-      coalesce(p.color_slugs, '{}') as "colourSlugs",
-      brand.slug as "brandSlug", brand.name as "brandName", p.speed_kmh as "speedKmh", p.display_price as price,
-      p.uvp_price is not null and p.uvp_price > p.display_price as "onSale", p.stock_status = 'instock' as "inStock",
-      p.is_occasion as "isOccasion", p.battery_wh as "batteryWh", p.range_max_km as "rangeKm",
-      p.rider_min_cm as "riderMinCm", p.rider_max_cm as "riderMaxCm", p.position,
-      (extract(epoch from p.created_at) * 1000)::float8 as "createdAt"
+    select p.changed_in::text::float8 as "changedIn", p.status = 'published' as published, ${sql.unsafe(indexedColumns)}
     from (
       select * from product p where ${writtenAfter(cursor, from)} order by p.changed_in, p.id limit ${BATCH}
     ) p

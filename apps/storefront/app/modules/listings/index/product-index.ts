@@ -1,47 +1,33 @@
-import { type FacetName, facetNames } from '~/modules/listings/listings.ts';
-import { addAll, addWithin, type Bits, clearBit, emptyBits, intersection, setBit } from './bits.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { type FacetName, facetNames, facets } from '~/modules/listings/facets.ts';
+import { YES } from '~/modules/listings/facets/kinds.ts';
+import { type ListingSort, listingSorts, sorts } from '~/modules/listings/sorts.ts';
+import { addAll, addWithin, type Bits, clearBit, emptyBits, setBit } from './bits.ts';
+import type { IndexedProduct, NumberField } from './indexed-product.ts';
 import { OptionColumn } from './option-column.ts';
-import { optionsOf } from './options.ts';
 import { Remembered } from './remembered.ts';
 import { SortedPlaces } from './sorted-places.ts';
-
-/** What listings know of a published product. Amounts are Rappen. */
-export interface IndexedProduct {
-  id: number;
-  kind: 'bike' | 'accessory';
-  /** Slugs of §3. */
-  categories: readonly string[];
-  frames: readonly string[];
-  colourSlugs: readonly string[];
-  brand: { slug: string; name: string } | null;
-  speedKmh: number | null;
-  price: number;
-  onSale: boolean;
-  inStock: boolean;
-  isOccasion: boolean;
-  batteryWh: number | null;
-  rangeKm: number | null;
-  riderMinCm: number | null;
-  riderMaxCm: number | null;
-  position: number;
-  /** ms since 1970 */
-  createdAt: number;
-}
 
 export interface IndexedColour {
   slug: string;
   hex: string;
-  name: { de: string; fr: string };
+  name: Record<Locale, string>;
 }
 
 /** Fields whose values are words: each value is the set of the products that have it. */
-export type WordField =
-  'kind' | 'kategorie' | 'rahmen' | 'farbe' | 'tempo' | 'marke' | 'verfuegbar' | 'occasion' | 'onSale';
+export type WordField = FacetName | 'kind' | 'onSale';
 
-/** Fields whose values are whole numbers; -1 where a product has none. */
-export type NumberField = 'price' | 'batteryWh' | 'rangeKm' | 'riderMinCm' | 'riderMaxCm' | 'position';
+/** Facets that are filtered by the words of their options. */
+const wordFacets = facetNames.filter((name) => !facets[name].products);
 
-export type IndexOrder = 'position' | 'price' | 'priceDown' | 'newest';
+/** Numbers that facets, prices and sort orders compare, each in a column; -1 where a product has none. */
+const numberFields: readonly NumberField[] = [
+  ...new Set([
+    'price' as const,
+    ...facetNames.flatMap((name) => facets[name].numbers),
+    ...listingSorts.map((sort) => sorts[sort].by).filter((field) => field !== 'createdAt'),
+  ]),
+];
 
 const FIRST_CAPACITY = 1024;
 const NONE = -1;
@@ -74,12 +60,8 @@ export class ProductIndex {
   readonly brandNames = new Map<string, string>();
   /** What colours are called and look like, by slug. */
   readonly colours = new Map<string, IndexedColour>();
-  readonly #orders: Record<IndexOrder, SortedPlaces> = {
-    position: new SortedPlaces((a, b) => this.#by('position', a, b) || this.#byId(a, b)),
-    price: new SortedPlaces((a, b) => this.#by('price', a, b) || this.#byId(a, b)),
-    priceDown: new SortedPlaces((a, b) => this.#by('price', b, a) || this.#byId(a, b)),
-    newest: new SortedPlaces((a, b) => (this.#createdAt[b] ?? 0) - (this.#createdAt[a] ?? 0) || this.#byId(b, a)),
-  };
+  /** Sort orders that compare alike share theirs. */
+  readonly #orders = new Map<string, SortedPlaces>();
 
   constructor() {
     for (const column of this.#options.values()) column.grow(this.#capacity);
@@ -99,11 +81,14 @@ export class ProductIndex {
     const known = this.#places.get(product.id);
     if (known !== undefined) this.#forgetWords(known);
     const place = known ?? this.#newPlace(product.id);
-    const options = optionsOf(product);
-    for (const [field, values] of wordsOf(product, options))
-      for (const value of values) setBit(this.#bitsOf(field, value), place);
-    for (const [field, value] of numbersOf(product)) this.#column(field)[place] = value ?? NONE;
-    for (const [facet, column] of this.#options) column.set(place, options[facet]);
+    for (const [facet, column] of this.#options) {
+      const options = facets[facet].optionsOf(product);
+      column.set(place, options);
+      if (wordFacets.includes(facet)) this.#setWords(facet, options, place);
+    }
+    this.#setWords('kind', [product.kind], place);
+    if (product.onSale) this.#setWords('onSale', [YES], place);
+    for (const field of numberFields) this.#column(field)[place] = product[field] ?? NONE;
     this.#createdAt[place] = product.createdAt;
     setBit(this.#present, place);
     if (product.brand) this.brandNames.set(product.brand.slug, product.brand.name);
@@ -165,14 +150,19 @@ export class ProductIndex {
     return bits;
   }
 
-  /** Products that fit a rider of one of these heights, cm. */
-  fitting(heights: readonly number[]): Bits {
-    const fitting = emptyBits(this.#capacity);
-    for (const height of heights) {
-      const reached = this.within('riderMinCm', 0, height + 1);
-      addAll(fitting, intersection(reached, [this.within('riderMaxCm', height, Infinity)]));
-    }
-    return fitting;
+  /** Bikes or accessories; the set must not be changed. */
+  ofKind(kind: IndexedProduct['kind']): Bits {
+    return this.having('kind', [kind]);
+  }
+
+  /** Products that are in stock; the set must not be changed. */
+  inStock(): Bits {
+    return this.having('availability', [YES]);
+  }
+
+  /** Products whose price is reduced; the set must not be changed. */
+  onSale(): Bits {
+    return this.having('onSale', [YES]);
   }
 
   /** How many of some places have each option of a facet; options that none of them has are left out. */
@@ -196,8 +186,23 @@ export class ProductIndex {
    * Places in one order; every order ends with the id, so that pages never overlap.
    * @param wanted the places that are looked for: others may be left out
    */
-  inOrder(order: IndexOrder, wanted?: Bits): Int32Array {
-    return this.#orders[order].inOrder(this.#present, wanted);
+  inOrder(sort: ListingSort, wanted?: Bits): Int32Array {
+    const { by, descending = false } = sorts[sort];
+    const key = `${by} ${String(descending)}`;
+    const order = this.#orders.get(key) ?? new SortedPlaces(this.#comparing(by, descending));
+    this.#orders.set(key, order);
+    return order.inOrder(this.#present, wanted);
+  }
+
+  #comparing(by: NumberField | 'createdAt', descending: boolean): (a: number, b: number) => number {
+    if (by === 'createdAt') {
+      const compare = (a: number, b: number) =>
+        (this.#createdAt[a] ?? 0) - (this.#createdAt[b] ?? 0) || this.#byId(a, b);
+      return descending ? (a, b) => compare(b, a) : compare;
+    }
+    return descending
+      ? (a, b) => this.#by(by, b, a) || this.#byId(a, b)
+      : (a, b) => this.#by(by, a, b) || this.#byId(a, b);
   }
 
   #by(field: NumberField, a: number, b: number): number {
@@ -209,6 +214,10 @@ export class ProductIndex {
     return (this.#ids[a] ?? 0) - (this.#ids[b] ?? 0);
   }
 
+  #setWords(field: WordField, values: readonly string[], place: number): void {
+    for (const value of values) setBit(this.#bitsOf(field, value), place);
+  }
+
   #forgetWords(place: number): void {
     for (const values of this.#words.values()) for (const bits of values.values()) clearBit(bits, place);
   }
@@ -217,7 +226,7 @@ export class ProductIndex {
     this.version += 1;
     this.sets.forget();
     this.counts.forget();
-    for (const order of Object.values(this.#orders)) order.change(place);
+    for (const order of this.#orders.values()) order.change(place);
   }
 
   #newPlace(id: number): number {
@@ -262,30 +271,4 @@ export class ProductIndex {
     this.#numbers.set(field, column);
     return column;
   }
-}
-
-/** Facets that are filtered by the words of their options. */
-const wordFacets = ['kategorie', 'rahmen', 'farbe', 'tempo', 'marke', 'verfuegbar', 'occasion'] as const;
-
-function wordsOf(
-  { kind, onSale }: IndexedProduct,
-  options: Record<FacetName, readonly string[]>,
-): [WordField, readonly string[]][] {
-  return [
-    ['kind', [kind]],
-    ['onSale', onSale ? ['ja'] : []],
-    ...wordFacets.map((facet): [WordField, readonly string[]] => [facet, options[facet]]),
-  ];
-}
-
-function numbersOf(product: IndexedProduct): [NumberField, number | null][] {
-  const { price, batteryWh, rangeKm, riderMinCm, riderMaxCm, position } = product;
-  return [
-    ['price', price],
-    ['batteryWh', batteryWh],
-    ['rangeKm', rangeKm],
-    ['riderMinCm', riderMinCm],
-    ['riderMaxCm', riderMaxCm],
-    ['position', position],
-  ];
 }

@@ -1,7 +1,9 @@
-import { formatRange, type ListingQuery, type Range } from '~/modules/listings/listing-query.ts';
-import { BAND_MONTHS, type ListingScope } from '~/modules/listings/listings.ts';
-import { addAll, type Bits, intersection } from './bits.ts';
-import type { NumberField, ProductIndex } from './product-index.ts';
+import { type FacetName, facetNames, facets, type FacetValues } from '~/modules/listings/facets.ts';
+import type { ListingQuery } from '~/modules/listings/listing-query.ts';
+import type { ListingScope } from '~/modules/listings/listings.ts';
+import type { Range } from '~/modules/listings/range.ts';
+import { type Bits, intersection, union } from './bits.ts';
+import type { ProductIndex } from './product-index.ts';
 
 /** One filter of a listing's query that is set, with the products it lets through. */
 export interface Condition {
@@ -24,12 +26,12 @@ export function productsOfScope(index: ProductIndex, scope: ListingScope, found:
 function select(index: ProductIndex, scope: ListingScope, { rule: found }: FoundProducts): Bits {
   const { kind, category, brand, preset = {}, only, rule } = scope;
   const parts = [
-    kind && index.having('kind', [kind]),
-    category && index.having('kategorie', [category]),
-    brand && index.having('marke', [brand]),
-    preset.rahmen && index.having('rahmen', preset.rahmen),
-    preset.tempo && index.having('tempo', preset.tempo),
-    preset.onSale && index.having('onSale', ['ja']),
+    kind && index.ofKind(kind),
+    category && index.having('category', [category]),
+    brand && index.having('brand', [brand]),
+    preset.frame && index.having('frame', preset.frame),
+    preset.speed && index.having('speed', preset.speed),
+    preset.onSale && index.onSale(),
     only && index.ofIds(only),
     ...(rule ? conditionsOf(index, rule, found).map(({ products }) => products) : []),
   ];
@@ -49,50 +51,25 @@ export function keyOf({ kind, category, brand, preset, only, rule }: ListingScop
  * @param found the products that the query's text finds
  */
 export function conditionsOf(index: ProductIndex, query: ListingQuery, found: readonly number[] = []): Condition[] {
-  const when = (name: keyof ListingQuery, isSet: boolean, products: () => Bits): Condition[] =>
-    isSet ? [{ name, products: products() }] : [];
-  const words = (name: 'kategorie' | 'rahmen' | 'tempo' | 'marke' | 'farbe') =>
-    when(name, query[name].length > 0, () => index.having(name, query[name]));
-  const from = (name: 'akku' | 'reichweite', field: NumberField) => {
-    const range = query[name];
-    return when(name, range !== undefined, () =>
-      index.sets.get(`${name} ${formatRange(range ?? {})}`, () => inRange(index, field, range)),
-    );
-  };
+  const { price, text } = query;
+  const ofPrice = (): Condition[] => (price.length > 0 ? [{ name: 'price', products: priced(index, price) }] : []);
   return [
-    ...(['kategorie', 'rahmen', 'tempo', 'marke', 'farbe'] as const).flatMap(words),
-    ...when('preis', query.preis.length > 0, () =>
-      union(query.preis.map((range) => inRange(index, 'price', range, 100))),
-    ),
-    ...when('rate', query.rate.length > 0, () =>
-      index.sets.get(`rate ${query.rate.map(formatRange).join()}`, () =>
-        union(query.rate.map((range) => inBand(index, range))),
-      ),
-    ),
-    ...when('verfuegbar', query.verfuegbar, () => index.having('verfuegbar', ['ja'])),
-    ...when('groesse', query.groesse.length > 0, () =>
-      index.sets.get(`groesse ${query.groesse.join()}`, () => index.fitting(query.groesse)),
-    ),
-    ...from('akku', 'batteryWh'),
-    ...from('reichweite', 'rangeKm'),
-    ...when('occasion', query.occasion !== undefined, () => index.having('occasion', [query.occasion ? 'ja' : 'nein'])),
-    ...when('suchen', query.suchen !== undefined, () => index.ofIds(found)),
+    // In canonical order, in which the price stands before the rate.
+    ...facetNames.flatMap((name) => [...(name === 'rate' ? ofPrice() : []), ...conditionOf(index, query, name)]),
+    ...(text === undefined ? [] : [{ name: 'text' as const, products: index.ofIds(found) }]),
   ];
 }
 
-/** Bands of §9: the exact monthly rate for bikes, the price for accessories; compared as products, never divided. */
-function inBand(index: ProductIndex, range: Range): Bits {
-  const bikes = intersection(index.having('kind', ['bike']), [inRange(index, 'price', range, 100 * BAND_MONTHS)]);
-  addAll(bikes, intersection(index.having('kind', ['accessory']), [inRange(index, 'price', range, 100)]));
-  return bikes;
+function conditionOf<Name extends FacetName>(index: ProductIndex, query: FacetValues, name: Name): Condition[] {
+  const { chosen, products } = facets[name];
+  const value = query[name];
+  const options = chosen(value);
+  if (options.length === 0) return [];
+  if (!products) return [{ name, products: index.having(name, options) }];
+  return [{ name, products: index.sets.get(`${name} ${options.join()}`, () => products(index, value)) }];
 }
 
-/** Products whose number lies in a range of so many of its units. */
-function inRange(index: ProductIndex, field: NumberField, { min = 0, max = Infinity }: Range = {}, unit = 1): Bits {
-  return index.within(field, min * unit, max * unit);
-}
-
-function union([first = new Int32Array(0), ...others]: Bits[]): Bits {
-  for (const other of others) addAll(first, other);
-  return first;
+/** Products in one of some ranges of francs. */
+function priced(index: ProductIndex, ranges: readonly Range[]): Bits {
+  return union(ranges.map(({ min = 0, max = Infinity }) => index.within('price', min * 100, max * 100)));
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { zurichDate } from '~/modules/financing/financing.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type Order, orderView } from '~/modules/orders/documents/find-order.server.ts';
 import { scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { inWords, keyOf, type ScheduleDocument, wordSchedule } from './schedule-document.server.ts';

@@ -57,7 +57,7 @@ interface ScheduleFacts {
   key: string;
 }
 
-/** Words a plan's schedule for keeping (decisions: Changing the plan). */
+/** Words a plan's schedule for keeping (decision 40: Plans). */
 export async function scheduleDocument(
   lines: readonly CartLine[],
   plan: CartPlan,

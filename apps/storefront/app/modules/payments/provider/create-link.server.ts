@@ -1,12 +1,21 @@
+import { z } from 'zod';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
-import { addJob } from '~/platform/jobs.server.ts';
+import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href } from '~/site-map.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { isCancelled } from '~/modules/fulfilment/cancelled.ts';
+import { syncPaymentJob } from './sync-payment.server.ts';
+
+/** Makes the page on which a payment can be paid. */
+export const createLinkJob = defineJob({
+  name: 'payment.create-link',
+  schema: z.object({ paymentId: z.string() }),
+  run: ensurePaymentLink,
+});
 
 /** How long a payment page can be paid, in minutes: three days. */
 const VALID_MINUTES = 3 * 24 * 60;
@@ -54,7 +63,7 @@ export async function ensurePaymentLink({ paymentId }: { paymentId: string }): P
       data: { linkUpdated: true, status: 'waiting' },
     });
     // Looks at the page once more when its time is over, should no webhook have come.
-    await addJob(database, 'payment.sync', { paymentId }, { key: `payment-end:${created.id}`, runAt: expiresAt });
+    await addJob(database, syncPaymentJob, { paymentId }, { key: `payment-end:${created.id}`, runAt: expiresAt });
     return created;
   });
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import {
   addLocalTransaction,
@@ -9,7 +10,7 @@ import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { SIGNATURE_HEADER, signWebhook } from '~/integrations/payment/webhook-signature.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
-import { addJob } from '~/platform/jobs.server.ts';
+import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import {
   isLocalPayIntent,
   type LocalPayIntent,
@@ -21,6 +22,13 @@ import {
  * What the local provider's payment page does (`/dev/pay/{hash}`, development and demo only). It plays the provider in full: it
  * keeps what was done on its own side, tells the shop by a signed webhook over HTTP, and sends the shopper back.
  */
+
+/** Tells the shop late of what was done on the page. */
+export const localWebhookJob = defineJob({
+  name: 'payment.local-webhook',
+  schema: z.object({ hash: z.string() }),
+  run: ({ hash }) => tellShop(hash),
+});
 
 /** The page as its visitor sees it; null where there is none with this hash. */
 export async function localPayPage(hash: string): Promise<LocalPayView | null> {
@@ -99,7 +107,7 @@ export async function tellShop(hash: string, status?: string): Promise<number> {
 
 function tellLater(hash: string): Promise<void> {
   const runAt = new Date(Date.now() + LATE_SECONDS * 1000);
-  return addJob(db, 'payment.local-webhook', { hash }, { key: `local-webhook:${hash}`, runAt });
+  return addJob(db, localWebhookJob, { hash }, { key: `local-webhook:${hash}`, runAt });
 }
 
 /** A message in the form of Payrexx's webhooks. */

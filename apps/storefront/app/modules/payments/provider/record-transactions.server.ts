@@ -1,7 +1,9 @@
 import { formatChfWithRappen } from '~/i18n/money.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
+import { paymentReceivedJob } from '~/modules/payments/received-mail.server.ts';
 import {
   amountHeld,
   isReversal,
@@ -98,13 +100,13 @@ async function settle(
   { paymentId, checkoutId, number, amount }: { paymentId: string; checkoutId: string; number: string; amount: number },
 ): Promise<void> {
   const text = `Zahlung erhalten: ${formatChfWithRappen(amount)} für Bestellung ${number}.`;
-  await addJob(database, 'chat.send', { text }, { key: `payment-received:${paymentId}` });
-  await addJob(database, 'mail.payment-received', { checkoutId }, { key: `payment-received-mail:${paymentId}` });
+  await addJob(database, chatJob, { text }, { key: `payment-received:${paymentId}` });
+  await addJob(database, paymentReceivedJob, { checkoutId }, { key: `payment-received-mail:${paymentId}` });
   // The order goes on, and its deals with it. One that was cancelled stays so.
   const move = await moveOrder(database, { checkoutId, fact: 'paid', who: 'payment' });
   if (move.kind !== 'impossible') return;
   const late = `Bestellung ${number} wurde bezahlt, ist aber nicht mehr offen. Bitte zurückerstatten.`;
-  await addJob(database, 'chat.send', { text: late }, { key: `payment-too-late:${paymentId}` });
+  await addJob(database, chatJob, { text: late }, { key: `payment-too-late:${paymentId}` });
 }
 
 const reversalWords: Partial<Record<PaymentStatus, string>> = {
@@ -122,7 +124,7 @@ async function tellReversal(
   status: PaymentStatus,
 ): Promise<void> {
   const text = `${reversalWords[status] ?? status}: Bestellung ${number}.`;
-  await addJob(database, 'chat.send', { text }, { key: `payment-${status}:${paymentId}` });
+  await addJob(database, chatJob, { text }, { key: `payment-${status}:${paymentId}` });
 }
 
 async function tellOverpaid(
@@ -132,5 +134,5 @@ async function tellOverpaid(
   { held, due }: { held: number; due: number },
 ): Promise<void> {
   const text = `Zu viel bezahlt: ${formatChfWithRappen(held)} statt ${formatChfWithRappen(due)} für Bestellung ${number}. Bitte zurückerstatten.`;
-  await addJob(database, 'chat.send', { text }, { key: `payment-overpaid:${paymentId}:${held}` });
+  await addJob(database, chatJob, { text }, { key: `payment-overpaid:${paymentId}:${held}` });
 }

@@ -1,7 +1,7 @@
 import { PaymentProviderError } from '~/integrations/payment/provider-error.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { ensurePaymentLink } from './create-link.server.ts';
+import { createLinkJob, ensurePaymentLink } from './create-link.server.ts';
 
 /**
  * Gives an order a payment link that can be paid, because its owner asks for one: the last has expired, or is not there yet.
@@ -14,6 +14,6 @@ export async function renewPaymentLink(checkoutId: string): Promise<void> {
     await ensurePaymentLink({ paymentId: payment.id });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    await addJob(db, 'payment.create-link', { paymentId: payment.id }, { key: `payment-link:${payment.id}` });
+    await addJob(db, createLinkJob, { paymentId: payment.id }, { key: `payment-link:${payment.id}` });
   }
 }

@@ -1,5 +1,5 @@
 /*
- * How far a payment has come (spec §3 status; decisions: only the provider's verified word or staff change it). Pure: the
+ * How far a payment has come (spec §3 status; decision 22: only the provider's word or staff change it). Pure: the
  * same rules for every way in which news arrive.
  */
 
@@ -28,9 +28,6 @@ export type TransactionStatus = (typeof transitions)[number]['status'];
 
 /** Of a payment as a whole: `part_paid` has some of its amount on the account. */
 export type PaymentStatus = TransactionStatus | 'part_paid';
-
-/** All words of providers that the table knows. */
-export const providerWords: readonly string[] = transitions.flatMap(({ words }) => [...words]);
 
 /** The statuses of a transaction in the order of the table. */
 export const transactionStatuses: readonly TransactionStatus[] = transitions.map(({ status }) => status);

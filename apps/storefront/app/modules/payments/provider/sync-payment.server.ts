@@ -1,10 +1,19 @@
-import type { Gateway } from '~/integrations/payment/payment.server.ts';
+import { z } from 'zod';
+import type { Gateway } from '~/integrations/payment/payment.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { addJob } from '~/platform/jobs.server.ts';
+import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { type ObservedTransaction, recordTransactions } from './record-transactions.server.ts';
 import { statusOfWord } from './status.ts';
+
+/** Asks the provider how a payment stands. */
+export const syncPaymentJob = defineJob({
+  name: 'payment.sync',
+  schema: z.object({ paymentId: z.string() }),
+  run: syncPayment,
+});
 
 /**
  * Asks the provider how a payment stands and writes it down. The provider's own answer is the authority, whoever gave the
@@ -39,7 +48,7 @@ function isOwnPage(page: Gateway, payment: { amount: number; checkoutId: string 
 async function reportForeignPage(paymentId: string, checkoutId: string): Promise<void> {
   log.error({ event: 'payment_mismatch', paymentId, checkoutId }, 'a payment page is not what was asked for');
   const text = `Eine Zahlungsseite passt nicht zu ihrer Bestellung (${checkoutId}): Betrag, Währung oder Referenz. Sie wurde nicht verbucht.`;
-  await addJob(db, 'chat.send', { text }, { key: `payment-mismatch:${paymentId}` });
+  await addJob(db, chatJob, { text }, { key: `payment-mismatch:${paymentId}` });
 }
 
 function transactionsOf({ transactions }: Gateway): ObservedTransaction[] {

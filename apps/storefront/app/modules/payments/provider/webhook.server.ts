@@ -4,6 +4,7 @@ import { isSignedWebhook } from '~/integrations/payment/webhook-signature.server
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { formFields } from './form-fields.ts';
+import { syncPaymentJob } from './sync-payment.server.ts';
 
 /** What became of a message of the provider. */
 type PaymentWebhookResult =
@@ -30,7 +31,7 @@ const otherMessageSchema = z.looseObject({ subscription: z.unknown(), payout: z.
 const uuid = z.uuid();
 
 /**
- * Takes a message of the payment provider (calls: POST /api/payment/webhook). It says only that there is news: the news
+ * Takes a message of the payment provider (`POST /api/payment/webhook`). It says only that there is news: the news
  * itself is fetched from the provider by a job. A thousand messages that come before it runs are one job.
  * @param body as it was sent
  * @param signature of the body; asked for where the provider signs
@@ -56,7 +57,7 @@ export async function acceptPaymentWebhook({
   const { referenceId, invoice } = parsed.data.transaction;
   const payment = await findPayment(referenceId ?? invoice?.referenceId, invoice?.paymentRequestId);
   if (!payment) return 'ignored';
-  await addJob(db, 'payment.sync', { paymentId: payment.id }, { key: `payment-sync:${payment.id}` });
+  await addJob(db, syncPaymentJob, { paymentId: payment.id }, { key: `payment-sync:${payment.id}` });
   return 'accepted';
 }
 

@@ -1,6 +1,6 @@
 import { SwissQRBill } from 'swissqrbill/pdf';
 import { formatDate } from '~/i18n/dates.ts';
-import { languageTag } from '~/i18n/locales.ts';
+import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -66,10 +66,13 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
       reference: paymentReference(account, { sequence: payment.sequence, number }),
       message: t('bill.message', { number }),
     },
-    { language: locale === 'fr' ? 'FR' : 'DE' },
+    { language: billLanguage[locale] },
   ).attachTo(doc);
   return { pdf: await pdfBytes(doc), fileName: `${t('bill.file')}-${number}.pdf` };
 }
+
+/** The languages that the payment part of a QR-bill speaks. */
+const billLanguage: Record<Locale, 'DE' | 'FR' | 'IT' | 'EN'> = { de: 'DE', fr: 'FR' };
 
 interface Party {
   name: string;

@@ -1,9 +1,8 @@
-import type { SearchEngine } from '~/integrations/search/search-engine.server.ts';
+import type { SearchEngine } from '~/integrations/search/search-engine.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import { engineWords } from './engine-words.ts';
-import type { Matches } from '~/modules/search/query/matches.server.ts';
-import type { ProductSearch } from '~/modules/search/query/product-search.server.ts';
+import type { Matches, ProductSearch } from '~/modules/search/query/matches.server.ts';
 
 /** ms that a search may take; whoever types waits no longer. */
 const LIMIT = 1000;

@@ -15,7 +15,7 @@ export function engineWords(text: string, locale: Locale): string {
 
 function wordsOf({ text, parts }: Term, locale: Locale): string {
   const end = parts.at(-1);
-  if (end && meanings.de.has(end.text)) return parts.map((part) => wordsOf(part, locale)).join(' ');
+  if (end && meanings[locale].has(end.text)) return parts.map((part) => wordsOf(part, locale)).join(' ');
   return meanings[locale].has(text) ? joined(text) : text;
 }
 

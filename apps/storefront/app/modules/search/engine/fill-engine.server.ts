@@ -1,9 +1,19 @@
+import { z } from 'zod';
 import { locales, type Locale } from '~/i18n/locales.ts';
-import { type SearchDocument, searchEngine } from '~/integrations/search/search-engine.server.ts';
+import type { SearchDocument } from '~/integrations/search/search-engine.ts';
+import { searchEngine } from '~/integrations/search/search-engine.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { FrameType, ProductKind, StockStatus } from '~/modules/catalog/catalog.ts';
 import { engineSynonyms, tagWord } from './engine-words.ts';
+
+/** Gives the search engine all products anew. */
+export const fillSearchJob = defineJob({
+  name: 'search.fill',
+  schema: z.object({}),
+  run: (_, { signal }) => fillSearchEngine(signal),
+});
 
 /** Products of one request. */
 const BATCH = 1000;
@@ -15,7 +25,7 @@ const LIMIT = 4.5 * 60 * 1000;
  * @param signal aborts it
  * @throws where the engine fails, or another process fills it at the moment
  */
-export async function fillSearchEngine(signal: AbortSignal): Promise<void> {
+async function fillSearchEngine(signal: AbortSignal): Promise<void> {
   const engine = searchEngine();
   if (!engine) return;
   const limited = AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]);

@@ -1,3 +1,4 @@
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { isAssetLike } from './missing-page.ts';
@@ -18,7 +19,7 @@ export interface MissingPageReport {
 
 /**
  * Tells the team chat of an address that is no page: once a URL and hour, never for what looks like a file, and not more than
- * 30 times an hour (decisions: Routes). The message is a job in the transaction that notes the visit.
+ * 30 times an hour (decision 40: Routes). The message is a job in the transaction that notes the visit.
  */
 export async function reportMissingPage({ path, referrer, target }: MissingPageReport): Promise<void> {
   if (isAssetLike(path)) return;
@@ -40,7 +41,7 @@ export async function reportMissingPage({ path, referrer, target }: MissingPageR
     ].join('\n');
     await addJob(
       database,
-      'chat.send',
+      chatJob,
       { text },
       { key: `page-not-found:${key}:${new Date().toISOString().slice(0, 13)}` },
     );

@@ -39,9 +39,11 @@ export interface Candidates {
 
 const other = (kind: ProductKind): ProductKind => (kind === 'bike' ? 'accessory' : 'bike');
 
+const inLocale: Record<Locale, () => Fragment> = { de: () => sql`s.locale = 'de'`, fr: () => sql`s.locale = 'fr'` };
+
 /** The part of the index that a search is in, in the words of the partial indexes. */
 const scope = (locale: Locale, kind: ProductKind): Fragment =>
-  sql`${locale === 'de' ? sql`s.locale = 'de'` : sql`s.locale = 'fr'`} and ${kind === 'bike' ? sql`s.kind = 'bike'` : sql`s.kind = 'accessory'`}`;
+  sql`${inLocale[locale]()} and ${kind === 'bike' ? sql`s.kind = 'bike'` : sql`s.kind = 'accessory'`}`;
 
 /**
  * The statement behind `findCandidates`. What the names, categories and data of products say is looked at first, their

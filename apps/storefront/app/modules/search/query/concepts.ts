@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { byLocale, type Locale } from '~/i18n/locales.ts';
 
 /**
  * What shoppers call things, and what the catalogue knows them by: tags of the search index (`category:` with slugs of
@@ -185,6 +185,9 @@ export const genericWords: Record<Locale, ReadonlySet<string>> = {
   fr: new Set(['velo', 'velos', 'bike', 'bikes', 'bicyclette', 'cycle', 'cycles']),
 };
 
+/** Whether a language joins words into one, such as `Damenvelo`. */
+export const joinsWords: Record<Locale, boolean> = { de: true, fr: false };
+
 /** What a phrase stands for: tags, or other phrases of the same meaning. */
 export interface Meaning {
   tags: readonly string[];
@@ -207,7 +210,7 @@ function phrasesOf(locale: Locale): ReadonlyMap<string, Meaning> {
 }
 
 /** Folded phrases of each language and what they stand for. */
-export const meanings: Record<Locale, ReadonlyMap<string, Meaning>> = { de: phrasesOf('de'), fr: phrasesOf('fr') };
+export const meanings = byLocale(phrasesOf);
 
 /** Words in a phrase at most. */
 export const LONGEST_PHRASE = 5;

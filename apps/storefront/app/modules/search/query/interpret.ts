@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { genericWords, LONGEST_PHRASE, meanings } from './concepts.ts';
+import { genericWords, joinsWords, LONGEST_PHRASE, meanings } from './concepts.ts';
 import { foldWords } from './fold.ts';
 
 /** One thing a search asks for; a product has to fit one of the alternatives. */
@@ -74,7 +74,7 @@ function wordTerm(word: string, locale: Locale): Term {
   return {
     ...term,
     words: [[word], ...(apart ? [apart] : []), ...(plain === word ? [] : [[plain]])],
-    parts: locale === 'de' ? partsOf(word) : [],
+    parts: joinsWords[locale] ? partsOf(word, locale) : [],
   };
 }
 
@@ -87,27 +87,27 @@ function withoutDigraphs(word: string): string {
 const SHORTEST_PART = 3;
 
 /**
- * Takes a German compound apart whose end or beginning is known, best both: `Trapezvelo` is `Trapez`, `Damenhelm` is `Damen`
+ * Takes a compound apart whose end or beginning is known, best both: `Trapezvelo` is `Trapez`, `Damenhelm` is `Damen`
  * and `Helm`, `Kinderhelm` is `Kinder` and `Helm`.
  */
-function partsOf(word: string): Term[] {
-  const known = (part: string) => genericWords.de.has(part) || meanings.de.has(part);
+function partsOf(word: string, locale: Locale): Term[] {
+  const known = (part: string) => genericWords[locale].has(part) || meanings[locale].has(part);
   const splits: [string, string][] = [];
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++)
     splits.push([word.slice(0, at), word.slice(at)]);
   const split = splits.find((parts) => parts.every(known)) ?? splits.find((parts) => parts.some(known));
-  return split ? telling(split) : [];
+  return split ? telling(split, locale) : [];
 }
 
 /** Terms of the parts of a compound, without those for any cycle. */
-function telling(parts: readonly string[]): Term[] {
+function telling(parts: readonly string[], locale: Locale): Term[] {
   return parts
-    .map((part) => (meanings.de.has(part) ? phraseTerm([part], 'de') : simpleTerm(part)))
+    .map((part) => (meanings[locale].has(part) ? phraseTerm([part], locale) : simpleTerm(part, locale)))
     .filter(({ generic }) => !generic);
 }
 
-const simpleTerm = (word: string): Term => ({
+const simpleTerm = (word: string, locale: Locale): Term => ({
   ...emptyTerm(word),
   words: [[word]],
-  generic: genericWords.de.has(word),
+  generic: genericWords[locale].has(word),
 });

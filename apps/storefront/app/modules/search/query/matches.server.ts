@@ -22,6 +22,11 @@ export interface Matches extends Pick<Candidates, 'ids' | 'total'> {
   closeness: Closeness;
 }
 
+/** Finds products of one kind that fit a search, best first; whatever searches for products asks it. */
+export interface ProductSearch {
+  find(query: MatchQuery): Promise<Matches>;
+}
+
 type Attempt = Pick<MatchQuery, 'locale' | 'typing'> & {
   closeness: Closeness;
   terms: readonly Term[];

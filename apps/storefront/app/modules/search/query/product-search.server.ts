@@ -2,12 +2,7 @@ import { searchEngine } from '~/integrations/search/search-engine.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { engineSearch } from '~/modules/search/engine/engine-search.server.ts';
-import { matchProducts, type Matches, type MatchQuery } from './matches.server.ts';
-
-/** Finds products of one kind that fit a search, best first; whatever searches for products asks it. */
-export interface ProductSearch {
-  find(query: MatchQuery): Promise<Matches>;
-}
+import { matchProducts, type Matches, type MatchQuery, type ProductSearch } from './matches.server.ts';
 
 /** The search that the environment chooses: a search engine with Postgres behind it, or Postgres alone. */
 export const productSearch = (): ProductSearch =>

@@ -13,8 +13,11 @@ export interface QueryOptions {
   typing?: boolean;
 }
 
-/** The text configuration that index and queries share. */
-export const config = (locale: Locale): Fragment => (locale === 'de' ? sql`'search.de'` : sql`'search.fr'`);
+/** The text configurations that index and queries share. */
+const configs: Record<Locale, () => Fragment> = { de: () => sql`'search.de'`, fr: () => sql`'search.fr'` };
+
+/** The text configuration of a language, as it stands in SQL. */
+export const config = (locale: Locale): Fragment => configs[locale]();
 
 /** Letters of the shortest beginning that is looked for: a single one begins too many words. */
 const SHORTEST_PREFIX = 2;

@@ -1,25 +1,27 @@
-import type { Locale } from '~/i18n/locales.ts';
+import type { Fragment } from 'postgres';
+import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { genericWords, meanings } from './concepts.ts';
+import { genericWords, joinsWords, meanings } from './concepts.ts';
 import type { Term } from './interpret.ts';
 import { nearest, type Spelling } from './spelling.ts';
 
-const stemmer = (locale: Locale) => (locale === 'de' ? sql`'german_stem'` : sql`'french_stem'`);
+/** Postgres' stemmers, as the index of words uses them. */
+const stemmers: Record<Locale, () => Fragment> = { de: () => sql`'german_stem'`, fr: () => sql`'french_stem'` };
 
 /** Letters that the end of a compound has at least. */
 const SHORTEST_END = 4;
 const MOST_COMPOUNDS = 40;
 
-/** Adds what German joins: who looks for a `Tasche` means `Gepäcktasche` and `Lenkertasche` too. */
+/** Adds what languages join, such as German: who looks for a `Tasche` means `Gepäcktasche` and `Lenkertasche` too. */
 export async function withCompounds(terms: readonly Term[], locale: Locale): Promise<Term[]> {
   const ends = terms.filter((term) => mayEndCompounds(term)).map(({ text }) => text);
-  if (locale !== 'de' || ends.length === 0) return [...terms];
+  if (!joinsWords[locale] || ends.length === 0) return [...terms];
   const rows = await sql<{ word: string; stem: string }[]>`
     select distinct asked.word, found.stem
-    from (select word, coalesce((ts_lexize('german_stem', word))[1], word) as stem from unnest(${ends}::text[]) word) asked
+    from (select word, coalesce((ts_lexize(${stemmers[locale]()}, word))[1], word) as stem from unnest(${ends}::text[]) word) asked
     cross join lateral (
       select w.stem from search.word w
-      where w.locale = 'de' and reverse(w.stem) ~>=~ reverse(asked.stem) and reverse(w.stem) ~<~ (reverse(asked.stem) || '~')
+      where w.locale = ${locale}::locale and reverse(w.stem) ~>=~ reverse(asked.stem) and reverse(w.stem) ~<~ (reverse(asked.stem) || '~')
         and w.stem <> asked.stem
       limit ${MOST_COMPOUNDS}) found
     where length(asked.stem) >= ${SHORTEST_END}`;
@@ -57,7 +59,7 @@ const singleWords = (locale: Locale): Spelling[] =>
     .map((word) => ({ word, products: 1 }));
 
 /** Words with a known meaning, whether or not a product has them. */
-const knownWords: Record<Locale, Spelling[]> = { de: singleWords('de'), fr: singleWords('fr') };
+const knownWords = byLocale(singleWords);
 
 /** Words of the catalogue that look like others; nothing for words that it has. */
 async function similarWords(words: readonly string[], locale: Locale): Promise<Map<string, Spelling[]>> {
@@ -75,7 +77,7 @@ async function similarWords(words: readonly string[], locale: Locale): Promise<M
     where not exists (
       select from search.word w
       where w.locale = ${locale}::locale
-        and reverse(w.stem) = reverse(coalesce((ts_lexize(${stemmer(locale)}, typed))[1], typed)))`;
+        and reverse(w.stem) = reverse(coalesce((ts_lexize(${stemmers[locale]()}, typed))[1], typed)))`;
   const spellings = new Map<string, Spelling[]>();
   for (const { typed, word, products } of rows) {
     const known = spellings.get(typed) ?? [];

@@ -4,11 +4,9 @@ import { href } from '~/site-map.ts';
 import { toBikes } from '~/modules/catalog/bike.server.ts';
 import type { ProductCard } from '~/modules/catalog/catalog.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import type { FieldSuggestions, SuggestedProduct } from './field-suggestions.ts';
 import { suggest } from './suggest.server.ts';
-
-/** Months of the rates shown. */
-const MONTHS = 36;
 
 /** Suggestions of the search field with their addresses and prices in words: the browser only lists them. */
 export async function fieldSuggestions(text: string, locale: Locale): Promise<FieldSuggestions> {
@@ -31,7 +29,7 @@ async function listed(products: readonly ProductCard[], locale: Locale): Promise
   return products.flatMap((product, index) => {
     const shape = shapes[index];
     if (!shape) return [];
-    const { href: path, price, monthly } = productTile(product, { months: MONTHS, locale, t });
+    const { href: path, price, monthly } = productTile(product, { months: defaultPlanLength, locale, t });
     const words = monthly ? `${monthly.rate} ${t('rate.perMonth')}` : price;
     return [{ ...shape, href: path, price: `CHF\u00a0${words}` }];
   });

@@ -5,7 +5,7 @@ import { productSearch } from '~/modules/search/query/product-search.server.ts';
 import { LONGEST_SEARCH } from '~/modules/search/search.ts';
 import { matchTaxonomy, type TaxonomyMatches } from './taxonomy-matches.server.ts';
 
-/** Products of the list under the search field (calls: /api/search). */
+/** Products of the list under the search field (`GET /api/search`). */
 const BIKES = 6;
 const ACCESSORIES = 4;
 const WORDS = 5;

@@ -10,7 +10,7 @@ import {
   type IdDocumentView,
   sidesOf,
 } from '~/modules/after-order/id-document.ts';
-import { orderActions } from '~/modules/orders/order-link.ts';
+import { href } from '~/site-map.ts';
 import { AfterOrderPart, LinkFields } from './after-order-part.tsx';
 import { IdPictureSlot } from './id-picture-slot.tsx';
 
@@ -57,7 +57,7 @@ export function IdDocumentPart({ view, document }: IdDocumentPartProps) {
 /** Which document the shopper has. */
 function KindForm({ view, chosen }: { view: AfterOrderView; chosen?: IdDocumentKind }) {
   const { t } = useTranslation('after-order');
-  const action = orderActions[useLocale()].idDocument;
+  const action = href('orderIdDocument', {}, useLocale());
   return (
     <Form method="post" action={action} className="grid gap-3" preventScrollReset>
       <LinkFields link={view.link} />

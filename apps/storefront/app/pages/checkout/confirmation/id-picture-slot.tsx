@@ -5,7 +5,7 @@ import { cx } from '~/ui/class-names.ts';
 import { Icon } from '~/ui/icon.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
 import { type IdDocumentKind, idPictureLabel, type IdSideView } from '~/modules/after-order/id-document.ts';
-import { orderActions } from '~/modules/orders/order-link.ts';
+import { href } from '~/site-map.ts';
 import { LinkFields } from './after-order-part.tsx';
 import { IdOutline } from './id-outline.tsx';
 import { useIdUpload } from './use-id-upload.ts';
@@ -18,7 +18,7 @@ interface IdPictureSlotProps extends IdSideView {
 /** One side of the identity document: its picture or its outline, and what can be done with it. */
 export function IdPictureSlot({ view, kind, side, version }: IdPictureSlotProps) {
   const { t } = useTranslation('after-order');
-  const action = orderActions[useLocale()].idDocument;
+  const action = href('orderIdDocument', {}, useLocale());
   const label = idPictureLabel(kind, side);
   const { fetcher, input, progress, refusal, isChecking, take } = useIdUpload({ view, label, action });
   const name = kind === 'passport' ? t('id.data-page') : t(`id.side.${side}`);

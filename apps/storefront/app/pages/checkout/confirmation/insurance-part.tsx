@@ -6,7 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { insuranceTwelfth } from '~/modules/financing/financing.ts';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
-import { orderActions } from '~/modules/orders/order-link.ts';
+import { href } from '~/site-map.ts';
 import { AfterOrderPart, LinkFields } from './after-order-part.tsx';
 
 type Insurance = NonNullable<AfterOrderView['insurance']>;
@@ -43,7 +43,7 @@ export function InsurancePart({ view, insurance }: { view: AfterOrderView; insur
 
 function InsuranceForm({ view, insurance: { yearly, insured } }: { view: AfterOrderView; insurance: Insurance }) {
   const { t } = useTranslation('after-order');
-  const action = orderActions[useLocale()].insurance;
+  const action = href('orderInsurance', {}, useLocale());
   const isSaving = useNavigation().formAction === action;
   const year = formatExactAmount(yearly);
   const month = formatExactAmount(insuranceTwelfth(yearly));

@@ -13,7 +13,7 @@ import { type CartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts'
 import { CartLines } from '~/modules/cart/ui/cart-lines.tsx';
 import { MeetingNote, RemovedNote } from '~/modules/cart/ui/cart-notes.tsx';
 import type { IsoDate } from '~/modules/financing/financing.ts';
-import type { DiscountTerms } from '~/modules/pricing/discount.ts';
+import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
 import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
 import { planQuery } from '~/modules/checkout/plan-query.ts';
 import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
@@ -34,7 +34,7 @@ export interface PlanPageProps {
   cart: CartView;
   today: IsoDate;
   /** The discount code that was entered, in force or not. */
-  discount: { terms: DiscountTerms } | (RefusedCode & { terms: null }) | null;
+  discount: EnteredDiscount | null;
   /** What the calculator found. */
   early: EarlyAnswer | null;
   /** Why something was not put into the cart, from the address. */
@@ -87,7 +87,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const path = href('checkoutPlan', {}, locale);
-  const choice = usePlanChoice(cart, { today, discount: discount?.terms ?? null, formId: FORM_ID, path });
+  const choice = usePlanChoice(cart, { today, discount, formId: FORM_ID, path });
   const { plan, lines } = choice;
   const blocked = isBlocked(cart.lines) ? t('plan.blocked') : false;
   const next = (label: string, wide: boolean) => (

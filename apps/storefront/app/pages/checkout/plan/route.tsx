@@ -22,11 +22,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams: query } = new URL(request.url);
   const visitor = await visitorOf(request);
-  const { plan: _plan, ...step } = await planStep({ visitor, locale, query });
+  const { cart, today, discount, early } = await planStep({ visitor, locale, query });
   const itemId = query.get('entfernt') ?? '';
   const name = await removedLineName({ visitor, itemId, locale });
   const removed = name === undefined ? null : { itemId, name };
-  return { page: await checkoutPage('checkoutPlan', locale), ...step, removed, notice: query.get('hinweis') };
+  return {
+    page: await checkoutPage('checkoutPlan', locale),
+    cart,
+    today,
+    discount,
+    early,
+    removed,
+    notice: query.get('hinweis'),
+  };
 }
 
 /** Keeps what was chosen; `continue` goes on to the contact data. */

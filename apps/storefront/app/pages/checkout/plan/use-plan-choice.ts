@@ -1,8 +1,9 @@
 import { useFetcher, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { type CartLine, type CartPlan, cartPlan, type CartView, orderableLines } from '~/modules/cart/cart.ts';
+import type { CartLine, CartPlan, CartView } from '~/modules/cart/cart.ts';
+import { priceCart } from '~/modules/cart/priced-cart.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
-import type { DiscountTerms } from '~/modules/pricing/discount.ts';
+import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
 
 /** How long a choice has to rest before it is saved and read out, in milliseconds. */
 const REST_MS = 400;
@@ -28,8 +29,8 @@ export interface PlanChoice {
 
 interface PlanChoiceOptions {
   today: IsoDate;
-  /** What the entered discount code is worth. */
-  discount: DiscountTerms | null;
+  /** The discount code that was entered, in force or not. */
+  discount: EnteredDiscount | null;
   /** Where the choices stand. */
   formId: string;
   /** The form's action: where they are sent. */
@@ -45,11 +46,12 @@ export function usePlanChoice(cart: CartView, { today, discount, formId, path }:
   const [draft, setDraft] = useState<Draft>({ planLength, insurance, downPayments: {} });
   const [isTouched, setTouched] = useState(false);
   const [rested, setRested] = useState<CartPlan>();
-  const lines = orderableLines(cart.lines).map((line) => ({
+  const withDraft = cart.lines.map((line) => ({
     ...line,
     downPayment: draft.downPayments[line.id] ?? line.downPayment,
   }));
-  const plan = cartPlan(lines, { ...draft, today, discount });
+  const chosen = { planLength: draft.planLength, insurance: draft.insurance, lines: withDraft };
+  const { lines, plan } = priceCart({ ...cart, ...chosen }, { today, discount });
   const save = useRef(() => {});
   const fetcher = useFetcher();
   save.current = () => {

@@ -6,6 +6,7 @@ import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import type { BrandWorld } from '~/modules/content/content.ts';
 import { type EntryLookup, getShopSettings } from '~/modules/content/content.server.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
 import { firstProducts } from '~/modules/listings/listings.server.ts';
@@ -17,8 +18,6 @@ type Found = Extract<EntryLookup<BrandWorld>, { kind: 'found' }>;
 
 /** The category of a brand world that is none of the catalogue: how to book a test ride (spec §2). */
 const TEST_DRIVE = 'test_drive';
-/** Months a product row shows its rates for (spec §9 default). */
-const ROW_MONTHS = 36;
 
 /** A brand's world: story, blocks, test ride, and the listing of its bikes. */
 export async function loadBrandWorld(request: Request, locale: Locale, { entry, slugs }: Found) {
@@ -30,7 +29,7 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
   const listed = await loadListing({
     request,
     locale,
-    scope: categories.length > 0 ? { ...scope, rule: { ...emptyListingQuery, kategorie: categories } } : scope,
+    scope: categories.length > 0 ? { ...scope, rule: { ...emptyListingQuery, category: categories } } : scope,
     name: entry.title,
     alternates: editorialAlternates('brandWorld', slugs),
     editorial: true,
@@ -77,7 +76,7 @@ async function sectionsOf({ blocks }: BrandWorld, locale: Locale) {
       if (block.kind === 'text') return { kind: 'text' as const, title: block.title, html: block.html };
       if (block.kind !== 'product-row') return undefined;
       const cards = await findProductsBySlugs({ slugs: block.productSlugs, locale });
-      const tiles = cards.map((card) => productTile(card, { months: ROW_MONTHS, locale, t }));
+      const tiles = cards.map((card) => productTile(card, { months: defaultPlanLength, locale, t }));
       return tiles.length > 0 ? { kind: 'products' as const, title: block.title, tiles } : undefined;
     }),
   );

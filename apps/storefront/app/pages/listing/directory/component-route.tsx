@@ -8,7 +8,7 @@ import { findEntryBySlug } from '~/modules/content/content.server.ts';
 import { ComponentPage } from './component-page.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
-import { componentPath } from './directory.server.ts';
+import { componentPath } from '~/seo/editorial-address.ts';
 
 export { pageHeaders as headers };
 export const handle = { i18n: [] };

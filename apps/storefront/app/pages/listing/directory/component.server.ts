@@ -1,9 +1,10 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { BikeComponent } from '~/modules/content/content.ts';
 import type { EntryLookup } from '~/modules/content/content.server.ts';
 import { type Alternates, href } from '~/site-map.ts';
-import { componentPath, partAlternates, scopeOfComponent } from './directory.server.ts';
+import { componentPath, partAlternates } from '~/seo/editorial-address.ts';
+import { scopeOfComponent } from './directory.server.ts';
 import { loadListing } from '~/pages/listing/listing.server.ts';
 
 type Found = Extract<EntryLookup<BikeComponent>, { kind: 'found' }>;
@@ -13,7 +14,7 @@ export async function loadComponent(request: Request, locale: Locale, { entry, s
   const t = (await i18nFor(locale)).getFixedT(locale, 'world');
   const { part, title, summary, html, facts, picture } = entry;
   const alternates: Alternates = { ...partAlternates(part) };
-  for (const language of ['de', 'fr'] as const) {
+  for (const language of locales) {
     const slug = slugs[language];
     if (slug !== undefined) alternates[language] = componentPath({ part, slug }, language);
   }

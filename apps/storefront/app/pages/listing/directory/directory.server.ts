@@ -3,29 +3,19 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { pictureUrl } from '~/modules/catalog/catalog.ts';
 import { findProductCards, productsWithTerms } from '~/modules/catalog/catalog.server.ts';
-import { type BikeComponent, type BikePart, bikeParts, bikePartSlugs } from '~/modules/content/content.ts';
+import { type BikeComponent, type BikePart, bikeParts } from '~/modules/content/content.ts';
 import { getComponents } from '~/modules/content/content.server.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
 import { countProducts, firstProducts } from '~/modules/listings/listings.server.ts';
 import type { DirectoryView } from './directory-page.tsx';
-import { type Alternates, alternatesOf, href } from '~/site-map.ts';
+import { componentPath, partAlternates } from '~/seo/editorial-address.ts';
+import { alternatesOf, href } from '~/site-map.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 
 /** The bikes that have a component. */
 export async function scopeOfComponent({ attribute, terms }: BikeComponent): Promise<ListingScope> {
   return { kind: 'bike', only: attribute ? await productsWithTerms(attribute, terms) : [] };
-}
-
-/** Path of an entry of the directory. */
-export function componentPath({ part, slug }: Pick<BikeComponent, 'part' | 'slug'>, locale: Locale): string {
-  return href('component', { component: bikePartSlugs[part][locale], entry: slug }, locale);
-}
-
-/** Both addresses of a part of the directory. */
-export function partAlternates(part: BikePart): Alternates {
-  const path = (locale: Locale) => href('componentPart', { component: bikePartSlugs[part][locale] }, locale);
-  return { de: path('de'), fr: path('fr') };
 }
 
 /** The component directory in words: all parts, or one of them. */

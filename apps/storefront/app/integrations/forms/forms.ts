@@ -1,0 +1,24 @@
+/** What is sent to a form of the marketing service (spec §3: Marketing form payload). */
+export interface FormSubmission {
+  /** The service's own id of the form. */
+  formId: string;
+  fields: readonly { name: string; value: string }[];
+  context?: { pageUri?: string };
+}
+
+/** What the service answered, as it is (spec §7). */
+export interface FormAnswer {
+  status: number;
+  statusText: string;
+  contentType: string;
+  body: string;
+}
+
+export interface MarketingForms {
+  /**
+   * Hands a filled-in form over. The local service keeps one submission a key; HubSpot knows no keys, so there a
+   * submission whose answer was lost may arrive twice.
+   * @returns the answer, whatever its status; null where the service can't be reached (spec §7)
+   */
+  submit(submission: FormSubmission, idempotencyKey: string): Promise<FormAnswer | null>;
+}

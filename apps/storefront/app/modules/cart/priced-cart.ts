@@ -1,0 +1,36 @@
+import type { IsoDate } from '~/modules/financing/financing.ts';
+import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
+import { type CartLine, type CartPlan, cartPlan, type CartView, orderableLines } from './cart.ts';
+
+/**
+ * A cart with everything that follows from it: the one that drawer, plan page, review and order stand on. What can't be
+ * chosen is in `plan.options` and `plan.ranges`, each with its reason.
+ */
+export interface PricedCart {
+  /** As it is stored, with all of its lines. */
+  cart: CartView;
+  /** The lines that can be ordered: what `plan` says by line is in their order. */
+  lines: CartLine[];
+  plan: CartPlan;
+  /** The discount code that was entered, in force or not; null without one, or where there is nothing to order. */
+  discount: EnteredDiscount | null;
+  /** The day that the plan is signed. */
+  today: IsoDate;
+}
+
+/**
+ * Prices a cart: pure, the same on the server and in the browser. Wishes that break a rule give way to the nearest that keeps
+ * it (`cartPlan`).
+ * @param facts the day, and what its discount code is worth for the lines that can be ordered
+ */
+export function priceCart(cart: CartView, { today, discount }: Pick<PricedCart, 'today' | 'discount'>): PricedCart {
+  const lines = orderableLines(cart.lines);
+  const { planLength, insurance } = cart;
+  return {
+    cart,
+    lines,
+    plan: cartPlan(lines, { planLength, insurance, today, discount: discount?.terms }),
+    discount,
+    today,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '~/i18n/locales.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import type { OrderContext } from './order-context.server.ts';
+
+/** The binding click: whose cart becomes an order, and what was shown. */
+export interface PlaceOrderInput {
+  visitor: Visitor;
+  locale: Locale;
+  /** The draft's idempotency key, as the review page sent it. */
+  intentKey: string;
+  /** `cartFingerprint` of what the review page showed. */
+  fingerprint: string;
+  context?: OrderContext;
+  now?: Date;
+}
+
+/** What became of it. */
+export type PlaceOrderResult =
+  /** The order stands; also the answer to every repetition of the same intent. */
+  | { kind: 'placed'; number: string }
+  /** The cart is no longer what the page showed: the shopper has to look at it once more. */
+  | { kind: 'changed' }
+  /** The contact data does not pass the form's check (any more). */
+  | { kind: 'incomplete' }
+  | { kind: 'sold-out'; product: string }
+  /** The discount code has lost its force since: the shopper has to look at the total without it. */
+  | { kind: 'discount-gone'; code: string }
+  /** An unexpected failure; it is logged and the team knows. Nothing was written, nothing typed is lost. */
+  | { kind: 'failed' };

@@ -1,0 +1,31 @@
+import type { Database, Prisma } from '~/platform/db.server.ts';
+
+const variantFactsSelect = {
+  id: true,
+  sku: true,
+  stockStatus: true,
+  deliveryTimeInDays: true,
+  expectedDeliveryDate: true,
+  product: {
+    select: {
+      id: true,
+      sku: true,
+      categorySlugs: true,
+      frameTypes: true,
+      speedKmh: true,
+      frameNumber: true,
+      deliveryTimeInDays: true,
+      expectedDeliveryDate: true,
+      logisticsCompany: true,
+    },
+  },
+} satisfies Prisma.VariantSelect;
+
+/** What an order keeps of a variant beside what the cart's line says. */
+export type VariantFacts = Prisma.VariantGetPayload<{ select: typeof variantFactsSelect }>;
+
+/** The facts of variants, by their ids. */
+export async function variantFacts(database: Database, ids: readonly number[]): Promise<Map<number, VariantFacts>> {
+  const rows = await database.variant.findMany({ where: { id: { in: [...ids] } }, select: variantFactsSelect });
+  return new Map(rows.map((row) => [row.id, row]));
+}

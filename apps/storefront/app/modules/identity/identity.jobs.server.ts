@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob, type Job } from '~/platform/jobs.server.ts';
+import { removeExpiredSessions } from './expired-sessions.server.ts';
+
+const cleanSessionsJob = defineJob({
+  name: 'sessions.clean',
+  crontab: '15 2 * * *',
+  schema: z.object({}),
+  run: () => removeExpiredSessions(),
+});
+
+/** The jobs of sessions and users. */
+export const identityJobs: readonly Job[] = [cleanSessionsJob];

@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next';
+import type { Locale } from '~/i18n/locales.ts';
+import type { FacetOption, UnnamedOption } from '~/modules/listings/facet-option.ts';
+import type { Bits } from '~/modules/listings/index/bits.ts';
+import type { IndexedProduct, NumberField } from '~/modules/listings/index/indexed-product.ts';
+import type { Parameter } from './parameter.ts';
+
+export type ProductKind = IndexedProduct['kind'];
+
+/** Words of the namespaces `listing` and `common`. */
+export interface ListingWords {
+  listing: TFunction;
+  common: TFunction;
+  locale: Locale;
+}
+
+/** What the catalogue calls some options, by their values. */
+export interface CatalogueNames {
+  brandNames: ReadonlyMap<string, string>;
+  colours: ReadonlyMap<string, { hex: string; name: Record<Locale, string> }>;
+}
+
+/** The index as a facet asks it for products by their numbers. */
+export interface NumberIndex {
+  ofKind(kind: ProductKind): Bits;
+  within(field: NumberField, min: number, max: number): Bits;
+}
+
+/** A facet's group in the filter panel. */
+export interface Panel {
+  /** Its place among the groups of each kind of listing, the lowest first; absent where it is not offered. */
+  place: Partial<Record<ProductKind, number>>;
+  /** `one`: radio buttons, of which the first takes the choice back. */
+  choice: 'many' | 'one' | 'colours';
+  /** It starts closed, unless something in it is chosen. */
+  quiet?: true;
+  /** It is offered with a single option too. */
+  evenAlone?: true;
+  /** Of these a large catalogue has many: only so many are offered, those with most products and those that are chosen. */
+  most?: number;
+}
+
+/** One way to narrow a listing, with options that are counted. Its title is the text `facet.<parameter>`. */
+export interface Facet<Value> extends Parameter<Value> {
+  /** What is chosen, each as its option is written. */
+  chosen: (value: Value) => string[];
+  /** The value once something chosen is taken back. */
+  without: (value: Value, option: string) => Value;
+
+  /** The options that a product has: a listing that is filtered by one of them shows it. */
+  optionsOf: (product: IndexedProduct) => readonly string[];
+  /** Options that are offered whatever the catalogue holds, in their order; without them they come from the products. */
+  fixed?: readonly string[];
+  /** The order of options where it is not that of `fixed`. */
+  compare?: (a: UnnamedOption, b: UnnamedOption) => number;
+  /**
+   * A chosen value that is no option: `hidden` has no option; else one is made, so that it can be taken back. `empty`: no
+   * product has it. `range`: a shopper's own range, which is the whole filter.
+   */
+  otherValue: 'hidden' | 'empty' | 'range';
+
+  /** The numbers that `products` compares; the index keeps a column for each. */
+  numbers: readonly NumberField[];
+  /** The products that a value lets through; without it those that have one of the chosen options. */
+  products?: (index: NumberIndex, value: Value) => Bits;
+
+  /** What the catalogue calls an option. */
+  catalogueName?: (option: string, names: CatalogueNames, locale: Locale) => Pick<UnnamedOption, 'name' | 'hex'>;
+  /** An option in words. */
+  nameOption: (option: Pick<FacetOption, 'value'> & { name?: string | undefined }, words: ListingWords) => string;
+  /** Among the filters that are set, where more words are needed than in its group. */
+  nameChip?: (name: string, words: ListingWords, kind: ProductKind) => string;
+  /** Its only choice says more than its title: `45 km/h`. */
+  speaking?: true;
+
+  panel: Panel;
+  /** Its place among the filters that are set, the lowest first. */
+  chip: number;
+}

@@ -1,0 +1,97 @@
+import { formatRange, parseRange, type Range } from '~/modules/listings/range.ts';
+
+/** One parameter of a listing's query: its name in addresses, how it is read and how it is written. */
+export interface Parameter<Value> {
+  /** Its name in addresses. */
+  parameter: string;
+  /** What it is where the address says nothing. */
+  empty: Value;
+  /** The value of all occurrences of the parameter; undefined where it does not fit. */
+  parse: (values: string[]) => Value | undefined;
+  /** The canonical text; undefined where nothing is set. */
+  format: (value: Value) => string | undefined;
+}
+
+const MAX_VALUES = 20;
+const slugPattern = /^[a-z0-9][a-z0-9_-]{0,60}$/;
+
+/** Several slugs, e.g. `allegro,cilo`. */
+export function slugs(parameter: string): Parameter<string[]> {
+  return {
+    parameter,
+    empty: [],
+    parse: (values) => {
+      const found = split(values).filter((value) => slugPattern.test(value));
+      return found.length > 0 ? unique(found) : undefined;
+    },
+    format: (value) => (value.length > 0 ? [...value].sort().join(',') : undefined),
+  };
+}
+
+/** One range, e.g. `500-`. */
+export function range(parameter: string): Parameter<Range | undefined> {
+  return {
+    parameter,
+    empty: undefined,
+    parse: ([value = '']) => parseRange(value),
+    format: (value) => (value ? formatRange(value) : undefined),
+  };
+}
+
+/** Several ranges, e.g. `49-100,100-140`. */
+export function ranges(parameter: string): Parameter<Range[]> {
+  return {
+    parameter,
+    empty: [],
+    parse: (values) => {
+      const found = split(values).flatMap((value) => parseRange(value) ?? []);
+      return found.length > 0 ? found : undefined;
+    },
+    format: (value) => (value.length > 0 ? unique(value.map(formatRange)).sort().join(',') : undefined),
+  };
+}
+
+/** Several whole numbers from `min` to `max`. */
+export function wholeNumbers(parameter: string, min: number, max: number): Parameter<number[]> {
+  return {
+    parameter,
+    empty: [],
+    parse: (values) => {
+      const found = split(values).filter(
+        (value) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      );
+      return found.length > 0 ? unique(found.map(Number)) : undefined;
+    },
+    format: (value) => (value.length > 0 ? [...value].sort((a, b) => a - b).join(',') : undefined),
+  };
+}
+
+/**
+ * One of a few choices; the standard one is not written.
+ * @param textOf a choice as it is in addresses
+ */
+export function choice<Value extends string | number>(
+  parameter: string,
+  options: readonly Value[],
+  standard: Value,
+  textOf: (option: Value) => string = String,
+): Parameter<Value> {
+  return {
+    parameter,
+    empty: standard,
+    parse: ([value]) => options.find((option) => textOf(option) === value),
+    format: (value) => (value === standard ? undefined : textOf(value)),
+  };
+}
+
+function split(values: string[]): string[] {
+  return values
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter(Boolean)
+    .slice(0, MAX_VALUES);
+}
+
+function unique<Value>(values: Value[]): Value[] {
+  return [...new Set(values)];
+}

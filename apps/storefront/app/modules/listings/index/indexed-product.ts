@@ -1,0 +1,55 @@
+/** What listings know of a published product. Amounts are Rappen. */
+export interface IndexedProduct {
+  id: number;
+  kind: 'bike' | 'accessory';
+  /** Slugs of §3. */
+  categories: readonly string[];
+  frames: readonly string[];
+  colourSlugs: readonly string[];
+  brand: { slug: string; name: string } | null;
+  speedKmh: number | null;
+  price: number;
+  onSale: boolean;
+  inStock: boolean;
+  isUsed: boolean;
+  batteryWh: number | null;
+  rangeKm: number | null;
+  riderMinCm: number | null;
+  riderMaxCm: number | null;
+  position: number;
+  /** ms since 1970 */
+  createdAt: number;
+}
+
+/** A product as a row of Postgres; its brand comes in two columns. */
+export type IndexedRow = Omit<IndexedProduct, 'brand'> & { brandSlug: string | null; brandName: string | null };
+
+/** Where Postgres has each field: of a product `p` and its `brand`. */
+export const columnsOfRow: Readonly<Record<keyof IndexedRow, string>> = {
+  id: 'p.id',
+  kind: 'p.kind',
+  categories: "coalesce(p.category_slugs, '{}')",
+  frames: "coalesce(p.frame_types, '{}')",
+  colourSlugs: "coalesce(p.color_slugs, '{}')",
+  brandSlug: 'brand.slug',
+  brandName: 'brand.name',
+  speedKmh: 'p.speed_kmh',
+  price: 'p.display_price',
+  onSale: 'p.uvp_price is not null and p.uvp_price > p.display_price',
+  inStock: "p.stock_status = 'instock'",
+  isUsed: 'p.is_occasion',
+  batteryWh: 'p.battery_wh',
+  rangeKm: 'p.range_max_km',
+  riderMinCm: 'p.rider_min_cm',
+  riderMaxCm: 'p.rider_max_cm',
+  position: 'p.position',
+  createdAt: '(extract(epoch from p.created_at) * 1000)::float8',
+};
+
+/** Fields whose values are whole numbers that listings compare. */
+export type NumberField = Exclude<
+  {
+    [Field in keyof IndexedProduct]: IndexedProduct[Field] extends number | null ? Field : never;
+  }[keyof IndexedProduct],
+  'id' | 'createdAt'
+>;

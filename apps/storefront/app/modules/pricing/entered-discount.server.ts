@@ -1,0 +1,40 @@
+import { type Database, db, type DiscountCode } from '~/platform/db.server.ts';
+import {
+  type DiscountLine,
+  type DiscountRefusal,
+  discountRefusal,
+  type DiscountTerms,
+  type EnteredDiscount,
+} from './discount.ts';
+
+function termsOf({ code, percent, amount, minimum, combinable }: DiscountCode): DiscountTerms {
+  const worth =
+    percent === null ? { kind: 'amount' as const, value: amount ?? 0 } : { kind: 'percent' as const, value: percent };
+  return { code, ...worth, minimum, combinable };
+}
+
+function refusalNow(row: DiscountCode, now: Date): DiscountRefusal | undefined {
+  if (row.organization !== null) return 'unknown';
+  if (row.validFrom > now) return 'not-yet-valid';
+  if (row.validTo !== null && row.validTo <= now) return 'expired';
+  return row.maxUses !== null && row.used >= row.maxUses ? 'used-up' : undefined;
+}
+
+/**
+ * What a code is worth for these lines now.
+ * @param code as `normalizedCode` gives it; null where none was entered
+ * @param options `database`: the transaction that reads it, where there is one
+ * @returns the code with its terms, or with the reason against it; null without a code
+ */
+export async function enteredDiscount(
+  code: string | null,
+  lines: readonly DiscountLine[],
+  { now = new Date(), database = db }: { now?: Date; database?: Database } = {},
+): Promise<EnteredDiscount | null> {
+  if (code === null) return null;
+  const row = await database.discountCode.findUnique({ where: { code } });
+  if (!row) return { code, terms: null, refusal: 'unknown', minimum: 0 };
+  const terms = termsOf(row);
+  const refusal = refusalNow(row, now) ?? discountRefusal(terms, lines);
+  return refusal ? { code, terms: null, refusal, minimum: terms.minimum } : { code, terms };
+}

@@ -1,0 +1,31 @@
+import type { Database } from '~/platform/db.server.ts';
+
+/** Thrown inside an order's transaction where its code has no use left: nothing of the order remains. */
+export class DiscountGoneError extends Error {
+  override name = 'DiscountGoneError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super('A discount code was used up while it was being used.');
+    this.code = code;
+  }
+}
+
+/**
+ * Takes one use of a code, in the order's transaction: of two orders for the last use exactly one gets it. Its row is the
+ * last thing an order locks, so that orders never wait for each other in a circle.
+ * @param amount Rappen that the order becomes cheaper
+ * @throws DiscountGoneError where no use is left, or its time is over
+ */
+export async function redeemDiscount(
+  database: Database,
+  { code, checkoutId, amount, now }: { code: string; checkoutId: string; amount: number; now: Date },
+): Promise<void> {
+  const [taken] = await database.$queryRaw<{ id: number }[]>`
+    update discount_code set used = used + 1
+    where code = ${code} and organization is null and (max_uses is null or used < max_uses)
+      and valid_from <= ${now}::timestamptz and (valid_to is null or valid_to > ${now}::timestamptz)
+    returning id`;
+  if (!taken) throw new DiscountGoneError(code);
+  await database.discountRedemption.create({ data: { discountCodeId: taken.id, checkoutId, amount } });
+}

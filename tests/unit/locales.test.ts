@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const folder = fileURLToPath(new URL('../../locales/', import.meta.url));
+const [german = '', ...others] = ['de', ...readdirSync(folder).filter((name) => name !== 'de')];
+const namespaces = readdirSync(path.join(folder, german)).sort();
+
+type Texts = string | Texts[] | { [key: string]: Texts };
+const textsSchema: z.ZodType<Texts> = z.lazy(() =>
+  z.union([z.string(), z.array(textsSchema), z.record(z.string(), textsSchema)]),
+);
+
+/** Each text's key with the values it takes: `cart.title` → `{{count}}`. French alone has a plural for millions (`_many`). */
+const shape = (texts: Texts, key = ''): [key: string, values: string][] =>
+  typeof texts === 'string'
+    ? [[key, valuesOf(texts)]]
+    : Object.entries(texts)
+        .filter(([name]) => !name.endsWith('_many'))
+        .flatMap(([name, text]) => shape(text, `${key}.${name}`));
+
+const valuesOf = (text: string): string =>
+  text === '' ? 'empty' : [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ');
+
+const read = (locale: string, namespace: string) =>
+  Object.fromEntries(shape(textsSchema.parse(JSON.parse(readFileSync(path.join(folder, locale, namespace), 'utf8')))));
+
+describe.each(others)('the texts of %s', (locale) => {
+  it('lie in the same files as the German ones', () => {
+    expect(readdirSync(path.join(folder, locale)).sort()).toEqual(namespaces);
+  });
+
+  it.each(namespaces)('have in %s the keys and values of the German ones', (namespace) => {
+    expect(read(locale, namespace)).toEqual(read(german, namespace));
+  });
+});
