@@ -18,6 +18,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Static checks run beside them.
+          testTimeout: 30_000,
           include: ['{apps,prisma,scripts}/**/*.test.{ts,tsx,mjs}', 'cms/src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
         },

@@ -1,6 +1,6 @@
 import { env } from '~/platform/env.server.ts';
 import { refreshContentJob } from '~/modules/content/content.server.ts';
-import { fillSearchJob } from '~/modules/search/search.server.ts';
+import { fillSearchJob } from '~/modules/search/fill-engine.server.ts';
 import { jobs } from '~/wiring.server.ts';
 import { JobRunner, repeat } from './run-jobs.ts';
 

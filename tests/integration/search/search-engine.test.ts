@@ -27,7 +27,7 @@ beforeAll(async () => {
   process.env.MEILISEARCH_URL = await server.start();
   process.env.MEILISEARCH_API_KEY = server.key;
   route = await import('~/api/search-engine.ts');
-  ({ fillSearchJob: fillJob } = await import('~/modules/search/search.server.ts'));
+  ({ fillSearchJob: fillJob } = await import('~/modules/search/fill-engine.server.ts'));
   ({ sql } = await import('~/platform/sql.server.ts'));
   ({ log } = await import('~/platform/log.server.ts'));
 });

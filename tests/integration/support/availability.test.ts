@@ -18,6 +18,7 @@ function form(changes: Partial<Record<keyof typeof typed, string>> = {}): FormDa
 const submission = z.object({
   form: z.string(),
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
+  context: z.object({ pageUri: z.string() }).optional(),
 });
 
 async function waitingForms(): Promise<z.infer<typeof submission>[]> {

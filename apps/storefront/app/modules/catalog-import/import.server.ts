@@ -4,7 +4,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { sql as shopSql } from '~/platform/sql.server.ts';
 import { applyDuePrices } from '~/modules/pricing/pricing.server.ts';
-import { fillSearchJob } from '~/modules/search/search.server.ts';
+import { fillSearchJob } from '~/modules/search/fill-engine.server.ts';
 import { feedEntries } from './feed/feed.server.ts';
 import { mergeProduct } from './reading/merge.server.ts';
 import type { ProductRecord } from './reading/record.ts';

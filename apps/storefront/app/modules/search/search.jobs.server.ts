@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '~/platform/jobs.server.ts';
-import { fillSearchJob } from './engine/fill-engine.server.ts';
+import { fillSearchJob } from './fill-engine.server.ts';
 import { removeOldMissingPages } from './missing-pages/report-missing-page.server.ts';
 import { removeOldSearches } from './search-log.server.ts';
 

@@ -6,7 +6,6 @@ import { productSearch } from './query/product-search.server.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
 
 export { fieldSuggestions } from './suggestions/field-suggestions.server.ts';
-export { fillSearchJob } from './engine/fill-engine.server.ts';
 export { exportIndex } from './index-export.server.ts';
 export { type ScoredProduct, searchForRedirect } from './missing-pages/redirect-search.server.ts';
 export { reportMissingPage } from './missing-pages/report-missing-page.server.ts';

@@ -6,7 +6,7 @@ import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { FrameType, ProductKind, StockStatus } from '~/modules/catalog/catalog.ts';
-import { engineSynonyms, tagWord } from './engine-words.ts';
+import { engineSynonyms, tagWord } from './engine/engine-words.ts';
 
 /** Gives the search engine all products anew. */
 export const fillSearchJob = defineJob({
