@@ -181,14 +181,14 @@ describe('an import', () => {
       yield '[';
       started();
       await gate;
-      yield ']';
+      yield `${JSON.stringify(feed(1)[0])}]`;
     }
     const first = importCatalog(slow(), { now: NOW });
     await running;
     await expect(runImport(feed(1))).rejects.toThrow(/Another import is running/);
     release();
-    expect(await first).toMatchObject({ items: 0, complete: true });
-    expect((await runImport(feed(1))).counts.created).toBe(1);
+    expect(await first).toMatchObject({ items: 1, created: 1, complete: true });
+    expect((await runImport(feed(1))).counts.unchanged).toBe(1);
   });
 
   it('notes its counts and tells the page caches', async () => {

@@ -138,7 +138,7 @@ function recordOf(known: Known, { label, colours, variants, variations, warn }: 
     warn(
       label,
       'categories',
-      `none that the shop knows (${namesOf(source)}); ${kind === 'bike' ? 'a bike' : 'an accessory'} perhaps, held back as a draft`,
+      `none that the shop knows (${namesOf(source)}); taken as ${kind === 'bike' ? 'a bike' : 'an accessory'}`,
     );
 
   const described = normaliseDrawing(source.drawing);
@@ -159,7 +159,7 @@ function recordOf(known: Known, { label, colours, variants, variations, warn }: 
     feedIds: [...new Set(ids)],
     sku: source.sku,
     kind,
-    draft: source.draft || !certain,
+    draft: source.draft,
     brand: source.brand,
     categories: categories.map((slug) => ({ slug, names: categoryNames(slug, known) })),
     texts: byLocale((locale) => textOf(known, locale, nameSlug)),
