@@ -1,6 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { categoryPages, type CategorySlug, isCategorySlug } from '~/modules/catalog/categories.ts';
-import { guessCategory } from './guess-category.ts';
 
 /** Whole names of categories, as slugs, that mean one of §3. The first match wins. */
 const patterns: readonly [CategorySlug, RegExp][] = [
@@ -48,10 +47,6 @@ export function catalogueCategory(slug: string, nameSlug: string): { slug: strin
     if (match) return { slug: match[0], known: true };
     // Quick categories such as `damen-e-bikes` are filters of the shop's, not categories.
     if (page?.filter.kind === 'bike') return { slug: 'e_bike', known: true };
-  }
-  for (const candidate of [nameSlug, ...candidates]) {
-    const guess = guessCategory(candidate);
-    if (guess) return { slug: guess, known: true };
   }
   const own = slug || nameSlug;
   return own === '' ? null : { slug: own, known: false };

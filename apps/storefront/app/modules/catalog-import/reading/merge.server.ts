@@ -3,6 +3,7 @@ import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts
 import { classify, knownCategoryNames } from './categories-of-feed.ts';
 import { deriveDrawing } from './derive-drawing.ts';
 import { readFacts } from './facts.ts';
+import { guessCategory } from './guess-category.ts';
 import type { Known } from './known.ts';
 import type { DropReason, FeedAttribute, FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
 import { readColourRecords } from './product-colours.ts';
@@ -131,7 +132,7 @@ interface Parts {
 function recordOf(known: Known, { label, colours, variants, variations, warn }: Parts): ProductRecord {
   const { source } = known;
   const nameSlug = slugify(source.name);
-  const slugs = source.categories.map(({ slug }) => slug);
+  const slugs = categorySlugs(source);
   const { electric, ...facts } = readFacts(source.attributes, source, slugs);
   const { kind, categories, certain } = classify(slugs, { frame: facts.frameTypes.length > 0, electric });
   if (!certain)
@@ -182,6 +183,14 @@ function recordOf(known: Known, { label, colours, variants, variations, warn }: 
     meta: source.meta,
     createdAt: source.createdAt,
   };
+}
+
+/** A product's categories: the feed's, and for those that are its own what their words mean to the shop. */
+function categorySlugs({ categories }: FeedProduct): string[] {
+  const guesses = categories.flatMap(({ slug, name, known }) =>
+    known ? [] : [guessCategory(slugify(name)) ?? guessCategory(slug)],
+  );
+  return [...new Set([...categories.map(({ slug }) => slug), ...guesses.filter((guess) => guess !== undefined)])];
 }
 
 const namesOf = ({ categories }: FeedProduct) => categories.map(({ name }) => name).join(', ') || 'without any';
