@@ -1,14 +1,16 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config';
 import { locales } from './i18n/locales.ts';
-import { pages, resources } from './site-map.ts';
+import { routeFiles } from './route-files.ts';
+import { addresses, type AddressName, pages, resources } from './site-map.ts';
 
 /** Routes of a table of the site map: one file serves each language under the ids `de.<name>` and `fr.<name>`. */
 function routesOf(table: typeof pages | typeof resources): RouteConfigEntry[] {
-  return Object.entries(table).flatMap(([name, address]) =>
+  return (Object.keys(table) as AddressName[]).flatMap((name) =>
     locales.map((locale) => {
+      const file = routeFiles[name];
       const options = { id: `${locale}.${name}` };
-      const path = address[locale].replace(/^\/|\/$/g, '');
-      return path === '' ? index(address.file, options) : route(path, address.file, options);
+      const path = addresses[name][locale].replace(/^\/|\/$/g, '');
+      return path === '' ? index(file, options) : route(path, file, options);
     }),
   );
 }

@@ -4,21 +4,26 @@ import { RemixI18Next } from 'remix-i18next/server';
 import { defaultNamespace, i18nOptions } from './i18n.ts';
 import { defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../../locales/*/*.json', {
-  eager: true,
-  import: 'default',
-});
+/** All texts of the shop, by language and namespace. They are read on first use: commands of the staff know no bundler. */
+let read: Record<string, Record<string, Record<string, unknown>>> | undefined;
 
-/** All texts of the shop, by language and namespace. */
-const texts: Record<string, Record<string, Record<string, unknown>>> = {};
-for (const [path, content] of Object.entries(files)) {
-  const [, locale = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-  (texts[locale] ??= {})[namespace] = content;
+function allTexts(): Record<string, Record<string, Record<string, unknown>>> {
+  if (read) return read;
+  const files = import.meta.glob<Record<string, unknown>>('../../../../locales/*/*.json', {
+    eager: true,
+    import: 'default',
+  });
+  const texts: Record<string, Record<string, Record<string, unknown>>> = {};
+  for (const [path, content] of Object.entries(files)) {
+    const [, locale = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    (texts[locale] ??= {})[namespace] = content;
+  }
+  return (read = texts);
 }
 
 /** The texts of one namespace, or undefined where there is none. */
 export function namespaceTexts(locale: Locale, namespace: string): Record<string, unknown> | undefined {
-  return texts[locale]?.[namespace];
+  return allTexts()[locale]?.[namespace];
 }
 
 /** Finds a request's language (by its path) and the namespaces that a page's routes name in `handle.i18n`. */
@@ -48,8 +53,8 @@ async function createServerI18n(locale: Locale): Promise<i18n> {
   await instance.init({
     ...i18nOptions,
     lng: locale,
-    ns: Object.keys(texts[locale] ?? {}),
-    resources: Object.fromEntries(locales.map((each) => [each, texts[each] ?? {}])) as Resource,
+    ns: Object.keys(allTexts()[locale] ?? {}),
+    resources: Object.fromEntries(locales.map((each) => [each, allTexts()[each] ?? {}])) as Resource,
   });
   return instance;
 }

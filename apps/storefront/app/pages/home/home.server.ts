@@ -7,7 +7,13 @@ import { productTile } from '~/modules/catalog/product-tile.ts';
 import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
 import { getFaq, getLimitedOffers, getPage } from '~/modules/content/content.server.ts';
 import { type Block, type CategoryGridBlock, offerEnd } from '~/modules/content/content.ts';
-import { defaultPlanLength, planAmounts, presetDownPayment } from '~/modules/financing/financing.ts';
+import {
+  defaultPlanLength,
+  newPlanLengths,
+  payOnce,
+  planAmounts,
+  presetDownPayment,
+} from '~/modules/financing/financing.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import { countProducts, firstProducts, firstProductsOf } from '~/modules/listings/listings.server.ts';
 import { scopeOfCategory } from '~/modules/listings/listings.ts';
@@ -63,7 +69,7 @@ async function sectionOf(block: Block | DefaultBlock, locale: Locale, now: Date)
     }
     case 'steps': {
       const product = await heroProduct(locale);
-      return product && { ...block, sum: evenSum(product) };
+      return product && { ...block, lengths: planLengths, sum: evenSum(product) };
     }
     case 'offer':
       return runningOffer(locale, now);
@@ -112,6 +118,10 @@ function standing(view: FeaturedProduct, product: ProductCard): FeaturedProduct 
   if (product.picture.srcSet) return view;
   return { ...view, picture: { ...view.picture, src: pictureUrl(product, { view: STANDING_VIEW }) } };
 }
+
+const instalments = newPlanLengths.filter((months) => months !== payOnce);
+/** What the text about the plan names. */
+const planLengths = { shortest: Math.min(...instalments), longest: Math.max(...instalments) };
 
 /** The plan's sum where all instalments are the same: only then is it one equation. */
 function evenSum({ displayPrice }: ProductCard): PlanSum | undefined {

@@ -24,6 +24,12 @@ export interface FeaturedProduct {
   rate: number;
 }
 
+/** The shortest and the longest plan of a new bike, in months. */
+export interface PlanLengths {
+  shortest: number;
+  longest: number;
+}
+
 /** A plan whose sum is shown as an equation: down payment + months × rate = total. Amounts are Rappen. */
 export interface PlanSum {
   downPayment: number;
@@ -43,7 +49,7 @@ export type HomeSection =
       product: FeaturedProduct;
     }
   | { kind: 'category-grid'; title?: string; tiles: CategoryTile[]; bikes: number }
-  | { kind: 'steps'; title?: string; steps?: { title: string; text?: string }[]; sum?: PlanSum }
+  | { kind: 'steps'; title?: string; steps?: { title: string; text?: string }[]; lengths: PlanLengths; sum?: PlanSum }
   | { kind: 'offer'; product: FeaturedProduct; endsAt: string; minutesLeft: number }
   | { kind: 'product-row'; title?: string; tiles: ProductTile[] }
   | { kind: 'promises'; promises?: string[] }

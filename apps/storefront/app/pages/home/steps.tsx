@@ -2,12 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '~/i18n/money.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { EquationFigure } from '~/ui/rate.tsx';
-import { newPlanLengths, payOnce } from '~/modules/financing/financing.ts';
 import type { SectionOf } from './section.ts';
-
-const instalments = newPlanLengths.filter((months) => months !== payOnce);
-/** What the text about the plan names, in months. */
-const PLAN_LENGTHS = { shortest: Math.min(...instalments), longest: Math.max(...instalments) };
 
 /** Three stops to one's own bike, and the whole sum of a plan. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
@@ -16,7 +11,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
     section.steps ??
     (['choose', 'plan', 'ride'] as const).map((step) => ({
       title: t(`steps.${step}.title`),
-      text: t(`steps.${step}.text`, PLAN_LENGTHS),
+      text: t(`steps.${step}.text`, { ...section.lengths }),
     }));
   const { sum } = section;
   return (
