@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { assertRealAdapters } from '~/integrations/local-adapters.server.ts';
 import { type Env, envSchema, parseEnv } from '~/platform/env.server.ts';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { required } from '../../cms/src/platform/environment.ts';
 

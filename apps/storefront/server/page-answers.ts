@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
 import { PAGE_CACHE_HEADER } from '~/platform/page-cache.server.ts';
 import { acceptedEncoding, compressOnce } from './compression.ts';
@@ -206,7 +206,7 @@ function cacheControl({ status, headers }: RenderedPage, cookie: string | undefi
   const forEverybody =
     !setsCookies &&
     !headers.has('set-cookie') &&
-    readCookie(cookie, SESSION_COOKIE) === undefined &&
+    !hasSessionCookie(cookie) &&
     readCookie(cookie, NAVIGATION_COOKIE) === undefined;
   return forEverybody ? SHARED : 'private, no-cache';
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { type CacheTag, dropPages } from '~/platform/page-cache.server.ts';
