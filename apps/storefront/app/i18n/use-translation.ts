@@ -22,7 +22,6 @@ export function useTranslation(namespaces: string | readonly string[] = defaultN
   const list = typeof namespaces === 'string' ? [namespaces] : namespaces;
   const missing = list.find((namespace) => !store.has(namespace));
   // React suspends on a promise that is thrown.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
   if (missing !== undefined) throw store.load(missing);
   return { t: store.translate(list) };
 }
