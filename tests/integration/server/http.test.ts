@@ -94,10 +94,7 @@ describe('files', () => {
     expect((await shop.ask('/favicon.svg', { headers: { 'If-None-Match': headers.etag ?? '' } })).status).toBe(304);
   });
 
-  it.each([
-    '/assets/app-old.js',
-    '/assets/app-1a2b.js.br',
-  ])('%s is not there', async (url) => {
+  it.each(['/assets/app-old.js', '/assets/app-1a2b.js.br'])('%s is not there', async (url) => {
     expect((await shop.ask(url)).status).toBe(404);
   });
 
