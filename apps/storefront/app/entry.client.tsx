@@ -7,12 +7,13 @@ import { i18nOptions } from './i18n/i18n.ts';
 import { lazyBackend } from './i18n/lazy-backend.ts';
 import { localeOfPath } from './i18n/locales.ts';
 import { readPageTexts } from './i18n/page-texts.ts';
+import { sendFailure } from './shell/report-failure.ts';
 
 const locale = localeOfPath(window.location.pathname);
 
 void i18next
   .use(initReactI18next)
-  .use(lazyBackend(window.__remixManifest?.version ?? ''))
+  .use(lazyBackend(window.__remixManifest?.version ?? '', sendFailure))
   .init({
     ...i18nOptions,
     lng: locale,

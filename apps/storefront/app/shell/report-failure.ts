@@ -9,8 +9,15 @@ let isReported = false;
 export function reportFailure(error: unknown, componentStack: string | null | undefined): void {
   if (isReported) return;
   isReported = true;
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  sendFailure(error, componentStack);
   const { pathname } = window.location;
+  const help = `${pathPrefix[localeOfPath(pathname)]}/404`;
+  if (pathname !== help) window.location.replace(help);
+}
+
+/** Tells the server what failed in the browser. */
+export function sendFailure(error: unknown, componentStack?: string | null): void {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
   void fetch('/api/document-store/storeErrorLogsToFirebase', {
     method: 'post',
     headers: { 'Content-Type': 'application/json' },
@@ -18,10 +25,8 @@ export function reportFailure(error: unknown, componentStack: string | null | un
       message: (message || 'An error without a message').slice(0, MOST_CHARACTERS.message),
       stack: stack?.slice(0, MOST_CHARACTERS.stack),
       componentStack: componentStack?.slice(0, MOST_CHARACTERS.stack),
-      url: pathname,
+      url: window.location.pathname,
     }),
     keepalive: true,
   }).catch(() => undefined);
-  const help = `${pathPrefix[localeOfPath(pathname)]}/404`;
-  if (pathname !== help) window.location.replace(help);
 }
