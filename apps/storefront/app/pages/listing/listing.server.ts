@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -74,7 +74,7 @@ export async function loadListing(route: ListingRoute) {
 }
 
 /** An organization's or editor's tile as the listing shows it. */
-function editorTile({ title, text, picture, link }: ListingItem, t: TFunction): ListingTile {
+function editorTile({ title, text, picture, link }: ListingItem, t: Translate): ListingTile {
   return {
     title,
     ...(text ? { text } : {}),
@@ -84,7 +84,7 @@ function editorTile({ title, text, picture, link }: ListingItem, t: TFunction): 
 }
 
 /** The way to the questions, for those who do not know yet. */
-function helpTile(t: TFunction, locale: Locale): ListingTile {
+function helpTile(t: Translate, locale: Locale): ListingTile {
   const link = { href: faqTabPath('choose', locale), label: t('help.action') };
   return { title: t('help.title'), text: t('help.text'), link };
 }
@@ -102,7 +102,7 @@ interface Described extends ListingRoute {
   listing: CountedListing;
 }
 
-function describe({ locale, title, alternates, query, listing, ...own }: Described, t: TFunction): PageInfo {
+function describe({ locale, title, alternates, query, listing, ...own }: Described, t: Translate): PageInfo {
   const { page, total } = listing;
   return {
     locale,
@@ -117,7 +117,7 @@ function describe({ locale, title, alternates, query, listing, ...own }: Describ
 /** What search engines are told of a listing. It names a monthly rate only where something can be had for it. */
 function listingDescription(
   { scope, title, listing }: Pick<Described, 'scope' | 'title' | 'listing'>,
-  t: TFunction,
+  t: Translate,
 ): string {
   const { total, lowestInstalment, lowestPrice } = listing;
   const words = { name: title, count: total };
