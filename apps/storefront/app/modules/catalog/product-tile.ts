@@ -2,6 +2,7 @@ import type { Translate } from '~/i18n/translate.ts';
 import { formatMonth } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
+import { withUnit } from '~/i18n/units.ts';
 import { href } from '~/site-map.ts';
 import type { StockKind } from '~/ui/badge.tsx';
 import type { ProductCardProps } from '~/ui/product-card.tsx';
@@ -80,11 +81,11 @@ export function metaLine(product: ProductCard, t: Translate): string {
   const facts = [
     shape && t(`frame.${shape}`),
     product.isOccasion && product.mileageKm
-      ? `${formatAmount(product.mileageKm * 100)} km`
-      : product.speedKmh && `${product.speedKmh} km/h`,
+      ? withUnit(formatAmount(product.mileageKm * 100), 'km')
+      : product.speedKmh && withUnit(product.speedKmh, 'km/h'),
     product.isOccasion && product.modelYear
       ? String(product.modelYear)
-      : product.batteryWh && `${product.batteryWh} Wh`,
+      : product.batteryWh && withUnit(product.batteryWh, 'Wh'),
   ];
   return facts.filter(Boolean).join(' · ') || product.subtitle;
 }

@@ -40,7 +40,7 @@ export async function loadDirectory(
   return {
     page: {
       locale,
-      title: t('component.metaTitle', { name }),
+      title: part ? t('component.metaTitle', { name }) : t('directory.metaTitle'),
       description: part ? t(`part.${part}.lead`) : t('directory.description'),
       alternates: part ? partAlternates(part) : alternatesOf('components', {}),
     },
