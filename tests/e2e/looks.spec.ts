@@ -53,6 +53,15 @@ for (const language of languages) {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(96);
   });
 
+  test(`The directory shows each motor on a bike of its own in @${language}`, async ({ page, visit }) => {
+    await visit({ de: '/bike-verzeichnis', fr: '/fr/bike-verzeichnis' }[language]);
+    const pictures = await page
+      .locator('section[aria-labelledby="teil-motor"] img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    expect(pictures.length).toBeGreaterThan(2);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
   test(`Pages that show different things have different titles in @${language}`, async ({ page, visit }) => {
     const titles: string[] = [];
     const eBikes = paths.category[language].replace('e-trekking', 'e_bike');

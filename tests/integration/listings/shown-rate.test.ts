@@ -108,7 +108,7 @@ describe('a rate that a shopper types', () => {
     for (const plan of [36, 12]) {
       const { data } = await filtered(`plan=${plan}`);
       const options = data.facets.find(({ slug }) => slug === 'rate')?.options ?? [];
-      expect(options.map(({ name }) => name)).toContain('CHF 100 bis unter 140');
+      expect(options.map(({ name }) => name)).toContain('CHF 140 bis unter 190');
       for (const option of options) {
         const [min = 0, max = 0] = option.slug.split('-').map(Number);
         const inside = bikes.filter((each) => shown(each, plan) >= min && shown(each, plan) <= max);
@@ -124,7 +124,7 @@ describe('a rate that a shopper types', () => {
     const rates = bikes.map((each) => shown(each, 24));
     expect(group?.meta).toBe('bei 24 Mt.');
     expect(group?.range?.from.placeholder).toBe(String(Math.min(...rates)));
-    expect(group?.range?.to.placeholder).toBe('1’999');
+    expect(group?.range?.to.placeholder).toBe('2’000');
   });
 
   it('goes where all is paid once, and is named on the card where the term is its own', async () => {

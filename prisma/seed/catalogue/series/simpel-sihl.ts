@@ -99,7 +99,10 @@ export const simpelSihl: BikeSeries = {
       own: {
         view: 'cockpit',
         title: t('Navigation auf dem Telefon', 'Navigation sur le téléphone'),
-        text: t('Halterung am Vorbau, geladen aus dem Akku des Velos.', 'Support sur la potence, alimenté par le vélo.'),
+        text: t(
+          'Halterung am Vorbau, geladen aus dem Akku des Velos.',
+          'Support sur la potence, alimenté par le vélo.',
+        ),
       },
     },
     {
