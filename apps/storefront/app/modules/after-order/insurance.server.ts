@@ -19,7 +19,7 @@ export async function insuranceView({ id }: Pick<Order, 'id'>): Promise<Insuranc
     insurableDeals(db, id),
     db.checkout.findUniqueOrThrow({ where: { id }, select: { insurance: true, insuranceUpdated: true } }),
   ]);
-  const yearly = deals.reduce((sum, { amount }) => sum + insuranceYearly(amount), 0);
+  const yearly = deals.reduce((sum, { price }) => sum + insuranceYearly(price), 0);
   return { yearly, insured: order.insurance, answered: order.insuranceUpdated };
 }
 
@@ -28,7 +28,7 @@ const propertiesSchema = z.record(z.string(), z.json());
 
 /**
  * Takes or drops the optional insurance after the order (spec §3, §4): the order, its deals and the flags follow. Prices come
- * from the table of §9, never from the browser.
+ * from the table of §9 by the bikes' full prices, never from the browser: a discount code makes no bike worth less.
  * @returns false where the order holds nothing to insure
  */
 export async function chooseInsurance({ id }: Pick<Order, 'id'>, insured: boolean): Promise<boolean> {
@@ -37,11 +37,11 @@ export async function chooseInsurance({ id }: Pick<Order, 'id'>, insured: boolea
     const deals = await insurableDeals(database, id);
     if (deals.length === 0) return false;
     let total = 0;
-    for (const { id: dealId, amount, properties } of deals) {
-      const price = insuranceYearly(amount);
-      total += price;
+    for (const { id: dealId, price, properties } of deals) {
+      const yearly = insuranceYearly(price);
+      total += yearly;
       const kept = propertiesSchema.parse(properties);
-      const changed = { ...kept, insurance_selected: insured, insurance_price: insured ? price : null };
+      const changed = { ...kept, insurance_selected: insured, insurance_price: insured ? yearly : null };
       await database.deal.update({ where: { id: dealId }, data: { properties: changed } });
     }
     const insurancePrice = insured ? total : null;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
@@ -30,11 +31,14 @@ export async function settleFlags(database: Database, checkoutId: string): Promi
   await addJob(database, chatJob, { text }, { key: `order-processed:${checkoutId}` });
 }
 
-/** The deals of an order that can be insured: its bikes. */
+/** The catalogue's price of a deal, in Rappen: what it is insured at, with or without a discount code. */
+const pricedSchema = z.object({ e_bike_price: z.number() });
+
+/** The deals of an order that can be insured: its bikes, each with its full price in Rappen. */
 export async function insurableDeals(database: Database, checkoutId: string) {
   const deals = await database.deal.findMany({
     where: { checkoutId },
-    select: { id: true, amount: true, variantId: true, properties: true },
+    select: { id: true, variantId: true, properties: true },
     orderBy: { position: 'asc' },
   });
   const bikes = await database.variant.findMany({
@@ -42,5 +46,7 @@ export async function insurableDeals(database: Database, checkoutId: string) {
     select: { id: true },
   });
   const ids = new Set(bikes.map(({ id }) => id));
-  return deals.filter(({ variantId }) => ids.has(variantId));
+  return deals
+    .filter(({ variantId }) => ids.has(variantId))
+    .map(({ id, properties }) => ({ id, properties, price: pricedSchema.parse(properties).e_bike_price }));
 }
