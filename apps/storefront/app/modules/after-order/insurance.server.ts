@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db } from '~/platform/db.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
+import { holdOpen } from '~/modules/orders/order-stage.server.ts';
 import { insuranceYearly } from '~/modules/financing/financing.ts';
 import { insurableDeals, settleFlags } from './order-flags.server.ts';
 
@@ -29,10 +30,11 @@ const propertiesSchema = z.record(z.string(), z.json());
 /**
  * Takes or drops the optional insurance after the order (spec §3, §4): the order, its deals and the flags follow. Prices come
  * from the table of §9 by the bikes' full prices, never from the browser: a discount code makes no bike worth less.
- * @returns false where the order holds nothing to insure
+ * @returns false where the order holds nothing to insure, or its stage leaves it as it is
  */
 export async function chooseInsurance({ id }: Pick<Order, 'id'>, insured: boolean): Promise<boolean> {
   return db.$transaction(async (database) => {
+    if (!(await holdOpen(database, id, 'insurance'))) return false;
     await database.$queryRaw`select id from checkout where id = ${id}::uuid for update`;
     const deals = await insurableDeals(database, id);
     if (deals.length === 0) return false;

@@ -9,13 +9,14 @@ const flagsSelect = {
   payOneTime: true,
   insuranceUpdated: true,
   processed: true,
+  fulfilment: { select: { stage: true } },
   idDocument: { select: { kind: true, pictures: { select: { side: true } } } },
 } as const;
 
 /**
  * Brings the flags of a checkout document in step with what is there (spec §3, §4), inside the caller's transaction.
  * `idUploadUpdated`: every side of the identity document is there. `processed`: the shop has all it needs of the shopper; it
- * stays once it is set, and the team hears of it once.
+ * stays once it is set, and the team hears of it once. An order that was cancelled is never said to be complete.
  */
 export async function settleFlags(database: Database, checkoutId: string): Promise<void> {
   const order = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: flagsSelect });
@@ -26,7 +27,7 @@ export async function settleFlags(database: Database, checkoutId: string): Promi
   const isComplete = isAnswered && (order.payOneTime || idUploadUpdated);
   const processed = order.processed || isComplete;
   await database.checkout.update({ where: { id: checkoutId }, data: { idUploadUpdated, processed } });
-  if (!processed || order.processed) return;
+  if (!processed || order.processed || order.fulfilment?.stage === 'cancelled') return;
   const text = `Bestellung ${order.number}: alle Unterlagen sind da.`;
   await addJob(database, chatJob, { text }, { key: `order-processed:${checkoutId}` });
 }

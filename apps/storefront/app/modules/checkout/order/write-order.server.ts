@@ -19,9 +19,9 @@ import { dealSource, orderedItem } from './deal-source.server.ts';
 import { findDraft } from '~/modules/checkout/steps/draft.server.ts';
 import { cartFingerprint } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
+import { SoldOutError, takeStock } from '~/modules/orders/stock.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
-import { SoldOutError, takeStock } from './take-stock.server.ts';
 import { variantFacts } from './variant-facts.server.ts';
 
 /** Spec: storefront. */
@@ -59,7 +59,7 @@ export async function writeOrder(
   if (!contact) return { kind: 'incomplete' };
 
   const sources = await dealSources(database, priced);
-  await takeStock(database, sources, now);
+  const counted = await takeStock(database, sources, now);
   const saved = {
     ...contact,
     google_user_id: context.googleClientId && visitor.userId,
@@ -67,13 +67,14 @@ export async function writeOrder(
     unique_referral_code: await freeReferralCode(database, contact.lastname),
   };
   const order = { id: randomUUID(), number: newOrderNumber() };
-  await createCheckout(database, { ...input, ...order, sources, plan, contact: saved, now });
+  await createCheckout(database, { ...input, ...order, sources, counted, plan, contact: saved, now });
   await beginFulfilment(database, { checkoutId: order.id, payOneTime: plan.paysOnce, at: now });
   if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
   await openPayment(database, order.id, {
     payOneTime: plan.paysOnce,
     resultingPrice: plan.total,
     totalDownPayment: plan.amounts.downPayment,
+    at: now,
   });
   await addJobs(database, order, plan, sources);
   await emptyCart(database, cartId);
@@ -110,6 +111,8 @@ interface NewCheckout extends PlaceOrderInput {
   id: string;
   number: string;
   sources: readonly DealSource[];
+  /** Variants of which the order took counted pieces. */
+  counted: ReadonlySet<number>;
   plan: CartPlan;
   contact: SavedContact;
   now: Date;
@@ -117,7 +120,7 @@ interface NewCheckout extends PlaceOrderInput {
 
 /** The checkout document with its deals (spec §3). */
 async function createCheckout(database: Database, order: NewCheckout): Promise<void> {
-  const { id, number, visitor, sources, plan, contact } = order;
+  const { id, number, visitor, sources, counted, plan, contact } = order;
   const dealOrder: DealOrder = {
     checkoutId: id,
     number,
@@ -157,7 +160,12 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
         eligibilityConfirmedAt: plan.paysOnce ? null : order.now.toISOString(),
         utmPath: order.context?.utmPath ?? null,
       },
-      deals: { create: sources.map((source, position) => toDeal(source, position, dealOrder)) },
+      deals: {
+        create: sources.map((source, position) => ({
+          ...toDeal(source, position, dealOrder),
+          stockTaken: counted.has(source.variantId),
+        })),
+      },
     },
     select: { id: true },
   });
