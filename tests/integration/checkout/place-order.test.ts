@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { keepTyped, placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
@@ -276,6 +276,39 @@ describe('a cart that is not what was seen', () => {
     expect(await placeOrder(intent)).toEqual({ kind: 'changed' });
     const [line] = (await viewCart({ visitor, locale: 'de' })).lines;
     expect(line?.notices).toEqual([{ kind: 'price-changed', from: 4320_00, to: 4500_00 }]);
+  });
+});
+
+describe('contact data that are not what was seen', () => {
+  const delivery = {
+    otherDelivery: 'on',
+    deliveryName: 'Bea Frei',
+    deliveryStreet: 'Im Feld',
+    deliveryHouseNumber: '2',
+    deliveryZip: '3000',
+    deliveryCity: 'Bern',
+  };
+
+  it.each([
+    ['another street', { street: 'Bergweg' }],
+    ['another name', { lastname: 'Frei' }],
+    ['another e-mail', { email: 'somebody@example.ch' }],
+    ['another telephone', { phone: '079 765 43 21' }],
+    ['an address for the delivery', delivery],
+  ])('are shown once more and then ordered: %s', async (_, change) => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    await keepTyped(visitor, { ...typedContact, ...change });
+    expect(await placeOrder(seen)).toEqual({ kind: 'contact-changed' });
+    expect(await db.checkout.count({ where: { userId: visitor.userId } })).toBe(0);
+    expect(await order(visitor)).toMatchObject({ kind: 'placed' });
+  });
+
+  it('count as the same where only the form was sent once more', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    await keepTyped(visitor, { ...typedContact, phone: '0791234567', lastname: ' Keller ' });
+    expect(await placeOrder(seen)).toMatchObject({ kind: 'placed' });
   });
 });
 

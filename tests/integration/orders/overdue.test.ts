@@ -203,11 +203,7 @@ describe('money that comes after that', () => {
     await book(order);
     await runAllJobs();
     expect([await stageOf(order), await leftOf(bike)]).toEqual(['cancelled', 0]);
-    const mails = await mailsTo(order, 'refund').then(async (found) =>
-      found.length > 0
-        ? found
-        : db.localMail.findMany({ where: { subject: { contains: `zurück, Bestellung ${order.number}` } } }),
-    );
+    const mails = await mailsTo(order, 'refund');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('CHF\u00a01’080.00');
     expect(await receivedMails(order)).toEqual([]);

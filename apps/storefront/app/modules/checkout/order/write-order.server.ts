@@ -17,7 +17,7 @@ import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
 import { type DealOrder, dealName, dealProperties, type DealSource } from '~/modules/orders/deal.ts';
 import { dealSource, orderedItem } from './deal-source.server.ts';
 import { findDraft } from '~/modules/checkout/steps/draft.server.ts';
-import { cartFingerprint } from './fingerprint.server.ts';
+import { changedSince } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
 import { SoldOutError, takeStock } from '~/modules/orders/stock.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
@@ -50,13 +50,12 @@ export async function writeOrder(
   const draft = await findDraft(visitor, database);
   const { priced, isWhole } = await pricedCartToOrder({ ...input, now }, { database, cards });
   if (draft?.intentKey !== intentKey || !isWhole || !isAsAccepted(priced)) return { kind: 'changed' };
-  if (cartFingerprint(priced) !== fingerprint) {
-    const { discount } = priced;
-    return discount?.refusal ? { kind: 'discount-gone', code: discount.code } : { kind: 'changed' };
-  }
-  const { plan, today } = priced;
+  const { plan, today, discount } = priced;
   const contact = contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
   if (!contact) return { kind: 'incomplete' };
+  const changed = changedSince(fingerprint, priced, contact);
+  if (changed === 'contact') return { kind: 'contact-changed' };
+  if (changed) return discount?.refusal ? { kind: 'discount-gone', code: discount.code } : { kind: 'changed' };
 
   const sources = await dealSources(database, priced);
   const counted = await takeStock(database, sources, now);

@@ -7,7 +7,7 @@ import type { Contact } from '~/modules/checkout/contact.ts';
 import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import { type CheckoutDraft, findDraft } from './draft.server.ts';
-import { cartFingerprint } from '~/modules/checkout/order/fingerprint.server.ts';
+import { reviewFingerprint } from '~/modules/checkout/order/fingerprint.server.ts';
 import { readablePhone } from '~/modules/checkout/contact/phone.server.ts';
 
 /** The cart as the second and third step stand on it. */
@@ -59,6 +59,6 @@ export async function reviewOrder(question: CartQuestion): Promise<Review | 'pla
     country: countryName(contact.country_code, question.locale),
     refusedDiscount: discount?.refusal ? discount : null,
     intentKey: draft.intentKey,
-    fingerprint: cartFingerprint(state),
+    fingerprint: reviewFingerprint(state, contact),
   };
 }

@@ -44,6 +44,12 @@ export async function noteRefundDue(
   });
   const text = `Geld zu einer stornierten oder zurückgegebenen Bestellung: ${number}, ${note}. Bitte zurückerstatten.`;
   await addJob(database, chatJob, { text }, { key: `refund-due:${id}` });
-  if (isLate) await addJob(database, orderNewsJob, { checkoutId, news: 'refund' }, { key: `order-news:refund:${id}` });
+  if (isLate)
+    await addJob(
+      database,
+      orderNewsJob,
+      { checkoutId, news: 'refund' },
+      { key: `order-news:refund:${checkoutId}:${id}` },
+    );
   return true;
 }

@@ -22,6 +22,7 @@ import { TermsText } from '~/pages/checkout/terms-text.tsx';
 /** Why an order was not placed. */
 export type OrderRefusal =
   | { kind: 'changed' }
+  | { kind: 'contact-changed' }
   | { kind: 'failed' }
   | { kind: 'sold-out'; product: string }
   | { kind: 'discount-gone'; code: string };
@@ -170,7 +171,7 @@ function Refusal({ refusal }: { refusal: OrderRefusal }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   return (
-    <Note kind={refusal.kind === 'changed' || refusal.kind === 'discount-gone' ? 'wait' : 'error'} alert>
+    <Note kind={refusal.kind === 'sold-out' || refusal.kind === 'failed' ? 'error' : 'wait'} alert>
       <p>{t(`review.${refusal.kind}`, { ...refusal })}</p>
       {refusal.kind === 'sold-out' && (
         <p className="mt-2">
