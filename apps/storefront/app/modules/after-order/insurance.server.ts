@@ -10,7 +10,7 @@ export interface InsuranceView {
   /** A year's price of all bikes; 0 where there is none to insure. */
   yearly: number;
   insured: boolean;
-  /** Whether the shopper has answered after the order (spec §3: insuranceUpdated). */
+  /** Whether the shopper has answered, in the checkout or after the order (spec §3: insuranceUpdated). */
   answered: boolean;
 }
 
@@ -18,10 +18,13 @@ export interface InsuranceView {
 export async function insuranceView({ id }: Pick<Order, 'id'>): Promise<InsuranceView> {
   const [deals, order] = await Promise.all([
     insurableDeals(db, id),
-    db.checkout.findUniqueOrThrow({ where: { id }, select: { insurance: true, insuranceUpdated: true } }),
+    db.checkout.findUniqueOrThrow({
+      where: { id },
+      select: { insurance: true, insuranceUpdated: true, insuranceChosen: true },
+    }),
   ]);
   const yearly = deals.reduce((sum, { price }) => sum + insuranceYearly(price), 0);
-  return { yearly, insured: order.insurance, answered: order.insuranceUpdated };
+  return { yearly, insured: order.insurance, answered: order.insuranceUpdated || order.insuranceChosen };
 }
 
 /** A deal's properties as they are kept. */

@@ -8,6 +8,7 @@ const flagsSelect = {
   number: true,
   payOneTime: true,
   insuranceUpdated: true,
+  insuranceChosen: true,
   processed: true,
   fulfilment: { select: { stage: true } },
   idDocument: { select: { kind: true, pictures: { select: { side: true } } } },
@@ -23,7 +24,8 @@ export async function settleFlags(database: Database, checkoutId: string): Promi
   const { idDocument } = order;
   const sides = new Set(idDocument?.pictures.map(({ side }) => side));
   const idUploadUpdated = idDocument !== null && sidesOf[idDocument.kind].every((side) => sides.has(side));
-  const isAnswered = order.insuranceUpdated || (await insurableDeals(database, checkoutId)).length === 0;
+  const isAnswered =
+    order.insuranceUpdated || order.insuranceChosen || (await insurableDeals(database, checkoutId)).length === 0;
   const isComplete = isAnswered && (order.payOneTime || idUploadUpdated);
   const processed = order.processed || isComplete;
   await database.checkout.update({ where: { id: checkoutId }, data: { idUploadUpdated, processed } });

@@ -5,6 +5,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderConfirmationJob } from '~/modules/after-order/confirmation.server.ts';
+import { keepIdKind } from '~/modules/after-order/id-kind.server.ts';
 import { contractJob } from '~/modules/after-order/contract.server.ts';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { emptyCart, lockCart, pricedCartToOrder, type ProductCards } from '~/modules/cart/cart.server.ts';
@@ -66,7 +67,12 @@ export async function writeOrder(
     unique_referral_code: await freeReferralCode(database, contact.lastname),
   };
   const order = { id: randomUUID(), number: newOrderNumber() };
-  await createCheckout(database, { ...input, ...order, sources, counted, plan, contact: saved, now });
+  const { insuranceChosen } = await database.cart.findUniqueOrThrow({
+    where: { id: cartId },
+    select: { insuranceChosen: true },
+  });
+  await createCheckout(database, { ...input, ...order, sources, counted, plan, contact: saved, insuranceChosen, now });
+  if (!plan.paysOnce) await keepIdKind(database, order.id, draft.contact.idType);
   await beginFulfilment(database, { checkoutId: order.id, payOneTime: plan.paysOnce, at: now });
   if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
   await openPayment(database, order.id, {
@@ -114,6 +120,7 @@ interface NewCheckout extends PlaceOrderInput {
   counted: ReadonlySet<number>;
   plan: CartPlan;
   contact: SavedContact;
+  insuranceChosen: boolean;
   now: Date;
 }
 
@@ -152,6 +159,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
       schedule: plan.schedule.map((payment) => ({ ...payment })),
       insurance: plan.insured,
       insurancePrice: plan.insured ? plan.insuranceYearly : null,
+      insuranceChosen: order.insuranceChosen,
       storefront: STOREFRONT,
       checkoutContextData: {
         notApplicable: plan.insuranceYearly === 0,
