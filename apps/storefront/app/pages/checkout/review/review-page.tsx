@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '~/i18n/dates.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { useLocale } from '~/i18n/use-locale.ts';
 import { href } from '~/site-map.ts';
@@ -34,6 +35,8 @@ export interface ReviewPageProps {
   contact: Contact;
   /** Name of the country in the page's language. */
   country: string;
+  /** The day it is likely to arrive, ISO date. */
+  expectedDelivery: IsoDate;
   /** The entered discount code, where it has no effect (any more). */
   refusedDiscount: RefusedCode | null;
   intentKey: string;
@@ -43,7 +46,8 @@ export interface ReviewPageProps {
 
 /** Third step: everything once more, and the click that binds. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { lines, plan, today, contact, country, refusedDiscount, intentKey, fingerprint, refusal } = props;
+  const { lines, plan, today, contact, country, expectedDelivery, refusedDiscount, intentKey, fingerprint, refusal } =
+    props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const isOrdering = useNavigation().formMethod === 'POST';
@@ -70,6 +74,7 @@ export function ReviewPage(props: ReviewPageProps) {
           </div>
           <Part title={t('review.items')} change={toPlan}>
             <CartLines lines={lines} readOnly />
+            <p>{t('review.expected', { day: formatWeekday(expectedDelivery, locale) })}</p>
           </Part>
           {plan.paysOnce ? (
             <Part title={t('review.payments')} change={toPlan}>
