@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { withDatabase } from '../lib/databases.mjs';
 
-/** Pictures that are sent at once, and their sides: few bytes that become many. Pixels. */
-const AT_ONCE = 16;
+/** Sides of the pictures: few bytes that become many. Pixels. */
 const SIDE = 7700;
 
 /** A picture of one colour: small to send, large to open. @returns {Promise<Buffer>} */
@@ -30,17 +29,17 @@ function pictureForm(number, picture) {
 /**
  * Uploads large pictures to one order at once, while somebody else reads pages one after the other.
  * @param {string} url the shop's address
- * @param {{number: string, cookie: string}} order with the session that placed it
- * @returns {Promise<{statuses: number[], ms: number, slowestPage: number}>} statuses of the uploads, how long all took, and what
- *   the slowest page took meanwhile, in ms
+ * @param {{number: string, cookie: string, count: number}} what the order, the session that placed it, and how many pictures
+ * @returns {Promise<{failed: number, ms: number, slowestPage: number}>} uploads that failed (503 says that the shop is busy, and is
+ *   none), how long all took, and what the slowest page took meanwhile, in ms
  */
-export async function uploadAtOnce(url, { number, cookie }) {
+export async function uploadAtOnce(url, { number, cookie, count }) {
   const picture = await largePicture();
   const began = performance.now();
   let running = true;
   const reading = readPages(url, () => running);
   const statuses = await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: count }, async () => {
       const answer = await fetch(`${url}/bestellung/ausweis`, {
         method: 'POST',
         redirect: 'manual',
@@ -53,7 +52,8 @@ export async function uploadAtOnce(url, { number, cookie }) {
   );
   running = false;
   const ms = performance.now() - began;
-  return { statuses, ms, slowestPage: Math.max(...(await reading)) };
+  const failed = statuses.filter((status) => status >= 500 && status !== 503).length;
+  return { failed, ms, slowestPage: Math.max(...(await reading)) };
 }
 
 /** @param {string} url @param {() => boolean} goesOn @returns {Promise<number[]>} ms of each page */
