@@ -95,35 +95,61 @@ export async function findTracker({ locale, now = new Date(), ...key }: TrackerR
   const situation = situationOf(way, facts);
   const isOpen = !['delivered', 'cancelled', 'returned'].includes(situation);
   const deliveredAt = moments.get('delivered');
-  const mayChange = access === 'owner' && mayChangeAddress(way, facts);
+  const isOwner = access === 'owner';
+  const mayChange = isOwner && mayChangeAddress(way, facts);
   return {
     number: order.number,
     access,
     situation,
     stations: stationsOf(way, moments),
     hasBike: items.some(({ categories }) => !categories.includes('accessory')),
-    items: items.map(({ name, image, selectedColor, selectedSize }) => ({
-      name,
-      image,
-      details: [selectedColor, selectedSize].filter((detail) => detail !== null),
-    })),
+    items: isOwner ? items.map(toItem) : [],
     expectedDelivery: isOpen ? expected : null,
-    dueAtOnce: order.payOneTime ? order.resultingPrice : order.totalDownPayment,
     paysOnce: order.payOneTime,
-    plan: order.payOneTime ? null : planOf(order.schedule, order.planLength, zurichDate(now)),
-    slipsSentAt: moments.get('slips') ?? null,
-    idUploaded: order.payOneTime ? null : order.idUploadUpdated,
-    contractId: order.contract?.id ?? null,
+    ...(isOwner ? moneyOf(order, moments, zurichDate(now)) : nothingOfMoney),
     address: {
-      lines: access === 'owner' ? addressLines(address) : [`${address.zip} ${address.city}`],
+      lines: isOwner ? addressLines(address) : [`${address.zip} ${address.city}`],
       mayChange,
       fields: mayChange ? fieldsOf(address) : null,
     },
-    mayCancel: access === 'owner' && mayCancel(way, facts),
-    cancelRequestedAt: order.orderEvents.find(({ kind }) => kind === 'cancelRequested')?.at.toISOString() ?? null,
+    mayCancel: isOwner && mayCancel(way, facts),
+    cancelRequestedAt: isOwner ? cancelRequestOf(order) : null,
     defects: situation === 'delivered' && deliveredAt ? defectLimits(deliveredAt) : null,
     mailbox: salesMailbox,
   };
+}
+
+type TrackedRow = Prisma.CheckoutGetPayload<{ select: typeof trackerSelect }>;
+
+type TrackedMoney = Pick<TrackerView, 'dueAtOnce' | 'plan' | 'slipsSentAt' | 'idUploaded' | 'contractId'>;
+
+/** What number and e-mail do not open (decision 30). */
+const nothingOfMoney: TrackedMoney = {
+  dueAtOnce: 0,
+  plan: null,
+  slipsSentAt: null,
+  idUploaded: null,
+  contractId: null,
+};
+
+/** What is paid when, and what belongs to it. */
+function moneyOf(order: TrackedRow, moments: ReturnType<typeof momentsOf>, today: IsoDate): TrackedMoney {
+  const { payOneTime, schedule, planLength } = order;
+  return {
+    dueAtOnce: payOneTime ? order.resultingPrice : order.totalDownPayment,
+    plan: payOneTime ? null : planOf(schedule, planLength, today),
+    slipsSentAt: moments.get('slips') ?? null,
+    idUploaded: payOneTime ? null : order.idUploadUpdated,
+    contractId: order.contract?.id ?? null,
+  };
+}
+
+function toItem({ name, image, selectedColor, selectedSize }: z.infer<typeof itemsSchema>[number]) {
+  return { name, image, details: [selectedColor, selectedSize].filter((detail) => detail !== null) };
+}
+
+function cancelRequestOf({ orderEvents }: TrackedRow): string | null {
+  return orderEvents.find(({ kind }) => kind === 'cancelRequested')?.at.toISOString() ?? null;
 }
 
 /** When each fact of an order happened; told again, the first time counts. */
