@@ -19,6 +19,7 @@ import { dealSource, orderedItem } from './deal-source.server.ts';
 import { findDraft } from '~/modules/checkout/steps/draft.server.ts';
 import { cartFingerprint } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
+import { noteSender } from '~/modules/orders/order-origin.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { SoldOutError, takeStock } from './take-stock.server.ts';
@@ -78,6 +79,8 @@ export async function writeOrder(
   await addJobs(database, order, plan, sources);
   await emptyCart(database, cartId);
   await database.checkoutDraft.delete({ where: { cartId } });
+  const { userId } = visitor;
+  await noteSender(database, { checkoutId: order.id, userId, email: contact.email, sender: input.sender, now });
   return { kind: 'placed', number: order.number };
 }
 
