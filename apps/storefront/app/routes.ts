@@ -32,6 +32,7 @@ const resourceRoutes: RouteConfigEntry[] = [
   route('api/products/bikes/fetch-bikes-by-slugs/:slugs', 'api/products-by-slugs.ts'),
   route('api/team-chat/page-not-found', 'api/page-not-found.ts'),
   route('api/partners/:partner', 'api/partner-notice.ts'),
+  route('api/partners/financing/pictures/:id', 'api/partner-picture.ts'),
   route('api/getToken', 'api/get-token.ts'),
   route('api/checkout/ip', 'api/checkout-ip.ts'),
   route('api/document-signing/downloadDocument/:id', 'api/document-signing-download.ts'),

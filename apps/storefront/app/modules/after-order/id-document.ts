@@ -77,6 +77,8 @@ export interface IdDocumentView {
   kind: IdDocumentKind | null;
   sides: IdSideView[];
   complete: boolean;
+  /** Whether its pictures were removed because nobody needs them any more. */
+  erased: boolean;
 }
 
 /** Largest picture that is taken, in bytes. */

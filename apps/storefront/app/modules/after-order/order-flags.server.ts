@@ -8,26 +8,29 @@ const flagsSelect = {
   payOneTime: true,
   insuranceUpdated: true,
   processed: true,
-  idDocument: { select: { kind: true, pictures: { select: { side: true } } } },
+  idUploadUpdated: true,
+  idDocument: { select: { kind: true, erasedAt: true, pictures: { select: { side: true } } } },
 } as const;
 
 /**
  * Brings the flags of a checkout document in step with what is there (spec §3, §4), inside the caller's transaction.
- * `idUploadUpdated`: every side of the identity document is there. `processed`: the shop has all it needs of the shopper; it
+ * `idUploadUpdated`: every side of the identity document is there, or was until it was erased. `processed`: the shop has all it needs of the shopper; it
  * stays once it is set, and the team hears of it once.
  */
-export async function settleFlags(database: Database, checkoutId: string): Promise<void> {
+export async function settleFlags(database: Database, checkoutId: string): Promise<{ idUploadUpdated: boolean }> {
   const order = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: flagsSelect });
   const { idDocument } = order;
   const sides = new Set(idDocument?.pictures.map(({ side }) => side));
-  const idUploadUpdated = idDocument !== null && sidesOf[idDocument.kind].every((side) => sides.has(side));
+  const isThere = idDocument !== null && sidesOf[idDocument.kind].every((side) => sides.has(side));
+  const idUploadUpdated = idDocument?.erasedAt ? order.idUploadUpdated : isThere;
   const isAnswered = order.insuranceUpdated || (await insurableDeals(database, checkoutId)).length === 0;
   const isComplete = isAnswered && (order.payOneTime || idUploadUpdated);
   const processed = order.processed || isComplete;
   await database.checkout.update({ where: { id: checkoutId }, data: { idUploadUpdated, processed } });
-  if (!processed || order.processed) return;
+  if (!processed || order.processed) return { idUploadUpdated };
   const text = `Bestellung ${order.number}: alle Unterlagen sind da.`;
   await addJob(database, chatJob, { text }, { key: `order-processed:${checkoutId}` });
+  return { idUploadUpdated };
 }
 
 /** The deals of an order that can be insured: its bikes. */

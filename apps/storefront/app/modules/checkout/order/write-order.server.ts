@@ -69,7 +69,7 @@ export async function writeOrder(
   };
   const order = { id: randomUUID(), number: newOrderNumber() };
   await createCheckout(database, { ...input, ...order, sources, plan, contact: saved, now });
-  await beginFulfilment(database, { checkoutId: order.id, payOneTime: plan.paysOnce, at: now });
+  await beginFulfilment(database, { checkoutId: order.id, at: now });
   if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
   await openPayment(database, order.id, {
     payOneTime: plan.paysOnce,

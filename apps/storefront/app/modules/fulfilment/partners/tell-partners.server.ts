@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Application } from '~/integrations/financing-partner/financing-partner.ts';
+import type { OrderedPlan } from '~/integrations/financing-partner/financing-partner.ts';
 import { financingPartner } from '~/integrations/financing-partner/financing-partner.server.ts';
 import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-partner.ts';
 import { logisticsPartner } from '~/integrations/logistics-partner/logistics-partner.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
+import { linkIdPictures } from '~/modules/after-order/id-picture-links.server.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
@@ -37,14 +38,33 @@ async function tellFinancingPartner(
 ): Promise<void> {
   const order = await orderOf(checkoutId);
   const partner = financingPartner();
-  if (message === 'cancellation') return partner.cancel(order.number, idempotencyKey);
-  const application = applicationOf(order);
-  if (message === 'application') return partner.submitApplication(application, idempotencyKey);
+  if (message === 'application') return applyFor(order, idempotencyKey);
+  if (message === 'cancellation') {
+    const { appliedAt } = await db.fulfilment.findUniqueOrThrow({ where: { checkoutId }, select: { appliedAt: true } });
+    return appliedAt ? partner.cancel(order.number, idempotencyKey) : undefined;
+  }
   const signed = await db.orderEvent.findFirstOrThrow({
     where: { checkoutId, kind: 'contract' },
     select: { at: true },
   });
-  return partner.handOverContract({ ...application, signedAt: signed.at.toISOString() }, idempotencyKey);
+  return partner.handOverContract({ ...planOf(order), signedAt: signed.at.toISOString() }, idempotencyKey);
+}
+
+/**
+ * Hands over the application with links to the pictures of the identity document; each set of pictures once. An order that has
+ * ended by then, or of which a picture was taken back, is not handed over: its next complete set adds another job.
+ */
+async function applyFor(order: Order, idempotencyKey: string): Promise<void> {
+  const { id: checkoutId } = order;
+  const endings = db.orderEvent.count({ where: { checkoutId, kind: { in: ['cancelled', 'returned'] } } });
+  if ((await endings) > 0) return;
+  const linked = await linkIdPictures(checkoutId);
+  if (!linked) return;
+  const { kind, version } = linked;
+  const pictures = linked.pictures.map((picture) => ({ ...picture, expiresAt: picture.expiresAt.toISOString() }));
+  const application = { ...planOf(order), identityDocument: { kind, pictures } };
+  await financingPartner().submitApplication(application, `${idempotencyKey}:${version}`);
+  await db.fulfilment.updateMany({ where: { checkoutId, appliedAt: null }, data: { appliedAt: new Date() } });
 }
 
 /** What a job does that has something to tell the logistics partner. @throws where it was not taken; it runs again */
@@ -63,7 +83,7 @@ async function orderOf(checkoutId: string): Promise<Order> {
   return order;
 }
 
-function applicationOf(order: Order): Application {
+function planOf(order: Order): OrderedPlan {
   const { contact } = order;
   return {
     order: order.number,

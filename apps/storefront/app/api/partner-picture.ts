@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { openIdPictureLink } from '~/modules/after-order/id-picture-links.server.ts';
+import { apiError, methodNotAllowed } from '~/platform/api.server.ts';
+
+/** `GET /api/partners/financing/pictures/{id}`: a picture of an identity document, once, for whoever was given its link. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  // A glance at the head alone must not use up the link.
+  if (request.method !== 'GET') return methodNotAllowed('GET');
+  const picture = await openIdPictureLink({ id: params.id ?? '', query: new URL(request.url).searchParams });
+  if (!picture) return apiError('not_found', 'This link was used, has expired, or never was');
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(picture.length),
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+export const action = (): Response => methodNotAllowed('GET');
