@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { localeOfRequest } from './site-map.ts';
 import { PageTextsContext } from './i18n/page-texts.ts';
-import { i18nFor, remixI18n, textsForPage } from './i18n/texts.server.ts';
+import { remixI18n, textsForPage, textStoreOf } from './i18n/texts.server.ts';
+import { TextsContext } from './i18n/use-translation.ts';
 import { log } from './platform/log.server.ts';
 
 /** Milliseconds a page may take to render. */
@@ -22,14 +22,13 @@ export default async function handleRequest(
   remixContext: EntryContext,
 ): Promise<Response> {
   const locale = localeOfRequest(request);
-  const i18n = await i18nFor(locale);
   const texts = JSON.stringify(textsForPage(locale, namespacesOf(remixContext))).replaceAll('<', '\\u003c');
   const { body, failed } = await renderBody(
-    <I18nextProvider i18n={i18n}>
+    <TextsContext.Provider value={textStoreOf(locale)}>
       <PageTextsContext.Provider value={texts}>
         <RemixServer context={remixContext} url={request.url} />
       </PageTextsContext.Provider>
-    </I18nextProvider>,
+    </TextsContext.Provider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: failed ? 500 : status, headers });
