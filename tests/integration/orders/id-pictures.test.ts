@@ -161,6 +161,20 @@ describe('a link to a picture', () => {
     expect((await open(url)).status).toBe(200);
   });
 
+  it('that was not opened within its week comes once more with another, until the check has passed', async () => {
+    const [read, unread, checked] = [await linkOf(), await linkOf(), await linkOf()];
+    await open(read.url);
+    await move(checked.bike, 'checked');
+    await removeOldIdPictures();
+    await removeOldIdPictures(new Date(Date.now() + 7 * DAY + 60_000));
+    await runJobs(financingPartnerJob);
+    const counts = [read, unread, checked].map(async ({ bike }) => (await toldOf(bike)).length);
+    expect(await Promise.all(counts)).toEqual([1, 2, 1]);
+    const [, again] = await toldOf(unread.bike);
+    expect((await open(unread.url)).status).toBe(404);
+    expect((await open(again?.identityDocument.pictures[0]?.url ?? '')).status).toBe(200);
+  });
+
   it('ends after a week, and with its picture', async () => {
     const [one, two] = [await linkOf(), await linkOf()];
     const [, id = ''] = /pictures\/([^?]+)/.exec(one.url) ?? [];

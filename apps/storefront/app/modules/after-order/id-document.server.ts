@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
-import { type Database, db } from '~/platform/db.server.ts';
-import { addJob } from '~/platform/jobs.server.ts';
+import { db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -14,7 +13,7 @@ import {
   type PictureRefusal,
   sidesOf,
 } from './id-document.ts';
-import { financingPartnerJob } from '~/modules/fulfilment/partners.server.ts';
+import { addApplication } from '~/modules/fulfilment/partners.server.ts';
 import { dropPictures, lockOrder } from './id-document/pictures.server.ts';
 import { settleFlags } from './order-flags.server.ts';
 import { readablePicture } from './uploads/readable-picture.server.ts';
@@ -83,15 +82,9 @@ export async function addIdPicture(
       data: { checkoutId: order.id, side: shows.side, key, width, height, bytes: jpeg.length },
     });
     const { idUploadUpdated } = await settleFlags(database, order.id);
-    if (idUploadUpdated) await handOver(database, order.id);
+    if (idUploadUpdated) await addApplication(database, order.id);
   });
   return undefined;
-}
-
-/** Has the application handed to the financing partner, with all the pictures as they are when the job runs. */
-function handOver(database: Database, checkoutId: string): Promise<void> {
-  const key = `financing-application:${checkoutId}`;
-  return addJob(database, financingPartnerJob, { checkoutId, message: 'application' }, { key });
 }
 
 /** Takes one side back. */

@@ -1,4 +1,5 @@
 import { db } from '~/platform/db.server.ts';
+import { addApplication } from '~/modules/fulfilment/partners.server.ts';
 import { dropPictures, lockOrder } from './id-document/pictures.server.ts';
 
 /** Days after which a picture goes, whatever became of its order: the privacy page promises it. */
@@ -9,8 +10,8 @@ const BATCH = 500;
 
 /**
  * Removes the pictures of identity documents that nobody needs any more: the contract is concluded (signed, and the credit check
- * passed), the order has ended, or a picture was uploaded 90 days ago. Their files go by jobs of the same transaction, links that
- * have expired go too.
+ * passed), the order has ended, or a picture was uploaded 90 days ago. Their files go by jobs of the same transaction; of what stays,
+ * links that have expired unopened are made anew.
  * @returns of how many orders
  */
 export async function removeOldIdPictures(now = new Date()): Promise<number> {
@@ -29,8 +30,24 @@ export async function removeOldIdPictures(now = new Date()): Promise<number> {
     take: BATCH,
   });
   for (const { checkoutId } of done) await erase(checkoutId, now);
-  await db.idPictureLink.deleteMany({ where: { expiresAt: { lte: now } } });
+  await renewLinks(now);
   return done.length;
+}
+
+/** Removes links that have expired; where one was never opened and no check has passed, the application goes once more. */
+async function renewLinks(now: Date): Promise<void> {
+  await db.$transaction(async (database) => {
+    const expired = { expiresAt: { lte: now } };
+    const unopened = await database.idDocument.findMany({
+      where: {
+        pictures: { some: { links: { some: { ...expired, openedAt: null }, none: { expiresAt: { gt: now } } } } },
+        checkout: { orderEvents: { none: { kind: 'checked' } } },
+      },
+      select: { checkoutId: true },
+    });
+    await database.idPictureLink.deleteMany({ where: expired });
+    for (const { checkoutId } of unopened) await addApplication(database, checkoutId, { again: now.toISOString() });
+  });
 }
 
 /** A document that was complete stays as having been shown; of one that never was nothing stays. */

@@ -3,8 +3,8 @@ import type { OrderedPlan } from '~/integrations/financing-partner/financing-par
 import { financingPartner } from '~/integrations/financing-partner/financing-partner.server.ts';
 import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-partner.ts';
 import { logisticsPartner } from '~/integrations/logistics-partner/logistics-partner.server.ts';
-import { db } from '~/platform/db.server.ts';
-import { defineJob } from '~/platform/jobs.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { linkIdPictures } from '~/modules/after-order/id-picture-links.server.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
@@ -13,6 +13,8 @@ import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-deliver
 const toFinancingSchema = z.object({
   checkoutId: z.string(),
   message: z.enum(['application', 'contract', 'cancellation']),
+  /** Of an application whose links were not opened in time: when it is said once more. */
+  again: z.string().optional(),
 });
 
 const toLogisticsSchema = z.object({ checkoutId: z.string(), message: z.enum(['order', 'cancellation']) });
@@ -24,6 +26,19 @@ export const financingPartnerJob = defineJob({
   run: tellFinancingPartner,
 });
 
+/**
+ * Has an application handed to the financing partner, with all the pictures as they are when the job runs.
+ * @param options.again names a repetition with new links; absent: pictures that were handed over are not handed over again
+ */
+export function addApplication(
+  database: Database,
+  checkoutId: string,
+  { again }: { again?: string } = {},
+): Promise<void> {
+  const key = `financing-application:${checkoutId}`;
+  return addJob(database, financingPartnerJob, { checkoutId, message: 'application', again }, { key });
+}
+
 /** Tells the logistics partner something of an order. */
 export const logisticsPartnerJob = defineJob({
   name: 'partner.logistics',
@@ -33,12 +48,12 @@ export const logisticsPartnerJob = defineJob({
 
 /** What a job does that has something to tell the financing partner. @throws where it was not taken; it runs again */
 async function tellFinancingPartner(
-  { checkoutId, message }: z.infer<typeof toFinancingSchema>,
+  { checkoutId, message, again = '' }: z.infer<typeof toFinancingSchema>,
   { idempotencyKey }: { idempotencyKey: string },
 ): Promise<void> {
   const order = await orderOf(checkoutId);
   const partner = financingPartner();
-  if (message === 'application') return applyFor(order, idempotencyKey);
+  if (message === 'application') return applyFor(order, `${idempotencyKey}:${again}`);
   if (message === 'cancellation') {
     const { appliedAt } = await db.fulfilment.findUniqueOrThrow({ where: { checkoutId }, select: { appliedAt: true } });
     return appliedAt ? partner.cancel(order.number, idempotencyKey) : undefined;
