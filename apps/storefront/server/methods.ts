@@ -2,12 +2,15 @@ import type { ServerBuild } from '@remix-run/node';
 import type { CallHandle } from '~/platform/api.server.ts';
 import { createRouteTable, pagePath } from './route-table.ts';
 
-const tables = new WeakMap<ServerBuild, ReturnType<typeof createRouteTable>>();
+type RouteTable = ReturnType<typeof createRouteTable>;
 
-function routeOf(build: ServerBuild, path: string): string | undefined {
+/** Tables of the builds there were: while developing there are several. */
+const tables = new WeakMap<ServerBuild, RouteTable>();
+
+function tableOf(build: ServerBuild): RouteTable {
   let table = tables.get(build);
   if (!table) tables.set(build, (table = createRouteTable(build.routes)));
-  return table(path);
+  return table;
 }
 
 /**
@@ -16,7 +19,7 @@ function routeOf(build: ServerBuild, path: string): string | undefined {
  * @param path in its canonical form, a page's or its data's
  */
 export function methodsOf(build: ServerBuild, path: string): readonly string[] {
-  const id = routeOf(build, pagePath(path));
+  const id = tableOf(build)(pagePath(path));
   const module = id === undefined ? undefined : build.routes[id]?.module;
   if (!module) return ['GET', 'HEAD'];
   const reads = module.default !== undefined || module.loader !== undefined;
