@@ -46,9 +46,6 @@ export function createRouteTable(routes: Routes): (path: string) => string | und
   return (path) => branches.find(({ pattern }) => pattern.test(path.replace(/\/+$/, '')))?.id;
 }
 
-/** The path of the page whose data is asked for: Remix adds `.data` to it, and asks `/_root.data` for the home page's. */
-export const pagePath = (path: string): string => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''));
-
 /**
  * A build of the root and one route: all that one answer needs.
  * @throws Error where the build has no such route
