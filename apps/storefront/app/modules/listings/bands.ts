@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatAmount } from '~/i18n/money.ts';
-import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { RATE_MONTHS } from '~/modules/catalog/conditions.ts';
 import type { Range } from './range.ts';
 
 /** Price bands of §9: of the exact monthly rate over 36 months for bikes, of the price for accessories, in francs. */
@@ -12,7 +12,7 @@ export const priceBands: readonly Range[] = [
 ];
 
 /** Months the price bands of bikes are about. */
-export const BAND_MONTHS = defaultPlanLength;
+export const BAND_MONTHS = RATE_MONTHS;
 
 /** Rider height bands of §9: 10 cm wide, 140-150 up to 210-220. */
 export const heightBands: readonly { min: number; max: number }[] = Array.from({ length: 8 }, (_, index) => ({

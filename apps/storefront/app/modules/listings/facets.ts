@@ -1,6 +1,7 @@
 import { categoryPage, frameTypes, isCategorySlug } from '~/modules/catalog/catalog.ts';
 import { BAND_MONTHS, bandName, heightBands, priceBands } from './bands.ts';
-import type { Facet } from './facets/facet.ts';
+import { batteryBounds, heightBounds, rangeBounds, rateBounds } from '~/modules/catalog/conditions.ts';
+import { type Facet, type ProductKind, productsWithin } from './facets/facet.ts';
 import {
   byCount,
   byName,
@@ -93,10 +94,12 @@ const table = {
     otherValue: 'hidden',
     numbers: ['price'],
     products: (index, value) => {
-      const priced = (unit: number) =>
-        union(value.map(({ min = 0, max = Infinity }) => index.within('price', min * unit, max * unit)));
-      const products = intersection(index.ofKind('bike'), [priced(100 * BAND_MONTHS)]);
-      addAll(products, intersection(index.ofKind('accessory'), [priced(100)]));
+      const priced = (kind: ProductKind) =>
+        intersection(index.ofKind(kind), [
+          union(value.map((francs) => productsWithin(index, rateBounds(francs, kind)))),
+        ]);
+      const products = priced('bike');
+      addAll(products, priced('accessory'));
       return products;
     },
     nameOption: ({ value }, { listing }) => bandName(value, listing),
@@ -125,12 +128,7 @@ const table = {
     fixed: bandMiddles.map(String),
     otherValue: 'hidden',
     numbers: ['riderMinCm', 'riderMaxCm'],
-    products: (index, value) =>
-      union(
-        value.map((cm) =>
-          intersection(index.within('riderMinCm', 0, cm + 1), [index.within('riderMaxCm', cm, Infinity)]),
-        ),
-      ),
+    products: (index, value) => union(value.map((cm) => productsWithin(index, heightBounds(cm)))),
     nameOption: ({ value }, { listing: t }) => {
       const band = heightBands.find(({ min, max }) => String((min + max) / 2) === value);
       return band ? t('facet.height', { ...band }) : t('facet.heightOne', { cm: value });
@@ -143,6 +141,7 @@ const table = {
     parameter: 'akku',
     steps: [{ min: 400 }, { min: 500 }, { min: 625 }, { min: 750 }],
     field: 'batteryWh',
+    bounds: batteryBounds,
     unit: 'Wh',
     place: { bike: 80 },
     chip: 110,
@@ -152,6 +151,7 @@ const table = {
     parameter: 'reichweite',
     steps: [{ min: 60 }, { min: 80 }, { min: 100 }, { min: 120 }],
     field: 'rangeKm',
+    bounds: rangeBounds,
     unit: 'km',
     place: { bike: 90 },
     chip: 120,

@@ -1,8 +1,6 @@
-/** Half-open in whole francs or other whole units: from `min` to under `max`; an open end is absent. */
-export interface Range {
-  min?: number;
-  max?: number;
-}
+import type { Range } from '~/modules/catalog/ranges.ts';
+
+export type { Range };
 
 /** A range as in the query: `100-140`, `190-` or `-500`. */
 export function formatRange({ min, max }: Range): string {

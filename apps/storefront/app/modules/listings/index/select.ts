@@ -1,3 +1,5 @@
+import { priceBounds } from '~/modules/catalog/conditions.ts';
+import { productsWithin } from '~/modules/listings/facets/facet.ts';
 import { type FacetName, facetNames, facets, type FacetValues } from '~/modules/listings/facets.ts';
 import type { ListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
@@ -71,5 +73,5 @@ function conditionOf<Name extends FacetName>(index: ProductIndex, query: FacetVa
 
 /** Products in one of some ranges of francs. */
 function priced(index: ProductIndex, ranges: readonly Range[]): Bits {
-  return union(ranges.map(({ min = 0, max = Infinity }) => index.within('price', min * 100, max * 100)));
+  return union(ranges.map((range) => productsWithin(index, priceBounds(range))));
 }
