@@ -80,7 +80,7 @@ export function candidateStatement(query: CandidateQuery): Fragment {
     !asked ? sql`true` : column === 'facts' ? sql`s.facts @@ (${words})` : sql`s.document @@ (${words})`;
   const fits = all(figures.map(isWanted));
   const isNarrowed = figures.length > 0 || query.preference !== undefined;
-  const columns = query.unordered ? sql`s.product_id` : sql`s.product_id, s.name, s.codes, s.facts`;
+  const columns = query.unordered ? sql`s.product_id` : sql`s.product_id, s.name, s.codes, s.facts, s.head`;
   /** Rows of the index that have the words and fit, what is wanted first where there are too many. */
   const pool = (where: Fragment) =>
     !isNarrowed
@@ -102,11 +102,12 @@ export function candidateStatement(query: CandidateQuery): Fragment {
         ${loosely ? sum(figures.map((figure) => sql`(${isWanted(figure)})::int`)) : sql`0`} as fulfilled,
         ${has('facts')} as told, ${orderOf(query.preference)} as wanted,
         ${asked ? sql`(s.facts @@ ${nameQuery(terms, options)})` : sql`false`} as named,
+        ${sum(terms.map((term) => sql`(s.head @@ ${wordsQuery(term, options)})::int`))} as headed, p.is_occasion as used,
         ${asked ? sql`(ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${queryOf([...terms, ...optional], 'or', options)}) * 20)::int` : sql`0`} as rank`;
   const order = query.unordered
     ? sql``
-    : sql`order by exact desc, fulfilled desc, meant desc, fitting desc, told desc, wanted, named desc, stock = 'outofstock',
-        rank desc, stock, position, id`;
+    : sql`order by exact desc, fulfilled desc, meant desc, fitting desc, told desc, wanted, headed desc, named desc, stock = 'outofstock',
+        used, rank desc, stock, position, id`;
   return sql`
     ${found}, published as materialized (
       select ${standing}

@@ -75,7 +75,7 @@ export const conditionWords: Readonly<Record<Locale, ConditionWords>> = {
     cheapest:
       'am gunstigsten, am billigsten, so gunstig wie moglich, gunstig(?:e[rsnm]?|ste[rsnm]?)?, guenstig(?:e[rsnm]?|ste[rsnm]?)?, billig(?:e[rsnm]?|ste[rsnm]?)?, preiswert(?:e[rsnm]?|este[rsnm]?)?, preisgunstig(?:e[rsnm]?|ste[rsnm]?)?, nicht (?:so |zu )?teuer, nicht (?:so |zu )?teure[rsn]?, kleines budget, kleinem budget, wenig geld, kleiner preis, kleinen preis, tiefer preis, tiefster preis, schnappchen, einsteigermodell, einstiegsmodell',
     dearest:
-      'am besten, am teuersten, beste[rsnm]?, top, topmodell, premium, luxus, luxurios(?:e[rsnm]?)?, high end, highend, hochwertig(?:e[rsnm]?|ste[rsnm]?)?, spitzenmodell, flaggschiff, teuerste[rsnm]?, edel, edle[rsnm]?, oberklasse, exklusiv(?:e[rsnm]?)?',
+      'am besten, am teuersten, beste[rsnm]?, top, topmodell, premium, luxus, luxurios(?:e[rsnm]?)?, teuer, teure[rsnm]?, high end, highend, hochwertig(?:e[rsnm]?|ste[rsnm]?)?, spitzenmodell, flaggschiff, teuerste[rsnm]?, edel, edle[rsnm]?, oberklasse, exklusiv(?:e[rsnm]?)?',
     lightest: 'leicht(?:e[rsnm]?|este[rsnm]?)?, wenig gewicht, geringes gewicht, am leichtesten',
     reduced: 'aktion, aktionen, in aktion, ausverkauf, reduziert(?:e[rsnm]?)?, rabatt, sale, im sale, angebot, angebote, im angebot, sonderangebot, heruntergesetzt(?:e[rsnm]?)?, herabgesetzt(?:e[rsnm]?)?',
     battery: 'akku, akkus, batterie, batterien, akkukapazitat, kapazitat, akkuleistung',

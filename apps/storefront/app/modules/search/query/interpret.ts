@@ -62,11 +62,30 @@ function longestPhrase(words: readonly string[], at: number, locale: Locale): nu
   return 0;
 }
 
-/** Words as a phrase, umlauts as one letter where that is a known one. */
+/** Words as a phrase: as the nearest known one, where it is known with other endings or without a word for any cycle. */
 function phraseOf(words: readonly string[], locale: Locale): string {
   const phrase = asPhrase(words);
-  if (meanings[locale].has(phrase)) return phrase;
-  return asPhrase(words.map(withoutDigraphs));
+  const plain = words.map(withoutDigraphs);
+  const ways = [
+    plain,
+    plain.map((word) => singular(word, locale)),
+    ...(words.length > 1 ? [withoutCycles(plain, locale)] : []),
+  ];
+  return [phrase, ...ways.map(asPhrase)].find((way) => meanings[locale].has(way)) ?? phrase;
+}
+
+/** Endings of plurals and of other forms. */
+const endings: Readonly<Record<Locale, RegExp>> = { de: /(?:en|n|e|s)$/, fr: /[sx]$/ };
+
+const singular = (word: string, locale: Locale): string =>
+  word.length > 4 ? word.replace(endings[locale], '') : word;
+
+/** Words for any cycle left out between others: `Pumpe fürs Velo elektrisch`, `Velokorb vorne`. */
+function withoutCycles(words: readonly string[], locale: Locale): string[] {
+  const isCycle = (word: string | undefined) => word !== undefined && genericWords[locale].has(word);
+  if (isCycle(words[0]) || isCycle(words.at(-1))) return [];
+  const cut = (word: string) => (joinsWords[locale] ? word.replace(/^(?:velo|fahrrad|bike)(?=[a-z]{4})/, '') : word);
+  return words.filter((word) => !isCycle(word)).map(cut);
 }
 
 function phraseTerm(words: readonly string[], locale: Locale): Term {

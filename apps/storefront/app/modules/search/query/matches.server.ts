@@ -72,12 +72,14 @@ async function* attempts({ text, locale, kind }: MatchQuery): AsyncGenerator<Att
   const last = second ?? strict;
   const terms = last.terms.flatMap((term) => [term, ...term.parts]);
   const any: Attempt = { ...last, terms, closeness: 'any', join: 'or', match: 'whole' };
+  const isNarrowed = last.reading.conditions.length > 0;
+  if (isNarrowed && last.terms.length > 0) yield { ...last, closeness: 'any', loosely: true };
   if (terms.length > 1) yield any;
-  if (last.reading.conditions.length > 0) {
-    yield { ...last, closeness: 'any', loosely: true };
+  if (isNarrowed) {
     if (terms.length > 1) yield { ...any, loosely: true };
     // Nothing has the words at all: what bikes fit the rest.
-    if (terms.length > 0 && kind === 'bike') yield { ...last, terms: [], closeness: 'any' };
+    if (kind === 'bike') yield { ...last, terms: [], closeness: 'any' };
+    yield { ...last, closeness: 'any', loosely: true };
   }
 }
 

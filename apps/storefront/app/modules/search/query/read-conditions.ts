@@ -77,7 +77,7 @@ function largeRule(large: string, what: string, read: () => Found): Rule {
   return rule(`(?:${great} (?:[a-z]{3,12} )?${noun}|${noun} (?:[a-z]{1,4} )?${great})`, read, 'bike');
 }
 
-function heightRules({ heightIs, years, and }: ConditionWords): Rule[] {
+function heightRules({ heightIs, years, and, riders }: ConditionWords): Rule[] {
   const is = `(?:${anyOf(heightIs)} )?`;
   const read = (cm: number): Found | undefined =>
     cm >= SHORTEST && cm <= TALLEST ? condition({ facet: 'height', cm: Math.round(cm) }) : undefined;
@@ -88,6 +88,11 @@ function heightRules({ heightIs, years, and }: ConditionWords): Rule[] {
       read(Number(m) * 100 + Number(cm)), 'bike'),
     rule(`${is}(\\d{2,3}) ?(?:cm|centimetres?|zentimeter)(?: gross)?`, ([, cm]) => read(Number(cm)), 'bike'),
     rule(`${anyOf(heightIs)} (?:[a-z]{2,4} )?(1\\d{2})(?! ?(?:km|wh|fr|chf))`, ([, cm]) => read(Number(cm)), 'bike'),
+    // Who is said first, then how tall.
+    rule(`(${anyOf(riders)}) (?:[a-z]{2,8} )?(1[4-9]\\d|20\\d)(?! ?(?:km|wh|fr|chf|\\.-))`, ([, who, cm]) => ({
+      ...read(Number(cm)),
+      ...(who ? { keep: who } : {}),
+    }), 'bike'),
     rule(`(?:ab )?(\\d{1,2})(?: ?- ?\\d{1,2})?[\\s-]?(?:${anyOf(years)})`, ([, age], kind) => childOf(Number(age), kind)),
   ];
 }
@@ -117,9 +122,13 @@ function riderRules({ tall, short, riders, anybody, tallAlone, shortAlone }: Con
   ];
 }
 
+/** Number plates and rear lights have colours too. */
+const LAMPS = '(?:plaque|feu|lumiere) ';
+const SIGNS = '(?:numm|kontroll|schild|licht)';
+
 function colourRule({ colours, colourEndings, colourPrefixes }: ConditionWords, family: ColourFamily): Rule {
   const before = colourPrefixes ? `(?:${anyOf(colourPrefixes)}-?)?` : '';
-  return rule(`(${before}${anyOf(colours[family])})${colourEndings}`, ([, word = '']) =>
+  return rule(`(?<!${LAMPS})(${before}${anyOf(colours[family])})${colourEndings}(?! ${SIGNS})`, ([, word = '']) =>
     condition({ facet: 'colour', family, word }),
   );
 }

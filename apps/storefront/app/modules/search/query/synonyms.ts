@@ -6,7 +6,10 @@ import type { Locale } from '~/i18n/locales.ts';
  */
 export const synonyms: Readonly<Record<Locale, readonly string[]>> = {
   de: [
-    'tasche, satteltasche, velotasche, gepacktasche',
+    'tasche, velotasche, gepacktasche',
+    'satteltasche, sattel tasche, satteltaschli, tasche sattel, werkzeugtasche > satteltasche',
+    'frontbox, front box, kiste, box, kiste vorne, box vorne, long john, longjohn, frontlader, bakfiets, transportbox > transportbox',
+    'longtail, longtails, long tail, backpacker > langem gepacktrager',
     'velotaschen, packtasche, packtaschen, seitentasche, seitentaschen, saccoche, hinterradtasche, gepacktragertasche, fahrradtasche, gepacktaschen, bikepacking tasche > velotasche, doppeltasche, tasche, taschen',
     'laptoptasche, laptop tasche, laptop, notebook, notebooktasche, burotasche, businesstasche, tasche laptop, tasche fur laptop > laptopfach, aktentasche',
     'lenkertasche, lenker tasche, vordertasche > lenkertasche',
@@ -62,7 +65,7 @@ export const synonyms: Readonly<Record<Locale, readonly string[]>> = {
     'stadthelm, cityhelm, urban helm, city helm, helm stadt > stadthelm',
     'winterhelm, warmer helm, winter helm, helm winter > winterfutter',
     'regenhelm, regenhaube, helm regen > regenhaube',
-    'kinderanhanger, kinder anhanger, kinderveloanhanger, kinderwagen, kinderwageli, anhanger kinder, anhanger kind, anhanger fur kinder, anhanger fur kind, anhanger fur zwei kinder, anhanger fur 2 kinder, anhanger 2 kinder, veloanhanger kinder, veloanhanger fur kinder, veloanhanger fur 2 kinder, veloanhanger fur zwei kinder, veloanhanger kind, veloanhanger 2 kinder, babyanhanger, kinderveloanhangerli, zweisitzer anhanger, doppelsitzer > kinderanhanger, sportanhanger',
+    'kinderanhanger, kinder anhanger, kinderveloanhanger, kinderwagen, kinderwageli, anhanger kinder, anhanger kind, anhanger fur kinder, anhanger fur kind, anhanger fur zwei kinder, anhanger fur 2 kinder, anhanger 2 kinder, veloanhanger kinder, veloanhanger fur kinder, veloanhanger fur 2 kinder, veloanhanger fur zwei kinder, veloanhanger kind, veloanhanger 2 kinder, babyanhanger, kinderveloanhangerli, zweisitzer anhanger, doppelsitzer > kinderanhanger',
     'hundeanhanger, hunde anhanger, hund anhanger, anhanger hund, anhanger fur hund, anhanger fur hunde, anhanger fur den hund, veloanhanger hund, veloanhanger fur hund, veloanhanger hunde, hundewagen, hundetransport, hund, hunde, hundekorb, hundebox, hundevelowagen, hund transportieren, haustier, haustieranhanger, tieranhanger > hundeanhanger',
     'lastenanhanger, lasten anhanger, transportanhanger, gepackanhanger, cargoanhanger, cargo anhanger, einkaufsanhanger, anhanger lasten, anhanger einkauf, anhanger fur einkauf, anhanger transport, anhanger fur lasten, anhanger gepack > lastenanhanger',
     'jogger, jogginganhanger, sportanhanger, anhanger joggen, joggen > sportanhanger, joggen',
@@ -82,9 +85,10 @@ export const synonyms: Readonly<Record<Locale, readonly string[]>> = {
     '3, drei',
     'carbon, karbon, kohlefaser > carbon',
     'stahl, stahlrahmen > stahl',
-    'elektro > e, elektrische',
   ],
   fr: [
+    'biporteur, biporteurs, triporteur, triporteurs, bi porteur, tri porteur, frontbox, front box, box avant, caisse avant, bac avant, caisse, bac, velo caisse, long john > caisse avant',
+    'longtail, longtails, long tail, rallonge, velo rallonge > porte bagages long',
     'sacoche, sac, sacoches, sacoche velo, sac velo, sacs, sacoche pour velo, sacoches velo, bagagerie, sacoche porte bagages > sacoche, sacoches, sac',
     'sacoche ordinateur, sacoche pour ordinateur, sacoche laptop, sac ordinateur, sac pour ordinateur, sacoche pc, ordinateur portable, laptop, sacoche bureau > ordinateur',
     'sacoche de guidon, sacoche guidon, sac de guidon, sac guidon, sacoche avant > guidon',
@@ -136,7 +140,7 @@ export const synonyms: Readonly<Record<Locale, readonly string[]>> = {
     'casque a visiere, casque avec visiere, casque visiere, visiere, casque velo visiere > visiere',
     'casque mips, mips, protection rotative > rotative',
     'casque pluie, housse de pluie, casque impermeable > pluie',
-    'remorque enfant, remorque enfants, remorque pour enfant, remorque pour enfants, remorque velo enfant, remorque velo enfants, remorque velo pour enfant, remorque velo pour enfants, remorque bebe, remorque pour deux enfants, remorque pour 2 enfants, remorque 2 enfants, remorque deux enfants, remorque velo 2 enfants, remorque deux places, remorque 2 places, chariot enfant, chariot enfants, charrette enfant, carriole enfant, carriole > remorque enfants, remorque places, remorque sportive',
+    'remorque enfant, remorque enfants, remorque pour enfant, remorque pour enfants, remorque velo enfant, remorque velo enfants, remorque velo pour enfant, remorque velo pour enfants, remorque bebe, remorque pour deux enfants, remorque pour 2 enfants, remorque 2 enfants, remorque deux enfants, remorque velo 2 enfants, remorque deux places, remorque 2 places, chariot enfant, chariot enfants, charrette enfant, carriole enfant, carriole > remorque enfants, remorque places',
     'remorque chien, remorque pour chien, remorque a chien, remorque velo chien, remorque velo pour chien, remorque chiens, remorque pour chiens, remorque animal, remorque animaux, chien, chiens, chariot chien, panier chien, remorque pour mon chien > chien',
     'remorque charge, remorque de charge, remorque cargo, remorque bagages, remorque transport, remorque de transport, remorque marchandises, remorque courses, remorque pour courses, remorque pour les courses, remorque utilitaire, remorque marche > remorque charge, remorque plateau',
     'remorque sport, remorque jogging, remorque course a pied, remorque pour courir, jogging, poussette > remorque courir',
