@@ -85,8 +85,8 @@ export const conditionWords: Readonly<Record<Locale, ConditionWords>> = {
     farRange:
       'langstrecke, langstrecken, langstreckenvelo, lange strecken, lange strecke, lange distanzen, weite strecken, weite touren, lange touren, weit fahren, kommt weit, halt lange, dualakku, doppelakku, zwei akkus, zweiter akku, zweitem akku',
     heightIs: 'korpergrosse, koerpergrosse, grosse, groesse, ich bin, bin',
-    tall: 'gross(?:e[rsnm]?), sehr gross(?:e[rsnm]?)?, besonders gross(?:e[rsnm]?), lang(?:e[rsnm]?), uberdurchschnittlich gross(?:e[rsnm]?), hochgewachsen(?:e[rsnm]?)?, grossgewachsen(?:e[rsnm]?)?',
-    short: 'klein(?:e[rsnm]?), sehr klein(?:e[rsnm]?), besonders klein(?:e[rsnm]?), kurz(?:e[rsnm]?), kleingewachsen(?:e[rsnm]?)?, zierlich(?:e[rsnm]?)',
+    tall: 'gross(?:e[rsnm]?)?, sehr gross(?:e[rsnm]?)?, besonders gross(?:e[rsnm]?), lang(?:e[rsnm]?), uberdurchschnittlich gross(?:e[rsnm]?), hochgewachsen(?:e[rsnm]?)?, grossgewachsen(?:e[rsnm]?)?',
+    short: 'klein(?:e[rsnm]?)?, sehr klein(?:e[rsnm]?), besonders klein(?:e[rsnm]?), kurz(?:e[rsnm]?), kleingewachsen(?:e[rsnm]?)?, zierlich(?:e[rsnm]?)',
     riders: 'mann, manner, mannern, herr, herren, frau, frauen, dame, damen',
     anybody: 'leute, leuten, person, personen, mensch, menschen, fahrer, fahrerin, fahrerinnen, fahrern, statur, korpergrosse, typ, typen, kerl, kerle, erwachsene, erwachsenen, biker, bikerin, radler',
     tallAlone: 'gross gewachsen, grossgewachsen(?:e[rsnm]?)?, hochgewachsen(?:e[rsnm]?)?, xxl, uber zwei meter, 2 meter, 2m, ich bin gross, bin gross, riesen',

@@ -41,14 +41,16 @@ const SHORTEST_BEGINNING = 3;
 export async function withBeginnings(terms: readonly Term[], locale: Locale): Promise<Term[]> {
   const words = terms.flatMap((term) => (mayBegin(term) ? term.text : []));
   if (words.length === 0) return [...terms];
-  const rows = await sql<{ typed: string; isBeginning: boolean }[]>`
+  const rows = await sql<{ typed: string; isWord: boolean; isBeginning: boolean }[]>`
     select typed, exists (
+      select from search.word w where w.locale = ${locale}::locale and w.word = typed) as "isWord", exists (
       select from search.word w where w.locale = ${locale}::locale and w.word like typed || '%') as "isBeginning"
-    from unnest(${words}::text[]) typed
-    where not exists (select from search.word w where w.locale = ${locale}::locale and w.word = typed)`;
+    from unnest(${words}::text[]) typed`;
   return terms.map((term) => {
     const row = rows.find(({ typed }) => typed === term.text);
     if (!row || !mayBegin(term)) return term;
+    // A name such as `Bergstrom` is no compound.
+    if (row.isWord) return { ...term, parts: [] };
     const tags = tagsBeginning(term.text, locale);
     if (!row.isBeginning && tags.length === 0) return term;
     return { ...term, words: [], parts: [], tags, beginning: term.text };
