@@ -129,3 +129,33 @@ export function meantProducts(products: readonly JudgedProduct[], { kind, means:
   const lowest = asked.dearest ? (prices.at(-third) ?? Infinity) : 0;
   return new Set(fitting.filter(({ price }) => price <= highest && price >= lowest).map(({ id }) => id));
 }
+
+/** How often what was meant came first, and among the first three. */
+export interface Score {
+  searches: number;
+  first: number;
+  shown: number;
+}
+
+/** Hits that are looked at. */
+export const SHOWN = 3;
+
+/**
+ * Judges a way to search by one set.
+ * @param find gives ids of products of the search's kind, best first
+ */
+export async function scoreOf(
+  searches: readonly UnseenSearch[],
+  products: readonly JudgedProduct[],
+  find: (search: UnseenSearch) => Promise<readonly number[]>,
+): Promise<Score> {
+  const score: Score = { searches: searches.length, first: 0, shown: 0 };
+  for (const search of searches) {
+    const meant = meantProducts(products, search);
+    const [first, ...others] = (await find(search)).slice(0, SHOWN);
+    const isFirst = first !== undefined && meant.has(first);
+    score.first += Number(isFirst);
+    score.shown += Number(isFirst || others.some((id) => meant.has(id)));
+  }
+  return score;
+}

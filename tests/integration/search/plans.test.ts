@@ -31,6 +31,9 @@ it.each(['modell7', 'kalkhoff modell7', 'S-Pedelec', 'tiefeinsteiger nummer1234'
   'finds %j without reading a whole table, by a plan that is made once',
   async (text) => {
     const query = candidateStatement({
+      name: text,
+      optional: [],
+      figures: [],
       terms: interpret(text, 'de'),
       join: 'and',
       match: 'whole',

@@ -69,12 +69,20 @@ describe('an unknown address', () => {
     ['/limmat-5', 'allegro-limmat-5-trekking-e-bike-trapez'],
     ['/produkt/allegro-limmat-5-alt-2023', 'allegro-limmat-5-trekking-e-bike-trapez'],
     ['/shop/ALL-0101', 'allegro-limmat-5-trekking-e-bike-trapez'],
+    ['/produkt/allegro-limmat-5.html', 'allegro-limmat-5-trekking-e-bike-trapez'],
+    ['/shop/allegro-limmat-5/index.html', 'allegro-limmat-5-trekking-e-bike-trapez'],
+    ['/velos/allegro_limmat_5.php', 'allegro-limmat-5-trekking-e-bike-trapez'],
   ])('%s means a product', async (path, slug) => {
     expect(await search.findUnknownPage(path, 'de')).toEqual({ kind: 'product', slug });
   });
 
   it.each(['/limmat', '/ueber-uns', '/wp-login.php', '/'])('%s means none for sure', async (path) => {
     expect(await search.findUnknownPage(path, 'de')).toMatchObject({ kind: 'missing' });
+  });
+
+  it('gets five suggestions', async () => {
+    const found = await search.findUnknownPage('/allegro', 'de');
+    expect(found.kind === 'missing' && found.suggestions).toHaveLength(5);
   });
 
   const messages = async (): Promise<unknown[]> =>

@@ -4,7 +4,15 @@ import { indexedSql as sql } from '~/platform/sql.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import type { Preference } from './conditions.ts';
 import type { Term } from './interpret.ts';
-import { nameQuery, type QueryOptions, queryOf, tagsQuery, termQuery, type WordMatch, wordsQuery } from './tsquery.server.ts';
+import {
+  nameQuery,
+  type QueryOptions,
+  queryOf,
+  tagsQuery,
+  termQuery,
+  type WordMatch,
+  wordsQuery,
+} from './tsquery.server.ts';
 import { isWanted, orderOf, type WantedFigure } from './wanted.server.ts';
 
 /** Products that one search finds at most, ten pages of a listing; what comes after nobody looks at, and counting it would cost the most. */

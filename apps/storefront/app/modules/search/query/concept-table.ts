@@ -173,5 +173,9 @@ export const concepts: readonly Concept[] = [
     'velotrager, velo trager, velotragerli, fahrradtrager, radtrager, biketrager, bike trager, ebike trager, e bike trager, autotrager, hecktrager, dachtrager, kupplungstrager, heckvelotrager, velotrager auto, velohalterung auto, trager auto, trager fur auto, trager furs auto, auto velotrager, anhangerkupplung, kupplung, ahk, velo auf auto, velo auf dem auto, velo transportieren auto, auto',
     'porte velo, porte velos, porte velo voiture, porte velos voiture, portevelo, portevelos, porte velo attelage, porte velos attelage, attelage, boule d attelage, crochet d attelage, boule, crochet de remorque, voiture, pour la voiture, auto, coffre',
   ),
-  concept('category:accessory', 'zubehor, velozubehor, ebike zubehor, accessoires, ausrustung', 'accessoire, accessoires, equipement'),
+  concept(
+    'category:accessory',
+    'zubehor, velozubehor, ebike zubehor, accessoires, ausrustung',
+    'accessoire, accessoires, equipement',
+  ),
 ];

@@ -5,7 +5,19 @@ import { synonyms } from './synonyms.ts';
 
 /** Words for any cycle: they say nothing more once another word is there. */
 export const genericWords: Record<Locale, ReadonlySet<string>> = {
-  de: new Set(['velo', 'velos', 'bike', 'bikes', 'fahrrad', 'fahrrader', 'rad', 'rader', 'zweirad', 'drahtesel', 'gefahrt']),
+  de: new Set([
+    'velo',
+    'velos',
+    'bike',
+    'bikes',
+    'fahrrad',
+    'fahrrader',
+    'rad',
+    'rader',
+    'zweirad',
+    'drahtesel',
+    'gefahrt',
+  ]),
   fr: new Set(['velo', 'velos', 'bike', 'bikes', 'bicyclette', 'bicyclettes', 'cycle', 'cycles', 'becane', 'bicloune']),
 };
 

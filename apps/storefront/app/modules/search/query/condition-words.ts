@@ -77,7 +77,8 @@ export const conditionWords: Readonly<Record<Locale, ConditionWords>> = {
     dearest:
       'am besten, am teuersten, beste[rsnm]?, top, topmodell, premium, luxus, luxurios(?:e[rsnm]?)?, teuer, teure[rsnm]?, high end, highend, hochwertig(?:e[rsnm]?|ste[rsnm]?)?, spitzenmodell, flaggschiff, teuerste[rsnm]?, edel, edle[rsnm]?, oberklasse, exklusiv(?:e[rsnm]?)?',
     lightest: 'leicht(?:e[rsnm]?|este[rsnm]?)?, wenig gewicht, geringes gewicht, am leichtesten',
-    reduced: 'aktion, aktionen, in aktion, ausverkauf, reduziert(?:e[rsnm]?)?, rabatt, sale, im sale, angebot, angebote, im angebot, sonderangebot, heruntergesetzt(?:e[rsnm]?)?, herabgesetzt(?:e[rsnm]?)?',
+    reduced:
+      'aktion, aktionen, in aktion, ausverkauf, reduziert(?:e[rsnm]?)?, rabatt, sale, im sale, angebot, angebote, im angebot, sonderangebot, heruntergesetzt(?:e[rsnm]?)?, herabgesetzt(?:e[rsnm]?)?',
     battery: 'akku, akkus, batterie, batterien, akkukapazitat, kapazitat, akkuleistung',
     large:
       'gross, gross(?:e[rsnm]?), grosst(?:e[rsnm]?), stark(?:e[rsnm]?)?, starkst(?:e[rsnm]?), dick(?:e[rsnm]?), hoh(?:e[rsnm]?), hochst(?:e[rsnm]?), lang(?:e[rsnm]?)?, langst(?:e[rsnm]?), weit(?:e[rsnm]?)?, viel, maximal(?:e[rsnm]?), leistungsstark(?:e[rsnm]?), leistungsfahig(?:e[rsnm]?), ausdauernd(?:e[rsnm]?), extra gross(?:e[rsnm]?)?, riesig(?:e[rsnm]?), gut(?:e[rsnm]?), besonders gross(?:e[rsnm]?), langlebig(?:e[rsnm]?), doppelt(?:e[rsnm]?)',
@@ -86,14 +87,18 @@ export const conditionWords: Readonly<Record<Locale, ConditionWords>> = {
       'langstrecke, langstrecken, langstreckenvelo, lange strecken, lange strecke, lange distanzen, weite strecken, weite touren, lange touren, weit fahren, kommt weit, halt lange, dualakku, doppelakku, zwei akkus, zweiter akku, zweitem akku',
     heightIs: 'korpergrosse, koerpergrosse, grosse, groesse, ich bin, bin',
     tall: 'gross(?:e[rsnm]?)?, sehr gross(?:e[rsnm]?)?, besonders gross(?:e[rsnm]?), lang(?:e[rsnm]?), uberdurchschnittlich gross(?:e[rsnm]?), hochgewachsen(?:e[rsnm]?)?, grossgewachsen(?:e[rsnm]?)?',
-    short: 'klein(?:e[rsnm]?)?, sehr klein(?:e[rsnm]?), besonders klein(?:e[rsnm]?), kurz(?:e[rsnm]?), kleingewachsen(?:e[rsnm]?)?, zierlich(?:e[rsnm]?)',
+    short:
+      'klein(?:e[rsnm]?)?, sehr klein(?:e[rsnm]?), besonders klein(?:e[rsnm]?), kurz(?:e[rsnm]?), kleingewachsen(?:e[rsnm]?)?, zierlich(?:e[rsnm]?)',
     riders: 'mann, manner, mannern, herr, herren, frau, frauen, dame, damen',
-    anybody: 'leute, leuten, person, personen, mensch, menschen, fahrer, fahrerin, fahrerinnen, fahrern, statur, korpergrosse, typ, typen, kerl, kerle, erwachsene, erwachsenen, biker, bikerin, radler',
-    tallAlone: 'gross gewachsen, grossgewachsen(?:e[rsnm]?)?, hochgewachsen(?:e[rsnm]?)?, xxl, uber zwei meter, 2 meter, 2m, ich bin gross, bin gross, riesen',
+    anybody:
+      'leute, leuten, person, personen, mensch, menschen, fahrer, fahrerin, fahrerinnen, fahrern, statur, korpergrosse, typ, typen, kerl, kerle, erwachsene, erwachsenen, biker, bikerin, radler',
+    tallAlone:
+      'gross gewachsen, grossgewachsen(?:e[rsnm]?)?, hochgewachsen(?:e[rsnm]?)?, xxl, uber zwei meter, 2 meter, 2m, ich bin gross, bin gross, riesen',
     shortAlone: 'klein gewachsen, kleingewachsen(?:e[rsnm]?)?, ich bin klein, bin klein, zierlich(?:e[rsnm]?)?',
     years: 'jahr, jahre, jahren, j, jahrig(?:e[rsnm]?)?, jaehrig(?:e[rsnm]?)?, jahrlinge',
     colourEndings: '(?:n?e[rsnm]?|s)?(?:farben(?:e[rsnm]?)?|farbig(?:e[rsnm]?)?)?',
-    colourPrefixes: 'dunkel, hell, tief, knall, feuer, matt, schnee, nacht, himmel, gras, wald, mint, zitronen, wein, rubin, kirsch, marine, pastell, neon, metallic, creme',
+    colourPrefixes:
+      'dunkel, hell, tief, knall, feuer, matt, schnee, nacht, himmel, gras, wald, mint, zitronen, wein, rubin, kirsch, marine, pastell, neon, metallic, creme',
     colours: {
       white: 'weiss, weis, creme, elfenbein',
       black: 'schwarz, anthrazit',
@@ -132,19 +137,24 @@ export const conditionWords: Readonly<Record<Locale, ConditionWords>> = {
       'pas (?:trop |tres )?cher(?:e|s|es)?, pas (?:trop )?couteux, (?:le |la |les )?moins cher(?:e|s|es)?, peu cher(?:e|s|es)?, peu couteux, bon marche, meilleur marche, a bas prix, bas prix, petit prix, petits prix, prix bas, meilleur prix, economique(?:s)?, abordable(?:s)?, petit budget, entree de gamme, premier prix, bonne affaire, avantageu(?:x|se|ses), accessible(?:s)?',
     dearest:
       'haut de gamme, haute gamme, tres haut de gamme, meilleur(?:e|s|es)?, le top, top, premium, luxe, de luxe, luxueux, le plus cher, la plus chere, les plus chers, (?:plus )?performant(?:e|s|es)?, qualite superieure, exclusif, fleuron',
-    lightest: 'leger(?:e|s|es)?, plus leger(?:e|s|es)?, tres leger(?:e|s|es)?, ultra leger(?:e|s|es)?, poids plume, faible poids',
-    reduced: 'action, en action, solde, soldes, en solde, promo, promos, promotion, en promotion, rabais, en rabais, liquidation, reduit, prix reduit, offre speciale, destockage',
+    lightest:
+      'leger(?:e|s|es)?, plus leger(?:e|s|es)?, tres leger(?:e|s|es)?, ultra leger(?:e|s|es)?, poids plume, faible poids',
+    reduced:
+      'action, en action, solde, soldes, en solde, promo, promos, promotion, en promotion, rabais, en rabais, liquidation, reduit, prix reduit, offre speciale, destockage',
     battery: 'batterie, batteries, accu, capacite de batterie, capacite',
     large:
       'gros(?:se|ses)?, plus gros(?:se)?, grand(?:e|s|es)?, plus grand(?:e)?, tres grand(?:e)?, puissant(?:e|s|es)?, plus puissant(?:e)?, forte, haute, elevee, longue, plus longue, tres longue, bonne, enorme, maximum, maximale, longue duree, de grande capacite, grande capacite, grosse capacite, haute capacite, de longue duree, importante, double, meilleure',
     range: 'autonomie, rayon d action, portee',
-    farRange: 'longue distance, longues distances, longs trajets, long trajet, longs parcours, longues sorties, aller loin, va loin, rouler loin, rouler longtemps, double batterie, deux batteries, seconde batterie, deuxieme batterie',
+    farRange:
+      'longue distance, longues distances, longs trajets, long trajet, longs parcours, longues sorties, aller loin, va loin, rouler loin, rouler longtemps, double batterie, deux batteries, seconde batterie, deuxieme batterie',
     heightIs: 'taille, hauteur, je mesure, mesure, mesurant, je fais',
     tall: 'grand(?:e|s|es)?, tres grand(?:e|s|es)?, de grande taille, grande taille',
     short: 'petit(?:e|s|es)?, tres petit(?:e|s|es)?, de petite taille, petite taille',
     riders: 'homme, hommes, monsieur, messieurs, mec, mecs, femme, femmes, dame, dames',
-    anybody: 'personne, personnes, gens, cycliste, cyclistes, gabarit, gabarits, taille, tailles, adulte, adultes, morphologie, utilisateur, utilisatrice',
-    tallAlone: 'grande taille, grandes tailles, grand gabarit, grands gabarits, je suis grand(?:e)?, xxl, plus de 2 metres, 2 metres, 2m',
+    anybody:
+      'personne, personnes, gens, cycliste, cyclistes, gabarit, gabarits, taille, tailles, adulte, adultes, morphologie, utilisateur, utilisatrice',
+    tallAlone:
+      'grande taille, grandes tailles, grand gabarit, grands gabarits, je suis grand(?:e)?, xxl, plus de 2 metres, 2 metres, 2m',
     shortAlone: 'petite taille, petites tailles, petit gabarit, petits gabarits, je suis petit(?:e)?',
     years: 'an, ans, annees',
     colourEndings: '(?:e|s|es|he|hes|te|tes)?',

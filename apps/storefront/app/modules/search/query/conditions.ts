@@ -9,7 +9,7 @@ export type Condition =
   | { facet: 'reduced' };
 
 /** What comes first of all that fits. */
-export type Preference = 'cheapest' | 'dearest' | 'battery' | 'range' | 'tall' | 'short' | 'lightest';
+export type Preference = 'cheapest' | 'dearest' | 'battery' | 'farthest' | 'tall' | 'short' | 'lightest';
 
 /** What a part of the text was understood as. */
 export interface UnderstoodPart {

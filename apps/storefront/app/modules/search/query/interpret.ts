@@ -77,8 +77,7 @@ function phraseOf(words: readonly string[], locale: Locale): string {
 /** Endings of plurals and of other forms. */
 const endings: Readonly<Record<Locale, RegExp>> = { de: /(?:en|n|e|s)$/, fr: /[sx]$/ };
 
-const singular = (word: string, locale: Locale): string =>
-  word.length > 4 ? word.replace(endings[locale], '') : word;
+const singular = (word: string, locale: Locale): string => (word.length > 4 ? word.replace(endings[locale], '') : word);
 
 /** Words for any cycle left out between others: `Pumpe fürs Velo elektrisch`, `Velokorb vorne`. */
 function withoutCycles(words: readonly string[], locale: Locale): string[] {
@@ -95,7 +94,13 @@ function phraseTerm(words: readonly string[], locale: Locale): Term {
   // A phrase of several words may say what its words alone do not: `45 km h` is a speed, not a length of 45.
   const own = tags.length > 0 && typed.length > 1 ? [] : [typed];
   const alternatives = [...own, ...synonyms.map((phrase) => [...tellingWords(phrase.split(' '), locale)])];
-  return { ...emptyTerm(text), words: alternatives, tags: [...tags], specific: synonyms.length > 0, length: words.length };
+  return {
+    ...emptyTerm(text),
+    words: alternatives,
+    tags: [...tags],
+    specific: synonyms.length > 0,
+    length: words.length,
+  };
 }
 
 function emptyTerm(text: string): Term {

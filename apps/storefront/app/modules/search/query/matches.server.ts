@@ -105,4 +105,3 @@ async function correctedText(text: string, locale: Locale): Promise<string | und
   if (!corrected) return undefined;
   return folded.replace(/[a-z]{4,}/g, (word) => corrected[words.indexOf(word)] ?? word);
 }
-

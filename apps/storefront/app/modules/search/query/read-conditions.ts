@@ -65,9 +65,9 @@ function rangeRules({ range, large, farRange, atLeast, atMost, atLeastAfter }: C
     rule(`${bound}(\\d{2,3}) ?${kilometres} (?:[a-z]{1,4} )?(?:${reach}|weit)`, read, 'bike'),
     // 25 and 45 km are speeds.
     rule(`${bound}(?!25|45)(\\d{2,3}) ?${kilometres}(?! ?/? ?h)(?: ${anyOf(atLeastAfter)})?`, read, 'bike'),
-    largeRule(large, range, () => condition({ facet: 'range', min: LONG_RANGE }, 'range')),
-    rule(anyOf(farRange), () => condition({ facet: 'range', min: LONG_RANGE }, 'range'), 'bike'),
-    rule(reach, () => preference('range'), 'bike'),
+    largeRule(large, range, () => condition({ facet: 'range', min: LONG_RANGE }, 'farthest')),
+    rule(anyOf(farRange), () => condition({ facet: 'range', min: LONG_RANGE }, 'farthest'), 'bike'),
+    rule(reach, () => preference('farthest'), 'bike'),
   ];
 }
 
@@ -83,17 +83,30 @@ function heightRules({ heightIs, years, and, riders }: ConditionWords): Rule[] {
     cm >= SHORTEST && cm <= TALLEST ? condition({ facet: 'height', cm: Math.round(cm) }) : undefined;
   return [
     rule(`(\\d{3}) ?(?:${anyOf(and)}) ?(\\d{3}) ?cm`, ([, a, b]) => read((Number(a) + Number(b)) / 2), 'bike'),
-    rule(`${is}([12]) ?(?:m|metre|meter) ?(\\d{2})(?: ?cm)?`, ([, m, cm]) => read(Number(m) * 100 + Number(cm)), 'bike'),
-    rule(`${is}([12])[.,](\\d{2})(?: ?(?:m|meter|metres?))?(?! ?(?:fr|chf|l))`, ([, m, cm]) =>
-      read(Number(m) * 100 + Number(cm)), 'bike'),
+    rule(
+      `${is}([12]) ?(?:m|metre|meter) ?(\\d{2})(?: ?cm)?`,
+      ([, m, cm]) => read(Number(m) * 100 + Number(cm)),
+      'bike',
+    ),
+    rule(
+      `${is}([12])[.,](\\d{2})(?: ?(?:m|meter|metres?))?(?! ?(?:fr|chf|l))`,
+      ([, m, cm]) => read(Number(m) * 100 + Number(cm)),
+      'bike',
+    ),
     rule(`${is}(\\d{2,3}) ?(?:cm|centimetres?|zentimeter)(?: gross)?`, ([, cm]) => read(Number(cm)), 'bike'),
     rule(`${anyOf(heightIs)} (?:[a-z]{2,4} )?(1\\d{2})(?! ?(?:km|wh|fr|chf))`, ([, cm]) => read(Number(cm)), 'bike'),
     // Who is said first, then how tall.
-    rule(`(${anyOf(riders)}) (?:[a-z]{2,8} )?(1[4-9]\\d|20\\d)(?! ?(?:km|wh|fr|chf|\\.-))`, ([, who, cm]) => ({
-      ...read(Number(cm)),
-      ...(who ? { keep: who } : {}),
-    }), 'bike'),
-    rule(`(?:ab )?(\\d{1,2})(?: ?- ?\\d{1,2})?[\\s-]?(?:${anyOf(years)})`, ([, age], kind) => childOf(Number(age), kind)),
+    rule(
+      `(${anyOf(riders)}) (?:[a-z]{2,8} )?(1[4-9]\\d|20\\d)(?! ?(?:km|wh|fr|chf|\\.-))`,
+      ([, who, cm]) => ({
+        ...read(Number(cm)),
+        ...(who ? { keep: who } : {}),
+      }),
+      'bike',
+    ),
+    rule(`(?:ab )?(\\d{1,2})(?: ?- ?\\d{1,2})?[\\s-]?(?:${anyOf(years)})`, ([, age], kind) =>
+      childOf(Number(age), kind),
+    ),
   ];
 }
 
@@ -175,4 +188,3 @@ function withoutRepeats(parts: readonly UnderstoodPart[]): UnderstoodPart[] {
   }
   return kept;
 }
-

@@ -23,12 +23,15 @@ export function moneyRules(words: ConditionWords): Rule[] {
   const before = `(?:(${anyOf(words.rate)}) (?:(?:von|de|d) )?)?`;
   const value = (text: string | undefined) => amountOf(text, words);
 
-  const range = rule(`${before}(?:(${anyOf(words.between)}) )?${amount} ?${anyOf(words.and)} ?${amount}${after}`, (match) => {
-    const [, rate, between, f1, low, f2, f3, f4, high, f5, f6, month] = match;
-    const [min, max] = [value(low), value(high)];
-    const isSure = [rate, between, f1, f2, f3, f4, f5, f6, month].some(Boolean) || min >= LOWEST_PRICE;
-    return isSure && min < max ? found({ min, max }, Boolean(rate ?? month)) : undefined;
-  });
+  const range = rule(
+    `${before}(?:(${anyOf(words.between)}) )?${amount} ?${anyOf(words.and)} ?${amount}${after}`,
+    (match) => {
+      const [, rate, between, f1, low, f2, f3, f4, high, f5, f6, month] = match;
+      const [min, max] = [value(low), value(high)];
+      const isSure = [rate, between, f1, f2, f3, f4, f5, f6, month].some(Boolean) || min >= LOWEST_PRICE;
+      return isSure && min < max ? found({ min, max }, Boolean(rate ?? month)) : undefined;
+    },
+  );
 
   const single = rule(
     `${before}(?:(${anyOf(words.atMost)}) ?(?:de )?|(${anyOf(words.atLeast)}) ?|(${anyOf(words.about)}) )?${amount}${after}(?: (?:(${anyOf(words.atMostAfter)})|(${anyOf(words.atLeastAfter)})))?`,
@@ -59,7 +62,9 @@ function found({ min, max }: { min?: number; max?: number }, perMonth: boolean):
 /** `3'000`, `3.000`, `3k` or a word; 0 where it is none. */
 function amountOf(text: string | undefined, { amounts }: ConditionWords): number {
   if (!text) return 0;
-  const word = Object.entries(amounts).find(([pattern]) => new RegExp(`^${pattern}$`).test(text.replace(/[ '-]+/g, ' ')));
+  const word = Object.entries(amounts).find(([pattern]) =>
+    new RegExp(`^${pattern}$`).test(text.replace(/[ '-]+/g, ' ')),
+  );
   if (word) return word[1];
   if (text.endsWith('k')) return Number(text.slice(0, -1).replace(',', '.')) * 1000;
   const thousands = /^\d{1,3}(?:['. ]\d{3})+$/.test(text) ? text.replace(/['. ]/g, '') : text.replace(',', '.');

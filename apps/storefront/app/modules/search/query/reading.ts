@@ -39,9 +39,15 @@ export function readSearch(text: string, locale: Locale, kind: ProductKind): Rea
   const folded = foldText(text);
   const { parts, rest } = readConditions(folded.text, locale, kind);
   const words = placedWords(rest);
-  const telling = tellingWords(words.map(({ word }) => word), locale);
+  const telling = tellingWords(
+    words.map(({ word }) => word),
+    locale,
+  );
   const kept = words.filter(({ word }) => telling.includes(word)).slice(0, MAX_WORDS);
-  const all = termsOf(kept.map(({ word }) => word), locale);
+  const all = termsOf(
+    kept.map(({ word }) => word),
+    locale,
+  );
   const said = all.filter(({ generic }) => !generic);
   const isSaid = said.length > 0 || parts.length > 0;
   const ofParts = parts.flatMap(({ tags }) => (tags ? [tagTerm(tags)] : []));
@@ -54,7 +60,11 @@ export function readSearch(text: string, locale: Locale, kind: ProductKind): Rea
     conditions: parts.flatMap(({ condition }) => condition ?? []),
     preference: parts.find(({ preference }) => preference)?.preference,
     understood: understood.map((each) => ({ ...each, start: place(each.start), end: place(each.end) })),
-    meant: meantKind(terms, parts, all.some(({ generic }) => generic)),
+    meant: meantKind(
+      terms,
+      parts,
+      all.some(({ generic }) => generic),
+    ),
   };
 }
 
@@ -90,7 +100,11 @@ function byKind(terms: Term[], kind: ProductKind): Pick<Reading, 'terms' | 'opti
   return { terms: terms.filter((term) => !isOther(term)), optional: terms.filter(isOther) };
 }
 
-function meantKind(terms: readonly Term[], parts: readonly UnderstoodPart[], isCycle: boolean): ProductKind | undefined {
+function meantKind(
+  terms: readonly Term[],
+  parts: readonly UnderstoodPart[],
+  isCycle: boolean,
+): ProductKind | undefined {
   const tags = terms.flatMap((term) => term.tags);
   if (tags.some(isAccessoryTag)) return tags.every(isAccessoryTag) || !isCycle ? 'accessory' : undefined;
   const ofBikes = parts.some(({ condition }) => condition && ['height', 'battery', 'range'].includes(condition.facet));

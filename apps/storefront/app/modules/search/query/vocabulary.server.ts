@@ -58,7 +58,9 @@ export async function withBeginnings(terms: readonly Term[], locale: Locale): Pr
 }
 
 function mayBegin({ text, tags, words, generic }: Term): boolean {
-  return !generic && tags.length === 0 && words.length > 0 && /^[a-z]+$/.test(text) && text.length >= SHORTEST_BEGINNING;
+  return (
+    !generic && tags.length === 0 && words.length > 0 && /^[a-z]+$/.test(text) && text.length >= SHORTEST_BEGINNING
+  );
 }
 
 function mayEndCompounds({ text, tags, generic }: Term): boolean {

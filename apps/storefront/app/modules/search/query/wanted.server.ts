@@ -66,10 +66,11 @@ const orders: Record<Preference, () => Fragment> = {
   cheapest: () => sql`p.display_price`,
   dearest: () => sql`-p.display_price`,
   battery: () => sql`-coalesce(p.battery_wh, 0)`,
-  range: () => sql`-coalesce(p.range_max_km, 0)`,
+  farthest: () => sql`-coalesce(p.range_max_km, 0)`,
   tall: () => sql`-coalesce(p.rider_max_cm, 0)`,
   short: () => sql`coalesce(p.rider_min_cm, 999)`,
   lightest: () => sql`coalesce(p.weight_grams, 2147483647)`,
 };
 
-export const orderOf = (preference: Preference | undefined): Fragment => (preference ? orders[preference]() : sql`0::int`);
+export const orderOf = (preference: Preference | undefined): Fragment =>
+  preference ? orders[preference]() : sql`0::int`;
