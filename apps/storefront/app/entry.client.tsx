@@ -1,36 +1,27 @@
 import { RemixBrowser } from '@remix-run/react';
-import i18next from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { i18nOptions } from './i18n/i18n.ts';
-import { lazyBackend } from './i18n/lazy-backend.ts';
 import { localeOfPath } from './i18n/locales.ts';
 import { readPageTexts } from './i18n/page-texts.ts';
+import { createTextStore } from './i18n/text-store.ts';
+import { TextsContext } from './i18n/use-translation.ts';
 
-const locale = localeOfPath(window.location.pathname);
+const version = window.__remixManifest?.version ?? '';
 
-void i18next
-  .use(initReactI18next)
-  .use(lazyBackend(window.__remixManifest?.version ?? ''))
-  .init({
-    ...i18nOptions,
-    lng: locale,
-    ns: [],
-    resources: { [locale]: readPageTexts() },
-    partialBundledLanguages: true,
-    maxRetries: 5,
-    retryTimeout: 350,
-    initImmediate: false,
+const texts = createTextStore(localeOfPath(window.location.pathname), readPageTexts(), async (locale, namespace) => {
+  const { fetchTexts } = await import('./i18n/fetch-texts.ts');
+  return fetchTexts(version, locale, namespace, (failure) => {
+    void import('./shell/report-failure.ts').then(({ storeErrorLog }) => storeErrorLog(failure));
   });
+});
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={i18next}>
+      <TextsContext.Provider value={texts}>
         <RemixBrowser />
-      </I18nextProvider>
+      </TextsContext.Provider>
     </StrictMode>,
   );
 });

@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { localeOfRequest } from './site-map.ts';
 import { PageTextsContext } from './i18n/page-texts.ts';
-import { i18nFor, remixI18n, textsForPage } from './i18n/texts.server.ts';
+import { remixI18n, textsForPage, textStoreOf } from './i18n/texts.server.ts';
+import { TextsContext } from './i18n/use-translation.ts';
 import { log } from './platform/log.server.ts';
 
 /** Milliseconds a page may take to render. */
@@ -22,14 +22,13 @@ export default async function handleRequest(
   remixContext: EntryContext,
 ): Promise<Response> {
   const locale = localeOfRequest(request);
-  const i18n = await i18nFor(locale);
   const texts = JSON.stringify(textsForPage(locale, namespacesOf(remixContext))).replaceAll('<', '\\u003c');
   const { body, failed } = await renderBody(
-    <I18nextProvider i18n={i18n}>
+    <TextsContext.Provider value={textStoreOf(locale)}>
       <PageTextsContext.Provider value={texts}>
         <RemixServer context={remixContext} url={request.url} />
       </PageTextsContext.Provider>
-    </I18nextProvider>,
+    </TextsContext.Provider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: failed ? 500 : status, headers });
@@ -44,22 +43,30 @@ function namespacesOf(context: EntryContext): string[] {
   return remixI18n.getRouteNamespaces({ ...context, routeModules: Object.fromEntries(modules) });
 }
 
-function renderBody(element: React.ReactElement): Promise<{ body: string; failed: boolean }> {
+/** Collects what React writes; without a stream's queue, as React writes hundreds of pieces at once. */
+class Sink extends Writable {
+  private readonly chunks: Uint8Array[] = [];
+
+  constructor(private readonly onEnd: (body: Buffer<ArrayBuffer>) => void) {
+    super();
+  }
+
+  override write(chunk: Uint8Array | string): boolean {
+    this.chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+    return true;
+  }
+
+  override end(): this {
+    this.onEnd(Buffer.concat(this.chunks));
+    return this;
+  }
+}
+
+function renderBody(element: React.ReactElement): Promise<{ body: Buffer<ArrayBuffer>; failed: boolean }> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
     let failed = false;
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve({ body: Buffer.concat(chunks).toString('utf8'), failed });
-        done();
-      },
-    });
     const { pipe, abort } = renderToPipeableStream(element, {
-      onAllReady: () => pipe(sink),
+      onAllReady: () => pipe(new Sink((body) => resolve({ body, failed }))),
       onShellError: reject,
       onError(error) {
         failed = true;

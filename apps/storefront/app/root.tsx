@@ -17,7 +17,7 @@ import { loadShell } from './shell/shell.server.ts';
 import { TEXTS_ELEMENT_ID } from './i18n/i18n.ts';
 import { languageTag } from './i18n/locales.ts';
 import { usePageTexts } from './i18n/page-texts.ts';
-import { useLocale } from './i18n/use-locale.ts';
+import { useLocale } from './i18n/use-translation.ts';
 import styles from './styles/app.css?url';
 
 export const links: LinksFunction = () => [

@@ -1,19 +1,7 @@
-import type { InitOptions } from 'i18next';
-import { defaultLocale, locales } from './locales.ts';
+import { defaultLocale } from './locales.ts';
 
 /** Namespaces are the files in `locales/<locale>/`; a route names its own in `handle.i18n`. `common` is on every page. */
 export const defaultNamespace = 'common';
-
-/** i18next's options that server and browser share. Texts are escaped by React. */
-export const i18nOptions = {
-  supportedLngs: [...locales],
-  fallbackLng: false,
-  defaultNS: defaultNamespace,
-  interpolation: { escapeValue: false },
-  returnNull: false,
-  load: 'currentOnly',
-  react: { useSuspense: true },
-} satisfies InitOptions;
 
 /** The language texts fall back to when a namespace cannot be loaded (decision 40: Errors). */
 export const fallbackLocale = defaultLocale;

@@ -1,8 +1,18 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { createInstance, type i18n, type InitOptions, type Resource } from 'i18next';
 import { RemixI18Next } from 'remix-i18next/server';
-import { defaultNamespace, i18nOptions } from './i18n.ts';
-import { defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
+import { defaultNamespace } from './i18n.ts';
+import { byLocale, defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
+import { createTextStore, type TextStore } from './text-store.ts';
+
+/** i18next's options. Texts are escaped by React. */
+const i18nOptions = {
+  supportedLngs: [...locales],
+  fallbackLng: false,
+  defaultNS: defaultNamespace,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  load: 'currentOnly',
+} satisfies InitOptions;
 
 /** All texts of the shop, by language and namespace. They are read on first use: commands of the staff know no bundler. */
 let read: Record<string, Record<string, Record<string, unknown>>> | undefined;
@@ -38,7 +48,15 @@ export const remixI18n = new RemixI18Next({
 
 const instances = new Map<Locale, Promise<i18n>>();
 
-/** i18next for one language with all texts, made once: it is never changed by a request. */
+let stores: Record<Locale, TextStore> | undefined;
+
+/** All texts of a language, for the components of a page. */
+export function textStoreOf(locale: Locale): TextStore {
+  stores ??= byLocale((each) => createTextStore(each, allTexts()[each] ?? {}, () => Promise.resolve({})));
+  return stores[locale];
+}
+
+/** i18next for one language with all texts, made once: it is never changed by a request. Loaders, mails and documents use it. */
 export function i18nFor(locale: Locale): Promise<i18n> {
   let instance = instances.get(locale);
   if (!instance) {
@@ -49,7 +67,7 @@ export function i18nFor(locale: Locale): Promise<i18n> {
 }
 
 async function createServerI18n(locale: Locale): Promise<i18n> {
-  const instance = createInstance().use(initReactI18next);
+  const instance = createInstance();
   await instance.init({
     ...i18nOptions,
     lng: locale,

@@ -5,12 +5,9 @@ const MOST_CHARACTERS = { message: 2000, stack: 10_000 };
 /** Until the next page is there, this one may be drawn again and fail again. */
 let isReported = false;
 
-/** Tells the server once what failed in the browser, and goes to the page that helps on (spec §4, §8). */
-export function reportFailure(error: unknown, componentStack: string | null | undefined): void {
-  if (isReported) return;
-  isReported = true;
+/** Tells the server what failed in the browser (spec §4, §7). */
+export function storeErrorLog(error: unknown, componentStack?: string | null): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const { pathname } = window.location;
   void fetch('/api/document-store/storeErrorLogsToFirebase', {
     method: 'post',
     headers: { 'Content-Type': 'application/json' },
@@ -18,10 +15,18 @@ export function reportFailure(error: unknown, componentStack: string | null | un
       message: (message || 'An error without a message').slice(0, MOST_CHARACTERS.message),
       stack: stack?.slice(0, MOST_CHARACTERS.stack),
       componentStack: componentStack?.slice(0, MOST_CHARACTERS.stack),
-      url: pathname,
+      url: window.location.pathname,
     }),
     keepalive: true,
   }).catch(() => undefined);
+}
+
+/** Tells the server once what stopped the page, and goes to the page that helps on (spec §4, §8). */
+export function reportFailure(error: unknown, componentStack: string | null | undefined): void {
+  if (isReported) return;
+  isReported = true;
+  storeErrorLog(error, componentStack);
+  const { pathname } = window.location;
   const help = `${pathPrefix[localeOfPath(pathname)]}/404`;
   if (pathname !== help) window.location.replace(help);
 }

@@ -8,7 +8,7 @@ interface MarkedTextProps {
 }
 
 /**
- * A translated sentence with links in it. i18next's own component for this brings an HTML parser into every page; this
+ * A translated sentence with links in it. react-i18next's component for this brings an HTML parser into every page; this
  * keeps the pages within their budget.
  */
 export function MarkedText({ text, marks }: MarkedTextProps) {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { formatMonth } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
@@ -29,7 +29,7 @@ interface TileOptions {
   months: number;
   locale: Locale;
   /** Texts of the namespace `common`. */
-  t: TFunction;
+  t: Translate;
 }
 
 /** A product as its card shows it: rate before total, always both. */
@@ -71,7 +71,7 @@ export function splitName({ name, brand }: Pick<ProductCard, 'name' | 'brand'>):
 }
 
 /** Three facts of a bike, e.g. `Trapez · 25 km/h · 625 Wh`; an accessory's subtitle. */
-export function metaLine(product: ProductCard, t: TFunction): string {
+export function metaLine(product: ProductCard, t: Translate): string {
   if (product.kind === 'accessory') return product.subtitle;
   const shape = product.frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
   const facts = [
@@ -91,7 +91,7 @@ export function stockKind({ stockStatus }: Pick<ProductCard, 'stockStatus'>): St
   return stockStatus === 'instock' ? 'in' : stockStatus === 'onbackorder' ? 'order' : 'out';
 }
 
-function stockText(product: ProductCard, locale: Locale, t: TFunction): string {
+function stockText(product: ProductCard, locale: Locale, t: Translate): string {
   if (product.stockStatus === 'instock') return t('stock.instock');
   if (product.stockStatus === 'outofstock') return t('stock.soldOut');
   return product.expectedDeliveryDate
@@ -99,7 +99,7 @@ function stockText(product: ProductCard, locale: Locale, t: TFunction): string {
     : t('stock.onOrder');
 }
 
-function badgeOf(product: ProductCard, t: TFunction): ProductTile['badge'] {
+function badgeOf(product: ProductCard, t: Translate): ProductTile['badge'] {
   if (product.discountPercent) return { kind: 'offer', label: t('badge.offer', { percent: product.discountPercent }) };
   return product.isOccasion ? { kind: 'used', label: t('badge.used') } : undefined;
 }
@@ -107,7 +107,7 @@ function badgeOf(product: ProductCard, t: TFunction): ProductTile['badge'] {
 function priceOf(
   product: ProductCard,
   plan: CardPlan,
-  t: TFunction,
+  t: Translate,
 ): Pick<ProductTile, 'price' | 'monthly' | 'note' | 'was'> {
   const price = formatAmount(product.displayPrice);
   const was = product.strikePrice ? formatAmount(product.strikePrice) : undefined;

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { RATE_MONTHS } from '~/modules/catalog/conditions.ts';
 import type { Range } from './range.ts';
@@ -26,7 +26,7 @@ export function isBand({ min, max }: Range): boolean {
 }
 
 /** A range of francs in words of the namespace `listing`; the open upper band of §9 ends at 20000. */
-export function bandName(value: string, t: TFunction): string {
+export function bandName(value: string, t: Translate): string {
   const [min = '', max = ''] = value.split('-');
   const amount = (text: string) => formatAmount(Number(text) * 100);
   if (max === '' || max === '20000') return t('facet.bandFrom', { min: amount(min) });

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { type ActiveFilter, activeFilters, filterName, nameFacets } from './facet-names.ts';
@@ -102,7 +102,7 @@ export function listingView(shown: Shown, words: ListingWords): ListingView {
   };
 }
 
-function sortOf(query: ListingQuery, kind: Shown['kind'], t: TFunction): ListingView['sort'] {
+function sortOf(query: ListingQuery, kind: Shown['kind'], t: Translate): ListingView['sort'] {
   const offered = listingSorts.map((sort) => sorts[sort]).filter(({ bikesOnly }) => kind === 'bike' || !bikesOnly);
   return {
     value: sorts[query.sort].value,
@@ -111,7 +111,7 @@ function sortOf(query: ListingQuery, kind: Shown['kind'], t: TFunction): Listing
   };
 }
 
-function termsOf(query: ListingQuery, address: ListingAddress, t: TFunction): ListingView['terms'] {
+function termsOf(query: ListingQuery, address: ListingAddress, t: Translate): ListingView['terms'] {
   const label = (months: number) => {
     if (months === 1) return t('plan.once');
     return months === query.plan ? t('plan.months', { count: months }) : String(months);
@@ -138,7 +138,7 @@ function pagingOf(
   { page, pages, total }: CountedListing,
   query: ListingQuery,
   address: ListingAddress,
-  t: TFunction,
+  t: Translate,
 ): ListingView['paging'] {
   const shown = Math.min(total, page * PAGE_SIZE);
   const to = (number: number) => address.of({ ...query, page: number });
@@ -167,7 +167,7 @@ function reliefOf(
 }
 
 /** What the page says whatever it lists. */
-function wordsOf(t: TFunction) {
+function wordsOf(t: Translate) {
   return {
     filter: t('filter.title'),
     open: t('filter.button'),

@@ -1,9 +1,8 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TextLink } from '~/ui/link.tsx';
 import { PaymentCalendar, PaymentList, type PaymentState } from '~/ui/payment-calendar.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
@@ -11,11 +10,9 @@ import type { IsoDate, Payment } from '~/modules/financing/financing.ts';
 import { href } from '~/site-map.ts';
 import { calendarYears, type CalendarWords } from './calendar-years.ts';
 
-type Translate = TFunction<'checkout'>;
-
 function calendarWords(t: Translate, locale: Locale): CalendarWords {
   return {
-    months: t('calendar.months', { returnObjects: true }) as string[],
+    months: Array.from({ length: 12 }, (_, month) => t(`calendar.months.${month}`)),
     today: t('calendar.today'),
     downPayment: t('calendar.down-payment'),
     instalments: (count) => t('calendar.instalments', { count }),

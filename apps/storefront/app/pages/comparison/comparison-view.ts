@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { formatDay } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
@@ -36,9 +36,9 @@ export interface ComparisonColumn {
 export interface ComparisonTexts {
   locale: Locale;
   /** Texts of the namespaces `comparison`, `product` and `common`. */
-  comparison: TFunction<'comparison'>;
-  product: TFunction<'product'>;
-  common: TFunction;
+  comparison: Translate;
+  product: Translate;
+  common: Translate;
 }
 
 /** Attributes of the feed that rows of our own say, with bars. */

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { FilterGroup, FilterList, FilterOption } from '~/ui/filter.tsx';
 import { Icon } from '~/ui/icon.tsx';

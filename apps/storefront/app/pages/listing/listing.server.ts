@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -72,7 +72,7 @@ export async function loadListing(route: ListingRoute) {
 }
 
 /** An organization's or editor's tile as the listing shows it. */
-function editorTile({ title, text, picture, link }: ListingItem, t: TFunction): ListingTile {
+function editorTile({ title, text, picture, link }: ListingItem, t: Translate): ListingTile {
   return {
     title,
     ...(text ? { text } : {}),
@@ -82,7 +82,7 @@ function editorTile({ title, text, picture, link }: ListingItem, t: TFunction): 
 }
 
 /** The way to the questions, for those who do not know yet. */
-function helpTile(t: TFunction, locale: Locale): ListingTile {
+function helpTile(t: Translate, locale: Locale): ListingTile {
   const link = { href: faqTabPath('choose', locale), label: t('help.action') };
   return { title: t('help.title'), text: t('help.text'), link };
 }
@@ -100,7 +100,7 @@ interface Described extends ListingRoute {
   listing: CountedListing;
 }
 
-function describe({ locale, scope, title, alternates, query, listing, ...own }: Described, t: TFunction): PageInfo {
+function describe({ locale, scope, title, alternates, query, listing, ...own }: Described, t: Translate): PageInfo {
   const kind = scope.kind === 'accessory' ? 'accessories' : 'bikes';
   const rate = formatChf(monthlyRate(listing.lowestPrice, 0, BAND_MONTHS));
   return {

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { Stock } from '~/ui/badge.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -135,7 +135,7 @@ function AddOns({ addOns }: { addOns: readonly string[] }) {
   );
 }
 
-function term({ months, rate, total }: ProductPlan, t: TFunction<'product'>): Term {
+function term({ months, rate, total }: ProductPlan, t: Translate): Term {
   if (months === 1) {
     return {
       value: '1',
@@ -249,7 +249,7 @@ function Sizes({ product, variants, chosen, onChoose, advised }: SizesProps) {
   );
 }
 
-function sizeOption(product: ProductView, variant: VariantView, t: TFunction<'product'>): SizeOption {
+function sizeOption(product: ProductView, variant: VariantView, t: Translate): SizeOption {
   const value = String(variant.id);
   const label = variant.sizeLabel ?? '';
   if (!variant.orderable) return { value, label, note: t('soldOut'), state: 'out' };

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { formatDate, formatDay } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
@@ -10,7 +10,7 @@ import { href } from '~/site-map.ts';
 interface Words {
   locale: Locale;
   /** Texts of the namespace `product`. */
-  t: TFunction<'product'>;
+  t: Translate;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { byLocale, type Locale, localeOfPath } from '~/i18n/locales.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -86,7 +86,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
 }
 
 /** The pages above a product: its first category, or all of its kind. */
-function trailTo(product: ProductView, path: string, t: TFunction): Crumb[] {
+function trailTo(product: ProductView, path: string, t: Translate): Crumb[] {
   const { kind, categories, name } = product;
   const locale = localeOfPath(path);
   const [category] = categories;
@@ -100,7 +100,7 @@ function trailTo(product: ProductView, path: string, t: TFunction): Crumb[] {
 }
 
 /** What stands on the picture: frame and speed. */
-function facts({ frameTypes, speedKmh }: ProductView, t: TFunction): string[] {
+function facts({ frameTypes, speedKmh }: ProductView, t: Translate): string[] {
   const shape = frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
   return [...(shape ? [t(`frame.${shape}`)] : []), ...(speedKmh ? [`${speedKmh} km/h`] : [])];
 }

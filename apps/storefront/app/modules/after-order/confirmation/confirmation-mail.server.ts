@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
@@ -66,7 +66,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
   };
 }
 
-function itemLines(order: Order, t: TFunction<'order-mail'>): LetterBlock['lines'] {
+function itemLines(order: Order, t: Translate): LetterBlock['lines'] {
   return [
     ...order.cartItems.map(({ name, selectedColor, selectedSize, price }) => ({
       text: [name, selectedColor, selectedSize].filter(Boolean).join(', '),

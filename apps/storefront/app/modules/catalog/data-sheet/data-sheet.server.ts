@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { LRUCache } from 'lru-cache';
 import { formatDate } from '~/i18n/dates.ts';
 import { languageTag, type Locale } from '~/i18n/locales.ts';
@@ -17,7 +17,7 @@ interface Sheet {
   document: PDFKit.PDFDocument;
   product: ProductView;
   locale: Locale;
-  t: TFunction<'data-sheet'>;
+  t: Translate;
   /** Titles of the groups of attributes. */
   groupTitle: (group: ProductView['attributes'][number]['group']) => string;
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { ProductCard, type ProductCardProps } from '~/ui/product-card.tsx';
 import { pictureSize } from '~/modules/catalog/catalog.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';

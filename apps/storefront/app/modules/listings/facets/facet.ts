@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { FacetOption, UnnamedOption } from '~/modules/listings/facet-option.ts';
 import type { FigureBounds } from '~/modules/catalog/conditions.ts';
@@ -10,8 +10,8 @@ export type ProductKind = IndexedProduct['kind'];
 
 /** Words of the namespaces `listing` and `common`. */
 export interface ListingWords {
-  listing: TFunction;
-  common: TFunction;
+  listing: Translate;
+  common: Translate;
   locale: Locale;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { type Locale, languageTag } from '~/i18n/locales.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
@@ -53,7 +53,7 @@ interface ScheduleFacts {
   regular: number;
   total: number;
   discount: { code: string; amount: number } | null;
-  intro: (t: TFunction<'schedule'>) => string;
+  intro: (t: Translate) => string;
   key: string;
 }
 

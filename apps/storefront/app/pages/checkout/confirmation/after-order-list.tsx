@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { SectionHead } from '~/ui/layout.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
 import { ContractPart } from './contract-part.tsx';

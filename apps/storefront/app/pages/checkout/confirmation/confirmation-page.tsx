@@ -1,9 +1,8 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '~/i18n/translate.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container, Panel, SectionHead, Split } from '~/ui/layout.tsx';
@@ -62,7 +61,7 @@ export function ConfirmationPage({ order, payment, afterOrder }: ConfirmationPag
 }
 
 /** What happens after an order, in its order (spec §4 Process). */
-function stationsOf(order: OrderView, isPaid: boolean, t: TFunction<'checkout'>, locale: Locale) {
+function stationsOf(order: OrderView, isPaid: boolean, t: Translate, locale: Locale) {
   const { first, downPayment } = scheduleAmounts(order);
   const station = (step: string, state: StationState, amount?: number, when?: string) => ({
     title: t(`confirmation.steps.${step}.title`),

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';

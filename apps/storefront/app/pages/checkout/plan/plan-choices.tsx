@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '~/i18n/translate.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { DownPayment } from '~/ui/down-payment.tsx';
@@ -25,7 +25,7 @@ export function TermChoice({ plan, onChange }: { plan: CartPlan; onChange: (mont
   );
 }
 
-function termOf({ months, rate, refusal }: PlanOption, t: TFunction<'checkout'>): Term {
+function termOf({ months, rate, refusal }: PlanOption, t: Translate): Term {
   const amount = formatAmount(rate);
   const isOnce = months === 1;
   return {

@@ -1,25 +1,26 @@
-import { createInstance } from 'i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { i18nOptions } from './i18n.ts';
-import { lazyBackend } from './lazy-backend.ts';
+import { fetchTexts } from './fetch-texts.ts';
+import { createTextStore } from './text-store.ts';
 
 /** When each file was asked for, in ms. */
 let asked: { path: string; at: number }[];
+/** What was reported. */
+let failures: unknown[];
 /** Files that can't be had. */
 let missing: (path: string) => boolean;
 
-beforeAll(async () => {
+beforeAll(() => {
   vi.stubGlobal('fetch', (path: string) => {
     asked.push({ path, at: Date.now() });
     if (missing(path)) return Promise.resolve(new Response('', { status: 503 }));
     return Promise.resolve(Response.json({ word: path.includes('/de/') ? 'Velo' : 'vélo' }));
   });
-  // Loaded before the clock is held; it takes the `fetch` that it finds.
-  await import('i18next-http-backend');
 });
 
 beforeEach(() => {
+  vi.useFakeTimers();
   asked = [];
+  failures = [];
   missing = () => false;
 });
 
@@ -29,22 +30,25 @@ afterAll(() => vi.unstubAllGlobals());
 
 /** Loads a namespace of a page in French, and lets all the time pass that it takes. @returns its word */
 async function loadedWord(): Promise<string> {
-  const instance = createInstance();
-  await instance.use(lazyBackend('v1')).init({ ...i18nOptions, lng: 'fr', ns: [] });
-  vi.useFakeTimers();
-  const loaded = instance.loadNamespaces('faq');
+  const store = createTextStore('fr', {}, (locale, namespace) =>
+    fetchTexts('v1', locale, namespace, (failure) => failures.push(failure)),
+  );
+  expect(store.has('faq')).toBe(false);
+  const loaded = store.load('faq');
   await vi.advanceTimersByTimeAsync(30_000);
   await loaded;
-  return instance.getFixedT('fr', 'faq')('word');
+  expect(store.has('faq')).toBe(true);
+  return store.translate(['faq'])('word');
 }
 
 describe('a namespace that did not come with the page', () => {
   it('is fetched by language, name and version', async () => {
     expect(await loadedWord()).toBe('vélo');
     expect(asked.map(({ path }) => path)).toEqual(['/locales/fr/faq?v=v1']);
+    expect(failures).toEqual([]);
   });
 
-  it('is tried again five times, after 350 ms and then twice as long each, before the German text stands in', async () => {
+  it('is tried again five times, after 350 ms and then twice as long each, before the failure is reported and the German text stands in', async () => {
     missing = (path) => path.includes('/fr/');
     expect(await loadedWord()).toBe('Velo');
     expect(asked.map(({ path }) => path)).toEqual([
@@ -54,5 +58,11 @@ describe('a namespace that did not come with the page', () => {
     const times = asked.map(({ at }) => at);
     const waits = times.slice(1, 6).map((at, index) => at - (times[index] ?? 0));
     expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
+    expect(failures).toEqual([new Error('/locales/fr/faq?v=v1: 503')]);
+  });
+
+  it('leaves the page standing where no language can be had', async () => {
+    missing = () => true;
+    expect(await loadedWord()).toBe('word');
   });
 });
