@@ -1,7 +1,7 @@
 import type { Translate } from '~/i18n/translate.ts';
 import { formatMonth } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { formatAmount } from '~/i18n/money.ts';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { href } from '~/site-map.ts';
 import type { StockKind } from '~/ui/badge.tsx';
 import type { ProductCardProps } from '~/ui/product-card.tsx';
@@ -109,8 +109,8 @@ function priceOf(
   plan: CardPlan,
   t: Translate,
 ): Pick<ProductTile, 'price' | 'monthly' | 'note' | 'was'> {
-  const price = formatAmount(product.displayPrice);
-  const was = product.strikePrice ? formatAmount(product.strikePrice) : undefined;
+  const price = formatExactAmount(product.displayPrice);
+  const was = product.strikePrice ? formatExactAmount(product.strikePrice) : undefined;
   if (plan.months > 1) return { price, monthly: { rate: formatAmount(plan.rate), months: plan.months }, was };
   const note = product.kind === 'bike' ? t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once') : undefined;
   return { price, note: note ?? (was ? t('rate.once') : undefined), was };

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { formatChf } from '~/i18n/money.ts';
+import { formatAmount } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import type { ListingItem } from '~/modules/content/content.ts';
@@ -102,7 +102,7 @@ interface Described extends ListingRoute {
 
 function describe({ locale, scope, title, alternates, query, listing, ...own }: Described, t: Translate): PageInfo {
   const kind = scope.kind === 'accessory' ? 'accessories' : 'bikes';
-  const rate = formatChf(monthlyRate(listing.lowestPrice, 0, BAND_MONTHS));
+  const rate = `CHF\u00a0${formatAmount(monthlyRate(listing.lowestPrice, 0, BAND_MONTHS))}`;
   return {
     locale,
     title: own.pageTitle ?? t(kind, { name: title }),
