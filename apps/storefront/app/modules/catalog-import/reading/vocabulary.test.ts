@@ -13,7 +13,7 @@ describe('words of a German feed on French pages', () => {
   }); // prettier-ignore
 
   it('and of a French one on German pages', () => {
-    expect(translatedTerm('pa_farbe', 'Noir mat', 'fr', 'de')).toBe('Schwarz matt');
+    expect(translatedTerm('pa_farbe', 'Noir mat', 'fr', 'de')).toBe('Mattschwarz');
     expect(translatedTerm('pa_farbe', 'Noir', 'de', 'de')).toBe('Noir');
     expect(translatedName('pa_motor', 'Moteur', 'fr', 'de')).toBe('Motor');
     expect(translatedName('pa_motor', 'Antriebseinheit', 'de', 'fr')).toBe('Moteur');
