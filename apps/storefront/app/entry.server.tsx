@@ -43,22 +43,30 @@ function namespacesOf(context: EntryContext): string[] {
   return remixI18n.getRouteNamespaces({ ...context, routeModules: Object.fromEntries(modules) });
 }
 
-function renderBody(element: React.ReactElement): Promise<{ body: string; failed: boolean }> {
+/** Collects what React writes; without a stream's queue, as React writes hundreds of pieces at once. */
+class Sink extends Writable {
+  private readonly chunks: Uint8Array[] = [];
+
+  constructor(private readonly onEnd: (body: Buffer<ArrayBuffer>) => void) {
+    super();
+  }
+
+  override write(chunk: Uint8Array | string): boolean {
+    this.chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+    return true;
+  }
+
+  override end(): this {
+    this.onEnd(Buffer.concat(this.chunks));
+    return this;
+  }
+}
+
+function renderBody(element: React.ReactElement): Promise<{ body: Buffer<ArrayBuffer>; failed: boolean }> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
     let failed = false;
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve({ body: Buffer.concat(chunks).toString('utf8'), failed });
-        done();
-      },
-    });
     const { pipe, abort } = renderToPipeableStream(element, {
-      onAllReady: () => pipe(sink),
+      onAllReady: () => pipe(new Sink((body) => resolve({ body, failed }))),
       onShellError: reject,
       onError(error) {
         failed = true;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
+import { buildOfRoute, createRouteTable } from './route-table.ts';
 
 /** ms after which a page that is still not rendered is given up. */
 const RENDER_TIMEOUT = 20_000;
@@ -48,12 +49,41 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
+/** The path that a page's data is asked for by: Remix adds `.data`, to the home page's `/_root.data`. */
+const pagePath = (path: string): string => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''));
+
+/**
+ * Remix's handler for a path: one for each route, which knows nothing else, since Remix goes through all the routes it is given
+ * several times for each page. What concerns them all (`/__manifest`) is answered by one that knows them.
+ */
+function handlersOf(build: ServerBuild, mode: string): (path: string) => RequestHandler {
+  const routeOf = createRouteTable(build.routes);
+  const all = createRequestHandler(build, mode);
+  const handlers = new Map<string, RequestHandler>();
+  return (path) => {
+    const id = routeOf(pagePath(path));
+    if (id === undefined || path === '/__manifest') return all;
+    let handler = handlers.get(id);
+    if (!handler) {
+      handler = createRequestHandler(buildOfRoute(build, id), mode);
+      handlers.set(id, handler);
+    }
+    return handler;
+  };
+}
+
+/** One handler for all paths, of a build that may change while developing. */
+function handlerOfAll(build: () => Promise<ServerBuild>, mode: string): (path: string) => RequestHandler {
+  const handle = createRequestHandler(build, mode);
+  return () => handle;
+}
+
 /**
  * Runs Remix's build and collects each answer into one body. HEAD is rendered as GET: its headers speak of the same body.
  * @returns a function that rejects when the page takes longer than 20 s or its request is aborted
  */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
-  const handle = createRequestHandler(build, mode);
+  const handlerOf = typeof build === 'function' ? handlerOfAll(build, mode) : handlersOf(build, mode);
   return async ({ method, origin, url, headers, body, requestId, sender, signal }) => {
     const timeout = AbortSignal.timeout(RENDER_TIMEOUT);
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -65,6 +95,7 @@ export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>)
     });
     const render = async (): Promise<RenderedPage> => {
       // A fresh object for each request: loaders of one request share what they resolve on it.
+      const handle = handlerOf(new URL(request.url).pathname);
       const response = await handle(request, { requestId, sender });
       return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
     };

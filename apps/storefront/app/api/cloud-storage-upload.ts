@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { takeLocalUpload } from '~/modules/after-order/uploads.server.ts';
-import { apiError, methodNotAllowed } from '~/platform/api.server.ts';
+import { apiError, type CallHandle } from '~/platform/api.server.ts';
+
+export const handle: CallHandle = { methods: ['PUT'] };
 
 /** `PUT /api/cloud-storage/upload/{bucket}/{key}`: where the local storage takes what it has signed an address for. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'PUT') return methodNotAllowed('PUT');
   const result = await takeLocalUpload({
     bucket: params.bucket ?? '',
     key: params['*'] ?? '',
@@ -15,5 +16,3 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   if (result === 'stored') return new Response(null, { status: 200, headers: { 'Cache-Control': 'no-store' } });
   return apiError('forbidden', result === 'expired' ? 'This address has expired' : 'This is not what was signed');
 }
-
-export const loader = (): Response => methodNotAllowed('PUT');

@@ -3,7 +3,7 @@ import { callerOf } from '~/modules/identity/caller.server.ts';
 import { isStaff } from '~/modules/identity/id-token.server.ts';
 import { type ContractOwner, downloadContract, findContract } from '~/modules/after-order/contract.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
-import { apiError, methodNotAllowed } from '~/platform/api.server.ts';
+import { apiError } from '~/platform/api.server.ts';
 import { isDocumentRequest } from '~/platform/form-answer.server.ts';
 
 type Access = 'allowed' | 'unknown' | 'refused';
@@ -44,5 +44,3 @@ function pdfAnswer(pdf: Buffer, name: string): Response {
     },
   });
 }
-
-export const action = (): Response => methodNotAllowed('GET');

@@ -54,10 +54,13 @@ describe('the translator', () => {
       const placeholders = new Set([...JSON.stringify(content).matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name));
       const values = Object.fromEntries([...placeholders].map((name) => [name, `<${name} & $1>`]));
       for (const key of keysOf(content)) {
+        const [, base = key, context = 'other'] = /^(.+)_(\w+)$/.exec(key) ?? [];
         for (const count of [undefined, 0, 1, 2, 1_000_000]) {
           const given = { ...values, count };
           expect(ours(key, given), `${namespace}:${key} of ${count}`).toBe(theirs(key, given));
-          compared += 1;
+          const inContext = { ...given, context };
+          expect(ours(base, inContext), `${namespace}:${base} of ${count} in ${context}`).toBe(theirs(base, inContext));
+          compared += 2;
         }
       }
     }

@@ -1,10 +1,14 @@
 /** Texts of one language, by namespace; within one, nested records of strings. */
 export type Texts = Record<string, Record<string, unknown>>;
 
-/** What a text's placeholders stand for. `count` chooses the plural form, `defaultValue` stands in for a missing text. */
+/**
+ * What a text's placeholders stand for. `count` chooses the plural form, `context` a text of that name (`title_once`) where there
+ * is one, `defaultValue` stands in for a missing text.
+ */
 export interface TextValues {
   [name: string]: unknown;
   count?: number;
+  context?: string;
   defaultValue?: string;
 }
 
@@ -26,10 +30,11 @@ function textAt(texts: Record<string, unknown> | undefined, path: string): strin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Names of the forms a text may have, the best first: `_zero` for none, then the language's plural, then the plain one. */
-function forms(key: string, count: number | undefined, plurals: Intl.PluralRules): string[] {
-  if (count === undefined) return [key];
-  return [...(count === 0 ? [`${key}_zero`] : []), `${key}_${plurals.select(count)}`, key];
+/** Names of the forms a text may have, the best first: of the context, then without; `_zero` for none, the language's plural, plain. */
+function forms(key: string, { count, context }: TextValues, plurals: Intl.PluralRules): string[] {
+  return (context ? [`${key}_${context}`, key] : [key]).flatMap((name) =>
+    count === undefined ? [name] : [...(count === 0 ? [`${name}_zero`] : []), `${name}_${plurals.select(count)}`, name],
+  );
 }
 
 /**
@@ -45,11 +50,11 @@ export function translator(
 ): Translate {
   const plurals = new Intl.PluralRules(languageTag);
 
-  function find(key: string, count: number | undefined): string | undefined {
+  function find(key: string, values: TextValues): string | undefined {
     const [, namespace, path = key] = /^([\w-]+):(.+)$/.exec(key) ?? [];
     for (const each of namespace ? [namespace] : namespaces) {
       const texts = textsOf(each);
-      for (const form of forms(path, count, plurals)) {
+      for (const form of forms(path, values, plurals)) {
         const text = textAt(texts, form);
         if (text !== undefined) return text;
       }
@@ -58,7 +63,7 @@ export function translator(
   }
 
   return (key, values = {}) => {
-    const text = find(key, values.count) ?? values.defaultValue ?? key.slice(key.indexOf(':') + 1);
+    const text = find(key, values) ?? values.defaultValue ?? key.slice(key.indexOf(':') + 1);
     return text.replaceAll(PLACEHOLDER, (_, name: string) => String(values[name] ?? ''));
   };
 }

@@ -57,11 +57,9 @@ export function tooMany(message: string, seconds: number): Response {
   return response;
 }
 
-/** What a call got that does not speak its method. */
-export function methodNotAllowed(allow: 'GET' | 'POST' | 'PUT'): Response {
-  const response = apiError('method_not_allowed', `Only ${allow} has a meaning here`);
-  response.headers.set('Allow', allow);
-  return response;
+/** What a route that writes says of itself beside its action: the methods that its action answers, where it is not POST alone. */
+export interface CallHandle {
+  methods?: readonly ('POST' | 'PUT' | 'PATCH' | 'DELETE')[];
 }
 
 /**

@@ -52,6 +52,11 @@ export interface CountedListing {
   /** Rappen; the lowest and highest price of all of them, 0 where there are none. */
   lowestPrice: number;
   highestPrice: number;
+  /** Rappen; the lowest and highest number that their cards show at the query's term. */
+  lowestRate: number;
+  highestRate: number;
+  /** Rappen a month; the lowest of those that are paid in instalments at that term, 0 where none is. */
+  lowestInstalment: number;
   /** The page shown: the last one where the query asks for one beyond. */
   page: number;
   pages: number;

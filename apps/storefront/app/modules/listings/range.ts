@@ -1,4 +1,4 @@
-/** Half-open in whole francs or other whole units: from `min` to under `max`; an open end is absent. */
+/** Whole francs or other whole units from `min` to `max`, both included; an open end is absent. */
 export interface Range {
   min?: number;
   max?: number;
@@ -15,6 +15,11 @@ export function parseRange(text: string): Range | undefined {
   if (!match || text === '-') return undefined;
   const min = match[1] ? Number(match[1]) : undefined;
   const max = match[2] ? Number(match[2]) : undefined;
-  if (min !== undefined && max !== undefined && min >= max) return undefined;
+  if (min !== undefined && max !== undefined && min > max) return undefined;
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
+/** A range of whole francs as shown on screen (half a franc rounds up), in Rappen from `min` to `max`, both included. */
+export function rappenOfRange({ min = 0, max = Infinity }: Range): { min: number; max: number } {
+  return { min: min * 100 - 50, max: max * 100 + 49 };
 }

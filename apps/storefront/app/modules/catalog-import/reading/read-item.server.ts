@@ -226,15 +226,15 @@ function givenDate(fields: Fields, field: string): { field: string; value: strin
   return /^[0:\-\sTZ]*$/.test(value) ? undefined : { field, value: plainText(value, 40) };
 }
 
-const STATUSES: Record<string, Stock['status']> = {
+const STATUSES: ReadonlyMap<string, Stock['status']> = new Map(Object.entries({
   instock: 'instock', '1': 'instock', true: 'instock', yes: 'instock', ja: 'instock', oui: 'instock',
   outofstock: 'outofstock', '0': 'outofstock', false: 'outofstock', no: 'outofstock', nein: 'outofstock', non: 'outofstock',
   onbackorder: 'onbackorder', backorder: 'onbackorder', lieferrueckstand: 'onbackorder',
-}; // prettier-ignore
+} as const)); // prettier-ignore
 
 /** Stock by its status; without one by the quantity, where the shop counts. A negative quantity is what others wait for. */
 function readStock(fields: Fields): Stock {
-  const status = STATUSES[String(fields.raw('stock_status') ?? fields.raw('in_stock') ?? '').toLowerCase()];
+  const status = STATUSES.get(String(fields.raw('stock_status') ?? fields.raw('in_stock') ?? '').toLowerCase());
   const counted = wholeNumber(fields.raw('stock_quantity'));
   const quantity = counted === undefined ? null : Math.max(0, Math.min(counted, 1_000_000));
   if (status) return { status, quantity };
@@ -243,11 +243,11 @@ function readStock(fields: Fields): Stock {
   return { status: empty ? (backorders ? 'onbackorder' : 'outofstock') : 'instock', quantity };
 }
 
-const GRAMS: Record<string, number> = { g: 1, kg: 1000, lbs: 453.592, lb: 453.592, oz: 28.3495 };
+const GRAMS = new Map(Object.entries({ g: 1, kg: 1000, lbs: 453.592, lb: 453.592, oz: 28.3495 }));
 
 /** Weight in grams; REST gives the shop's unit no name, and Swiss shops weigh in kilograms. */
 function readWeight(fields: Fields): number | null {
   const number = numbersIn(fields.text('weight'))[0];
-  const grams = number === undefined ? 0 : Math.round(number * (GRAMS[fields.text('weight_unit')] ?? 1000));
+  const grams = number === undefined ? 0 : Math.round(number * (GRAMS.get(fields.text('weight_unit')) ?? 1000));
   return grams > 0 && grams < 2_000_000 ? grams : null;
 }

@@ -95,7 +95,7 @@ function OrderSummary({ order, scheduleFiles }: OrderSummaryProps) {
   return (
     <Panel>
       <p className="text-small text-ink-2">{t('confirmation.number')}</p>
-      <p className="num text-h3">{order.number}</p>
+      <p className="text-h3">{order.number}</p>
       <h2 className="mt-6 text-h4">{t('confirmation.items')}</h2>
       <dl className="summary-list mt-2">
         {order.items.map((item, index) => (

@@ -26,7 +26,7 @@ export function PaymentPanel({ payment }: { payment: PaymentView }) {
             </h2>
             <p className="mt-1 text-small text-ink-2">{t(`panel.lead.${kind}`)}</p>
           </div>
-          <p className="num text-rate-l whitespace-nowrap">
+          <p className="text-rate-l whitespace-nowrap">
             CHF{'\u00a0'}
             {formatExactAmount(state === 'part-paid' ? outstanding : amount)}
           </p>

@@ -11,6 +11,7 @@ import { Container, Split } from '~/ui/layout.tsx';
 import { type CartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts';
 import { CartLines } from '~/modules/cart/ui/cart-lines.tsx';
 import { MeetingNote, RemovedNote } from '~/modules/cart/ui/cart-notes.tsx';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
 import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
@@ -40,13 +41,15 @@ export interface PlanPageProps {
   notice: string | null;
   /** A line that was just taken out and can be put back. */
   removed: { itemId: string; name: string } | null;
+  /** Bikes to begin with, where the cart is empty. */
+  popular: readonly ProductTile[];
   /** What the action could not do. */
   answer: PlanAnswer | undefined;
 }
 
 /** First step: what is in the cart, and the plan it is paid by. */
 export function PlanPage(props: PlanPageProps) {
-  const { cart, notice, removed, answer } = props;
+  const { cart, notice, removed, popular, answer } = props;
   const messages = usePlanMessages(answer, notice);
   return (
     <Container className="pb-16">
@@ -56,7 +59,7 @@ export function PlanPage(props: PlanPageProps) {
           {removed && <RemovedNote {...removed} />}
           {cart.meeting && <MeetingNote meeting={cart.meeting} />}
           <Suspense>
-            <EmptyCart />
+            <EmptyCart popular={popular} />
           </Suspense>
         </div>
       ) : (

@@ -1,0 +1,56 @@
+import type { ServerBuild } from '@remix-run/node';
+
+type Routes = ServerBuild['routes'];
+
+interface Branch {
+  id: string;
+  pattern: RegExp;
+  score: number;
+}
+
+/** What a segment weighs among patterns of one length, as React Router ranks them. */
+const SCORE = { static: 10, dynamic: 3, splat: -2 };
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A path with an optional segment at its end, as the two paths that it stands for. */
+const spread = (path: string): string[] =>
+  path.endsWith('?') ? [path.slice(0, -1), path.slice(0, path.lastIndexOf('/'))] : [path];
+
+function branchOf(id: string, path: string): Branch {
+  const segments = path.split('/').filter(Boolean);
+  const source = segments.map((segment) => {
+    if (segment === '*') return '(?:/.*)?';
+    return segment.startsWith(':') ? '/[^/]+' : `/${escape(segment)}`;
+  });
+  const score = segments.reduce((sum, segment) => {
+    if (segment === '*') return sum + SCORE.splat;
+    return sum + (segment.startsWith(':') ? SCORE.dynamic : SCORE.static);
+  }, segments.length);
+  return { id, pattern: new RegExp(`^${source.join('')}/*$`, 'i'), score };
+}
+
+/**
+ * Finds the route of a path as Remix would, in a table made once: Remix itself ranks and compiles all routes anew for every request.
+ * @param routes of the build: the root and what lies directly below it
+ * @returns gives the id of the route that answers a path (without query), undefined where none does
+ */
+export function createRouteTable(routes: Routes): (path: string) => string | undefined {
+  const branches = Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId !== undefined)
+    .flatMap((route) => (route ? spread(route.path ?? '').map((path) => branchOf(route.id, path)) : []))
+    .toSorted((one, other) => other.score - one.score);
+  return (path) => branches.find(({ pattern }) => pattern.test(path.replace(/\/+$/, '')))?.id;
+}
+
+/**
+ * A build of the root and one route: all that one answer needs.
+ * @throws Error where the build has no such route
+ */
+export function buildOfRoute(build: ServerBuild, id: string): ServerBuild {
+  const root = Object.values(build.routes).find((route) => route?.parentId === undefined);
+  if (!root || !Object.hasOwn(build.routes, id)) throw new Error(`The build has no route ${id}`);
+  const only = <Each>(table: Record<string, Each>): Record<string, Each> =>
+    Object.fromEntries(Object.entries(table).filter(([name]) => name === root.id || name === id));
+  return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
+}
