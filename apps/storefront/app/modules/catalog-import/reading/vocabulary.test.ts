@@ -7,7 +7,7 @@ describe('words of a German feed on French pages', () => {
     ['pa_farbe', 'Schwarz / Rot', 'Noir / rouge'], ['pa_farbe', 'Dunkelblau', 'Bleu foncé'], ['pa_farbe', 'Royal Blue', undefined], ['pa_farbe', 'Rot-Schwarz', 'Rouge noir'],
     ['pa_rahmenform', 'Tiefeinsteiger', 'Col de cygne'], ['pa_laufrad', '28 Zoll', '28 pouces'], ['pa_akku', '625 Wh', '625 Wh'], ['pa_motor', 'Bosch Performance CX', 'Bosch Performance CX'],
     ['pa_schaltung', 'Nabenschaltung 8 Gänge', 'Moyeu à vitesses intégrées 8 vitesses'], ['pa_bremsen', 'Hydraulische Scheibenbremsen', 'Freins à disque hydrauliques'],
-    ['pa_groesse', 'M/L', 'M/L'], ['pa_groesse', '50 cm', '50 cm'], ['pa_reichweite', '60–120 km', '60–120 km'], ['pa_abnehmbar', 'Ja', 'Oui'], ['pa_stil', 'Lässig', undefined],
+    ['pa_groesse', 'M/L', 'M/L'], ['pa_akku-position', 'im Unterrohr, abnehmbar', 'dans le tube diagonal, amovible'], ['pa_motor', 'E-Drive Mini-X', 'E-Drive Mini-X'], ['pa_groesse', '50 cm', '50 cm'], ['pa_reichweite', '60–120 km', '60–120 km'], ['pa_abnehmbar', 'Ja', 'Oui'], ['pa_stil', 'Lässig', undefined],
   ])('%s: %s is %s', (slug, term, french) => {
     expect(translatedTerm(slug, term, 'de', 'fr')).toBe(french);
   }); // prettier-ignore

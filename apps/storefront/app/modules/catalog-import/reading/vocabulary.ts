@@ -61,6 +61,7 @@ const colours: readonly Word[] = [
   word('bordeaux', 'bordeaux'), word('schiefer', 'ardoise'), word('ocker', 'ocre'), word('khaki', 'kaki'), word('champagner', 'champagne'), word('titan', 'titane'),
   word('senf', 'moutarde'), word('flieder', 'lilas'), word('tanne', 'sapin'), word('mint', 'menthe'), word('marine', 'marine'), word('elfenbein', 'ivoire'),
   word('tannengrün', 'vert sapin'), word('olivgrün', 'vert olive'), word('moosgrün', 'vert mousse'), word('himmelblau', 'bleu ciel'), word('weinrot', 'bordeaux'),
+  word('nebelgrau', 'gris brume'), word('seeblau', 'bleu lac'), word('gletscherblau', 'bleu glacier'), word('altrosa', 'vieux rose'), word('mohnrot', 'coquelicot'), word('ziegel', 'brique'),
   word('steingrau', 'gris pierre'), word('stahlblau', 'bleu acier'), word('königsblau', 'bleu roi'), word('mattgrau', 'gris mat'),
 ]; // prettier-ignore
 
@@ -85,7 +86,7 @@ const values: readonly Word[] = [
   word('hydraulisch', 'hydraulique'), word('mechanisch', 'mécanique'), word('hydraulische Scheibenbremsen', 'Freins à disque hydrauliques'), word('hydraulische Scheibenbremse', 'Frein à disque hydraulique'), word('mechanische Scheibenbremsen', 'Freins à disque mécaniques'),
   word('Federgabel', 'Fourche suspendue'), word('Starrgabel', 'Fourche rigide'), word('starr', 'rigide'), word('gefedert', 'suspendu'), word('Luft', 'air'), word('Luftfederung', 'Suspension à air'),
   word('Zoll', 'pouces'), word('Jahre', 'ans'), word('Jahr', 'an'), word('Stunden', 'heures'), word('Std', 'h'), word('bis', "jusqu'à"), word('ca', 'env'), word('und', 'et'), word('mit', 'avec'), word('ohne', 'sans'), word('oder', 'ou'),
-  word('Rahmen', 'Cadre'), word('im Rahmen', 'Dans le cadre'), word('integriert', 'intégré'), word('im Rahmen integriert', 'Intégré au cadre'), word('Unterrohr', 'Tube diagonal'), word('Gepäckträger', 'Porte-bagages'), word('am Gepäckträger', 'Sur le porte-bagages'), word('Sitzrohr', 'Tube de selle'), word('abnehmbar', 'Amovible'),
+  word('Rahmen', 'Cadre'), word('im Rahmen', 'dans le cadre'), word('am Rahmen', 'sur le cadre'), word('im Unterrohr', 'dans le tube diagonal'), word('fest eingebaut', 'fixe'), word('integriert', 'intégré'), word('im Rahmen integriert', 'intégré au cadre'), word('Unterrohr', 'Tube diagonal'), word('Gepäckträger', 'Porte-bagages'), word('am Gepäckträger', 'sur le porte-bagages'), word('Sitzrohr', 'Tube de selle'), word('abnehmbar', 'amovible'),
   word('vorne', 'avant'), word('hinten', 'arrière'), word('links', 'gauche'), word('rechts', 'droite'), word('neu', 'neuf'), word('gebraucht', 'occasion'),
   word('klein', 'petit'), word('mittel', 'moyen'), word('gross', 'grand'), word('glänzend', 'brillant'), word('mehrfarbig', 'multicolore'), word('farblos', 'incolore'), word('transparent', 'transparent'),
   word('Stadt', 'Ville'), word('Alltag', 'Quotidien'), word('Gelände', 'Tout-terrain'), word('Pendeln', 'Trajets quotidiens'), word('Reise', 'Voyage'), word('Strasse', 'Route'), word('Tour', 'Randonnée'), word('Touren', 'Randonnées'),
@@ -125,18 +126,30 @@ export function translatedName(slug: string, name: string, from: FeedLanguage, t
  */
 export function translatedTerm(slug: string, term: string, from: FeedLanguage, to: Locale): string | undefined {
   if (from === to || from === 'other') return term;
-  const whole = termsBy[from].get(slugify(term));
-  if (whole) return likeWritten(whole[to], term);
-  let isKnown = true;
   const isProduct = NAMED.has(slug) || brandInName(`${term} `) !== undefined;
-  const text = term.replace(/[\p{Letter}\p{Mark}\d][\p{Letter}\p{Mark}\d'’.]*/gu, (part) => {
-    const known = termsBy[from].get(slugify(part));
+  const parts = term.split(/(\s*[,;|]\s*)/);
+  const translated = parts.map((part, index) =>
+    index % 2 === 1 ? part : translatedPart(part, { words: termsBy[from], to, isProduct }),
+  );
+  return translated.includes(undefined) ? undefined : translated.join('');
+}
+
+function translatedPart(
+  part: string,
+  { words, to, isProduct }: { words: ReadonlyMap<string, Word>; to: Locale; isProduct: boolean },
+): string | undefined {
+  const whole = words.get(slugify(part));
+  if (whole) return likeWritten(whole[to], part);
+  let isKnown = true;
+  const text = part.replace(/[\p{Letter}\p{Mark}\d][\p{Letter}\p{Mark}\d'’.]*/gu, (each) => {
+    const known = words.get(slugify(each));
     if (known) return known[to];
-    if (!NEUTRAL.test(part.toLowerCase()) && !isProduct) isKnown = false;
-    return part;
+    if (!NEUTRAL.test(each.toLowerCase()) && !isProduct) isKnown = false;
+    return each;
   });
-  // A colour's parts are joined by hyphens at times, figures of a range too.
-  return isKnown ? likeWritten(text.replace(/(?<=\p{Letter})-(?=\p{Letter})/gu, ' '), term) : undefined;
+  if (!isKnown) return undefined;
+  // The words of a colour are joined by hyphens at times; those of a product's name are its own.
+  return likeWritten(isProduct ? text : text.replace(/(?<=\p{Letter})-(?=\p{Letter})/gu, ' '), part);
 }
 
 /** A translation that begins with a capital where the word did. */
