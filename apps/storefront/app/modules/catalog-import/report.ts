@@ -1,4 +1,4 @@
-import type { DropReason } from './feed/feed-item.ts';
+import type { DropReason } from './reporting/drop-reason.ts';
 import { mappedKinds, type MappedKind } from './reading/mapping.ts';
 import { type Message, say } from './reporting/message.ts';
 

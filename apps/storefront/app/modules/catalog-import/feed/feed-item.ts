@@ -1,4 +1,5 @@
 import type { CategorySlug } from '~/modules/catalog/categories.ts';
+import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.ts';
 import type { Message } from '~/modules/catalog-import/reporting/message.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { StockStatus } from '~/modules/catalog/stock.ts';
@@ -129,20 +130,3 @@ export type ReadItem =
   | { kind: 'product'; label: string; product: FeedProduct }
   | { kind: 'variation'; label: string; parentId: number | null; parentSku: string | null; variation: FeedVariation }
   | { kind: 'dropped'; label: string; reason: DropReason; detail: Message };
-
-/** Why an item is not imported; the report counts by these. */
-export type DropReason =
-  | 'unreadable'
-  | 'no name'
-  | 'no price'
-  | 'unusable price'
-  | 'nothing to sell'
-  | 'external product'
-  | 'grouped product'
-  | 'not deliverable'
-  | 'unknown type'
-  | 'in the bin'
-  | 'duplicate'
-  | 'parent missing'
-  | 'variation'
-  | 'other language';

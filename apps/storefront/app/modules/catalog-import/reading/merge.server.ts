@@ -1,3 +1,4 @@
+import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.ts';
 import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { knownCategoryNames } from './categories-of-feed.ts';
@@ -9,7 +10,7 @@ import { attributesOf } from './merge-attributes.ts';
 import { kindOf } from './product-kind.ts';
 import { categorySlugs, unmappedNames } from './unmapped.ts';
 import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
-import type { DropReason, FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
+import type { FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
 import { readColourRecords } from './product-colours.ts';
 import type { ColourRecord, Facts, ImageRecord, ProductRecord, TextRecord } from './record.ts';
 import { slugify } from './slug.ts';

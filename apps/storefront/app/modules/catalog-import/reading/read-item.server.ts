@@ -1,13 +1,8 @@
+import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.ts';
 import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 import { readMoment } from './dates.server.ts';
-import type {
-  DropReason,
-  FeedProduct,
-  FeedVariation,
-  ReadItem,
-  Stock,
-} from '~/modules/catalog-import/feed/feed-item.ts';
+import type { FeedProduct, FeedVariation, ReadItem, Stock } from '~/modules/catalog-import/feed/feed-item.ts';
 import { Fields, type FieldWarning } from './fields.server.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import { feedId, numbersIn, wholeNumber } from './numbers.ts';

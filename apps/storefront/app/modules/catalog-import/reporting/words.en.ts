@@ -1,4 +1,4 @@
-import type { DropReason } from '~/modules/catalog-import/feed/feed-item.ts';
+import type { DropReason } from './drop-reason.ts';
 
 /** What the report says in English. `{name}` stands for a value. The other languages have the same keys. */
 export const messages = {
