@@ -4,7 +4,7 @@ import { mappedKinds } from './reading/mapping.ts';
 import { emptyMapping, type NameCounts, type ReportData, type ReportLine, sortOfLine } from './report.ts';
 import { filled, type ReportLanguage, reportLanguages, reportWords, sentenceOf } from './reporting/message.ts';
 
-export { type ReportLanguage, reportLanguages };
+export type { ReportLanguage };
 
 /** Whether the report speaks a language. */
 export const isReportLanguage = (value: string): value is ReportLanguage =>

@@ -9,7 +9,7 @@ import { slugify } from './slug.ts';
 import { plainName } from './text.server.ts';
 
 /** Thrown where a mapping file cannot be read. */
-export class MappingError extends SaidError {
+class MappingError extends SaidError {
   override name = 'MappingError';
 }
 

@@ -5,7 +5,7 @@ import { guessCategory, hintsAtBike } from './guess-category.ts';
 import type { Facts } from './record.ts';
 
 /** What tells a bike from an accessory. */
-export interface KindFacts {
+interface KindFacts {
   /** Slugs in the catalogue. */
   slugs: readonly string[];
   /** The product's name as a slug. */
@@ -17,7 +17,7 @@ export interface KindFacts {
   price: number;
 }
 
-export interface ProductKind extends Classification {
+interface ProductKind extends Classification {
   /** What contradicts itself, where the product may be the one or the other; it must not be sold as either. */
   doubts: MessageKey[];
 }

@@ -13,7 +13,7 @@ type Word = Readonly<Record<Locale, string>>;
 const word = (de: string, fr: string): Word => ({ de, fr });
 
 /** How the attributes whose meaning the shop knows are called. */
-export const attributeNames: Readonly<Record<AttributeRole, Word>> = {
+const attributeNames: Readonly<Record<AttributeRole, Word>> = {
   pa_marke: word('Marke', 'Marque'),
   pa_rahmenform: word('Rahmenform', 'Forme du cadre'),
   pa_geschwindigkeit: word('Geschwindigkeit', 'Vitesse'),

@@ -104,7 +104,7 @@ export interface ReportWords {
   labels: Readonly<Record<ReportLabel, string>>;
 }
 
-export type ReportLabel =
+type ReportLabel =
   | 'warning'
   | 'dropped'
   | 'more'
