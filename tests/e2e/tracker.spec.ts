@@ -106,7 +106,7 @@ for (const language of languages) {
       await reload(t.title.contract);
       await expect(stop(t.stations.contract.title)).toHaveAttribute('aria-current', 'step');
       await tellShop(baseURL ?? '', 'financing', { order: number, event: 'contract-signed' });
-      await reload(t.title.payment);
+      await reload(t.title['task-pay']);
       expect(await moveByStaff(number, 'paid')).toContain('the order is at "paid"');
       await reload(t.title.prepared_bike);
       await expect(main.getByText(t.address.change, { exact: true })).toHaveCount(0);

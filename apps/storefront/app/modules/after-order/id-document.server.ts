@@ -5,6 +5,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
+import { holdOpen } from '~/modules/orders/order-stage.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import {
   type IdDocumentKind,
@@ -19,9 +20,14 @@ import { settleFlags } from './order-flags.server.ts';
 import { readablePicture } from './uploads/readable-picture.server.ts';
 import { takeUpload } from './uploads.server.ts';
 
-/** Serializes changes to one order's documents: two uploads of the same side wait for each other. */
-async function lockOrder(database: Database, { id }: Pick<Order, 'id'>): Promise<void> {
+/**
+ * Serializes changes to one order's documents: two uploads of the same side wait for each other.
+ * @returns whether the order takes any at its stage
+ */
+async function lockOrder(database: Database, { id }: Pick<Order, 'id'>): Promise<boolean> {
+  const isOpen = await holdOpen(database, id, 'id-document');
   await database.$queryRaw`select id from checkout where id = ${id}::uuid for update`;
+  return isOpen;
 }
 
 /** Removes pictures of an order, their files by jobs of the same transaction. */
@@ -34,12 +40,15 @@ async function dropPictures(database: Database, checkoutId: string, side?: IdSid
   return pictures.length;
 }
 
-/** Says which document an order's shopper will show; pictures of another one are dropped. */
-export async function chooseIdDocument(order: Pick<Order, 'id'>, kind: IdDocumentKind): Promise<void> {
-  await db.$transaction(async (database) => {
-    await lockOrder(database, order);
+/**
+ * Says which document an order's shopper will show; pictures of another one are dropped.
+ * @returns `closed` where the order takes none at its stage
+ */
+export async function chooseIdDocument(order: Pick<Order, 'id'>, kind: IdDocumentKind): Promise<'closed' | undefined> {
+  return db.$transaction(async (database) => {
+    if (!(await lockOrder(database, order))) return 'closed';
     const chosen = await database.idDocument.findUnique({ where: { checkoutId: order.id }, select: { kind: true } });
-    if (chosen?.kind === kind) return;
+    if (chosen?.kind === kind) return undefined;
     if (chosen) await dropPictures(database, order.id);
     await database.idDocument.upsert({
       where: { checkoutId: order.id },
@@ -47,6 +56,7 @@ export async function chooseIdDocument(order: Pick<Order, 'id'>, kind: IdDocumen
       update: { kind },
     });
     await settleFlags(database, order.id);
+    return undefined;
   });
 }
 
@@ -83,8 +93,8 @@ export async function addIdPicture(
     log.error({ err: error }, 'a picture could not be stored');
     return 'failed';
   }
-  await db.$transaction(async (database) => {
-    await lockOrder(database, order);
+  const isTaken = await db.$transaction(async (database) => {
+    if (!(await lockOrder(database, order))) return false;
     const chosen = await database.idDocument.findUnique({ where: { checkoutId: order.id }, select: { kind: true } });
     await dropPictures(database, order.id, chosen?.kind === shows.kind ? shows.side : undefined);
     await database.idDocument.upsert({
@@ -97,8 +107,11 @@ export async function addIdPicture(
       data: { checkoutId: order.id, side: shows.side, key, width, height, bytes: jpeg.length },
     });
     await settleFlags(database, order.id);
+    return true;
   });
-  return undefined;
+  if (isTaken) return undefined;
+  await objectStorage().remove(bucketName('documents'), key);
+  return 'closed';
 }
 
 /** Takes one side back. */

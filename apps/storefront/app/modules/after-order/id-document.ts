@@ -59,7 +59,9 @@ export type PictureRefusal =
   /** The label names no side of the chosen document. */
   | 'wrong-side'
   /** The upload or the storage failed. */
-  | 'failed';
+  | 'failed'
+  /** The order takes none any more: it was cancelled, or its contract is signed. */
+  | 'closed';
 
 /** One side as pages show it. */
 export interface IdSideView {

@@ -7,6 +7,7 @@ import { href } from '~/site-map.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import type { Letter, LetterBlock } from '~/platform/mail/letter.ts';
+import { payByOf } from '~/modules/payments/deadline.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
@@ -25,6 +26,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
   const steps = order.payOneTime
     ? (['pay', 'delivery'] as const)
     : ([...(order.totalDownPayment > 0 ? (['down-payment'] as const) : []), 'check', 'contract', 'delivery'] as const);
+  const payBy = formatDate(payByOf(zurichDate(order.createdAt)), locale);
   const link = { token: order.updateCheckoutDocToken };
   const parts = order.payOneTime
     ? (['zahlung'] as const)
@@ -56,7 +58,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
         : []),
       { title: t('address'), lines: addressLines(order).map((text) => ({ text })) },
     ],
-    next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`)) },
+    next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`, { payBy })) },
     link: { text: t('open'), address: `${publicUrl}${orderPath(locale, link)}` },
     more: [
       ...parts.map((part) => ({ text: t(`parts.${part}`), address: `${publicUrl}${orderPath(locale, link, part)}` })),

@@ -5,6 +5,7 @@ import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-p
 import { logisticsPartner } from '~/integrations/logistics-partner/logistics-partner.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
+import { isEnding } from '~/modules/orders/order-stages.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
@@ -38,6 +39,8 @@ async function tellFinancingPartner(
   const order = await orderOf(checkoutId);
   const partner = financingPartner();
   if (message === 'cancellation') return partner.cancel(order.number, idempotencyKey);
+  // Told late, of an order that has ended: the cancellation says all there is to say.
+  if (isEnding(order.stage)) return;
   const application = applicationOf(order);
   if (message === 'application') return partner.submitApplication(application, idempotencyKey);
   const signed = await db.orderEvent.findFirstOrThrow({
@@ -54,6 +57,7 @@ export async function tellLogisticsPartner(
 ): Promise<void> {
   const order = await orderOf(checkoutId);
   if (message === 'cancellation') return logisticsPartner().cancel(order.number, idempotencyKey);
+  if (isEnding(order.stage)) return;
   return logisticsPartner().handOver(await deliveryOf(order), idempotencyKey);
 }
 

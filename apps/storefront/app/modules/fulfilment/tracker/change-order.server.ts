@@ -5,7 +5,8 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
-import { mayCancel, mayChangeAddress } from '~/modules/fulfilment/stages/stages.ts';
+import { isOpenAt } from '~/modules/orders/order-stages.ts';
+import { mayChangeAddress, stageOf } from '~/modules/fulfilment/stages/stages.ts';
 import { lockState } from '~/modules/fulfilment/stages/state.server.ts';
 import { type AddressFields, addressFields } from '~/modules/fulfilment/tracker.ts';
 
@@ -78,7 +79,7 @@ export type CancellationResult = 'requested' | 'too-late';
 export async function requestCancellation(checkoutId: string, now = new Date()): Promise<CancellationResult> {
   return db.$transaction(async (database) => {
     const state = await lockState(database, checkoutId);
-    if (!state || !mayCancel(state.way, state.facts)) return 'too-late';
+    if (!state || !isOpenAt(stageOf(state.way, state.facts), 'cancel')) return 'too-late';
     const where = { checkoutId, kind: 'cancelRequested' as const };
     if ((await database.orderEvent.count({ where })) > 0) return 'requested';
     await noteEvent(database, { ...where, who: 'shopper', at: now });

@@ -57,13 +57,16 @@ const orderSelect = {
   insurance: true,
   insurancePrice: true,
   createdAt: true,
+  fulfilment: { select: { stage: true } },
 } satisfies Prisma.CheckoutSelect;
 
 type OrderRow = Prisma.CheckoutGetPayload<{ select: typeof orderSelect }>;
 
-function toOrder(row: OrderRow) {
+function toOrder({ fulfilment, ...row }: OrderRow) {
   return {
     ...row,
+    /** Where it stands; what is open to its shopper follows from it (`isOpenAt`). */
+    stage: fulfilment?.stage ?? ('received' as const),
     contact: contactSchema.parse(row.contact),
     cartItems: itemsSchema.parse(row.cartItems),
     schedule: scheduleSchema.parse(row.schedule),

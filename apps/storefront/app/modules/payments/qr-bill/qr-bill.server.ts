@@ -7,7 +7,7 @@ import { db } from '~/platform/db.server.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { isCancelled } from '~/modules/fulfilment/cancelled.ts';
+import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { creditorAccount, paymentReference } from './qr-bill-account.server.ts';
 import { printable } from './printable.ts';
 import { amountHeld } from '~/modules/payments/provider/status.ts';
@@ -25,7 +25,8 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
     where: { checkoutId: order.id },
     include: { transactions: true, checkout: { select: { fulfilment: { select: { stage: true } } } } },
   });
-  if (!account || !payment || payment.paidAt || isCancelled(payment.checkout)) return undefined;
+  if (!account || !payment || payment.paidAt || !isOpenAt(payment.checkout.fulfilment?.stage ?? 'received', 'pay'))
+    return undefined;
   const counted = payment.transactions.flatMap((each) =>
     each.status === 'part_paid' ? [] : [{ ...each, status: each.status }],
   );

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page: await checkoutPage('checkoutReview', locale), ...review };
 }
 
-const statusOf = { changed: 409, 'sold-out': 409, 'discount-gone': 409, failed: 500 } as const;
+const statusOf = { changed: 409, 'contact-changed': 409, 'sold-out': 409, 'discount-gone': 409, failed: 500 } as const;
 
 /** The binding click. */
 export async function action({ request, context: { sender } }: ActionFunctionArgs) {
