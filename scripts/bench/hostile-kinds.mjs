@@ -146,13 +146,16 @@ function hosts() {
   ]);
 }
 
+/** Where a form may come from that is none of ours: a program says nothing. @type {readonly Record<string, string>[]} */
+const FOREIGN = [{}, { origin: 'https://evil.example' }];
+
 /** Forms of no page of the shop, with whatever may look like a permission. @returns {HostileRequest[]} */
 function origins() {
   const values = ['Basic eDp5', 'Bearer', 'Bearer x', 'Digest x', 'null', 'x'];
   const all = WRITING.filter((path) => !/webhook|partners|cloud-storage/.test(path)).map(plain);
   return all.flatMap((path) =>
     values.flatMap((authorization) =>
-      [{}, { origin: 'https://evil.example' }].map((origin) => ({
+      FOREIGN.map((origin) => ({
         method: 'POST',
         path,
         headers: { 'content-type': 'application/json', authorization, ...origin },

@@ -63,6 +63,7 @@ export async function measureHostile(context, databaseUrl) {
  * @returns {Promise<number>} the answer's status; 0 where there was none
  */
 export async function statusOf(url, { method, path, headers, body, foreign = false }) {
+  /** @type {Record<string, string>} */
   const names = method === 'GET' || foreign ? {} : { origin: url };
   try {
     return (await ask(url, { method, path, headers: { ...names, ...headers }, body })).status;

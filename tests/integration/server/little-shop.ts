@@ -114,12 +114,16 @@ function makeBuild(routes: Record<string, LittleRoute>, renders: RenderCounts): 
         handleError: () => undefined,
       },
     },
-    routes: Object.fromEntries(
-      entries.map(([id, { path, loader, headers = {}, action }]) => {
+    routes: Object.fromEntries([
+      ['root', { id: 'root', path: '', module: { default: () => null } }],
+      ...entries.map(([id, { path, loader, headers = {}, action }]) => {
         // A route without a component answers with its loader's response itself.
         const component = id === 'lines' || id === 'list' ? undefined : () => null;
-        return [id, { id, path, module: { default: component, loader, action, headers: () => headers } }];
+        return [
+          id,
+          { id, parentId: 'root', path, module: { default: component, loader, action, headers: () => headers } },
+        ];
       }),
-    ) as ServerBuild['routes'],
+    ]) as ServerBuild['routes'],
   };
 }
