@@ -2,7 +2,7 @@ import { table, whole } from './figures.mjs';
 import { runMeasurement } from './servers.mjs';
 
 /**
- * Searches of one language and kind: how many, and how often what was meant came first or among the first three, by the shop's
+ * Searches of one language and kind, or of one set: how many, and how often what was meant came first or among the first three, by the shop's
  * search and by ILIKE. `relevance-run.mjs` prints them.
  * @typedef {{name: string, searches: number, first: number, shown: number, ilikeFirst: number, ilikeShown: number}} Group
  */
@@ -19,12 +19,12 @@ export async function measureRelevance(context, databaseUrl) {
     script: 'relevance-run.mjs',
     key: 'relevance',
   });
-  const groups = /** @type {Group[]} */ (printed);
+  const { own: groups, unseen } = /** @type {{own: Group[], unseen: Group[]}} */ (printed);
   /** @param {keyof Omit<Group, 'name'>} name */
   const sum = (name) => groups.reduce((total, group) => total + group[name], 0);
   /** @type {Group} */
   const all = {
-    name: 'all',
+    name: 'own list',
     searches: sum('searches'),
     first: sum('first'),
     shown: sum('shown'),
@@ -35,7 +35,7 @@ export async function measureRelevance(context, databaseUrl) {
   const share = (count, { searches }) => `${Math.round((100 * count) / searches)} %`;
   return table(
     ['searches', 'number', 'first hit', 'among the first three', 'ILIKE: first', 'ILIKE: first three'],
-    [...groups, all].map((group) => [
+    [...groups, all, ...unseen].map((group) => [
       group.name,
       whole(group.searches),
       share(group.first, group),

@@ -19,7 +19,7 @@ async function totals(page: Page): Promise<number[]> {
     .getByText(/[\d’]+ (Franken|francs)/)
     .allTextContents();
   return sentences.map((sentence) =>
-    rappenOf(/([\d’]+) (?:Franken|francs)(?:, (?:einmalig|en une fois))?$/.exec(sentence)?.[1] ?? ''),
+    rappenOf(/([\d’.]+) (?:Franken|francs)(?:, (?:einmalig|en une fois))?$/.exec(sentence)?.[1] ?? ''),
   );
 }
 
@@ -135,7 +135,7 @@ for (const language of languages) {
           await cards(page)
             .getByText(/^[\d’]+ (Franken|francs)/)
             .allTextContents()
-        ).map((sentence) => rappenOf(/^[\d’]+/.exec(sentence)?.[0] ?? ''));
+        ).map((sentence) => rappenOf(/^[\d’.]+/.exec(sentence)?.[0] ?? ''));
       await visit(`${path}?rate=120-120`);
       await expect(cards(page)).not.toHaveCount(0);
       expect(new Set(await rates())).toEqual(new Set([120_00]));

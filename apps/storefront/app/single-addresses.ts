@@ -18,6 +18,7 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'api/products/bikes/fetch-bikes-by-slugs/:slugs': 'api/products-by-slugs.ts',
   'api/team-chat/page-not-found': 'api/page-not-found.ts',
   'api/partners/:partner': 'api/partner-notice.ts',
+  'api/partners/financing/pictures/:id': 'api/partner-picture.ts',
   'api/getToken': 'api/get-token.ts',
   'api/checkout/ip': 'api/checkout-ip.ts',
   'api/document-signing/downloadDocument/:id': 'api/document-signing-download.ts',

@@ -14,8 +14,8 @@ function tableOf(build: ServerBuild): RouteTable {
 }
 
 /**
- * The methods that an address knows, beside OPTIONS: a route that reads knows GET and HEAD, one that writes POST, or what its
- * `handle` names.
+ * The methods that an address knows, beside OPTIONS: a route that reads knows GET and HEAD (GET alone where that uses
+ * something up), one that writes POST, or what its `handle` names.
  * @param path in its canonical form, a page's or its data's
  */
 export function methodsOf(build: ServerBuild, path: string): readonly string[] {
@@ -23,6 +23,6 @@ export function methodsOf(build: ServerBuild, path: string): readonly string[] {
   const module = id === undefined ? undefined : build.routes[id]?.module;
   if (!module) return ['GET', 'HEAD'];
   const reads = module.default !== undefined || module.loader !== undefined;
-  const { methods = ['POST'] } = (module.handle ?? {}) as CallHandle;
-  return [...(reads ? ['GET', 'HEAD'] : []), ...(module.action ? methods : [])];
+  const { methods = ['POST'], readsOnce } = (module.handle ?? {}) as CallHandle;
+  return [...(reads ? ['GET'] : []), ...(reads && !readsOnce ? ['HEAD'] : []), ...(module.action ? methods : [])];
 }

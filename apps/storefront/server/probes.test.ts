@@ -15,3 +15,7 @@ it.each([
   '/.well-known/security.txt',
   '/velos',
 ])('%s is none', (url) => expect(isProbe(url)).toBe(false));
+
+it.each(['/shop/allegro-limmat-5.php', '/produkt/haibike_gotthard.aspx'])('%s may be an old link to a bike', (url) => {
+  expect(isProbe(url)).toBe(false);
+});

@@ -141,7 +141,7 @@ describe('an order', () => {
     const number = numberOf(await order(visitor));
     const jobs = await waitingJobs();
     expect(jobs.map((job) => job.identifier)).toEqual(
-      expect.arrayContaining(['chat.send', 'mail.order-confirmation', 'partner.financing']),
+      expect.arrayContaining(['chat.send', 'mail.order-confirmation', 'contract.create']),
     );
     const chat = JSON.stringify(jobs.find((job) => job.identifier === 'chat.send')?.payload);
     expect(chat).toContain(number);

@@ -9,6 +9,9 @@ const PRODUCTS = 20_000;
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Parent Relationship'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
   Plans?: Plan[];
 }
 
@@ -31,6 +34,9 @@ it.each(['modell7', 'kalkhoff modell7', 'S-Pedelec', 'tiefeinsteiger nummer1234'
   'finds %j without reading a whole table, by a plan that is made once',
   async (text) => {
     const query = candidateStatement({
+      name: text,
+      optional: [],
+      figures: [],
       terms: interpret(text, 'de'),
       join: 'and',
       match: 'whole',
@@ -48,6 +54,27 @@ it.each(['modell7', 'kalkhoff modell7', 'S-Pedelec', 'tiefeinsteiger nummer1234'
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
   },
 );
+
+it('checks conditions on a bounded number of products only', async () => {
+  const query = candidateStatement({
+    name: '',
+    terms: interpret('tiefeinsteiger', 'de'),
+    optional: [],
+    figures: [{ bounds: [{ figure: 'price', min: 0, max: 99_999 }] }, { colours: ['mohn'] }],
+    preference: 'cheapest',
+    join: 'and',
+    match: 'whole',
+    locale: 'de',
+    kind: 'bike',
+    limit: 20,
+    offset: 0,
+  });
+  const [row] = await indexedSql<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>`explain (analyze, format json) ${query}`;
+  const read = (row ? nodesOf(row['QUERY PLAN'][0].Plan) : [])
+    .filter((node) => node['Relation Name'] === 'product' && node['Parent Relationship'] !== 'SubPlan')
+    .map((node) => (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1));
+  expect(Math.max(0, ...read)).toBeLessThanOrEqual(3000);
+});
 
 it('makes no plan of its own for a search that was asked in other words', async () => {
   const [row] = await indexedSql`show plan_cache_mode`;

@@ -115,7 +115,8 @@ describe('a shop with a search engine', () => {
   it('asks it again after a while', async () => {
     const { SearchWithFallback } = await import('~/modules/search/query/product-search.server.ts');
     const answers = ['first', 'fails', 'first'];
-    const named = (name: string) => ({ ids: [], total: name.length, closeness: 'exact' as const });
+    const read = { text: 'x', reading: undefined, foundIn: 'facts' as const };
+    const named = (name: string) => ({ ids: [], total: name.length, closeness: 'exact' as const, ...read });
     const first = {
       find: async () => {
         if (answers.shift() === 'fails') throw new Error('away');

@@ -64,17 +64,80 @@ describe('a search of the demonstration catalogue', () => {
   });
 });
 
+describe('the page of results', () => {
+  const page = async (text: string, locale: 'de' | 'fr') => {
+    const { searchPage } = await import('~/modules/search/search-page.server.ts');
+    return searchPage(text, locale, { count: false });
+  };
+
+  it('shows what was understood, each with the search that goes without it', async () => {
+    const { understood, bikes } = await page('Schwarzes Citybike bis 100 im Monat', 'de');
+    expect(understood.map(({ name }) => name)).toEqual(['Schwarz', 'E-Urban', 'bis CHF\u00a0100 im Monat']);
+    expect(understood.map(({ href }) => decodeURIComponent(href.replaceAll('+', ' ')))).toEqual([
+      '/suche?q=Citybike bis 100 im Monat',
+      '/suche?q=Schwarzes bis 100 im Monat',
+      '/suche?q=Schwarzes Citybike',
+    ]);
+    const without = await page('Schwarzes Citybike', 'de');
+    expect(without.bikes.total).toBeGreaterThan(bikes.total);
+    const french = await page('vélo à batterie 750 wh, pas cher', 'fr');
+    expect(french.understood.map(({ name }) => name)).toEqual(['750 Wh', 'Moins chers d’abord']);
+  });
+
+  it('filters the rate and the height as the listing does', async () => {
+    const { listProducts } = await import('~/modules/listings/listings.server.ts');
+    const { parseListingQuery } = await import('~/modules/listings/listing-query.ts');
+    const listed = async (query: string) =>
+      (
+        await listProducts(
+          { kind: 'bike', category: 'e_bike' },
+          parseListingQuery(new URLSearchParams(query)).query,
+          'de',
+        )
+      ).total;
+    const found = async (text: string) => (await search.searchProducts({ text, locale: 'de', kind: 'bike' })).total;
+    expect(await found('e-bike ab 100 im monat')).toBe(await listed('rate=100-'));
+    expect(await found('e-bike 160 cm')).toBe(await listed('groesse=160'));
+    expect(await found('e-bike reichweite 120')).toBe(await listed('reichweite=120-'));
+    expect(await found('e-bike bis 3000')).toBe(await listed('preis=-3001'));
+    // The listing of a text finds the same.
+    expect(await listed('suchen=bis+100+im+monat')).toBe(await found('e-bike bis 100 im monat'));
+  });
+
+  it('leads with the kind that is meant', async () => {
+    expect((await page('Kindersitz', 'de')).leading).toBe('accessory');
+    expect((await page('Kindervelo', 'de')).leading).toBe('bike');
+    expect((await page('siège enfant', 'fr')).leading).toBe('accessory');
+    const { fieldSuggestions } = search;
+    expect((await fieldSuggestions('Gepäckträger', 'de')).leading).toBe('accessories');
+  });
+
+  it('shows what comes nearest where nothing is all that was asked for', async () => {
+    const { bikes, closeness } = await page('stromer orange', 'de');
+    expect(closeness).toBe('any');
+    expect(bikes.tiles[0]?.name).toContain('Stromer');
+  });
+});
+
 describe('an unknown address', () => {
   it.each([
     ['/limmat-5', 'allegro-limmat-5-trekking-e-bike-trapez'],
     ['/produkt/allegro-limmat-5-alt-2023', 'allegro-limmat-5-trekking-e-bike-trapez'],
     ['/shop/ALL-0101', 'allegro-limmat-5-trekking-e-bike-trapez'],
+    ['/produkt/allegro-limmat-5.html', 'allegro-limmat-5-trekking-e-bike-trapez'],
+    ['/shop/allegro-limmat-5/index.html', 'allegro-limmat-5-trekking-e-bike-trapez'],
+    ['/velos/allegro_limmat_5.php', 'allegro-limmat-5-trekking-e-bike-trapez'],
   ])('%s means a product', async (path, slug) => {
     expect(await search.findUnknownPage(path, 'de')).toEqual({ kind: 'product', slug });
   });
 
   it.each(['/limmat', '/ueber-uns', '/wp-login.php', '/'])('%s means none for sure', async (path) => {
     expect(await search.findUnknownPage(path, 'de')).toMatchObject({ kind: 'missing' });
+  });
+
+  it('gets five suggestions', async () => {
+    const found = await search.findUnknownPage('/allegro', 'de');
+    expect(found.kind === 'missing' && found.suggestions).toHaveLength(5);
   });
 
   const messages = async (): Promise<unknown[]> =>

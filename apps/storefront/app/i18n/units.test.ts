@@ -7,6 +7,12 @@ describe('a figure and its unit', () => {
     expect(keepUnits('Bis 25 km/h und 2,7 kg, 625 Wh.')).toBe('Bis 25\u00a0km/h und 2,7\u00a0kg, 625\u00a0Wh.');
   });
 
+  it('say thousands of kilometres as everywhere in the shop', () => {
+    expect(keepUnits('1840 km, 12500 km, 3,1840 km und 1’840 km, 1840 Wh')).toBe(
+      '1’840\u00a0km, 12’500\u00a0km, 3,1840\u00a0km und 1’840\u00a0km, 1840\u00a0Wh',
+    );
+  });
+
   it.each(['24 kmx', '12 Monate', '3 kgm', 'km 25', ''])('leave %j alone', (text) => {
     expect(keepUnits(text)).toBe(text);
   });

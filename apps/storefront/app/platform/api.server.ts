@@ -57,9 +57,12 @@ export function tooMany(message: string, seconds: number): Response {
   return response;
 }
 
-/** What a route that writes says of itself beside its action: the methods that its action answers, where it is not POST alone. */
+/** What a call's route says of itself beside its loader and action. */
 export interface CallHandle {
+  /** The methods that its action answers, where it is not POST alone. */
   methods?: readonly ('POST' | 'PUT' | 'PATCH' | 'DELETE')[];
+  /** Whether reading uses something up: HEAD, which is read as GET, is refused. */
+  readsOnce?: boolean;
 }
 
 /**

@@ -59,7 +59,7 @@ async function filledUp(
   suggestions: readonly ProductCard[],
   locale: Locale,
 ): Promise<readonly ProductCard[]> {
-  if (suggestions.length >= PRODUCTS) return suggestions;
+  if (suggestions.length >= PRODUCTS) return suggestions.slice(0, PRODUCTS);
   const known = new Set(suggestions.map(({ id }) => id));
   const similar = await similarProducts({ productId: best.id, locale, limit: PRODUCTS });
   return [...suggestions, ...similar.filter(({ id }) => !known.has(id))].slice(0, PRODUCTS);

@@ -37,6 +37,8 @@ const refusals: readonly AfterOrderRefusal[] = [
   'no-picture',
   'unreadable',
   'too-small',
+  'too-many-pixels',
+  'busy',
   'wrong-side',
   'failed',
   'closed',

@@ -11,27 +11,31 @@ const flagsSelect = {
   insuranceChosen: true,
   processed: true,
   fulfilment: { select: { stage: true } },
-  idDocument: { select: { kind: true, pictures: { select: { side: true } } } },
+  idUploadUpdated: true,
+  idDocument: { select: { kind: true, erasedAt: true, pictures: { select: { side: true } } } },
 } as const;
 
 /**
  * Brings the flags of a checkout document in step with what is there (spec §3, §4), inside the caller's transaction.
- * `idUploadUpdated`: every side of the identity document is there. `processed`: the shop has all it needs of the shopper; it
- * stays once it is set, and the team hears of it once. An order that was cancelled is never said to be complete.
+ * `idUploadUpdated`: every side of the identity document is there, or was until it was erased. `processed`: the shop has all
+ * it needs of the shopper; it stays once it is set, and the team hears of it once. An order that was cancelled is never said to be
+ * complete.
  */
-export async function settleFlags(database: Database, checkoutId: string): Promise<void> {
+export async function settleFlags(database: Database, checkoutId: string): Promise<{ idUploadUpdated: boolean }> {
   const order = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: flagsSelect });
   const { idDocument } = order;
   const sides = new Set(idDocument?.pictures.map(({ side }) => side));
-  const idUploadUpdated = idDocument !== null && sidesOf[idDocument.kind].every((side) => sides.has(side));
+  const isThere = idDocument !== null && sidesOf[idDocument.kind].every((side) => sides.has(side));
+  const idUploadUpdated = idDocument?.erasedAt ? order.idUploadUpdated : isThere;
   const isAnswered =
     order.insuranceUpdated || order.insuranceChosen || (await insurableDeals(database, checkoutId)).length === 0;
   const isComplete = isAnswered && (order.payOneTime || idUploadUpdated);
   const processed = order.processed || isComplete;
   await database.checkout.update({ where: { id: checkoutId }, data: { idUploadUpdated, processed } });
-  if (!processed || order.processed || order.fulfilment?.stage === 'cancelled') return;
+  if (!processed || order.processed || order.fulfilment?.stage === 'cancelled') return { idUploadUpdated };
   const text = `Bestellung ${order.number}: alle Unterlagen sind da.`;
   await addJob(database, chatJob, { text }, { key: `order-processed:${checkoutId}` });
+  return { idUploadUpdated };
 }
 
 /** The catalogue's price of a deal, in Rappen: what it is insured at, with or without a discount code. */

@@ -29,6 +29,8 @@ export interface CategoryFilter {
   frameType?: FrameType;
   speedKmh?: 25 | 45;
   onSale?: true;
+  /** Bikes with a motor only. */
+  electric?: true;
 }
 
 /** A page under `/kategorien/`. */
@@ -50,7 +52,7 @@ const page = (slug: string, de: string, fr: string, filter: CategoryFilter, ...s
 
 const bikes = (category: CategorySlug): CategoryFilter => ({ kind: 'bike', category });
 const accessories = (category: CategorySlug): CategoryFilter => ({ kind: 'accessory', category });
-const frame = (frameType: FrameType): CategoryFilter => ({ kind: 'bike', frameType });
+const frame = (frameType: FrameType): CategoryFilter => ({ kind: 'bike', frameType, electric: true });
 
 /**
  * All category pages the specification names: one per pair of synonyms, under the quick slug where there is one
@@ -74,7 +76,11 @@ export const categoryPages: readonly CategoryPage[] = [
     's_pedelec',
     's-pedelec',
   ),
-  page('e-bike-on-sale', 'E-Bikes in Aktion', 'Vélos électriques en offre', { kind: 'bike', onSale: true }),
+  page('e-bike-on-sale', 'E-Bikes in Aktion', 'Vélos électriques en offre', {
+    kind: 'bike',
+    onSale: true,
+    electric: true,
+  }),
   page('zubehoer', 'Zubehör', 'Accessoires', { kind: 'accessory' }, 'accessory'),
   page('e_bike', 'E-Bikes', 'Vélos électriques', bikes('e_bike')),
   page('e_cargo', 'E-Cargo', 'Vélos cargo électriques', bikes('e_cargo')),

@@ -1,7 +1,7 @@
 import type { Translate } from '~/i18n/translate.ts';
 import { formatMonth } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { formatAmount } from '~/i18n/money.ts';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { withUnit } from '~/i18n/units.ts';
 import { href } from '~/site-map.ts';
 import type { StockKind } from '~/ui/badge.tsx';
@@ -114,8 +114,8 @@ function priceOf(
   t: Translate,
 ): Pick<ProductTile, 'price' | 'monthly' | 'note' | 'was'> {
   const plan = cardPlan(product, months);
-  const price = formatAmount(product.displayPrice);
-  const was = product.strikePrice ? formatAmount(product.strikePrice) : undefined;
+  const price = formatExactAmount(product.displayPrice);
+  const was = product.strikePrice ? formatExactAmount(product.strikePrice) : undefined;
   if (plan.months > 1) {
     const own = plan.months === months ? {} : { own: true as const };
     return { price, monthly: { rate: formatAmount(plan.rate), months: plan.months, ...own }, was };

@@ -12,34 +12,37 @@ import { type Contact, type ContactField, type TypedContact, typedContact } from
 import { countryOf } from '~/modules/orders/countries.server.ts';
 import { formConstraints } from './contact/form-constraints.server.ts';
 import { normalizedPhone } from './contact/phone.server.ts';
+import { holdsLink, optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
 
 /*
  * The contact form. Messages are codes; the page says them in its language (`contact.error` in the locales).
  */
 
-const line = (max: number) => z.string({ error: 'required' }).trim().min(1, 'required').max(max, 'too-long');
-const optionalLine = (max: number) => z.string().trim().max(max, 'too-long').optional();
+const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
+const line = (max: number) => typedLine(max, codes);
+const name = (max: number) => typedName(max, codes);
+const optional = (max: number) => optionalLine(max, codes).optional();
 const part = (min: number, max: number) =>
   z.number({ error: 'birth-date' }).int('birth-date').min(min, 'birth-date').max(max, 'birth-date');
 
 const personShape = {
-  firstname: line(60),
-  lastname: line(60),
+  firstname: name(60),
+  lastname: name(60),
   email: line(120).pipe(z.email('email')),
-  phonePrefix: z.string().max(20).optional(),
+  phonePrefix: optional(20),
   phone: line(30).regex(/\d.*\d.*\d.*\d/, 'phone'),
   street: line(80),
-  houseNumber: optionalLine(12),
+  houseNumber: optional(12),
   zip: line(10),
   city: line(60),
-  country: z.string().max(80).optional(),
+  country: optional(80),
   /** Spec: shipping flag. What belongs to it is asked for only where it is set. */
   otherDelivery: z.boolean().optional(),
-  deliveryName: optionalLine(80),
-  deliveryStreet: optionalLine(80),
-  deliveryHouseNumber: optionalLine(12),
-  deliveryZip: optionalLine(10),
-  deliveryCity: optionalLine(60),
+  deliveryName: optional(80).refine((text) => !text || !holdsLink(text), 'name'),
+  deliveryStreet: optional(80),
+  deliveryHouseNumber: optional(12),
+  deliveryZip: optional(10),
+  deliveryCity: optional(60),
   all_agb: z.boolean({ error: 'all_agb' }),
 };
 

@@ -73,7 +73,7 @@ export async function newsMail(order: Order, news: OrderNews, publicUrl: string)
       locale,
       colon: t('colon'),
       subject: t(`${news}.subject`, words),
-      greeting: t(`${news}.greeting`, { name: order.contact.firstname }),
+      greeting: order.mayRepeatTyped ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
       intro: t(`${news}.intro`, { ...words, context: words.refund && 'refund' }),
       blocks: await blocksOf(order, news, t('address-title')),
       next: named && { title: t(`${news}.next`), steps: named.map((step) => t(`${news}.steps.${step}`, words)) },
@@ -117,8 +117,8 @@ async function paymentWords(checkoutId: string, locale: Locale): Promise<Record<
   };
 }
 
-async function blocksOf({ id }: Order, news: OrderNews, title: string) {
-  if (news !== 'address' && news !== 'shipped') return [];
+async function blocksOf({ id, mayRepeatTyped }: Order, news: OrderNews, title: string) {
+  if (!mayRepeatTyped || (news !== 'address' && news !== 'shipped')) return [];
   const { name, street, houseNumber, zip, city } = await deliveryAddress(db, id);
   return [{ title, lines: [name, `${street} ${houseNumber}`.trim(), `${zip} ${city}`].map((text) => ({ text })) }];
 }

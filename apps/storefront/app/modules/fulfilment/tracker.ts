@@ -33,7 +33,7 @@ export interface TrackerView {
   number: string;
   /**
    * What the link opens: the order's own link and the session that ordered see and change everything; who came by number
-   * and e-mail sees where it stands.
+   * and e-mail sees its stages and the town (decision 30), nothing of what was ordered and what is paid.
    */
   access: 'owner' | 'reader';
   situation: TrackerSituation;

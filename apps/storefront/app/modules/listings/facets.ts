@@ -1,11 +1,13 @@
 import { categoryPage, frameTypes, isCategorySlug } from '~/modules/catalog/catalog.ts';
+import { rappenOfRange } from '~/modules/catalog/ranges.ts';
+import { batteryBounds, heightBounds, rangeBounds } from '~/modules/catalog/conditions.ts';
 import { heightBands, priceBands, rangeName } from './bands.ts';
-import type { Facet } from './facets/facet.ts';
+import { type Facet, productsWithin } from './facets/facet.ts';
 import { byCount, byName, byNumber, byPlaceIn, eitherFacet, stepFacet, wordFacet, yesFacet } from './facets/kinds.ts';
 import { ranges, wholeNumbers } from './facets/parameter.ts';
-import { intersection, union } from './index/bits.ts';
+import { union } from './index/bits.ts';
 import { rateField } from './index/indexed-product.ts';
-import { formatRange, parseRange, rappenOfRange, type Range } from './range.ts';
+import { formatRange, parseRange, type Range } from './range.ts';
 
 /** A rider's height stands for its band: the middle, cm. */
 const bandMiddles = heightBands.map(({ min, max }) => (min + max) / 2);
@@ -115,10 +117,7 @@ const table = {
     fixed: bandMiddles.map(String),
     otherValue: 'hidden',
     numbers: ['riderMinCm', 'riderMaxCm'],
-    products: (index, value) =>
-      union(
-        value.map((cm) => intersection(index.within('riderMinCm', 0, cm), [index.within('riderMaxCm', cm, Infinity)])),
-      ),
+    products: (index, value) => union(value.map((cm) => productsWithin(index, heightBounds(cm)))),
     nameOption: ({ value }, { listing: t }) => {
       const band = heightBands.find(({ min, max }) => String((min + max) / 2) === value);
       return band ? t('facet.height', { ...band }) : t('facet.heightOne', { cm: value });
@@ -131,6 +130,7 @@ const table = {
     parameter: 'akku',
     steps: [{ min: 400 }, { min: 500 }, { min: 625 }, { min: 750 }],
     field: 'batteryWh',
+    bounds: batteryBounds,
     unit: 'Wh',
     place: { bike: 80 },
     chip: 110,
@@ -140,6 +140,7 @@ const table = {
     parameter: 'reichweite',
     steps: [{ min: 60 }, { min: 80 }, { min: 100 }, { min: 120 }],
     field: 'rangeKm',
+    bounds: rangeBounds,
     unit: 'km',
     place: { bike: 90 },
     chip: 120,

@@ -20,6 +20,9 @@ const suggestedProduct = bikeSchema.extend({ href: z.string(), price: z.string()
 const fieldSuggestions = z.object({
   bikes: z.array(suggestedProduct),
   accessories: z.array(suggestedProduct),
+  leading: z
+    .enum(['bikes', 'accessories'])
+    .meta({ description: 'What the search is about: the others only mention it.' }),
   brands: z.array(z.object({ slug: z.string(), name: z.string(), href: z.string() })),
   categories: z.array(z.object({ slug: z.string(), pathSlug: z.string(), name: z.string(), href: z.string() })),
   suggestions: z.array(z.string()),

@@ -2,12 +2,15 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { href } from '~/site-map.ts';
 import { type ProductCard } from '~/modules/catalog/catalog.ts';
+import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import { productTile, type ProductTile } from '~/modules/catalog/product-tile.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { leadingKind } from './leading-kind.ts';
 import { searchProducts } from './search.server.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
 import { recordSearch } from './search-log.server.ts';
 import { matchTaxonomy } from './suggestions/taxonomy-matches.server.ts';
+import { type UnderstoodChip, understoodChips } from './understood-chips.server.ts';
 
 /** Accessories on the page of results. */
 const ACCESSORIES = 8;
@@ -24,6 +27,10 @@ export interface SearchPageView {
   bikes: ResultGroup;
   accessories: ResultGroup;
   closeness: Closeness;
+  /** The kind that the search is about. */
+  leading: ProductKind;
+  /** What was understood of the text as more than words. */
+  understood: UnderstoodChip[];
   pages: { name: string; href: string }[];
 }
 
@@ -40,18 +47,34 @@ export async function searchPage(
   { count }: { count: boolean },
 ): Promise<SearchPageView> {
   const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH);
-  if (text === '') return { text, bikes: nothing, accessories: nothing, closeness: 'none', pages: [] };
+  if (text === '')
+    return {
+      text,
+      bikes: nothing,
+      accessories: nothing,
+      closeness: 'none',
+      leading: 'bike',
+      understood: [],
+      pages: [],
+    };
   const [bikes, accessories, taxonomy] = await Promise.all([
     searchProducts({ text, locale, kind: 'bike', limit: SEARCH_PAGE_SIZE }),
     searchProducts({ text, locale, kind: 'accessory', limit: ACCESSORIES }),
     matchTaxonomy(text, locale),
   ]);
+  const leading = leadingKind({
+    bike: { ...bikes, meant: bikes.reading?.meant },
+    accessory: { ...accessories, meant: accessories.reading?.meant },
+  });
+  const t = (await i18nFor(locale)).getFixedT(locale, ['search', 'common']);
   if (count) await recordSearch({ text, locale, hits: bikes.total + accessories.total });
   return {
     text,
     bikes: { tiles: await tilesOf(bikes.products, locale), total: bikes.total },
     accessories: { tiles: await tilesOf(accessories.products, locale), total: accessories.total },
-    closeness: bikes.total > 0 ? bikes.closeness : accessories.closeness,
+    closeness: leading === 'bike' ? bikes.closeness : accessories.closeness,
+    leading,
+    understood: understoodChips(leading === 'bike' ? bikes : accessories, { t, locale, kind: leading }),
     pages: [
       ...taxonomy.categories.map(({ name, pathSlug }) => ({
         name,

@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
 import { MAX_HITS } from './query/candidates.server.ts';
+import type { Matches } from './query/matches.server.ts';
 import { productSearch } from './query/product-search.server.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
 
@@ -21,7 +22,7 @@ export interface SearchOptions {
   offset?: number;
 }
 
-export interface SearchResult {
+export interface SearchResult extends Pick<Matches, 'foundIn' | 'text' | 'reading'> {
   products: ProductCard[];
   /** How many products fit; not more than 240 are counted. */
   total: number;
@@ -31,8 +32,8 @@ export interface SearchResult {
 /** Products of one kind that fit a search, best first (spec §7, search-engine). */
 export async function searchProducts(options: SearchOptions): Promise<SearchResult> {
   const { text, locale, kind, limit = SEARCH_PAGE_SIZE, offset = 0 } = options;
-  const { ids, total, closeness } = await productSearch().find({ text: readable(text), locale, kind, limit, offset });
-  return { products: await findProductCards({ ids, locale }), total, closeness };
+  const { ids, ...found } = await productSearch().find({ text: readable(text), locale, kind, limit, offset });
+  return { products: await findProductCards({ ids, locale }), ...found };
 }
 
 export interface MatchingOptions {

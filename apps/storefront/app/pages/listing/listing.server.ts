@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { formatChf } from '~/i18n/money.ts';
+import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import type { ListingItem } from '~/modules/content/content.ts';
@@ -123,7 +123,7 @@ function listingDescription(
   const words = { name: title, count: total };
   if (scope.kind === 'accessory' || total === 0) return t('accessoriesText', words);
   return lowestInstalment > 0
-    ? t('bikesText', { ...words, rate: formatChf(lowestInstalment) })
+    ? t('bikesText', { ...words, rate: `CHF\u00a0${formatAmount(lowestInstalment)}` })
     : t('bikesOnceText', { ...words, price: formatChf(lowestPrice) });
 }
 

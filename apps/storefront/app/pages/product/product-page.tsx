@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { formatAmount } from '~/i18n/money.ts';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
@@ -155,8 +155,8 @@ function StickyBar({
 }) {
   const { t } = useTranslation(['product', 'common']);
   const isMonthly = plan.months > 1;
-  const rate = formatAmount(isMonthly ? plan.rate : plan.total);
-  const total = formatAmount(plan.total);
+  const rate = isMonthly ? formatAmount(plan.rate) : formatExactAmount(plan.total);
+  const total = formatExactAmount(plan.total);
   return (
     <BuyBar
       label={product.name}

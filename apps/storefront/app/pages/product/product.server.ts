@@ -1,6 +1,6 @@
 import type { Translate } from '~/i18n/translate.ts';
 import { byLocale, type Locale, localeOfPath } from '~/i18n/locales.ts';
-import { formatChf } from '~/i18n/money.ts';
+import { formatChf, formatRate } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { withUnit } from '~/i18n/units.ts';
 import { accessoriesFor, findProduct, similarProducts } from '~/modules/catalog/catalog.server.ts';
@@ -139,7 +139,7 @@ async function describe(product: ProductView, plans: readonly ProductPlan[], loc
   const words = {
     name: product.name,
     subtitle: product.subtitle,
-    rate: formatChf(plan.rate),
+    rate: `CHF\u00a0${formatRate(plan.rate, plan.months)}`,
     months: plan.months,
     total: formatChf(plan.total),
   };

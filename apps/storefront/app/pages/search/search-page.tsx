@@ -2,6 +2,7 @@ import { formatAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href, type Query } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
+import { Chip, ChipRow } from '~/ui/filter.tsx';
 import { Container, SectionHead } from '~/ui/layout.tsx';
 import { Anchor, GoLink } from '~/ui/link.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
@@ -41,11 +42,13 @@ export function SearchPage({ view, popular, categories }: SearchPageProps) {
         submitLabel={t('common:search.submit')}
         defaultValue={text}
       />
+      <Understood chips={view.understood} />
       {view.pages.length > 0 && <Pages title={t('pages')} pages={view.pages} />}
       {found ? (
         <>
-          <Results view={view} kind="bikes" />
-          <Results view={view} kind="accessories" />
+          {kinds[view.leading].map((kind, index) => (
+            <Results key={kind} view={view} kind={kind} isFirst={index === 0} />
+          ))}
         </>
       ) : (
         <>
@@ -62,6 +65,29 @@ export function SearchPage({ view, popular, categories }: SearchPageProps) {
         </>
       )}
     </Container>
+  );
+}
+
+/** What is shown, by the kind that the search is about. */
+const kinds = { bike: ['bikes', 'accessories'], accessory: ['accessories', 'bikes'] } as const;
+
+/** What was understood of the text; each can be taken back. */
+function Understood({ chips }: { chips: SearchPageView['understood'] }) {
+  const { t } = useTranslation('search');
+  if (chips.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <ChipRow label={t('understood.label')}>
+        <span aria-hidden="true" className="mr-1 text-small text-ink-2">
+          {t('understood.label')}
+        </span>
+        {chips.map(({ name, href: path, label }) => (
+          <Chip key={name} href={path} label={label}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   );
 }
 
@@ -106,7 +132,14 @@ function Pages({ title, pages }: { title: string; pages: SearchPageView['pages']
   );
 }
 
-function Results({ view, kind }: { view: SearchPageView; kind: 'bikes' | 'accessories' }) {
+interface ResultsProps {
+  view: SearchPageView;
+  kind: 'bikes' | 'accessories';
+  /** Its pictures are loaded at once. */
+  isFirst: boolean;
+}
+
+function Results({ view, kind, isFirst }: ResultsProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const { tiles, total } = view[kind];
@@ -117,7 +150,7 @@ function Results({ view, kind }: { view: SearchPageView; kind: 'bikes' | 'access
   const more = (
     <GoLink href={href(page, {}, locale, query)}>{t(words, { count: total, total: formatAmount(total * 100) })}</GoLink>
   );
-  return <Cards title={t(`${kind}Title`)} tiles={tiles} aside={more} priority={kind === 'bikes'} />;
+  return <Cards title={t(`${kind}Title`)} tiles={tiles} aside={more} priority={isFirst} />;
 }
 
 type CardsProps = { title: string; tiles: readonly ProductTile[]; aside?: React.ReactNode; priority?: boolean };

@@ -13,7 +13,8 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 
 /**
- * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law).
+ * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law). From a sender's third
+ * order in an hour on it repeats nothing that was typed; what was ordered stands behind its link.
  * @param publicUrl the shop's address, for the links that open the order and its tracker
  */
 export async function confirmationMail(order: Order, publicUrl: string): Promise<Mail> {
@@ -35,7 +36,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
     locale,
     colon: t('colon'),
     subject: t('subject', { number }),
-    greeting: t('greeting', { name: order.contact.firstname }),
+    greeting: order.mayRepeatTyped ? t('greeting', { name: order.contact.firstname }) : t('greeting-unnamed'),
     intro: t('intro', { number, date: formatDate(zurichDate(order.createdAt), locale) }),
     blocks: [
       { title: t('items'), lines: itemLines(order, t) },
@@ -56,7 +57,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
             },
           ]
         : []),
-      { title: t('address'), lines: addressLines(order).map((text) => ({ text })) },
+      ...(order.mayRepeatTyped ? [{ title: t('address'), lines: addressLines(order).map((text) => ({ text })) }] : []),
     ],
     next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`, { payBy })) },
     link: { text: t('open'), address: `${publicUrl}${orderPath(locale, link)}` },

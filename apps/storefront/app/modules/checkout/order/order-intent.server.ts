@@ -11,6 +11,8 @@ export interface PlaceOrderInput {
   /** `reviewFingerprint` of what the review page showed. */
   fingerprint: string;
   context?: OrderContext;
+  /** What stands for the sender's address (`senderOf`); absent where it is unknown. */
+  sender?: string;
   now?: Date;
 }
 

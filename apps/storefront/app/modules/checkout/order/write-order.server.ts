@@ -21,6 +21,7 @@ import { findDraft } from '~/modules/checkout/steps/draft.server.ts';
 import { changedSince } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
 import { SoldOutError, takeStock } from '~/modules/orders/stock.server.ts';
+import { noteSender } from '~/modules/orders/order-origin.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { variantFacts } from './variant-facts.server.ts';
@@ -73,7 +74,7 @@ export async function writeOrder(
   });
   await createCheckout(database, { ...input, ...order, sources, counted, plan, contact: saved, insuranceChosen, now });
   if (!plan.paysOnce) await keepIdKind(database, order.id, draft.contact.idType);
-  await beginFulfilment(database, { checkoutId: order.id, payOneTime: plan.paysOnce, at: now });
+  await beginFulfilment(database, { checkoutId: order.id, at: now });
   if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
   await openPayment(database, order.id, {
     payOneTime: plan.paysOnce,
@@ -84,6 +85,8 @@ export async function writeOrder(
   await addJobs(database, order, plan, sources);
   await emptyCart(database, cartId);
   await database.checkoutDraft.delete({ where: { cartId } });
+  const { userId } = visitor;
+  await noteSender(database, { checkoutId: order.id, userId, email: contact.email, sender: input.sender, now });
   return { kind: 'placed', number: order.number };
 }
 

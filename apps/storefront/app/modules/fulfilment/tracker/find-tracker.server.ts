@@ -5,7 +5,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { isEnding, isOpenAt } from '~/modules/orders/order-stages.ts';
+import { isEnding, isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { type DeliveryAddress, deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
 import { factsOf, mayChangeAddress, type OrderFact, stageOf, wayOf } from '~/modules/fulfilment/stages/stages.ts';
@@ -111,37 +111,61 @@ export async function findTracker({ locale, now = new Date(), ...key }: TrackerR
       : null,
     stations: stationsOf(way, moments),
     hasBike: items.some(({ categories }) => !categories.includes('accessory')),
-    items: items.map(({ name, image, selectedColor, selectedSize }) => ({
-      name,
-      image,
-      details: [selectedColor, selectedSize].filter((detail) => detail !== null),
-    })),
+    items: isOwner ? items.map(toItem) : [],
     expectedDelivery: isOpen ? expected : null,
-    dueAtOnce: order.payOneTime ? order.resultingPrice : order.totalDownPayment,
     paysOnce: order.payOneTime,
-    payBy: order.payment?.payBy.toISOString().slice(0, 10) ?? null,
-    cancellation: stage === 'cancelled' ? cancellationOf(order) : null,
-    isReinstated: !isEnding(stage) && order.orderEvents.some(({ kind }) => kind === 'reinstated'),
-    plan:
-      order.payOneTime || !isOpenAt(stage, 'schedule')
-        ? null
-        : planOf(order.schedule, order.planLength, zurichDate(now)),
-    slipsSentAt: moments.get('slips') ?? null,
-    idUploaded: order.payOneTime ? null : order.idUploadUpdated,
-    contractId: isOpenAt(stage, 'contract') ? (order.contract?.id ?? null) : null,
+    isReinstated: isOwner && !isEnding(stage) && order.orderEvents.some(({ kind }) => kind === 'reinstated'),
+    cancellation: stage === 'cancelled' ? (isOwner ? cancellationOf(order) : { isUnpaid: false, refund: 0 }) : null,
+    ...(isOwner ? moneyOf(order, { stage, moments, today: zurichDate(now) }) : nothingOfMoney),
     address: {
       lines: isOwner ? addressLines(address) : [`${address.zip} ${address.city}`],
       mayChange,
       fields: mayChange ? fieldsOf(address) : null,
     },
     mayCancel: isOwner && isOpenAt(stage, 'cancel'),
-    cancelRequestedAt: order.orderEvents.find(({ kind }) => kind === 'cancelRequested')?.at.toISOString() ?? null,
+    cancelRequestedAt: isOwner ? cancelRequestOf(order) : null,
     defects: situation === 'delivered' && deliveredAt ? defectLimits(deliveredAt) : null,
     mailbox: salesMailbox,
   };
 }
 
-/** When an order was placed and each of its facts happened, ISO 8601. */
+type TrackedMoney = Pick<TrackerView, 'dueAtOnce' | 'payBy' | 'plan' | 'slipsSentAt' | 'idUploaded' | 'contractId'>;
+
+/** What number and e-mail do not open (decision 30). */
+const nothingOfMoney: TrackedMoney = {
+  dueAtOnce: 0,
+  payBy: null,
+  plan: null,
+  slipsSentAt: null,
+  idUploaded: null,
+  contractId: null,
+};
+
+/** What is paid when, and what belongs to it, as far as it is open at the order's stage. */
+function moneyOf(
+  order: TrackedRow,
+  { stage, moments, today }: { stage: OrderStage; moments: ReturnType<typeof momentsOf>; today: IsoDate },
+): TrackedMoney {
+  const { payOneTime, schedule, planLength } = order;
+  return {
+    dueAtOnce: payOneTime ? order.resultingPrice : order.totalDownPayment,
+    payBy: order.payment?.payBy.toISOString().slice(0, 10) ?? null,
+    plan: payOneTime || !isOpenAt(stage, 'schedule') ? null : planOf(schedule, planLength, today),
+    slipsSentAt: moments.get('slips') ?? null,
+    idUploaded: payOneTime ? null : order.idUploadUpdated,
+    contractId: isOpenAt(stage, 'contract') ? (order.contract?.id ?? null) : null,
+  };
+}
+
+function toItem({ name, image, selectedColor, selectedSize }: z.infer<typeof itemsSchema>[number]) {
+  return { name, image, details: [selectedColor, selectedSize].filter((detail) => detail !== null) };
+}
+
+function cancelRequestOf({ orderEvents }: TrackedRow): string | null {
+  return orderEvents.find(({ kind }) => kind === 'cancelRequested')?.at.toISOString() ?? null;
+}
+
+/** When an order was placed and each of its facts happened, ISO 8601; told again, the first time counts. */
 function momentsOf(events: readonly { kind: string; at: Date }[]): Map<OrderFact | 'received', string> {
   const moments = new Map<OrderFact | 'received', string>();
   const received = events.find(({ kind }) => kind === 'received');

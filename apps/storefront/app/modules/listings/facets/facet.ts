@@ -2,7 +2,8 @@ import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { NewPlanLength } from '~/modules/financing/financing.ts';
 import type { FacetOption, UnnamedOption } from '~/modules/listings/facet-option.ts';
-import type { Bits } from '~/modules/listings/index/bits.ts';
+import type { FigureBounds } from '~/modules/catalog/conditions.ts';
+import { type Bits, intersection } from '~/modules/listings/index/bits.ts';
 import type { IndexedProduct, NumberField, ProductNumber } from '~/modules/listings/index/indexed-product.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -27,6 +28,13 @@ export interface CatalogueNames {
 export interface NumberIndex {
   /** Those whose number lies from `min` to `max`, both included. */
   within(field: NumberField, min: number, max: number): Bits;
+}
+
+/** The products all of whose figures lie within some bounds. */
+export function productsWithin(index: NumberIndex, [first, ...others]: readonly FigureBounds[]): Bits {
+  const within = ({ figure, min, max }: FigureBounds) => index.within(figure, min, max);
+  if (!first) throw new Error('no bounds are given');
+  return intersection(within(first), others.map(within));
 }
 
 /** A facet's group in the filter panel. */

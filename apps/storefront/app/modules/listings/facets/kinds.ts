@@ -1,8 +1,9 @@
 import { defaultLocale } from '~/i18n/locales.ts';
+import type { FigureBounds } from '~/modules/catalog/conditions.ts';
 import type { UnnamedOption } from '~/modules/listings/facet-option.ts';
 import type { IndexedProduct, ProductNumber } from '~/modules/listings/index/indexed-product.ts';
 import { formatRange, type Range } from '~/modules/listings/range.ts';
-import type { Facet, ListingWords, Panel } from './facet.ts';
+import { type Facet, type ListingWords, type Panel, productsWithin } from './facet.ts';
 import { range, slugs } from './parameter.ts';
 
 /*
@@ -35,6 +36,8 @@ interface Steps {
   steps: readonly Range[];
   /** What is compared. */
   field: ProductNumber;
+  /** What a range lets through. */
+  bounds: (range: Range) => readonly FigureBounds[];
   unit: string;
   /** Places of the group in the panel. */
   place: Panel['place'];
@@ -44,6 +47,7 @@ interface Steps {
 export function stepFacet({
   steps,
   field,
+  bounds,
   unit,
   place,
   ...rest
@@ -57,7 +61,7 @@ export function stepFacet({
     compare: byNumber,
     otherValue: 'range',
     numbers: [field],
-    products: (index, { min = 0, max = Infinity } = {}) => index.within(field, min, max),
+    products: (index, value = {}) => productsWithin(index, bounds(value)),
     nameOption: ({ value }, words) => spanName(value, unit, words),
     panel: { place, choice: 'one', quiet: true },
     ...rest,

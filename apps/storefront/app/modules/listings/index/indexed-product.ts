@@ -1,4 +1,5 @@
 import { type NewPlanLength, newPlanLengths, payOnce } from '~/modules/financing/financing.ts';
+import { figureColumns } from '~/modules/catalog/conditions.ts';
 
 /** What listings know of a published product. Amounts are Rappen. */
 export interface IndexedProduct {
@@ -36,14 +37,10 @@ export const columnsOfRow: Readonly<Record<keyof IndexedRow, string>> = {
   brandSlug: 'brand.slug',
   brandName: 'brand.name',
   speedKmh: 'p.speed_kmh',
-  price: 'p.display_price',
   onSale: 'p.uvp_price is not null and p.uvp_price > p.display_price',
   inStock: "p.stock_status = 'instock'",
   isUsed: 'p.is_occasion',
-  batteryWh: 'p.battery_wh',
-  rangeKm: 'p.range_max_km',
-  riderMinCm: 'p.rider_min_cm',
-  riderMaxCm: 'p.rider_max_cm',
+  ...figureColumns,
   position: 'p.position',
   createdAt: '(extract(epoch from p.created_at) * 1000)::float8',
 };

@@ -1,7 +1,9 @@
+import { priceBounds } from '~/modules/catalog/conditions.ts';
+import { productsWithin } from '~/modules/listings/facets/facet.ts';
 import { type FacetName, facetNames, facets, type FacetValues } from '~/modules/listings/facets.ts';
 import type { ListingPlan, ListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
-import { rappenOfRange, type Range } from '~/modules/listings/range.ts';
+import type { Range } from '~/modules/listings/range.ts';
 import { type Bits, intersection, union } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
 
@@ -86,5 +88,5 @@ export function productsOfFacet<Name extends FacetName>(
 
 /** Products whose price as shown is in one of some ranges of francs. */
 function priced(index: ProductIndex, ranges: readonly Range[]): Bits {
-  return union(ranges.map(rappenOfRange).map(({ min, max }) => index.within('price', min, max)));
+  return union(ranges.map((range) => productsWithin(index, priceBounds(range))));
 }

@@ -1,6 +1,7 @@
 import type { SearchEngine } from '~/integrations/search/search-engine.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
+import { readSearch } from '~/modules/search/query/reading.ts';
 import { engineWords } from './engine-words.ts';
 import type { Matches, ProductSearch } from '~/modules/search/query/matches.server.ts';
 
@@ -17,16 +18,18 @@ export function engineSearch(engine: SearchEngine): ProductSearch {
   return {
     async find({ text, locale, kind, limit, offset }) {
       const words = engineWords(text, locale);
-      const nothing: Matches = { ids: [], total: 0, closeness: 'none' };
+      const reading = readSearch(text, locale, kind);
+      const read = { text, reading, foundIn: 'facts' } as const;
+      const nothing: Matches = { ...read, ids: [], total: 0, closeness: 'none' };
       if (words === '') return nothing;
       const signal = AbortSignal.timeout(LIMIT);
       for (const match of words.includes(' ') ? (['all', 'any'] as const) : (['all'] as const)) {
         const query = { words, locale, match, signal };
         const { ids, total, corrected } = await engine.find({ ...query, kind, limit, offset });
         const closeness = match === 'any' ? 'any' : corrected ? 'corrected' : 'exact';
-        if (total > 0) return { ids: await publishedOf(ids, kind), total, closeness };
+        if (total > 0) return { ...read, ids: await publishedOf(ids, kind), total, closeness };
         const others = await engine.find({ ...query, kind: other(kind), limit: 1, offset: 0 });
-        if (others.total > 0) return { ids: [], total: 0, closeness };
+        if (others.total > 0) return { ...nothing, closeness };
       }
       return nothing;
     },

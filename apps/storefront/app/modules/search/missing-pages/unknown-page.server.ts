@@ -13,8 +13,6 @@ const missing: UnknownPage = { kind: 'missing', suggestions: [] };
 
 /** Suggestions less likely than that are none. */
 const LEAST_LIKELY = 0.2;
-/** Suggestions on the page of an unknown address. */
-const SUGGESTIONS = 4;
 
 /** Searches for unknown addresses of all visitors together: whoever tries thousands gets the page without suggestions. */
 const budget = createRateLimiter({ name: 'unknown-pages', points: 60, seconds: 10 });
@@ -30,7 +28,7 @@ export async function findUnknownPage(pathname: string, locale: Locale): Promise
   if (known) return known;
   if ((await budget.consume('all')) !== undefined) return missing;
   try {
-    const { direct, suggestions } = await searchForRedirect({ term: words, locale, limit: SUGGESTIONS });
+    const { direct, suggestions } = await searchForRedirect({ term: words, locale });
     const answer: UnknownPage = direct
       ? { kind: 'product', slug: direct.product.slug }
       : { kind: 'missing', suggestions: likely(suggestions) };

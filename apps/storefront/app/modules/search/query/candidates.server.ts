@@ -2,24 +2,45 @@ import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
+import type { Preference } from './conditions.ts';
 import type { Term } from './interpret.ts';
-import { nameQuery, queryOf, termQuery, type WordMatch } from './tsquery.server.ts';
+import {
+  nameQuery,
+  type QueryOptions,
+  queryOf,
+  tagsQuery,
+  termQuery,
+  type WordMatch,
+  wordsQuery,
+} from './tsquery.server.ts';
+import { isWanted, orderOf, type WantedFigure } from './wanted.server.ts';
 
 /** Products that one search finds at most, ten pages of a listing; what comes after nobody looks at, and counting it would cost the most. */
 export const MAX_HITS = 240;
+
+/** Of so many products that have the words at most it is looked up whether they fit the conditions. */
+const MOST_CHECKED = 3000;
 
 /** Where names, categories and data find so many, a page of a listing, descriptions are not looked at. */
 const ENOUGH = 24;
 
 /** Products of one kind that are looked for. */
 export interface WantedProducts {
+  /** All words as they were typed: what a name is compared with. */
+  name: string;
   terms: readonly Term[];
+  /** What need not fit, and makes a product fit better. */
+  optional: readonly Term[];
   /** Products have to fit all terms, or any. */
   join: 'and' | 'or';
   match: WordMatch;
   typing?: boolean;
   locale: Locale;
   kind: ProductKind;
+  figures: readonly WantedFigure[];
+  /** Products that fit most of `figures` come first; otherwise they have to fit all. */
+  loosely?: boolean;
+  preference?: Preference | undefined;
 }
 
 export interface CandidateQuery extends WantedProducts {
@@ -29,11 +50,16 @@ export interface CandidateQuery extends WantedProducts {
   offset: number;
 }
 
+/** What the words of a search are found in: names, categories and data, or descriptions only. */
+export type FoundIn = 'name' | 'facts' | 'text';
+
 export interface Candidates {
   ids: number[];
   /** How many were found, `MAX_HITS` where there are more. */
   total: number;
-  /** Whether products of the other kind fit, where none of this one do. */
+  /** Where the words of the first hit were found. */
+  foundIn: FoundIn;
+  /** Whether names, categories or data of the other kind have the words, where none of this kind fit. */
   elsewhere: boolean;
 }
 
@@ -48,57 +74,86 @@ const scope = (locale: Locale, kind: ProductKind): Fragment =>
 /**
  * The statement behind `findCandidates`. What the names, categories and data of products say is looked at first, their
  * descriptions only where that is not enough. What of products themselves is asked for stands in an index and is looked
- * up by key (`limit 1`). Where nothing fits, the other kind is looked at in whatever it says of itself.
+ * up by key (`limit 1`). Where nothing fits, the other kind is looked at.
  *
- * Order: what was meant (SKU or whole name, then names, then all else), what can be had before what is sold out, how well
- * it fits, stock, the shop's own order.
+ * Order: a SKU or whole name, the kind of product that is meant, most of the terms, what says so of itself, what is wanted
+ * first, names, what can be had before what is sold out, how well it fits, stock, the shop's own order.
  */
 export function candidateStatement(query: CandidateQuery): Fragment {
-  const { terms, join, match, typing, locale, kind, limit, offset } = query;
+  const { terms, optional, join, match, typing, locale, kind, figures, loosely, limit, offset } = query;
   const options = { locale, match, typing };
-  const wanted = queryOf(terms, join, options);
-  const name = terms.map(({ text }) => text.replaceAll('-', ' ')).join(' ');
-  const code = name.replaceAll(' ', '');
-  const fitting =
-    join === 'and' ? sql`0` : terms.map((term) => sql`(s.facts @@ ${termQuery(term, options)})::int`).reduce(plus);
-  const columns = query.unordered ? sql`s.product_id` : sql`s.product_id, s.name, s.codes, s.facts`;
+  const asked = terms.length > 0;
+  const words = queryOf(terms, join, options);
+  const has = (column: 'facts' | 'document') =>
+    !asked ? sql`true` : column === 'facts' ? sql`s.facts @@ (${words})` : sql`s.document @@ (${words})`;
+  const fits = all(figures.map(isWanted));
+  const isNarrowed = figures.length > 0 || query.preference !== undefined;
+  const columns = query.unordered ? sql`s.product_id` : sql`s.product_id, s.name, s.codes, s.facts, s.head`;
+  /** Rows of the index that have the words and fit, what is wanted first where there are too many. */
+  const pool = (where: Fragment) =>
+    !isNarrowed
+      ? sql`select ${columns} from search.product s where ${scope(locale, kind)} and ${where} limit ${MAX_HITS}`
+      : sql`select s.* from (
+            select ${columns} from search.product s where ${scope(locale, kind)} and ${where} limit ${MOST_CHECKED}
+          ) s join product p on p.id = s.product_id
+          where ${loosely ? sql`true` : fits} order by ${orderOf(query.preference)} limit ${MAX_HITS}`;
   const found = sql`
-    with in_facts as materialized (
-      select ${columns} from search.product s where ${scope(locale, kind)} and s.facts @@ (${wanted}) limit ${MAX_HITS}
-    ), in_text as materialized (
-      select ${columns} from search.product s
-      where (select count(*) from in_facts) < ${ENOUGH} and ${scope(locale, kind)} and s.document @@ (${wanted})
-        and s.product_id <> all (array(select product_id from in_facts)) limit ${MAX_HITS}
+    with in_facts as materialized (${pool(has('facts'))}), in_text as materialized (
+      select * from (${pool(sql`${asked ? sql`true` : sql`false`} and (select count(*) from in_facts) < ${ENOUGH}
+        and ${has('document')} and s.product_id <> all (array(select product_id from in_facts))`)}) s
     )`;
   const standing = query.unordered
-    ? sql`p.id`
-    : sql`p.id, p.stock_status as stock, p.position,
-        (s.codes @> array[${code}] or s.name = ${name} or s.name like ${`% ${name}`}) as exact,
-        (s.facts @@ ${nameQuery(terms, options)}) as named, ${fitting} as fitting,
-        (ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${queryOf(terms, 'or', options)}) * 20)::int as rank`;
+    ? sql`p.id, false as named, true as told`
+    : sql`p.id, p.stock_status as stock, p.position, ${isExact(query.name)} as exact,
+        ${sum([...terms, ...optional].map((term) => meaningOf(term, options)))} as meant,
+        ${join === 'and' && optional.length === 0 ? sql`0` : sum([...terms, ...optional].map((term) => sql`(s.facts @@ ${termQuery(term, options)})::int`))} as fitting,
+        ${loosely ? sum(figures.map((figure) => sql`(${isWanted(figure)})::int`)) : sql`0`} as fulfilled,
+        ${has('facts')} as told, ${orderOf(query.preference)} as wanted,
+        ${asked ? sql`(s.facts @@ ${nameQuery(terms, options)})` : sql`false`} as named,
+        ${sum(terms.map((term) => sql`(s.head @@ ${wordsQuery(term, options)})::int`))} as headed, p.is_occasion as used,
+        ${asked ? sql`(ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${queryOf([...terms, ...optional], 'or', options)}) * 20)::int` : sql`0`} as rank`;
   const order = query.unordered
     ? sql``
-    : sql`order by exact desc, fitting desc, named desc, stock = 'outofstock', rank desc, stock, position, id`;
+    : sql`order by exact desc, fulfilled desc, meant desc, fitting desc, told desc, wanted, headed desc, named desc, stock = 'outofstock',
+        used, rank desc, stock, position, id`;
   return sql`
     ${found}, published as materialized (
       select ${standing}
       from (select * from in_facts union all select * from in_text) s
       cross join lateral (
-        select p.id, p.stock_status, p.position from product p where p.id = s.product_id and p.status = 'published' limit 1
+        select p.* from product p where p.id = s.product_id and p.status = 'published' limit 1
       ) p
     ), in_other as materialized (
       select s.product_id from search.product s
-      where ${scope(locale, other(kind))} and s.document @@ (${wanted}) limit ${MAX_HITS}
+      where ${scope(locale, other(kind))} and ${asked ? has('facts') : sql`false`} limit ${MAX_HITS}
     )
     select array(select id from published ${order} limit ${limit} offset ${offset}) as ids,
       (select count(*) from published)::int as total,
+      coalesce((select case when named then 'name' when told then 'facts' else 'text' end from published ${order} limit 1), 'text') as "foundIn",
       not exists (select from published) and exists (
         select from in_other
         cross join lateral (select from product p where p.id = product_id and p.status = 'published' limit 1) p
       ) as elsewhere`;
 }
 
-const plus = (all: Fragment, each: Fragment): Fragment => sql`${all} + ${each}`;
+/** Whether a SKU or the whole name was typed. */
+function isExact(name: string): Fragment {
+  if (name === '') return sql`false`;
+  return sql`(s.codes @> array[${name.replaceAll(' ', '')}] or s.name = ${name} or s.name like ${`% ${name}`})`;
+}
+
+/** How much a product is what a term means: its own words, then the first of its tags, then the others. */
+function meaningOf(term: Term, options: QueryOptions): Fragment {
+  const [first, ...others] = term.tags;
+  const tagged = first
+    ? sql` when s.facts @@ ${tagsQuery([first])} then 2 ${others.length > 0 ? sql`when s.facts @@ ${tagsQuery(others)} then 1` : sql``}`
+    : sql``;
+  if (term.specific) return sql`case when s.facts @@ ${wordsQuery(term, options)} then 3 ${tagged} else 0 end`;
+  return first ? sql`case ${tagged} else 0 end` : sql`0`;
+}
+
+const sum = (parts: readonly Fragment[]): Fragment => parts.reduce((all, each) => sql`${all} + ${each}`, sql`0`);
+const all = (parts: readonly Fragment[]): Fragment => parts.reduce((all, each) => sql`${all} and ${each}`, sql`true`);
 
 /** Products of one kind that fit a search, best first. */
 export async function findCandidates(query: CandidateQuery): Promise<Candidates> {

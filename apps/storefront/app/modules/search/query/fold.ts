@@ -19,3 +19,30 @@ export function foldWords(text: string): string[] {
     .filter(Boolean);
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
+
+/** A text folded letter by letter, and where each letter stands in the text. */
+export interface FoldedText {
+  text: string;
+  /** Place in the original of each place of `text`, and of its end. */
+  places: readonly number[];
+}
+
+/** Folds a text as `foldWords` does and keeps all that is no letter: what a search says of prices needs its signs. */
+export function foldText(original: string): FoldedText {
+  let text = '';
+  const places: number[] = [];
+  for (let at = 0; at < original.length; at++) {
+    const letter = original[at] ?? '';
+    const folded = letter
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{Mark}/gu, '')
+      .replace(/[ßæœøłđ]/g, (each) => LETTERS[each] ?? '')
+      .replace(/[‐‑–]/g, '-')
+      .replace(/[’´`]/g, "'");
+    for (let index = 0; index < folded.length; index++) places.push(at);
+    text += folded;
+  }
+  places.push(original.length);
+  return { text, places };
+}

@@ -24,11 +24,11 @@ describe('a search', () => {
   });
 
   it('takes compounds apart', () => {
-    const [trapez] = interpret('Trapezvelo', 'de');
+    const [trapez] = interpret('Trapezrad', 'de');
     expect(trapez?.parts.map(({ tags }) => tags)).toEqual([['frame:trapez']]);
-    const [helmet] = interpret('Kinderhelm', 'de');
-    expect(helmet?.parts.map(({ text }) => text)).toEqual(['kinder', 'helm']);
-    expect(helmet?.words).toEqual([['kinderhelm']]);
+    const [helmet] = interpret('Reithelm', 'de');
+    expect(helmet?.parts.map(({ text }) => text)).toEqual(['reit', 'helm']);
+    expect(helmet?.words).toEqual([['reithelm']]);
     const [both] = interpret('Damenhelm', 'de');
     expect(both?.parts.map(({ text }) => text)).toEqual(['damen', 'helm']);
   });
@@ -42,6 +42,26 @@ describe('a search', () => {
     expect(interpret('Saentis', 'de')[0]?.words).toContainEqual(['santis']);
     expect(interpret('limmat5', 'de')[0]?.words).toContainEqual(['limmat', '5']);
     expect(interpret('625wh', 'de')[0]?.words).toContainEqual(['625', 'wh']);
+  });
+
+  it.each([
+    ['de', 'Velo, um Kinder zu transportieren', [['category:e_cargo']]],
+    ['de', 'Longtail', [['category:e_cargo']]],
+    ['de', 'mit Kiste', [['category:e_cargo']]],
+    ['fr', 'vélo pour transporter mes enfants', [['category:e_cargo']]],
+    ['fr', 'biporteur', [['category:e_cargo']]],
+    ['fr', 'cadenas à chiffres', [['category:lock']]],
+    ['de', 'Natel-Halter', [[]]],
+    ['de', 'Hundeanhänger', [['category:trailer']]],
+    ['de', 'Pumpe fürs Velo elektrisch', [['category:pump']]],
+  ] as const)('in %s knows what %j is', (locale, text, tags) => {
+    expect(interpret(text, locale).map((term) => term.tags)).toEqual(tags);
+  });
+
+  it('says more than its category where a word does', () => {
+    const [trailer] = interpret('Hundeanhänger', 'de');
+    expect(trailer).toMatchObject({ specific: true, words: [['hundeanhanger'], ['hundeanhanger']] });
+    expect(interpret('Natel-Halter', 'de')[0]?.words).toContainEqual(['telefonhalter']);
   });
 
   it('asks for nothing where there is no word', () => expect(interpret(' ?! ', 'de')).toEqual([]));

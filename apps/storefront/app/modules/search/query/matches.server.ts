@@ -1,10 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { type ProductKind } from '~/modules/catalog/catalog.ts';
-import { type Candidates, findCandidates } from './candidates.server.ts';
-import { foldWords } from './fold.ts';
-import { interpret, type Term } from './interpret.ts';
+import { type Candidates, findCandidates, type FoundIn, type WantedProducts } from './candidates.server.ts';
+import { foldText } from './fold.ts';
+import { type Reading, readSearch } from './reading.ts';
 import type { Closeness } from '~/modules/search/search.ts';
-import { correctWords, withCompounds } from './vocabulary.server.ts';
+import { correctWords, withBeginnings, withCompounds } from './vocabulary.server.ts';
+import { wantedFigures } from './wanted.server.ts';
 
 export interface MatchQuery {
   text: string;
@@ -20,6 +21,11 @@ export interface MatchQuery {
 
 export interface Matches extends Pick<Candidates, 'ids' | 'total'> {
   closeness: Closeness;
+  /** Where the words of the first hit were found. */
+  foundIn: FoundIn;
+  /** The text as it was read in the end, and what was understood of it. */
+  text: string;
+  reading: Reading | undefined;
 }
 
 /** Finds products of one kind that fit a search, best first; whatever searches for products asks it. */
@@ -27,41 +33,75 @@ export interface ProductSearch {
   find(query: MatchQuery): Promise<Matches>;
 }
 
-type Attempt = Pick<MatchQuery, 'locale' | 'typing'> & {
+type Attempt = Pick<WantedProducts, 'name' | 'terms' | 'optional' | 'join' | 'match' | 'loosely'> & {
   closeness: Closeness;
-  terms: readonly Term[];
-  join: 'and' | 'or';
-  match: 'whole' | 'prefix';
+  reading: Reading;
+  text: string;
 };
 
 /**
  * Products of one kind that fit a search. A search becomes more tolerant step by step, and only where nothing of either
- * kind fits: words as they are, beginnings of words, corrected words, any of the words.
+ * kind fits: words as they are, beginnings of words, corrected words, any of the words, and last what fits only a part of
+ * its conditions.
  */
 export async function matchProducts(wanted: MatchQuery): Promise<Matches> {
   const { text, locale, kind, limit, offset, typing, unordered } = wanted;
-  for await (const attempt of attempts(text, { locale, typing })) {
-    const { closeness, ...query } = attempt;
-    const { ids, total, elsewhere } = await findCandidates({ ...query, kind, unordered, limit, offset });
-    if (total > 0 || elsewhere) return { ids, total, closeness };
+  let read: Pick<Matches, 'text' | 'reading'> = { text, reading: undefined };
+  for await (const attempt of attempts(wanted)) {
+    const { closeness, reading, text: asRead, ...query } = attempt;
+    read = { text: asRead, reading };
+    const figures = await wantedFigures(reading.conditions, kind);
+    const search = { ...query, figures, preference: reading.preference, locale, kind, unordered, limit, offset };
+    const { ids, total, foundIn, elsewhere } = await findCandidates({ ...search, ...(typing ? { typing } : {}) });
+    if (total > 0 || elsewhere) return { ids, total, closeness, foundIn, ...read };
   }
-  return { ids: [], total: 0, closeness: 'none' };
+  return { ids: [], total: 0, closeness: 'none', foundIn: 'text', ...read };
 }
 
 /** The ways to read a search, strictest first. */
-async function* attempts(
-  text: string,
-  { locale, typing }: Pick<MatchQuery, 'locale' | 'typing'>,
-): AsyncGenerator<Attempt> {
-  const plain = interpret(text, locale);
-  if (plain.length === 0) return;
-  const common = { locale, typing };
-  const terms = await withCompounds(plain, locale);
-  yield { ...common, closeness: 'exact', terms, join: 'and', match: 'whole' };
-  yield { ...common, closeness: 'prefix', terms, join: 'and', match: 'prefix' };
-  const corrected = await correctWords(foldWords(text), locale);
-  const meant = corrected && (await withCompounds(interpret(corrected.join(' '), locale), locale));
-  if (meant) yield { ...common, closeness: 'corrected', terms: meant, join: 'and', match: 'whole' };
-  const any = meant ?? terms;
-  if (any.length > 1) yield { ...common, closeness: 'any', terms: any, join: 'or', match: 'whole' };
+async function* attempts({ text, locale, kind }: MatchQuery): AsyncGenerator<Attempt> {
+  const reading = readSearch(text, locale, kind);
+  const strict = await attemptOf(reading, text, locale);
+  if (isEmpty(reading, kind)) return;
+  yield { ...strict, closeness: 'exact', match: 'whole' };
+  if (strict.terms.length > 0) yield { ...strict, closeness: 'prefix', match: 'prefix' };
+  const corrected = await correctedText(text, locale);
+  const meant = corrected === undefined ? undefined : readSearch(corrected, locale, kind);
+  const second = meant && corrected !== undefined ? await attemptOf(meant, corrected, locale) : undefined;
+  if (second) yield { ...second, closeness: 'corrected', match: 'whole' };
+  const last = second ?? strict;
+  const terms = last.terms.flatMap((term) => [term, ...term.parts]);
+  const any: Attempt = { ...last, terms, closeness: 'any', join: 'or', match: 'whole' };
+  const isNarrowed = last.reading.conditions.length > 0;
+  if (isNarrowed && last.terms.length > 0) yield { ...last, closeness: 'any', loosely: true };
+  if (terms.length > 1) yield any;
+  if (isNarrowed) {
+    if (terms.length > 1) yield { ...any, loosely: true };
+    // Nothing has the words at all: what bikes fit the rest.
+    if (kind === 'bike') yield { ...last, terms: [], closeness: 'any' };
+    yield { ...last, closeness: 'any', loosely: true };
+  }
+}
+
+/** Whether a search says nothing of a kind of products. */
+function isEmpty({ terms, conditions, preference, meant }: Reading, kind: ProductKind): boolean {
+  if (terms.length > 0) return false;
+  return (conditions.length === 0 && !preference) || (meant !== undefined && meant !== kind);
+}
+
+async function attemptOf(reading: Reading, text: string, locale: Locale): Promise<Attempt> {
+  const { terms, optional } = reading;
+  const known = await withBeginnings(await withCompounds([...terms, ...optional], locale), locale);
+  const at = terms.length;
+  const common = { name: reading.name, reading, text, closeness: 'exact', join: 'and', match: 'whole' } as const;
+  return { ...common, terms: known.slice(0, at), optional: known.slice(at) };
+}
+
+/** The text with the words that nobody has in place of which similar ones are known; undefined where none is. */
+async function correctedText(text: string, locale: Locale): Promise<string | undefined> {
+  const folded = foldText(text).text;
+  const words = [...new Set(folded.match(/[a-z]{4,}/g) ?? [])];
+  const corrected = await correctWords(words, locale);
+  if (!corrected) return undefined;
+  return folded.replace(/[a-z]{4,}/g, (word) => corrected[words.indexOf(word)] ?? word);
 }

@@ -2,9 +2,13 @@ import { searchEngine } from '~/integrations/search/search-engine.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { engineSearch } from '~/modules/search/engine/engine-search.server.ts';
+import { readSearch } from './reading.ts';
 import { matchProducts, type Matches, type MatchQuery, type ProductSearch } from './matches.server.ts';
 
-/** The search that the environment chooses: a search engine with Postgres behind it, or Postgres alone. */
+/**
+ * The search that the environment chooses: a search engine with Postgres behind it, or Postgres alone. An engine knows
+ * words; what sets conditions beside them is searched for in Postgres.
+ */
 export const productSearch = (): ProductSearch =>
   singleton('product-search', () => {
     const engine = searchEngine();
@@ -27,6 +31,8 @@ export class SearchWithFallback implements ProductSearch {
   ) {}
 
   async find(query: MatchQuery): Promise<Matches> {
+    const { conditions, preference } = readSearch(query.text, query.locale, query.kind);
+    if (conditions.length > 0 || preference) return this.second.find(query);
     if (this.#retryAt !== undefined) {
       if (Date.now() < this.#retryAt) return this.second.find(query);
       // One search tries, those beside it do not wait for it.

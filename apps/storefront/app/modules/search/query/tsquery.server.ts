@@ -45,11 +45,23 @@ export function queryOf(terms: readonly Term[], join: 'and' | 'or', options: Que
 /** A query for products that have one term. */
 export function termQuery(term: Term, options: QueryOptions): Fragment {
   const { locale, match, typing } = options;
-  const words = term.words.map((group) => groupOf(group, match === 'prefix' || typing === true, '')).join(' | ');
-  const lexemes = [...term.tags, ...term.stems].map((lexeme) => `'${lexeme}'`).join(' | ');
+  const lexemes = [
+    ...[...term.tags, ...term.stems].map((lexeme) => `'${lexeme}'`),
+    ...(term.beginning ? [`'${term.beginning}':*`] : []),
+  ].join(' | ');
   const parts = term.parts.length > 0 ? sql` || (${queryOf(term.parts, 'and', { locale, match: 'whole' })})` : sql``;
-  return sql`(to_tsquery(${config(locale)}, ${words}) || ${lexemes}::tsquery${parts})`;
+  return sql`(${wordsQuery(term, { locale, match, typing })} || ${lexemes}::tsquery${parts})`;
 }
+
+/** A query for products that have a term's words, whatever their tags. */
+export function wordsQuery({ words }: Term, { locale, match, typing }: QueryOptions): Fragment {
+  const begins = match === 'prefix' || typing === true;
+  return sql`to_tsquery(${config(locale)}, ${words.map((group) => groupOf(group, begins, '')).join(' | ')})`;
+}
+
+/** A query for products that have one of some tags. */
+export const tagsQuery = (tags: readonly string[]): Fragment =>
+  sql`${tags.map((tag) => `'${tag}'`).join(' | ')}::tsquery`;
 
 /** A query for products that are called what was searched for: every word stands in brand, model or SKU. */
 export function nameQuery(terms: readonly Term[], { locale, match, typing }: QueryOptions): Fragment {

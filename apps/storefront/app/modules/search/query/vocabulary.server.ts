@@ -1,7 +1,7 @@
 import type { Fragment } from 'postgres';
 import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { genericWords, joinsWords, meanings } from './concepts.ts';
+import { genericWords, joinsWords, meanings, tagsBeginning } from './concepts.ts';
 import type { Term } from './interpret.ts';
 import { nearest, type Spelling } from './spelling.ts';
 
@@ -29,6 +29,38 @@ export async function withCompounds(terms: readonly Term[], locale: Locale): Pro
     ...term,
     stems: mayEndCompounds(term) ? rows.flatMap(({ word, stem }) => (word === term.text ? stem : [])) : [],
   }));
+}
+
+/** Letters from which on a word may be the beginning of another. */
+const SHORTEST_BEGINNING = 3;
+
+/**
+ * Words that no product has, but longer ones of the catalogue or of the language begin so: `limm`, `kinders`. They stand for
+ * those, and not for what their stems would be.
+ */
+export async function withBeginnings(terms: readonly Term[], locale: Locale): Promise<Term[]> {
+  const words = terms.flatMap((term) => (mayBegin(term) ? term.text : []));
+  if (words.length === 0) return [...terms];
+  const rows = await sql<{ typed: string; isWord: boolean; isBeginning: boolean }[]>`
+    select typed, exists (
+      select from search.word w where w.locale = ${locale}::locale and w.word = typed) as "isWord", exists (
+      select from search.word w where w.locale = ${locale}::locale and w.word like typed || '%') as "isBeginning"
+    from unnest(${words}::text[]) typed`;
+  return terms.map((term) => {
+    const row = rows.find(({ typed }) => typed === term.text);
+    if (!row || !mayBegin(term)) return term;
+    // A name such as `Bergstrom` is no compound.
+    if (row.isWord) return { ...term, parts: [] };
+    const tags = tagsBeginning(term.text, locale);
+    if (!row.isBeginning && tags.length === 0) return term;
+    return { ...term, words: [], parts: [], tags, beginning: term.text };
+  });
+}
+
+function mayBegin({ text, tags, words, generic }: Term): boolean {
+  return (
+    !generic && tags.length === 0 && words.length > 0 && /^[a-z]+$/.test(text) && text.length >= SHORTEST_BEGINNING
+  );
 }
 
 function mayEndCompounds({ text, tags, generic }: Term): boolean {

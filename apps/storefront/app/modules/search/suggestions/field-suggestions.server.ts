@@ -10,10 +10,11 @@ import { suggest } from './suggest.server.ts';
 
 /** Suggestions of the search field with their addresses and prices in words: the browser only lists them. */
 export async function fieldSuggestions(text: string, locale: Locale): Promise<FieldSuggestions> {
-  const { bikes, accessories, brands, categories, suggestions } = await suggest(text, locale);
+  const { bikes, accessories, leading, brands, categories, suggestions } = await suggest(text, locale);
   return {
     bikes: await listed(bikes, locale),
     accessories: await listed(accessories, locale),
+    leading: leading === 'bike' ? 'bikes' : 'accessories',
     brands: brands.map((brand) => ({ ...brand, href: href('brand', { brand: brand.slug }, locale) })),
     categories: categories.map((category) => ({
       ...category,

@@ -8,6 +8,8 @@ export type SuggestedProduct = Bike & { href: string; price: string };
 export interface FieldSuggestions {
   bikes: SuggestedProduct[];
   accessories: SuggestedProduct[];
+  /** What the search is about; it is listed first. */
+  leading: 'bikes' | 'accessories';
   brands: (BrandRef & { href: string })[];
   categories: (CategoryRef & { href: string })[];
   suggestions: string[];

@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
-import type { ProductCard } from '~/modules/catalog/catalog.ts';
+import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
+import { leadingKind } from '~/modules/search/leading-kind.ts';
 import { productSearch } from '~/modules/search/query/product-search.server.ts';
 import { LONGEST_SEARCH } from '~/modules/search/search.ts';
 import { matchTaxonomy, type TaxonomyMatches } from './taxonomy-matches.server.ts';
@@ -13,6 +14,8 @@ const WORDS = 5;
 export interface Suggestions extends TaxonomyMatches {
   bikes: ProductCard[];
   accessories: ProductCard[];
+  /** The kind that the search is about. */
+  leading: ProductKind;
   /** Names to search for: categories, brands and models. */
   suggestions: string[];
 }
@@ -27,8 +30,13 @@ export async function suggest(typed: string, locale: Locale): Promise<Suggestion
   ]);
   const cards = await findProductCards({ ids: [...bikes.ids, ...accessories.ids], locale });
   const names = [...taxonomy.categories, ...taxonomy.brands, ...cards].map(({ name }) => name);
+  const leading = leadingKind({
+    bike: { ...bikes, meant: bikes.reading?.meant },
+    accessory: { ...accessories, meant: accessories.reading?.meant },
+  });
   return {
     ...taxonomy,
+    leading,
     bikes: cards.filter(({ kind }) => kind === 'bike'),
     accessories: cards.filter(({ kind }) => kind === 'accessory'),
     suggestions: [...new Set(names)].slice(0, WORDS),

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { type BrandRef, categoryPages, type CategoryPage, type CategoryRef } from '~/modules/catalog/catalog.ts';
 import { foldWords } from '~/modules/search/query/fold.ts';
-import { interpret } from '~/modules/search/query/interpret.ts';
+import { readSearch } from '~/modules/search/query/reading.ts';
 
 /** Brands and categories of each kind that a search is shown at most. */
 const MOST = 3;
@@ -21,7 +21,8 @@ export async function matchTaxonomy(text: string, locale: Locale): Promise<Taxon
   if (words === '') return { brands: [], categories: [] };
   const brands = (await brandList.fetch('all')) ?? [];
   const begins = ({ name }: { name: string }) => isBeginning(words, name);
-  const tags = new Set(interpret(text, locale).flatMap((term) => term.tags));
+  const { terms, optional } = readSearch(text, locale, 'bike');
+  const tags = new Set([...terms, ...optional].flatMap((term) => term.tags));
   const meant = categoryPages.filter((page) => tagsOf(page).some((tag) => tags.has(tag)));
   const named = categoryPages.filter((page) => isBeginning(words, page.names[locale]) && !meant.includes(page));
   return {

@@ -26,13 +26,14 @@ export function suggestionGroups(
     price,
     ...(images[0] ? { picture: images[0].src } : {}),
   });
+  const ofBikes = { title: t('group.bikes'), lines: found.bikes.map(product) };
+  const ofAccessories = { title: t('group.accessories'), lines: found.accessories.map(product) };
   const groups = [
     {
       title: t('group.pages'),
       lines: [...found.categories, ...found.brands].map(({ href, name }) => ({ href, name })),
     },
-    { title: t('group.bikes'), lines: found.bikes.map(product) },
-    { title: t('group.accessories'), lines: found.accessories.map(product) },
+    ...(found.leading === 'bikes' ? [ofBikes, ofAccessories] : [ofAccessories, ofBikes]),
     {
       title: t('group.search'),
       lines: [{ href: `${results}?${new URLSearchParams({ q: text }).toString()}`, name: t('all', { text }) }],

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { Translate } from '~/i18n/translate.ts';
 import { lazy, Suspense } from 'react';
-import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -111,7 +111,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
           <div className="grid gap-6">
             <TermChoice plan={plan} onChange={choice.setPlanLength} />
             {plan.paysOnce ? (
-              <p className="max-w-[58ch] text-ink-2">{t('plan.once', { total: formatAmount(plan.total) })}</p>
+              <p className="max-w-[58ch] text-ink-2">{t('plan.once', { total: formatExactAmount(plan.total) })}</p>
             ) : (
               <DownPayments
                 lines={lines}
@@ -174,7 +174,7 @@ function barNote({ amounts, months, paysOnce }: CartPlan, t: Translate): string 
 function Announcement({ plan }: { plan: CartPlan | undefined }) {
   const { t } = useTranslation('common');
   if (!plan) return <p role="status" className="sr-only" />;
-  const total = formatAmount(plan.total);
+  const total = formatExactAmount(plan.total);
   return (
     <p role="status" className="sr-only">
       {plan.paysOnce

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { formatWeekday } from '~/i18n/dates.ts';
-import { formatAmount } from '~/i18n/money.ts';
+import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -77,7 +77,7 @@ export function ReviewPage(props: ReviewPageProps) {
           </Part>
           {plan.paysOnce ? (
             <Part title={t('review.payments')} change={toPlan}>
-              <p className="text-ink-2">{t('review.once', { total: formatAmount(plan.total) })}</p>
+              <p className="text-ink-2">{t('review.once', { total: formatExactAmount(plan.total) })}</p>
             </Part>
           ) : (
             <PlanCalendar plan={plan} today={today} />

@@ -1,0 +1,51 @@
+import { defaultPlanLength, minimumInstalmentTotal, usedPlanLengths } from '~/modules/financing/financing.ts';
+import { rappenOfRange, type Range } from './ranges.ts';
+
+/*
+ * What listings and searches ask of a product's figures: both let the same products through.
+ */
+
+/** Figures of products that are compared, and where Postgres has them: of a product `p`. */
+export const figureColumns = {
+  price: 'p.display_price',
+  batteryWh: 'p.battery_wh',
+  rangeKm: 'p.range_max_km',
+  riderMinCm: 'p.rider_min_cm',
+  riderMaxCm: 'p.rider_max_cm',
+} as const;
+
+export type Figure = keyof typeof figureColumns;
+
+/** A figure from `min` to `max`, both included; a product without the figure never fits. Prices are Rappen. */
+export interface FigureBounds {
+  figure: Figure;
+  min: number;
+  max: number;
+}
+
+/** A coin of 5 Rappen, the least that an instalment counts. */
+const COIN = 5;
+
+/**
+ * The number that the card of a bike `p` shows at the usual term, in Rappen, in SQL: `cardPlan` for a search, which knows no
+ * other term (decision 49).
+ */
+export const rateExpression = `case when p.display_price < ${minimumInstalmentTotal} then p.display_price
+  else floor(p.display_price / (${COIN}.0 * case when p.is_occasion then ${Math.min(defaultPlanLength, Math.max(...usedPlanLengths))} else ${defaultPlanLength} end)) * ${COIN} end`;
+
+const bounds = (figure: Figure, { min = 0, max = Infinity }: Range): FigureBounds[] => [{ figure, min, max }];
+
+/** A price in whole francs as it is shown, paid once. */
+export const priceBounds = (francs: Range): FigureBounds[] => [{ figure: 'price', ...rappenOfRange(francs) }];
+
+/** Wh */
+export const batteryBounds = (wattHours: Range): FigureBounds[] => bounds('batteryWh', wattHours);
+
+/** km, the most a battery gives */
+export const rangeBounds = (km: Range): FigureBounds[] => bounds('rangeKm', km);
+
+/** One of the sizes fits a rider of so many cm. */
+export const heightBounds = (cm: number): FigureBounds[] => [
+  ...bounds('riderMinCm', { max: cm }),
+  ...bounds('riderMaxCm', { min: cm }),
+];

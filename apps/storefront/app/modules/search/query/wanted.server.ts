@@ -1,0 +1,76 @@
+import type { Fragment } from 'postgres';
+import {
+  batteryBounds,
+  type Figure,
+  type FigureBounds,
+  figureColumns,
+  heightBounds,
+  priceBounds,
+  rangeBounds,
+  rateExpression,
+} from '~/modules/catalog/conditions.ts';
+import { rappenOfRange, type Range } from '~/modules/catalog/ranges.ts';
+import type { ProductKind } from '~/modules/catalog/catalog.ts';
+import { indexedSql as sql } from '~/platform/sql.server.ts';
+import { coloursMeant } from './colours.server.ts';
+import type { Condition, Preference } from './conditions.ts';
+
+/** A condition as Postgres checks it of a product `p`. */
+export type WantedFigure =
+  { bounds: readonly FigureBounds[] } | { rate: Range } | { colours: readonly string[] } | { isReduced: true };
+
+/** Conditions of a search with what they mean in the catalogue and for a kind of products. */
+export async function wantedFigures(conditions: readonly Condition[], kind: ProductKind): Promise<WantedFigure[]> {
+  return Promise.all(conditions.map((condition) => wantedFigure(condition, kind)));
+}
+
+async function wantedFigure(condition: Condition, kind: ProductKind): Promise<WantedFigure> {
+  switch (condition.facet) {
+    case 'price':
+      return { bounds: priceBounds(condition) };
+    case 'rate':
+      return kind === 'bike' ? { rate: condition } : { bounds: priceBounds(condition) };
+    case 'battery':
+      return { bounds: batteryBounds(condition) };
+    case 'range':
+      return { bounds: rangeBounds(condition) };
+    case 'height':
+      return { bounds: heightBounds(condition.cm) };
+    case 'colour':
+      return { colours: await coloursMeant(condition) };
+    case 'reduced':
+      return { isReduced: true };
+  }
+}
+
+/** The largest number of a column. */
+const LARGEST = 2 ** 31 - 1;
+
+/** Whether a product `p` is what is wanted. */
+export function isWanted(wanted: WantedFigure): Fragment {
+  if ('colours' in wanted) return sql`p.color_slugs && ${[...wanted.colours]}::text[]`;
+  if ('isReduced' in wanted) return sql`coalesce(p.uvp_price > p.display_price, false)`;
+  if ('rate' in wanted) return isWithin(sql.unsafe(rateExpression), rappenOfRange(wanted.rate));
+  const parts = wanted.bounds.map(({ figure, min, max }) => isWithin(columnOf(figure), { min, max }));
+  return parts.reduce((all, each) => sql`${all} and ${each}`);
+}
+
+function isWithin(value: Fragment, { min, max }: Required<Range>): Fragment {
+  return sql`coalesce(${value} between ${Math.ceil(min)} and ${Math.min(LARGEST, Math.floor(max))}, false)`;
+}
+
+const columnOf = (figure: Figure): Fragment => sql`${sql(figureColumns[figure])}`;
+
+/** What a product `p` is sorted by, the smallest first. */
+const orders: Record<Preference, () => Fragment> = {
+  cheapest: () => sql`p.display_price`,
+  dearest: () => sql`-p.display_price`,
+  battery: () => sql`-coalesce(p.battery_wh, 0)`,
+  farthest: () => sql`-coalesce(p.range_max_km, 0)`,
+  tall: () => sql`-coalesce(p.rider_max_cm, 0)`,
+  short: () => sql`coalesce(p.rider_min_cm, 999)`,
+  lightest: () => sql`coalesce(p.weight_grams, 2147483647)`,
+};
+
+export const orderOf = (preference: Preference | undefined): Fragment =>
+  preference ? orders[preference]() : sql`0::int`;

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { locales } from '~/i18n/locales.ts';
+import a from './unseen/a.json';
+import b from './unseen/b.json';
+import c from './unseen/c.json';
+
+/*
+ * Searches that others have written who knew the catalogue's categories, brands and models and nothing of the search, with
+ * what the first hit has to be for the shopper to be content.
+ */
+
+const franc = z.number().min(0);
+
+/** What a search asks for; every key that is there has to hold. */
+const means = z.strictObject({
+  /** Beginnings of German product names, any of them. */
+  names: z.array(z.string()).min(1).optional(),
+  /** Slugs of §3, any of them. */
+  categories: z.array(z.string()).min(1).optional(),
+  brand: z.string().optional(),
+  maxPrice: franc.optional(),
+  minPrice: franc.optional(),
+  /** Francs a month over 36 months (decision 5). */
+  maxRate: franc.optional(),
+  minRate: franc.optional(),
+  colour: z.string().optional(),
+  /** A rider's cm: one of the sizes fits. */
+  height: z.number().optional(),
+  /** Wh, exactly. */
+  battery: z.number().optional(),
+  minBattery: z.number().optional(),
+  /** km */
+  minRange: z.number().optional(),
+  frame: z.union([z.string(), z.array(z.string())]).optional(),
+  speed: z.number().optional(),
+  /** The first hit is among the cheaper third of what fits. */
+  cheapest: z.literal(true).optional(),
+  dearest: z.literal(true).optional(),
+});
+
+export type Means = z.infer<typeof means>;
+
+const unseenSearch = z.strictObject({
+  text: z.string(),
+  locale: z.enum(locales),
+  kind: z.enum(['bike', 'accessory']),
+  means,
+});
+
+export type UnseenSearch = z.infer<typeof unseenSearch>;
+
+const read = (entries: unknown): UnseenSearch[] => z.array(unseenSearch).parse(entries);
+
+/** The sets by their names. The search is tuned on `a`; of `b` and `c` only the totals are known. */
+export const unseen = { a: read(a), b: read(b), c: read(c) };
+
+/** What a product is judged by. */
+export interface JudgedProduct {
+  id: number;
+  kind: 'bike' | 'accessory';
+  /** In German. */
+  name: string;
+  brand: string | null;
+  categories: string[];
+  /** Rappen */
+  price: number;
+  colours: string[];
+  sizes: { minCm: number; maxCm: number }[];
+  batteryWh: number | null;
+  rangeKm: number | null;
+  frames: string[];
+  speedKmh: number | null;
+}
+
+/** What a product is judged by, as Postgres has it. */
+export const judgedProducts = `
+  select p.id, p.kind, t.name, b.name as brand, p.category_slugs as categories, p.display_price as price,
+    p.color_slugs as colours, p.frame_sizes as sizes, p.battery_wh as "batteryWh", p.range_max_km as "rangeKm",
+    p.frame_types as frames, p.speed_kmh as "speedKmh"
+  from product p join product_text t on t.product_id = p.id and t.locale = 'de' left join brand b on b.id = p.brand_id
+  where p.status = 'published'`;
+
+/** What people call the colours of the demonstration catalogue; the ones between two count as both. */
+const colours: Readonly<Record<string, readonly string[]>> = {
+  white: ['weiss'],
+  black: ['tiefschwarz'],
+  grey: ['graphit', 'nebelgrau', 'schiefer'],
+  blue: ['gletscher', 'nachtblau', 'seeblau', 'petrol'],
+  green: ['laub', 'oliv', 'salbei', 'tannengruen', 'petrol'],
+  red: ['mohn', 'bordeaux', 'ziegel'],
+  brown: ['kupfer', 'ziegel'],
+  yellow: ['ocker'],
+  pink: ['altrosa'],
+  purple: ['flieder', 'bordeaux'],
+  beige: ['sand'],
+};
+
+const frames: Readonly<Record<string, string>> = { herren: 'men', damen: 'women' };
+
+const MONTHS = 36;
+
+/** Whether a product is all that was meant, but for how it compares in price. */
+function isMeant(product: JudgedProduct, asked: Means): boolean {
+  const { minPrice = 0, maxPrice = Infinity, minRate = 0, maxRate = Infinity, height } = asked;
+  const francs = product.price / 100;
+  const wantedFrames = [asked.frame ?? []].flat().map((frame) => frames[frame] ?? frame);
+  return [
+    !asked.names || asked.names.some((name) => product.name.startsWith(name)),
+    !asked.categories || asked.categories.some((slug) => product.categories.includes(slug)),
+    asked.brand === undefined || asked.brand === product.brand,
+    francs >= minPrice && francs <= maxPrice,
+    francs / MONTHS >= minRate && francs / MONTHS <= maxRate,
+    asked.colour === undefined || product.colours.some((slug) => colours[asked.colour ?? '']?.includes(slug)),
+    height === undefined || product.sizes.some(({ minCm, maxCm }) => minCm <= height && height <= maxCm),
+    asked.battery === undefined || product.batteryWh === asked.battery,
+    asked.minBattery === undefined || (product.batteryWh ?? 0) >= asked.minBattery,
+    asked.minRange === undefined || (product.rangeKm ?? 0) >= asked.minRange,
+    wantedFrames.length === 0 || wantedFrames.some((frame) => product.frames.includes(frame)),
+    asked.speed === undefined || product.speedKmh === asked.speed,
+  ].every(Boolean);
+}
+
+/** Ids of the products that a search means. @param products the whole catalogue */
+export function meantProducts(products: readonly JudgedProduct[], { kind, means: asked }: UnseenSearch): Set<number> {
+  const fitting = products.filter((product) => product.kind === kind && isMeant(product, asked));
+  const prices = fitting.map(({ price }) => price).sort((x, y) => x - y);
+  const third = Math.max(1, Math.ceil(prices.length / 3));
+  const highest = asked.cheapest ? (prices[third - 1] ?? 0) : Infinity;
+  const lowest = asked.dearest ? (prices.at(-third) ?? Infinity) : 0;
+  return new Set(fitting.filter(({ price }) => price <= highest && price >= lowest).map(({ id }) => id));
+}
+
+/** How often what was meant came first, and among the first three. */
+export interface Score {
+  searches: number;
+  first: number;
+  shown: number;
+}
+
+/** Hits that are looked at. */
+export const SHOWN = 3;
+
+/**
+ * Judges a way to search by one set.
+ * @param find gives ids of products of the search's kind, best first
+ */
+export async function scoreOf(
+  searches: readonly UnseenSearch[],
+  products: readonly JudgedProduct[],
+  find: (search: UnseenSearch) => Promise<readonly number[]>,
+): Promise<Score> {
+  const score: Score = { searches: searches.length, first: 0, shown: 0 };
+  for (const search of searches) {
+    const meant = meantProducts(products, search);
+    const [first, ...others] = (await find(search)).slice(0, SHOWN);
+    const isFirst = first !== undefined && meant.has(first);
+    score.first += Number(isFirst);
+    score.shown += Number(isFirst || others.some((id) => meant.has(id)));
+  }
+  return score;
+}

@@ -1,0 +1,33 @@
+import { beforeAll, expect, it } from 'vitest';
+import type * as ProductSearch from '~/modules/search/query/product-search.server.ts';
+import type * as Sql from '~/platform/sql.server.ts';
+import { createTestDatabase } from '../../support/databases.ts';
+import { type JudgedProduct, judgedProducts, type Score, scoreOf, SHOWN, unseen } from './means.ts';
+
+let search: typeof ProductSearch;
+let products: JudgedProduct[];
+
+beforeAll(async () => {
+  // Over the demonstration catalogue: the settings are read with the first import.
+  process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
+  search = await import('~/modules/search/query/product-search.server.ts');
+  const { sql }: typeof Sql = await import('~/platform/sql.server.ts');
+  products = [...(await sql.unsafe<JudgedProduct[]>(judgedProducts))];
+});
+
+const score = (set: keyof typeof unseen): Promise<Score> =>
+  scoreOf(unseen[set], products, async ({ text, locale, kind }) => {
+    const { ids } = await search.productSearch().find({ text, locale, kind, limit: SHOWN, offset: 0 });
+    return ids;
+  });
+
+it('understands the searches that it was tuned on', async () => {
+  expect(await score('a')).toEqual({ searches: 50, first: 50, shown: 50 });
+});
+
+it.each(['b', 'c'] as const)('understands set %s, which it was not tuned on', async (set) => {
+  const { searches, first, shown } = await score(set);
+  expect(first / searches).toBeGreaterThanOrEqual(0.9);
+  // One search of set c means what the catalogue does not have.
+  expect(shown / searches).toBeGreaterThanOrEqual(set === 'b' ? 0.97 : 0.96);
+});
