@@ -10,8 +10,7 @@ declare module '@remix-run/node' {
 }
 
 /** Packages that every page needs. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//;
+const framework = /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//;
 
 /** Our own code that every page needs: shell, links, languages. */
 const shell =

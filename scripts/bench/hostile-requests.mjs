@@ -1,37 +1,25 @@
+import { PARAMETERS, READING, WRITING } from './hostile-addresses.mjs';
+import { systematicRequests } from './hostile-kinds.mjs';
 import { oneOf, randomNumbers } from './use-case-requests.mjs';
 
 /**
  * A request that nobody who means well sends.
- * @typedef {{method: 'GET' | 'POST', path: string, headers: Record<string, string>, body?: string}} HostileRequest
+ * @typedef {object} HostileRequest
+ * @property {string} method
+ * @property {string} path and query, as they go over the wire
+ * @property {Record<string, string>} headers
+ * @property {string} [body]
+ * @property {boolean} [foreign] whether it names no page of the shop as its origin, where it writes
+ * @property {readonly number[]} [due] the only statuses that are right; all but failures of the server by default
  */
 
-/** Addresses that read what a visitor sends; `*` stands for a hostile part of the path. */
-const READING = [
-  '/', '/fr', '/alle-modelle', '/fr/tous-les-modeles', '/kategorien/*', '/fr/kategorien/*', '/marken/*', '/zubehoer/*',
-  '/fr/zubehoer/*', '/brand-world/*', '/bike-verzeichnis/*', '/bike-verzeichnis/motor/*', '/alle-produkte-schweiz/*',
-  '/alle-produkte-schweiz/kategorie/*/marke/*/-', '/produkt/*', '/fr/produit/*', '/suche', '/fr/recherche', '/vergleich',
-  '/fr/comparaison', '/faq/*', '/fr/faq/*', '/bestellstatus', '/fr/suivi-de-commande', '/checkout/', '/checkout/angaben/',
-  '/checkout/bestaetigung/', '/cart/*', '/cart/data', '/checkout/zahlungsplan.pdf', '/checkout/zahlungsplan.ics', '/*',
-  '/*/*', '/locales/*/*', '/bilder/*', '/bilder/foto/*', '/bilder/inhalt/*/640/*', '/produkt/*/datenblatt.pdf',
-  '/zahlung/*/link', '/zahlung/*/qr-rechnung.pdf', '/api/search', '/api/search-engine', '/api/search/redirect',
-  '/api/products/filterV2', '/api/products/get-search-index', '/api/products/bikes/fetch-bikes-by-slugs/*',
-  '/api/document-signing/downloadDocument/*', '/api/getToken', '/sitemap.xml',
-]; // prettier-ignore
-
-/** Addresses that take a body. */
-const WRITING = [
-  '/cart', '/fr/cart', '/checkout/', '/checkout/angaben/', '/checkout/pruefen/', '/bestellstatus', '/produkt/*',
-  '/api/checkout/ip', '/api/downPayment/link/generate', '/api/checkout/payrexx-firebase-update', '/api/payment/webhook',
-  '/api/content/webhook', '/api/team-chat/page-not-found', '/api/team-chat/send-caught-checkout-bug',
-  '/api/cloud-storage/getsignedurl', '/api/cloud-storage/deletefile', '/api/partners/*', '/api/forms/*/*',
-]; // prettier-ignore
-
-const PARAMETERS = [
-  'kategorie', 'rahmen', 'tempo', 'marke', 'farbe', 'preis', 'preis-von', 'preis-bis', 'rate', 'rate-von', 'plan',
-  'verfuegbar', 'groesse', 'akku', 'reichweite', 'occasion', 'suchen', 'sortieren', 'seite', 'q', 'locale', 'offset', 'limit',
-  'type', 'term', 'slugs', 'multiple', 'since', 'page', 'categories', 'bikes', 'unterschiede', 'variant', 'variante', 'zahlung',
-  'token', 'nr', 'ok', 'utm_source', 'gclid', 'ref', 'uid', '_data', '_routes', 'index', 'early', 'earlyFrom', 'earlyAmount',
-]; // prettier-ignore
+/**
+ * Whether an answer is a fault of the shop.
+ * @param {HostileRequest} request
+ * @param {number} status 0: none came
+ */
+export const isFault = ({ due }, status) =>
+  status === 0 || status >= 500 || (due !== undefined && !due.includes(status));
 
 const FIELDS = [
   'intent', 'line', 'slug', 'size', 'colour', 'months', 'downPayment', 'insurance', 'code', 'firstname', 'email', 'phone', 'zip',
@@ -57,8 +45,8 @@ const CRAFTED = [
  */
 
 /**
- * Random and crafted requests on every address that reads a parameter: the same in each run with the same seed, and
- * none of them twice.
+ * Requests of every hostile kind (`hostile-kinds.mjs`), then random and crafted ones on every address that reads a parameter: the
+ * same in each run with the same seed, and none of them twice.
  * @param {number} count
  * @param {number} [seed]
  * @returns {HostileRequest[]}
@@ -88,7 +76,7 @@ export function hostileRequests(count, seed = 1) {
   };
 
   /** @type {Map<string, HostileRequest>} */
-  const requests = new Map();
+  const requests = new Map(systematicRequests().map((request) => [JSON.stringify(request), request]));
   while (requests.size < count) {
     const isReading = whole(5) > 0;
     const address = `${path(one(isReading ? READING : WRITING))}${query(PARAMETERS)}`;

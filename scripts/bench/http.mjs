@@ -14,25 +14,32 @@ const agent = new Agent({ keepAlive: true });
 
 /**
  * @param {string} url
- * @param {{method?: string, headers?: Record<string, string>, body?: string}} [options]
+ * @param {{method?: string, path?: string, headers?: Record<string, string>, body?: string}} [options] path: instead of the
+ *   address's own, and sent as it is written
  * @returns {Promise<Answer>}
  */
-export function ask(url, { method = 'GET', headers = {}, body } = {}) {
+export function ask(url, { method = 'GET', path, headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent, timeout: TIMEOUT_MS }, (answer) => {
-      /** @type {Buffer[]} */
-      const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          rawHeaders: answer.rawHeaders,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
+    // Node names the length of a body for some methods only.
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const sent = request(
+      url,
+      { method, headers: { ...length, ...headers }, agent, timeout: TIMEOUT_MS, ...(path && { path }) },
+      (answer) => {
+        /** @type {Buffer[]} */
+        const chunks = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.once('error', reject);
+        answer.once('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            rawHeaders: answer.rawHeaders,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     sent.once('timeout', () => sent.destroy(new Error(`No answer from ${url} in ${TIMEOUT_MS / 1000} s.`)));
     sent.once('error', reject);
     sent.end(body);

@@ -66,7 +66,10 @@ function isWhole(order: StoredOrder): string[] {
   ].filter(Boolean);
 }
 
-/** The team, the financing partner and, where the shop asks one, the payment provider have heard of every order at least once. */
+/**
+ * The team and, where the shop asks one, the payment provider have heard of every order at least once; the financing partner of none,
+ * since no picture of an identity document is there.
+ */
 function othersWereTold(world: World, stored: readonly StoredOrder[]): string[] {
   const told = (name: 'chat' | 'partner' | 'payment') =>
     world
@@ -77,7 +80,7 @@ function othersWereTold(world: World, stored: readonly StoredOrder[]): string[] 
   const asksForLinks = payment !== '';
   return stored.flatMap(({ id, number }) => [
     ...(chat.includes(number) ? [] : [`the team was never told of ${number}`]),
-    ...(partner.includes(`"order":"${number}"`) ? [] : [`the financing partner was never told of ${number}`]),
+    ...(partner.includes(`"order":"${number}"`) ? [`the financing partner was told of ${number} too early`] : []),
     ...(!asksForLinks || payment.includes(id) || payment.includes(number)
       ? []
       : [`the payment provider was never asked about ${number}`]),

@@ -16,6 +16,7 @@ const contract: ContractDocument = {
   ],
   highlights: [{ name: 'Rate', value: 'CHF 90.00' }],
   sections: [{ title: 'Eigentum', blocks: [{ kind: 'text', text: 'Das Bike gehört dir.' }] }],
+  nameElsewhere: 'Name wie in der Bestellung',
   signatures: { title: 'Unterschriften', place: 'Ort, Datum', signature: 'Unterschrift' },
   footer: 'Seite {{page}} von {{pages}}',
   createdAt: new Date('2026-11-21T10:00:00Z'),

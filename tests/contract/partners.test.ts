@@ -46,6 +46,10 @@ const application: Application = {
   downPayment: 108_000,
   months: 36,
   schedule: [{ kind: 'down-payment', date: '2026-11-20', amount: 108_000 }],
+  identityDocument: {
+    kind: 'passport',
+    pictures: [{ side: 'front', url: 'https://velory.example/x', expiresAt: '2026-11-27T13:12:00.000Z' }],
+  },
 };
 
 const delivery: DeliveryOrder = {

@@ -59,8 +59,26 @@ export class S3Server {
     if (req.method === 'PUT') this.objects.set(name, { body, type: req.headers['content-type'] ?? '' });
     if (req.method === 'DELETE') this.objects.delete(name);
     if (req.method !== 'GET') return { status: req.method === 'DELETE' ? 204 : 200, body: Buffer.alloc(0) };
+    if (searchParams.get('list-type') === '2') return { status: 200, body: this.#page(name, searchParams) };
     const object = this.objects.get(name);
     return object ? { status: 200, body: object.body } : { status: 404, body: xml('NoSuchKey') };
+  }
+
+  /** A list of objects, two a page. */
+  #page(bucket: string, query: URLSearchParams): Buffer {
+    const start = `${bucket.replace(/\/$/, '')}/`;
+    const keys = [...this.objects.keys()]
+      .filter((name) => name.startsWith(`${start}${query.get('prefix') ?? ''}`))
+      .map((name) => name.slice(start.length))
+      .sort();
+    const from = Number(query.get('continuation-token') ?? 0);
+    const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+    const contents = keys
+      .slice(from, from + 2)
+      .map((key) => `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`);
+    return Buffer.from(
+      `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>${contents.join('')}<IsTruncated>${next !== ''}</IsTruncated>${next}</ListBucketResult>`,
+    );
   }
 
   async start(): Promise<string> {

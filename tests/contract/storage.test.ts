@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { acceptLocalUpload, createLocalStorage } from '~/integrations/storage/local.server.ts';
+import { acceptLocalUpload, createLocalStorage, type UploadClaims } from '~/integrations/storage/local.server.ts';
 import { createS3Storage } from '~/integrations/storage/s3.server.ts';
 import type { ObjectStorage } from '~/integrations/storage/storage.ts';
 import { S3Server, s3Keys } from './s3-server.ts';
@@ -54,12 +54,39 @@ describe('a service that speaks S3', () => {
     expect(await storage.get('documents', 'orders/1/a.jpg', 1000)).toBeNull();
   });
 
+  it('lists what lies below a prefix, page by page', async () => {
+    const keys = Array.from({ length: 5 }, (_, index) => `orders/1/${index}.jpg`);
+    for (const key of [...keys, 'visitors/1/a.jpg']) await storage.put('documents', key, picture, 'image/jpeg');
+    expect(await keysBelow(storage, 'documents', 'orders/')).toEqual(keys);
+    expect(await keysBelow(storage, 'documents', 'nothing/')).toEqual([]);
+  });
+
   it('that fails makes the caller fail, so that its job runs again', async () => {
     server.failWith = 503;
     await expect(storage.put('documents', 'a.jpg', picture, 'image/jpeg')).rejects.toThrow();
     await expect(storage.get('documents', 'a.jpg', 1000)).rejects.toThrow();
   });
 });
+
+/** Every object below a prefix. */
+async function keysBelow(storage: ObjectStorage, bucket: string, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key, changedAt } of storage.list(bucket, prefix)) {
+    expect(Math.abs(Date.now() - changedAt.getTime())).toBeLessThan(60_000);
+    keys.push(key);
+  }
+  return keys.sort();
+}
+
+/** Addresses that can be used once each. */
+function claimsOnce(): UploadClaims & { used: Set<string> } {
+  const used = new Set<string>();
+  return {
+    used,
+    claim: (_, key) => Promise.resolve(!used.has(key) && Boolean(used.add(key))),
+    release: (_, key) => Promise.resolve(void used.delete(key)),
+  };
+}
 
 describe('the local storage', () => {
   const storage = createLocalStorage();
@@ -70,7 +97,8 @@ describe('the local storage', () => {
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');
     expect(pathname).toBe(`/api/cloud-storage/upload/${upload.bucket}/${upload.key}`);
     const { type = upload.contentType, body = picture, key = upload.key, now } = change;
-    const result = await acceptLocalUpload({ bucket: upload.bucket, key, query, contentType: type, body, now });
+    const sent = { bucket: upload.bucket, key, query, contentType: type, body, now };
+    const result = await acceptLocalUpload(sent, claimsOnce());
     return { result, kept: await storage.get(upload.bucket, upload.key, 1000) };
   };
 
@@ -86,6 +114,29 @@ describe('the local storage', () => {
     ['too late', { now: new Date(Date.now() + 11 * 60 * 1000) }, 'expired'],
   ])('refuses %s', async (_, change, result) => {
     expect(await send(change)).toEqual({ result, kept: null });
+  });
+
+  it('takes one file by each address, and none where nothing could be stored', async () => {
+    const upload = grant();
+    const { url } = await storage.signUpload(upload);
+    const { searchParams: query } = new URL(url, 'http://localhost');
+    const { bucket, key, contentType } = upload;
+    const claims = claimsOnce();
+    const refused = await acceptLocalUpload({ bucket, key, query, contentType: 'text/html', body: picture }, claims);
+    expect([refused, claims.used.size]).toEqual(['refused', 0]);
+    const send = () => acceptLocalUpload({ bucket, key, query, contentType, body: picture }, claims);
+    expect((await Promise.all([send(), send(), send()])).sort()).toEqual(['stored', 'used', 'used']);
+    await storage.remove(bucket, key);
+    expect(await send()).toBe('used');
+    expect(await storage.get(bucket, key, 1000)).toBeNull();
+  });
+
+  it('lists what lies below a prefix, in folders too, and nothing where there is no such folder', async () => {
+    const prefix = `orders/${randomUUID()}/`;
+    await storage.put('documents', `${prefix}a.jpg`, picture, 'image/jpeg');
+    await storage.put('documents', `${prefix}b/c.jpg`, picture, 'image/jpeg');
+    expect(await keysBelow(storage, 'documents', prefix)).toEqual([`${prefix}a.jpg`, `${prefix}b/c.jpg`]);
+    expect(await keysBelow(storage, 'documents', `orders/${randomUUID()}/`)).toEqual([]);
   });
 
   it('has no names that lead out of its folder', async () => {

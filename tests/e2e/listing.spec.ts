@@ -19,7 +19,7 @@ async function totals(page: Page): Promise<number[]> {
     .getByText(/[\d’]+ (Franken|francs)/)
     .allTextContents();
   return sentences.map((sentence) =>
-    rappenOf(/([\d’]+) (?:Franken|francs)(?:, (?:einmalig|en une fois))?$/.exec(sentence)?.[1] ?? ''),
+    rappenOf(/([\d’.]+) (?:Franken|francs)(?:, (?:einmalig|en une fois))?$/.exec(sentence)?.[1] ?? ''),
   );
 }
 
@@ -125,8 +125,25 @@ for (const language of languages) {
       await expect(cards(page)).not.toHaveCount(0);
       for (const total of await totals(page)) {
         expect(total).toBeGreaterThanOrEqual(3000_00);
-        expect(total).toBeLessThan(4500_00);
+        expect(total).toBeLessThanOrEqual(4500_00);
       }
+    });
+
+    test('is narrowed to typed rates with both ends, as its cards show them', async ({ page, visit }) => {
+      const rates = async () =>
+        (
+          await cards(page)
+            .getByText(/^[\d’]+ (Franken|francs)/)
+            .allTextContents()
+        ).map((sentence) => rappenOf(/^[\d’.]+/.exec(sentence)?.[0] ?? ''));
+      await visit(`${path}?rate=120-120`);
+      await expect(cards(page)).not.toHaveCount(0);
+      expect(new Set(await rates())).toEqual(new Set([120_00]));
+      await visit(`${path}?rate=-120&sortieren=rate-ab`);
+      expect(Math.max(...(await rates()))).toBe(120_00);
+      await visit(`${path}?occasion=ja&sortieren=rate-auf`);
+      const own = fill(texts[language].common.rate.totalOwn, { months: 12, total: '' }).trim();
+      await expect(cards(page).filter({ hasText: own }).first()).toBeVisible();
     });
 
     test('names the filter to take off where nothing fits', async ({ page, visit }) => {

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { assertRealAdapters } from '~/integrations/local-adapters.server.ts';
 import { type Env, envSchema, parseEnv } from '~/platform/env.server.ts';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { SECURE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { required } from '../../cms/src/platform/environment.ts';
 
@@ -149,8 +149,10 @@ describe('the proxy', () => {
   const proxy = read('docker/proxy/nginx.conf');
 
   it('keeps nothing of visitors with a session, and pages apart by navigation variant', () => {
-    expect(proxy).toContain(`proxy_cache_bypass $cookie_${SESSION_COOKIE};`);
-    expect(proxy).toContain(`proxy_no_cache $cookie_${SESSION_COOKIE};`);
+    expect(proxy).toContain(`(?:${SECURE_PREFIX})?${SESSION_COOKIE}=(?<token>[^;]*)" $token;`);
+    expect(proxy).toContain('proxy_cache_bypass $session;');
+    expect(proxy).toContain('proxy_no_cache $session;');
+    expect(proxy).toMatch(/proxy_cache_key .*\$navigation \$encoding";\s+proxy_ignore_headers Vary;/);
     expect(proxy).toContain(`${NAVIGATION_COOKIE}=(?<variant>`);
   });
 

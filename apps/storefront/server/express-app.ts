@@ -1,18 +1,18 @@
+import type { ServerBuild } from '@remix-run/node';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { networkKind } from '~/platform/network-address.server.ts';
 import { senderOf } from '~/platform/rate-limit.server.ts';
-import { canonicalAddress } from './canonical-path.ts';
+import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
-import { isProbe } from './probes.ts';
 import { sendPlain } from './plain-answer.ts';
 import { bodyLimit, BodyTooLargeError, holdsNul, isRawUpload, readBody } from './request-body.ts';
 import { observe, requestIdOf } from './request-log.ts';
-import { isTrustedOrigin } from './security/same-origin.ts';
+import type { HostKind } from './security/own-hosts.ts';
 
 export interface AppOptions {
   pages: PageAnswers;
@@ -21,6 +21,12 @@ export interface AppOptions {
   isStopping(): boolean;
   securityHeaders: Record<string, string>;
   https: boolean;
+  /** What a `Host` header is to the shop. */
+  hostKind: (header: string | undefined) => HostKind;
+  /** The shop's main address, without a path. */
+  publicUrl: string;
+  /** Remix's server build, which knows the routes. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
   /** Proxies in front that are believed. */
   trustedProxies: number;
   limits: boolean;
@@ -29,24 +35,22 @@ export interface AppOptions {
   beforeMetrics?(): void;
 }
 
-const allowedMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const hostForm = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(:\d{1,5})?$/i;
-
 /** Everything that is not answered from memory: checks in front of the shop, then the shop. */
 export function createApp(options: AppOptions): Express {
-  const { https, trustedProxies, limits } = options;
+  const { https, trustedProxies, limits, hostKind, publicUrl, build } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
   app.set('trust proxy', trustedProxies);
   app.use(identify(options));
   app.get('/healthz', (_, res) => void res.type('text/plain').set('Cache-Control', 'no-store').send('ok\n'));
   app.get('/readyz', readyz(options));
   app.get('/metrics', showMetrics(options));
-  app.use(wellFormed({ https }));
-  app.use(refuseProbes);
+  app.use(wellFormed({ hostKind, https }), canonical, ownHosts({ hostKind, publicUrl, https }), refuseProbes);
   if (limits) app.use(rateLimits({ https }));
-  app.use(canonical, sameOrigin({ https }), shop(options));
+  app.use(knownMethods({ build, https }), sameOrigin({ https }), shop(options));
   app.use(failed({ https }));
   return app;
 }
@@ -87,56 +91,6 @@ function showMetrics({ metricsToken, trustedProxies, beforeMetrics }: AppOptions
       .metrics()
       .then((text) => res.set('Content-Type', metrics.registry.contentType).set('Cache-Control', 'no-store').send(text))
       .catch(next);
-  };
-}
-
-/** Whether a request's target is a path whose characters can be decoded, and holds no NUL, which Postgres refuses. */
-function isReadablePath(url: string): boolean {
-  if (!url.startsWith('/') || url.includes('%00')) return false;
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const isReading = (req: express.Request) => req.method === 'GET' || req.method === 'HEAD';
-
-function wellFormed({ https }: { https: boolean }): RequestHandler {
-  return (req, res, next) => {
-    const wellFormedHost = hostForm.test(req.headers.host ?? '');
-    // Reading requests are led to the address without a backslash.
-    const wellFormedTarget = isReadablePath(req.originalUrl) && (isReading(req) || !/\\|%5c/i.test(req.path));
-    if (wellFormedHost && wellFormedTarget && allowedMethods.has(req.method)) return next();
-    metrics.refusedRequests.inc({ reason: 'malformed' });
-    sendPlain(req, res, 'badRequest', { https });
-  };
-}
-
-const refuseProbes: RequestHandler = (req, res, next) => {
-  if (!isProbe(req.originalUrl)) return next();
-  metrics.refusedRequests.inc({ reason: 'probe' });
-  res.status(404).type('text/plain').set('Cache-Control', 'public, max-age=3600').send('Not found\n');
-};
-
-const canonical: RequestHandler = (req, res, next) => {
-  const address = isReading(req) ? canonicalAddress(req.originalUrl) : undefined;
-  if (!address) return next();
-  res.set('Cache-Control', 'public, max-age=3600').redirect(301, address);
-};
-
-/** The shop's own address as this request named it. */
-function originOf(req: express.Request): string {
-  return `${req.protocol}://${req.headers.host}`;
-}
-
-function sameOrigin({ https }: { https: boolean }): RequestHandler {
-  return (req, res, next) => {
-    const { method, path, headers } = req;
-    if (isTrustedOrigin({ method, path, headers, ownOrigin: originOf(req) })) return next();
-    metrics.refusedRequests.inc({ reason: 'origin' });
-    sendPlain(req, res, 'foreignOrigin', { https });
   };
 }
 

@@ -7,6 +7,7 @@ import { sendPlain } from './plain-answer.ts';
 import { BODY_LIMIT, bodyLimit } from './request-body.ts';
 
 interface Rule extends RateLimit {
+  /** @param path in its canonical form (decision 47) */
   applies(method: string, path: string): boolean;
 }
 
@@ -21,7 +22,7 @@ const isSearch = (path: string): boolean => searches.some((each) => path.startsW
 
 /** The order tracker's page, or its data. */
 const isTracker = (path: string): boolean =>
-  locales.some((locale) => path.replace(/(\.data)?\/?$/, '') === href('orderTracker', {}, locale));
+  locales.some((locale) => path.replace(/\.data$/, '') === href('orderTracker', {}, locale));
 
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
 import { PAGE_CACHE_HEADER } from '~/platform/page-cache.server.ts';
 import { acceptedEncoding, compressOnce } from './compression.ts';
 import type { DatabaseWatch } from './page-cache/database-watch.ts';
 import { parseDirective } from './page-cache/directive.ts';
 import type { CacheKey } from './page-cache/key.ts';
-import { makeKeptPage, sendKeptPage } from './page-cache/kept-page.ts';
+import { makeKeptPage, matchesEtag, sendKeptPage, VARY_FILE, VARY_PAGE } from './page-cache/kept-page.ts';
 import type { KeptPage, PageStore } from './page-cache/page-store.ts';
 import { sendPlain } from './plain-answer.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
@@ -169,8 +169,13 @@ export class PageAnswers {
       res.setHeader(name, value);
     if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
     res.setHeader('Cache-Control', cacheControl(rendered, req.headers.cookie, visit.length > 0));
-    res.setHeader('Vary', 'Accept-Encoding');
+    res.setHeader('Vary', isSharedByItself(headers) ? VARY_FILE : VARY_PAGE);
     res.setHeader('X-Cache', 'bypass');
+    const etag = weakEtag(headers.get('etag'));
+    if (etag) {
+      res.setHeader('ETag', etag);
+      if (status === 200 && matchesEtag(req.headers['if-none-match'], etag)) return void res.writeHead(304).end();
+    }
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
     if (status !== 204 && status !== 304) res.setHeader('Content-Length', body.length);
     res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
@@ -199,6 +204,16 @@ function headerName(name: string): string {
   return name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 }
 
+/** Whether a route says itself that its answer is the same for everybody: files, and calls that read no cookie. */
+function isSharedByItself(headers: Headers): boolean {
+  return headers.get('cache-control')?.startsWith('public') ?? false;
+}
+
+/** A route's own tag: the same body in another encoding has the same one. */
+function weakEtag(etag: string | null): string | undefined {
+  return etag?.replace(/^(?!W\/)/, 'W/');
+}
+
 function cacheControl({ status, headers }: RenderedPage, cookie: string | undefined, setsCookies: boolean): string {
   const own = headers.get('cache-control');
   if (own) return own;
@@ -206,7 +221,7 @@ function cacheControl({ status, headers }: RenderedPage, cookie: string | undefi
   const forEverybody =
     !setsCookies &&
     !headers.has('set-cookie') &&
-    readCookie(cookie, SESSION_COOKIE) === undefined &&
+    !hasSessionCookie(cookie) &&
     readCookie(cookie, NAVIGATION_COOKIE) === undefined;
   return forEverybody ? SHARED : 'private, no-cache';
 }

@@ -10,7 +10,7 @@ export interface PlainAnswerOptions extends PlainPageOptions {
 
 /** Whether the sender is a program that reads JSON rather than a person with a browser. */
 function wantsJson({ url = '/', headers }: IncomingMessage): boolean {
-  return url.startsWith('/api/') || (headers.accept?.includes('application/json') ?? false);
+  return /^\/api(?![^/?])/.test(url) || (headers.accept?.includes('application/json') ?? false);
 }
 
 /** Answers by the server itself: a small page in the path's language, or JSON for programs. */

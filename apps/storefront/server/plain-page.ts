@@ -6,7 +6,15 @@ import { href } from '~/site-map.ts';
 const texts: Record<Locale, typeof german> = { de: german, fr: french };
 
 /** Why the server answers by itself, without the shop. */
-export type PlainReason = 'unavailable' | 'failed' | 'tooMany' | 'tooLarge' | 'foreignOrigin' | 'badRequest';
+export type PlainReason =
+  | 'unavailable'
+  | 'failed'
+  | 'tooMany'
+  | 'tooLarge'
+  | 'foreignOrigin'
+  | 'foreignHost'
+  | 'methodNotAllowed'
+  | 'badRequest';
 
 export const plainStatus: Readonly<Record<PlainReason, number>> = {
   unavailable: 503,
@@ -14,6 +22,8 @@ export const plainStatus: Readonly<Record<PlainReason, number>> = {
   tooMany: 429,
   tooLarge: 413,
   foreignOrigin: 403,
+  foreignHost: 421,
+  methodNotAllowed: 405,
   badRequest: 400,
 };
 
@@ -24,12 +34,16 @@ const codes: Readonly<Record<PlainReason, string>> = {
   tooMany: 'too_many_requests',
   tooLarge: 'too_large',
   foreignOrigin: 'foreign_origin',
+  foreignHost: 'foreign_host',
+  methodNotAllowed: 'method_not_allowed',
   badRequest: 'bad_request',
 };
 
 export interface PlainPageOptions {
   /** Seconds after which it may be tried again. */
   seconds?: number;
+  /** Where the shop is, without a path, where that is not here. */
+  home?: string;
 }
 
 function textOf(reason: PlainReason, locale: Locale, { seconds = 0 }: PlainPageOptions): string {
@@ -64,7 +78,7 @@ const line =
 export function plainPage(reason: PlainReason, locale: Locale, options: PlainPageOptions = {}): string {
   const { retry, home } = texts[locale];
   const { title } = texts[locale][reason];
-  const start = href('home', {}, locale);
+  const start = (options.home ?? '') + href('home', {}, locale);
   // An empty address is the page itself.
   const way =
     reason === 'unavailable' || reason === 'failed' || reason === 'tooMany'

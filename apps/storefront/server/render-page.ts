@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
-import { buildOfRoute, createRouteTable } from './route-table.ts';
+import { buildOfRoute, createRouteTable, pagePath } from './route-table.ts';
 
 /** ms after which a page that is still not rendered is given up. */
 const RENDER_TIMEOUT = 20_000;
@@ -48,9 +48,6 @@ function aborted(signal: AbortSignal): Promise<never> {
     );
   });
 }
-
-/** The path that a page's data is asked for by: Remix adds `.data`, to the home page's `/_root.data`. */
-const pagePath = (path: string): string => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''));
 
 /**
  * Remix's handler for a path: one for each route, which knows nothing else, since Remix goes through all the routes it is given

@@ -30,6 +30,9 @@ function branchOf(id: string, path: string): Branch {
   return { id, pattern: new RegExp(`^${source.join('')}/*$`, 'i'), score };
 }
 
+/** The path of the page that a path asks for, or for whose data: Remix adds `.data`, to the home page's `/_root.data`. */
+export const pagePath = (path: string): string => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''));
+
 /**
  * Finds the route of a path as Remix would, in a table made once: Remix itself ranks and compiles all routes anew for every request.
  * @param routes of the build: the root and what lies directly below it

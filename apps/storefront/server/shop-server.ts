@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Counter } from 'prom-client';
 import { metrics } from '~/platform/metrics.server.ts';
+import { canonicalAddress } from './canonical-path.ts';
 import type { CacheOutcome, PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { forcedVariant, withVariant } from './navigation-variant.ts';
@@ -19,6 +20,8 @@ export interface ShopServerOptions {
   securityHeaders: Record<string, string>;
   trustedProxies: number;
   https: boolean;
+  /** Whether the shop answers to the name in a `Host` header. */
+  isOwnHost: (header: string | undefined) => boolean;
   /** Where a visit of the root goes instead (spec §2: print flyers). */
   flyerTarget?: (url: string) => string | undefined;
   /** Asked first; hands on what it does not know. Hot reload serves the browser's files by it. */
@@ -51,6 +54,7 @@ export function createShopServer({
   securityHeaders,
   trustedProxies,
   https,
+  isOwnHost,
   flyerTarget = () => undefined,
   before,
   server = createServer(),
@@ -58,6 +62,8 @@ export function createShopServer({
   const staticHeaders = Object.entries(securityHeaders);
   const answer: RequestListener = (req, res) => {
     const url = req.url ?? '';
+    // What is not in its one form, or not for us, is led away by the app: neither files nor kept pages are looked at.
+    if (canonicalAddress(url) !== url || !isOwnHost(req.headers.host)) return app(req, res);
     const reads = req.method === 'GET' || req.method === 'HEAD';
     const path = url.split('?', 1)[0] ?? '';
     if (reads && files.has(path)) {

@@ -14,6 +14,7 @@ import { DatabaseWatch } from './page-cache/database-watch.ts';
 import { PageStore } from './page-cache/page-store.ts';
 import { PageAnswers } from './page-answers.ts';
 import { createRenderer } from './render-page.ts';
+import { hostKinds } from './security/own-hosts.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createShopServer, type ShopServerOptions } from './shop-server.ts';
 import { StaticFiles } from './static-files.ts';
@@ -29,6 +30,7 @@ export type ShopSettings = Pick<
   | 'APP_MODE'
   | 'DATABASE_URL'
   | 'PUBLIC_URL'
+  | 'SHOP_HOSTS'
   | 'PAGE_CACHE'
   | 'PAGE_CACHE_MEGABYTES'
   | 'RATE_LIMITS'
@@ -88,6 +90,7 @@ export function createShop({ settings, build, clientFolder, migration, developme
   const https = settings.APP_MODE === 'production' && settings.PUBLIC_URL.startsWith('https:');
   const trustedProxies = settings.TRUSTED_PROXIES;
   const headers = securityHeaders({ https });
+  const hostKind = hostKinds(settings);
   const store = new PageStore({ maxBytes: settings.PAGE_CACHE_MEGABYTES * 1024 * 1024, staleFor: STALE_FOR });
   const flyers = new FlyerRedirects(
     async () => (await getShopSettings(defaultLocale)).printFlyerRedirects,
@@ -110,6 +113,9 @@ export function createShop({ settings, build, clientFolder, migration, developme
     isStopping: () => stopping,
     securityHeaders: headers,
     https,
+    hostKind,
+    publicUrl: settings.PUBLIC_URL,
+    build,
     trustedProxies,
     limits: settings.RATE_LIMITS,
     metricsToken: settings.METRICS_TOKEN,
@@ -127,6 +133,7 @@ export function createShop({ settings, build, clientFolder, migration, developme
     securityHeaders: headers,
     trustedProxies,
     https,
+    isOwnHost: (header) => hostKind(header) === 'own',
     flyerTarget: (url) => flyers.target(url),
     ...development,
   });

@@ -22,8 +22,8 @@ const pump = (changes: Record<string, unknown>) => ({
 const published = () => db.product.count({ where: { status: 'published' } });
 const lastRun = async () =>
   (
-    await sql<{ finished: boolean; counts: Record<string, unknown> }[]>`
-    select finished_at is not null as finished, counts from import_run order by id desc limit 1`
+    await sql<{ finished: boolean; report: Record<string, unknown> }[]>`
+    select finished_at is not null as finished, report from import_run order by id desc limit 1`
   )[0];
 
 describe('a broken feed', () => {
@@ -60,7 +60,7 @@ describe('a broken feed', () => {
     );
     expect(await lastRun()).toMatchObject({
       finished: true,
-      counts: { error: expect.stringContaining('answered an error') },
+      report: { error: { key: 'error-answer' } },
     });
   });
 });

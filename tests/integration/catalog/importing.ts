@@ -1,18 +1,19 @@
 import path from 'node:path';
 import { importCatalog, type ImportOptions } from '~/modules/catalog-import/import.server.ts';
 import type { ReportLine } from '~/modules/catalog-import/report.ts';
+import { sentenceOf } from '~/modules/catalog-import/reporting/message.ts';
 
 /** The day the tests' shop lives in. */
 export const NOW = new Date('2026-11-20T10:00:00Z');
 
 export const fixture = (name: string): string => path.join(import.meta.dirname, 'fixtures', name);
 
-/** A line of the report as one sentence. */
+/** A line of the report as one English sentence. */
 function sentence(line: ReportLine): string {
-  if (line.kind === 'note') return line.message;
+  if (line.kind === 'note') return sentenceOf(line.message, 'en');
   return line.kind === 'warning'
-    ? `${line.label} ${line.field}: ${line.message}`
-    : `${line.label} ${line.reason}: ${line.detail}`;
+    ? `${line.label} ${line.field}: ${sentenceOf(line.message, 'en')}`
+    : `${line.label} ${line.reason}: ${sentenceOf(line.detail, 'en')}`;
 }
 
 async function* once(text: string): AsyncGenerator<string> {
@@ -33,5 +34,6 @@ export async function runImport(source: string | readonly unknown[], options: Om
     dropped: Object.fromEntries(report.dropped),
     counts: { created, updated, unchanged, drafts, vanished },
     complete,
+    data: report.data(),
   };
 }

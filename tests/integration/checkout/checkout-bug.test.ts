@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '~/platform/db.server.ts';
-import { action, loader } from '~/api/checkout-bug.ts';
+import { action } from '~/api/checkout-bug.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 
 /** Reports as a page of the shop does. */
@@ -53,12 +53,11 @@ describe('POST /api/team-chat/send-caught-checkout-bug', () => {
     },
   );
 
-  it('makes a sender of many wait, and answers POST only', async () => {
+  it('makes a sender of many wait', async () => {
     const sender = randomUUID();
     const statuses = [];
     for (let number = 0; number < 11; number++) statuses.push((await report({ message: 'again' }, sender)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
     expect((await report({ message: 'again' }, sender)).headers.get('Retry-After')).toMatch(/^\d+$/);
-    expect(loader().status).toBe(405);
   });
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cartSummary, pricedCart, viewCart } from '~/modules/cart/cart.server.ts';
+import { chooseInsurance, insuranceView } from '~/modules/after-order/insurance.server.ts';
+import { cartSummary, chooseForCart, pricedCart, viewCart } from '~/modules/cart/cart.server.ts';
 import { changeDiscount, keepTyped, placeOrder, planStep, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { insuranceYearly } from '~/modules/financing/financing.ts';
 import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
@@ -120,6 +122,31 @@ describe('an entered code', () => {
       { discount_code: code, discount_price: 13_00 },
     ]);
     expect(await db.discountCode.findUnique({ where: { code } })).toMatchObject({ used: 1 });
+  });
+
+  it('changes no insurance: it costs the same in the checkout, in the order and when it is answered after it', async () => {
+    const visitor = await shopperWith(await newCode({ percent: 10 }));
+    await chooseForCart(visitor, { insurance: true });
+    const { plan } = await planStep({ visitor, locale: 'de', query: new URLSearchParams() });
+    expect(plan).toMatchObject({ total: 3888_00, insuranceYearly: insuranceYearly(4320_00) });
+    await order(visitor);
+    const { id } = await db.checkout.findFirstOrThrow({ where: { userId: visitor.userId } });
+    const kept = async () => {
+      const { insurancePrice, deals } = await db.checkout.findUniqueOrThrow({
+        where: { id },
+        include: { deals: true },
+      });
+      return [
+        insurancePrice,
+        ...deals.map(({ properties }) => (properties as { insurance_price: unknown }).insurance_price),
+      ];
+    };
+    const yearly = plan.insuranceYearly;
+    expect(await kept()).toEqual([yearly, yearly]);
+    expect(await insuranceView({ id })).toMatchObject({ yearly });
+    await chooseInsurance({ id }, false);
+    await chooseInsurance({ id }, true);
+    expect(await kept()).toEqual([yearly, yearly]);
   });
 
   it('counts in drawer, plan, review and order alike, and goes with the order', async () => {

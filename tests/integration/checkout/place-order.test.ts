@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { keepTyped, orderContext, placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
@@ -109,12 +109,39 @@ describe('an order', () => {
     });
   });
 
+  it('keeps the ids of the analytics in contact and deals where they were allowed, and none without', async () => {
+    const [allowed, refused] = [
+      await readyVisitor([await createProduct()]),
+      await readyVisitor([await createProduct()]),
+    ];
+    const context = orderContext('_ga=GA1.1.123456789.1700000000');
+    await placeOrder({ visitor: allowed, locale: 'de', ...(await reviewed(allowed)), context });
+    await placeOrder({ visitor: refused, locale: 'de', ...(await reviewed(refused)), context: orderContext(null) });
+    const idsOf = async ({ userId }: typeof allowed) => {
+      const { contact, deals } = await db.checkout.findFirstOrThrow({ where: { userId }, include: { deals: true } });
+      return [contact, deals[0]?.properties];
+    };
+    const ids = { google_user_id: allowed.userId, google_client_id: '123456789.1700000000' };
+    expect(await idsOf(allowed)).toMatchObject([ids, ids]);
+    const none = { google_user_id: null, google_client_id: null };
+    expect(await idsOf(refused)).toMatchObject([none, none]);
+  });
+
+  it('says that the insurance is not applicable where nothing in it can be insured', async () => {
+    const saidOf = async (kind: 'bike' | 'accessory') => {
+      const number = numberOf(await order(await readyVisitor([await createProduct({ kind, price: 2500_00 })])));
+      return (await db.checkout.findUniqueOrThrow({ where: { number } })).checkoutContextData;
+    };
+    expect(await saidOf('accessory')).toMatchObject({ notApplicable: true });
+    expect(await saidOf('bike')).toMatchObject({ notApplicable: false });
+  });
+
   it('tells the team and the shopper by jobs, names nobody to the team, and leaves an empty cart', async () => {
     const visitor = await readyVisitor([await createProduct()]);
     const number = numberOf(await order(visitor));
     const jobs = await waitingJobs();
     expect(jobs.map((job) => job.identifier)).toEqual(
-      expect.arrayContaining(['chat.send', 'mail.order-confirmation', 'partner.financing']),
+      expect.arrayContaining(['chat.send', 'mail.order-confirmation', 'contract.create']),
     );
     const chat = JSON.stringify(jobs.find((job) => job.identifier === 'chat.send')?.payload);
     expect(chat).toContain(number);
@@ -276,6 +303,39 @@ describe('a cart that is not what was seen', () => {
     expect(await placeOrder(intent)).toEqual({ kind: 'changed' });
     const [line] = (await viewCart({ visitor, locale: 'de' })).lines;
     expect(line?.notices).toEqual([{ kind: 'price-changed', from: 4320_00, to: 4500_00 }]);
+  });
+});
+
+describe('contact data that are not what was seen', () => {
+  const delivery = {
+    otherDelivery: 'on',
+    deliveryName: 'Bea Frei',
+    deliveryStreet: 'Im Feld',
+    deliveryHouseNumber: '2',
+    deliveryZip: '3000',
+    deliveryCity: 'Bern',
+  };
+
+  it.each([
+    ['another street', { street: 'Bergweg' }],
+    ['another name', { lastname: 'Frei' }],
+    ['another e-mail', { email: 'somebody@example.ch' }],
+    ['another telephone', { phone: '079 765 43 21' }],
+    ['an address for the delivery', delivery],
+  ])('are shown once more and then ordered: %s', async (_, change) => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    await keepTyped(visitor, { ...typedContact, ...change });
+    expect(await placeOrder(seen)).toEqual({ kind: 'contact-changed' });
+    expect(await db.checkout.count({ where: { userId: visitor.userId } })).toBe(0);
+    expect(await order(visitor)).toMatchObject({ kind: 'placed' });
+  });
+
+  it('count as the same where only the form was sent once more', async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    await keepTyped(visitor, { ...typedContact, phone: '0791234567', lastname: ' Keller ' });
+    expect(await placeOrder(seen)).toMatchObject({ kind: 'placed' });
   });
 });
 

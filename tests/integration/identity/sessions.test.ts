@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mergeCarts, viewCart } from '~/modules/cart/cart.server.ts';
 import { findDraft, keepTyped, mergeDrafts } from '~/modules/checkout/checkout.server.ts';
 import { findOrder, mergeOrders } from '~/modules/orders/orders.server.ts';
-import { ensureVisitor, onMerge, visitorOf } from '~/modules/identity/identity.server.ts';
+import { ensureVisitor, onMerge, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { createProduct, fillCart, order, typedContact } from '../checkout/shop.ts';
 
@@ -10,15 +10,23 @@ import { createProduct, fillCart, order, typedContact } from '../checkout/shop.t
 class Browser {
   private readonly cookies = new Map<string, string>();
 
-  request(): Request {
+  request(method: 'GET' | 'POST' = 'POST'): Request {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return new Request('http://localhost:3000/cart', { headers: cookie ? { Cookie: cookie } : {} });
+    return new Request('http://localhost:3000/cart', { method, headers: cookie ? { Cookie: cookie } : {} });
   }
 
+  /** Takes the cookies of a new session that somebody else was given, but for the session's own. */
+  plant(headers: Headers): void {
+    const [, planted = ''] = headers.getSetCookie();
+    this.receive(new Headers({ 'Set-Cookie': planted }));
+  }
+
+  /** Takes an answer's cookies; those without a value go. */
   receive(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      this.cookies.set(name, value);
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
     }
   }
 
@@ -126,5 +134,79 @@ describe('two first writes at once', () => {
     const visitor = await visitorOf(browser.request());
     expect(visitor && (await findDraft(visitor))?.contact.city).toBe('Chur');
     expect((await findOrder({ visitor }))?.number).toBe(placed.kind === 'placed' && placed.number);
+  });
+});
+
+describe('a second cookie of a session', () => {
+  /** A visitor with a bike in the cart, whose session began some seconds ago. */
+  async function visitor(secondsAgo = 0) {
+    const { visitor, headers } = await ensureVisitor(new Browser().request());
+    await fillCart(visitor, await createProduct());
+    const createdAt = new Date(Date.now() - secondsAgo * 1000);
+    await db.session.updateMany({ where: { userId: visitor.userId }, data: { createdAt } });
+    return { visitor, headers };
+  }
+  const linesOf = async (who: Visitor | null) => (await viewCart({ visitor: who, locale: 'de' })).lines.length;
+
+  it('does nothing on a page that is only looked at', async () => {
+    const browser = new Browser();
+    const [first, second] = [await visitor(), await visitor()];
+    browser.receive(first.headers);
+    browser.receive(second.headers);
+    expect(await visitorOf(browser.request('GET'))).toEqual(second.visitor);
+    expect((await ensureVisitor(browser.request('GET'))).visitor).toEqual(second.visitor);
+    expect([await linesOf(first.visitor), await linesOf(second.visitor)]).toEqual([1, 1]);
+  });
+
+  it('that is planted joins nobody with a visitor who came before', async () => {
+    const [victim, attacker] = [await visitor(600), await visitor()];
+    const browser = new Browser();
+    browser.receive(victim.headers);
+    browser.plant(attacker.headers);
+    await ensureVisitor(browser.request());
+    expect([await linesOf(victim.visitor), await linesOf(attacker.visitor)]).toEqual([1, 1]);
+  });
+
+  it('that is planted in the same moment opens nothing of the other visitor', async () => {
+    const [victim, attacker] = [await visitor(), await visitor()];
+    const [browser, other] = [new Browser(), new Browser()];
+    other.receive(attacker.headers);
+    browser.receive(victim.headers);
+    browser.plant(attacker.headers);
+    await ensureVisitor(browser.request());
+    expect(await visitorOf(other.request())).toBeNull();
+  });
+
+  it('counts for ten minutes', async () => {
+    const [first, second] = [await visitor(601), await visitor(590)];
+    const browser = new Browser();
+    browser.receive(first.headers);
+    browser.receive(second.headers);
+    await ensureVisitor(browser.request());
+    expect([await linesOf(first.visitor), await linesOf(second.visitor)]).toEqual([1, 1]);
+  });
+
+  it('counts under the name of its own session only, and goes once it has told what it had to', async () => {
+    const [first, second] = [await visitor(), await visitor()];
+    const browser = new Browser();
+    const [, planted = ''] = first.headers.getSetCookie();
+    browser.receive(second.headers);
+    browser.receive(new Headers({ 'Set-Cookie': planted.replace(/^velory_session_new_\w+/, 'velory_session_new_0') }));
+    await ensureVisitor(browser.request());
+    expect(await linesOf(second.visitor)).toBe(1);
+    browser.receive(first.headers);
+    const { visitor: joined, headers } = await ensureVisitor(browser.request());
+    expect(await linesOf(joined)).toBe(2);
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^velory_session_new_\w{12}=; Path=\/; Max-Age=0/)]);
+  });
+
+  it('is joined once, whichever way round two requests notice', async () => {
+    const [first, second] = [await visitor(), await visitor()];
+    const [one, other] = [new Browser(), new Browser()];
+    for (const { headers } of [first, second]) one.receive(headers);
+    for (const { headers } of [second, first]) other.receive(headers);
+    const visitors = await Promise.all([ensureVisitor(one.request()), ensureVisitor(other.request())]);
+    const lines = await Promise.all(visitors.map((each) => linesOf(each.visitor)));
+    expect(lines.sort()).toEqual([0, 2]);
   });
 });

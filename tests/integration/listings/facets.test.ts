@@ -8,7 +8,17 @@ import { findMatchingIds } from '~/modules/search/search.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { choose, facetNames, optionsOf, ordered, type PlainProduct, type PlainScope, selected } from './reference.ts';
+import {
+  choose,
+  facetNames,
+  lowestInstalment,
+  optionsOf,
+  ordered,
+  type PlainProduct,
+  type PlainScope,
+  selected,
+  shownRate,
+} from './reference.ts';
 
 const PER_PAGE = 24;
 const SEED = 20260115;
@@ -36,10 +46,14 @@ const texts = [
   'ebike',
 ];
 
-/** Prices in Rappen, many of them exactly at the ends of bands and ranges or a Rappen beside them. */
-const edges = [49, 100, 140, 190]
-  .flatMap((rate) => [rate, rate * 36])
-  .flatMap((francs) => [francs * 100 - 1, francs * 100]);
+/**
+ * Prices in Rappen, many of them such that a card shows just what bands and ranges begin or end with at one of the terms, or
+ * a Rappen beside it, or just what rounding makes of it.
+ */
+const edges = [49, 100, 120, 140, 190]
+  .flatMap((rate) => [1, 12, 24, 36, 48].map((months) => rate * months))
+  .flatMap((francs) => [francs * 100 - 1, francs * 100, francs * 100 + 1])
+  .concat([49_50, 99_50, 100_49, 139_50 * 36, 139_50 * 36 - 1, 140_50 * 12, 2000_00, 1999_99]);
 const price = fc.oneof(fc.constantFrom(...edges), fc.integer({ min: 5_00, max: 12_000_00 }));
 
 const someOf = (values: string[]) => fc.subarray(values, { maxLength: 3 });
@@ -69,16 +83,17 @@ const range = (bound: fc.Arbitrary<number>) =>
   fc
     .tuple(fc.option(bound, { nil: undefined }), fc.option(bound, { nil: undefined }))
     .filter(
-      ([min, max]) => (min !== undefined || max !== undefined) && (min === undefined || max === undefined || min < max),
+      ([min, max]) =>
+        (min !== undefined || max !== undefined) && (min === undefined || max === undefined || min <= max),
     )
     .map(([min, max]) => ({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }));
 
 const francs = fc.oneof(fc.constantFrom(0, 49, 1764, 3600, 5040, 6840, 999_999), fc.integer({ min: 0, max: 12_000 }));
-const rate = fc.oneof(fc.constantFrom(0, 49, 100, 140, 190, 999_999), fc.integer({ min: 0, max: 340 }));
+const rate = fc.oneof(fc.constantFrom(0, 49, 99, 100, 120, 139, 140, 190, 999_999), fc.integer({ min: 0, max: 340 }));
 const band = fc.constantFrom(
-  { min: 49, max: 100 },
-  { min: 100, max: 140 },
-  { min: 140, max: 190 },
+  { min: 49, max: 99 },
+  { min: 100, max: 139 },
+  { min: 140, max: 189 },
   { min: 190, max: 20_000 },
 );
 
@@ -95,7 +110,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
     colour: seldom(someOf([...colours, 'gold']), []),
     price: seldom(fc.array(range(francs), { minLength: 1, maxLength: 2 }), []),
     rate: seldom(fc.array(fc.oneof(band, range(rate)), { minLength: 1, maxLength: 2 }), []),
-    plan: fc.constant(36 as const),
+    plan: fc.constantFrom(36 as const, 36 as const, 1 as const, 12 as const, 24 as const, 48 as const),
     availability: seldom(fc.constant(true), false),
     height: seldom(
       fc.uniqueArray(fc.oneof(fc.constantFrom(145, 165, 215), fc.integer({ min: 80, max: 230 })), { maxLength: 2 }),
@@ -209,7 +224,7 @@ describe('a listing, against plain arrays', () => {
     await fc.assert(
       fc.asyncProperty(scope, query, fc.constantFrom('de' as const, 'fr' as const), async (where, asked, locale) => {
         const shown = selected(products[locale], where, asked);
-        const ids = ordered(shown, asked.sort, asked.text);
+        const ids = ordered(shown, asked);
         const pages = Math.max(1, Math.ceil(ids.length / PER_PAGE));
         const page = Math.min(asked.page, pages);
 
@@ -222,6 +237,11 @@ describe('a listing, against plain arrays', () => {
         expect(listing.lowestPrice).toBe(
           Math.min(...shown.map(({ price: own }) => own), shown.length === 0 ? 0 : Infinity),
         );
+        const rates = shown.map((each) => shownRate(each, asked.plan));
+        expect([listing.lowestRate, listing.highestRate]).toEqual(
+          shown.length === 0 ? [0, 0] : [Math.min(...rates), Math.max(...rates)],
+        );
+        expect(listing.lowestInstalment).toBe(lowestInstalment(shown, asked.plan));
       }),
       runs,
     );
@@ -246,7 +266,7 @@ describe('a listing, against plain arrays', () => {
         const options = (await listProducts(where, asked, 'fr')).facets[facet as FacetName];
         const option = options[pick % Math.max(1, options.length)];
         if (!option) return;
-        const chosen = { ...asked, ...choose(asked, facet, option.value) };
+        const chosen = { ...asked, ...choose(asked, facet, option.value), plan: asked.plan };
         expect((await listProducts(where, chosen, 'fr')).total).toBe(option.count);
       }),
       { ...runs, numRuns: 120 },

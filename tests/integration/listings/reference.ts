@@ -1,6 +1,6 @@
 /*
  * What a listing shows, worked out on plain arrays from the specification (§2 listings, §3 filters, §9 price and height
- * bands) and by nothing else: it shares no code with the shop.
+ * bands) and decision 49, and by nothing else: it shares no code with the shop.
  */
 
 /** A product as the reference knows it. Amounts are Rappen. */
@@ -27,6 +27,7 @@ export interface PlainProduct {
   foundAt: ReadonlyMap<string, number>;
 }
 
+/** Both ends are included. */
 export interface PlainRange {
   min?: number;
   max?: number;
@@ -41,6 +42,8 @@ export interface PlainFilters {
   colour: string[];
   price: PlainRange[];
   rate: PlainRange[];
+  /** Months that rates are shown for. */
+  plan: number;
   availability: boolean;
   height: number[];
   battery: PlainRange | undefined;
@@ -60,20 +63,27 @@ const anyOf = (chosen: readonly string[], own: readonly string[]): boolean =>
   chosen.length === 0 || own.some((value) => chosen.includes(value));
 
 const within = (value: number | null, { min, max }: PlainRange): boolean =>
-  value !== null && (min === undefined || value >= min) && (max === undefined || value < max);
+  value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
 
-const francs = (rappen: number): number => rappen / 100;
+/** An amount as a card writes it. */
+const francs = (rappen: number): number => Math.round(rappen / 100);
 
-/** Bands are of the exact monthly rate over 36 months for bikes, of the price for accessories. */
-const banded = (product: PlainProduct): number => francs(product.price) / (product.kind === 'bike' ? 36 : 1);
+/** Months of the plan whose rate a card shows; 1 shows the price. */
+function shownMonths({ kind, price, isUsed }: PlainProduct, asked: number): number {
+  if (kind === 'accessory' || price < 2000_00) return 1;
+  return isUsed ? Math.min(asked, 12) : asked;
+}
 
-/** Bands are compared as products, so that no quotient is rounded. */
-function inBand(product: PlainProduct, { min, max }: PlainRange): boolean {
-  const months = product.kind === 'bike' ? 36 : 1;
-  return within(francs(product.price), {
-    ...(min === undefined ? {} : { min: min * months }),
-    ...(max === undefined ? {} : { max: max * months }),
-  });
+/** What a card shows as its number, Rappen: instalments are floored to 5 Rappen. */
+export function shownRate(product: PlainProduct, asked: number): number {
+  const months = shownMonths(product, asked);
+  return months === 1 ? product.price : Math.floor(product.price / months / 5) * 5;
+}
+
+/** The lowest instalment of some products; 0 where none is paid in instalments. */
+export function lowestInstalment(products: readonly PlainProduct[], asked: number): number {
+  const rates = products.filter((product) => shownMonths(product, asked) > 1).map((each) => shownRate(each, asked));
+  return rates.length === 0 ? 0 : Math.min(...rates);
 }
 
 const fits = ({ riderMinCm, riderMaxCm }: PlainProduct, height: number): boolean =>
@@ -100,7 +110,7 @@ function passes(product: PlainProduct, filters: PlainFilters): boolean {
     anyOf(filters.speed, product.speedKmh === null ? [] : [String(product.speedKmh)]) &&
     anyOf(filters.brand, product.brand === null ? [] : [product.brand]) &&
     (price.length === 0 || price.some((each) => within(francs(product.price), each))) &&
-    (rate.length === 0 || rate.some((each) => inBand(product, each))) &&
+    (rate.length === 0 || rate.some((each) => within(francs(shownRate(product, filters.plan)), each))) &&
     (!filters.availability || product.stockStatus === 'instock') &&
     (height.length === 0 || height.some((cm) => fits(product, cm))) &&
     (battery === undefined || within(product.batteryWh, battery)) &&
@@ -116,7 +126,10 @@ export function selected(products: readonly PlainProduct[], scope: PlainScope, f
 }
 
 /** The ids of a listing in one of its orders; equals are ordered by id. What is searched for is recommended by how well it fits. */
-export function ordered(products: readonly PlainProduct[], sort: string, text?: string): number[] {
+export function ordered(
+  products: readonly PlainProduct[],
+  { sort, text, plan }: { sort: string; text: string | undefined; plan: number },
+): number[] {
   const by = (key: (product: PlainProduct) => number, direction: 1 | -1, ties: 1 | -1 = 1) =>
     [...products].sort((a, b) => (key(a) - key(b)) * direction || (a.id - b.id) * ties).map(({ id }) => id);
   switch (sort) {
@@ -125,9 +138,9 @@ export function ordered(products: readonly PlainProduct[], sort: string, text?: 
     case 'dearest':
       return by((product) => product.price, -1);
     case 'lowestRate':
-      return by(banded, 1);
+      return by((product) => shownRate(product, plan), 1);
     case 'highestRate':
-      return by(banded, -1);
+      return by((product) => shownRate(product, plan), -1);
     case 'newest':
       return by((product) => product.createdAt.getTime(), -1, -1);
     default:
@@ -135,7 +148,7 @@ export function ordered(products: readonly PlainProduct[], sort: string, text?: 
   }
 }
 
-const bands = ['49-100', '100-140', '140-190', '190-20000'];
+const bands = ['49-99', '100-139', '140-189', '190-20000'];
 const heights = ['145', '155', '165', '175', '185', '195', '205', '215'];
 
 const rangeOf = (text: string): PlainRange => {

@@ -111,6 +111,7 @@ describe('the identity document of a plan', () => {
       kind: 'passport',
       sides: [{ side: 'front', version: null }],
       complete: false,
+      erased: false,
     });
     expect(await addIdPicture(bike, idPictureLabel('passport', 'front'), fileOf(await photograph()))).toBeUndefined();
     expect((await flagsOf(bike)).idUploadUpdated).toBe(true);

@@ -95,6 +95,23 @@ describe.each(['de', 'fr'] as const)('the contract in %s', (locale) => {
     ]) expect(text).toContain(part); // prettier-ignore
     expect(text).toContain(plain(t.money.zero).slice(0, 40));
   });
+
+  it.each([
+    ['Nguyễn', 'Thị Hằng', 'Nguyễn Thị Hằng'],
+    ['محمد', 'أحمد', 'mhmd ahmd'],
+    ['小明', '王', undefined],
+  ])('names a buyer called %s %s in letters that it has', async (firstname, lastname, written) => {
+    const bike = await ordered([await createProduct()], { locale });
+    const contact = { ...bike.contact, firstname, lastname, unique_referral_code: 'X' };
+    await db.checkout.update({ where: { id: bike.id }, data: { contact } });
+    const { lines } = await contractOf(bike);
+    const text = lines.join(' ').normalize('NFC');
+    const elsewhere = t.role['name-elsewhere'].replace('{{number}}', bike.number).slice(0, 30);
+    if (written) expect(text).toContain(written);
+    else expect(text).toContain(elsewhere);
+    expect(text.includes(elsewhere)).toBe(written === undefined);
+    expect(text).not.toContain('\ufffd');
+  });
 });
 
 describe('contracts', () => {

@@ -33,11 +33,11 @@ describe('an order', () => {
     checkoutId = await placedOrder();
   });
 
-  it('begins as received, and the financing partner is told', async () => {
+  it('begins as received; the financing partner is told once the identity document is there', async () => {
     const fulfilment = await db.fulfilment.findUniqueOrThrow({ where: { checkoutId } });
     expect(fulfilment.stage).toBe('received');
     expect(fulfilment.trackingToken).toMatch(/^[\w-]{43}$/);
-    expect(await jobsOf(checkoutId)).toContain('partner.financing application');
+    expect(await jobsOf(checkoutId)).not.toContain('partner.financing application');
   });
 
   it('goes its way, with its history, its deals and what partners have to know', async () => {

@@ -303,7 +303,8 @@ describe('an order that was cancelled', () => {
     await sendWebhook(order, 'confirmed');
     await runAllJobs();
     expect((await chatAbout(order)).filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
-    expect(await paymentView(order)).toMatchObject({ state: 'paid' });
+    expect(await paymentView(order)).toMatchObject({ state: 'refunded' });
+    expect(await receivedMails(order)).toEqual([]);
   });
 });
 

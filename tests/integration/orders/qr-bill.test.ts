@@ -89,6 +89,24 @@ describe('the QR-bill', () => {
   });
 });
 
+describe('the QR-bill of somebody whose name has no Latin letters', () => {
+  it.each([
+    ['王', '伟', 'Seestrasse'],
+    ['Мария', 'Петрова', 'Seestrasse'],
+    ['Mia', 'Keller', '中山路'],
+    ['Mia 王', 'Keller', 'Seestrasse'],
+    ['🚲', '🚲', 'Seestrasse'],
+  ])('leaves the payer to be written in by hand: %s %s, %s', async (firstname, lastname, street) => {
+    const order = await placed();
+    const contact = { ...order.contact, firstname, lastname, street, unique_referral_code: 'X' };
+    await db.checkout.update({ where: { id: order.id }, data: { contact } });
+    const { code, text } = await read(await download(order));
+    expect(code.slice(18, 27)).toEqual(['1080.00', 'CHF', '', '', '', '', '', '', '']);
+    expect(code[27]).toBe('QRR');
+    expect(text).toContain('Zahlbar durch (Name/Adresse)');
+  });
+});
+
 describe('a stranger', () => {
   it('gets no bill and makes no link, with another token, another order, or none', async () => {
     const [own, other] = [await placed(), await placed()];

@@ -71,7 +71,8 @@ describe('the schedule of an order', () => {
     expect((await ask(path)).status).toBe(404);
     const told = { checkoutId: onPlan.id, fact: 'cancelled', who: 'staff' } as const;
     await db.$transaction((database) => moveOrder(database, told));
-    expect(await filesOf(onPlan)).toBeNull();
+    const now = await findOrder({ visitor: null, token: onPlan.updateCheckoutDocToken });
+    expect(now && (await filesOf(now))).toBeNull();
     expect((await ask(files.pdf)).status).toBe(404);
   });
 });

@@ -1,49 +1,107 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type HostileRequest, hostileRequests } from '../../../scripts/bench/hostile-requests.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systematicRequests } from '../../../scripts/bench/hostile-kinds.mjs';
+import { type HostileRequest, hostileRequests, isFault } from '../../../scripts/bench/hostile-requests.mjs';
+import { bikeInStock, uploadAtOnce } from '../../../scripts/bench/hostile-uploads.mjs';
+import { statusOf } from '../../../scripts/bench/hostile.mjs';
+import { ask } from '../../../scripts/bench/http.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
+import { orderByHttp } from '../../support/http-shopper.ts';
 import type { ServiceProcess } from '../../support/service-process.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 
-/** As many as a run of all tests has time for; `npm run bench -- --only hostile` sends 10,000. */
-const COUNT = 1500;
+/** Random ones beside those of every kind, as many as a run of all tests has time for; `npm run bench -- --only hostile` sends more. */
+const RANDOM = 1200;
 const AT_ONCE = 4;
 
 let shop: ServiceProcess;
+let databaseUrl: string;
 
 beforeAll(async () => {
+  databaseUrl = await createTestDatabase({ seeded: true });
   shop = await startShop({
-    databaseUrl: await createTestDatabase({ seeded: true }),
+    databaseUrl,
     env: { PAGE_CACHE: 'false', RATE_LIMITS: 'false' },
   });
 });
 afterAll(stopServices);
 
-async function statusOf({ method, path, headers, body }: HostileRequest): Promise<number> {
-  const answer = await fetch(`${shop.url}${path}`, {
-    method,
-    body,
-    redirect: 'manual',
-    headers: { ...headers, ...(method === 'POST' ? { origin: shop.url } : {}) },
-  });
-  await answer.arrayBuffer();
-  return answer.status;
-}
-
-it('hostile parameters, paths and bodies get an answer that is no failure of the shop', async () => {
-  const requests = hostileRequests(COUNT);
-  const failures: string[] = [];
+/** @returns the requests that were not answered as they should be */
+async function faultsOf(requests: readonly HostileRequest[]): Promise<string[]> {
+  const faults: string[] = [];
   const queue = requests[Symbol.iterator]();
   const worker = async () => {
     for (const request of queue) {
-      const status = await statusOf(request);
-      if (status >= 500) failures.push(`${status} ${JSON.stringify(request)}`);
+      const status = await statusOf(shop.url, request);
+      if (isFault(request, status)) faults.push(`${status} ${JSON.stringify(request)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return faults;
+}
+
+it('requests of every hostile kind and random ones get an answer that is no fault of the shop', async () => {
+  const systematic = systematicRequests();
+  const faults = await faultsOf(hostileRequests(systematic.length + RANDOM));
   const logged = shop
     .output()
     .split('\n')
     .filter((line) => line.includes('"level":50'));
-  expect(failures, logged.join('\n')).toEqual([]);
+  expect(faults, logged.slice(0, 20).join('\n')).toEqual([]);
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
-}, 240_000);
+}, 300_000);
+
+it('large pictures that come at once fail nobody, nor the pages that others read meanwhile', async () => {
+  const variantId = await bikeInStock(databaseUrl);
+  const { number, shopper } = await orderByHttp(shop.url, { variantId, email: 'mia@example.ch' });
+  const { statuses, slowestPage } = await uploadAtOnce(shop.url, { number, cookie: shopper.cookie });
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(slowestPage).toBeLessThan(15_000);
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+}, 120_000);
+
+describe('a call', () => {
+  it.each(['/api', '/api/nothing', '/api/nothing/more?a=1', '/api/getToken/more'])(
+    'that is none, %s, says so in the form of all calls',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+        const { status, body, headers } = await ask(shop.url, { method, path, headers: { origin: shop.url } });
+        expect([status, headers['content-type']], method).toEqual([404, expect.stringContaining('application/json')]);
+        expect(JSON.parse(body.toString())).toMatchObject({ success: false, error: { code: 'not_found' } });
+      }
+    },
+  );
+
+  it.each([
+    ['GET', '/api/checkout/ip', 'POST, OPTIONS'],
+    ['PUT', '/api/checkout/ip', 'POST, OPTIONS'],
+    ['POST', '/api/getToken', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/api/search', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/cloud-storage/upload/a/b', 'PUT, OPTIONS'],
+  ])('does not answer %s of %s, and says what it knows', async (method, path, allow) => {
+    const { status, body, headers } = await ask(shop.url, { method, path, headers: { origin: shop.url } });
+    expect([status, headers.allow]).toEqual([405, allow]);
+    expect(JSON.parse(body.toString())).toMatchObject({ success: false, error: { code: 'method_not_allowed' } });
+  });
+
+  it('gives no token and no session to OPTIONS', async () => {
+    const { status, body, headers } = await ask(shop.url, { method: 'OPTIONS', path: '/api/getToken' });
+    expect([status, body.length, headers.allow]).toEqual([204, 0, 'GET, HEAD, OPTIONS']);
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('of the search index has a tag, and is not sent twice', async () => {
+    const path = '/api/products/get-search-index?locale=de';
+    const { status, headers } = await ask(shop.url, { path });
+    expect([status, headers.etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/)]);
+    const again = await ask(shop.url, { path, headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+it.each([
+  ['/locales/de/constructor', 404],
+  ['/alle-modelle-e-bike-schweiz?rahmen=constructor', 200],
+  ['/fr/alle-modelle-e-bike-schweiz?rahmen=constructor', 200],
+])('%s answers %s', async (path, status) => {
+  expect((await ask(shop.url, { path })).status).toBe(status);
+});

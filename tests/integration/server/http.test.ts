@@ -94,14 +94,17 @@ describe('files', () => {
     expect((await shop.ask('/favicon.svg', { headers: { 'If-None-Match': headers.etag ?? '' } })).status).toBe(304);
   });
 
-  it.each([
-    '/assets/app-old.js',
-    '/assets/../../../../etc/passwd',
-    '/assets/%2e%2e/favicon.svg',
-    '/assets/',
-    '/assets/app-1a2b.js.br',
-  ])('%s is not there', async (url) => {
+  it.each(['/assets/app-old.js', '/assets/app-1a2b.js.br'])('%s is not there', async (url) => {
     expect((await shop.ask(url)).status).toBe(404);
+  });
+
+  it.each([
+    ['/assets/../../../../etc/passwd', '/etc/passwd'],
+    ['/assets/%2e%2e/%2e%2e/package.json', '/package.json'],
+    ['/assets/', '/assets'],
+  ])('%s reaches no file either', async (url, address) => {
+    expect((await shop.ask(url)).headers.location).toBe(address);
+    expect((await shop.ask(address)).status).toBe(404);
   });
 });
 
@@ -134,7 +137,7 @@ describe('an address', () => {
   });
 
   it('is refused with a method that the shop does not know', async () => {
-    expect((await shop.ask('/start', { method: 'PROPFIND' })).status).toBe(400);
+    expect((await shop.ask('/start', { method: 'PROPFIND' })).status).toBe(405);
   });
 });
 
@@ -156,7 +159,8 @@ describe('a form', () => {
     });
     expect(german.status).toBe(403);
     expect(german.body.toString()).toContain('Diese Anfrage nehmen wir nicht an');
-    const json = await shop.ask('/api/forms', { method: 'POST', headers: { Origin: 'null' }, body: '{}' });
+    const headers = { Origin: 'null', Accept: 'application/json' };
+    const json = await shop.ask('/formular', { method: 'POST', headers, body: '{}' });
     expect(json.status).toBe(403);
     expect(JSON.parse(json.body.toString())).toMatchObject({ success: false, error: { code: 'foreign_origin' } });
   });

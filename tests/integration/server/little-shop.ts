@@ -66,6 +66,10 @@ export function littleShop(databaseUrl: string): LittleShop {
       loader: () => 'form',
       action: async ({ request }) => `got ${[...(await request.formData()).keys()].join(',')}`,
     },
+    list: {
+      path: 'liste',
+      loader: () => Response.json(['Limmat'], { headers: { ETag: '"1a2b"', 'Cache-Control': 'public, max-age=60' } }),
+    },
     lines: {
       path: 'robots.txt',
       loader: () => new Response('User-agent: *\n'.repeat(100), { headers: { 'Content-Type': 'text/plain' } }),
@@ -110,12 +114,16 @@ function makeBuild(routes: Record<string, LittleRoute>, renders: RenderCounts): 
         handleError: () => undefined,
       },
     },
-    routes: Object.fromEntries(
-      entries.map(([id, { path, loader, headers = {}, action }]) => {
+    routes: Object.fromEntries([
+      ['root', { id: 'root', path: '', module: { default: () => null } }],
+      ...entries.map(([id, { path, loader, headers = {}, action }]) => {
         // A route without a component answers with its loader's response itself.
-        const component = id === 'lines' ? undefined : () => null;
-        return [id, { id, path, module: { default: component, loader, action, headers: () => headers } }];
+        const component = id === 'lines' || id === 'list' ? undefined : () => null;
+        return [
+          id,
+          { id, parentId: 'root', path, module: { default: component, loader, action, headers: () => headers } },
+        ];
       }),
-    ) as ServerBuild['routes'],
+    ]) as ServerBuild['routes'],
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { type CacheTag, dropPages } from '~/platform/page-cache.server.ts';
@@ -68,7 +68,7 @@ describe('a public page', () => {
   it('says how it may be kept elsewhere, and nothing of how it is kept here', async () => {
     for (const { headers } of [await shop.ask(`/produkt/${randomUUID()}`), await shop.ask('/start')]) {
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400');
-      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers.vary).toBe('Accept-Encoding, Cookie');
       expect(headers).not.toHaveProperty('x-page-cache');
       expect(headers).not.toHaveProperty('set-cookie');
     }

@@ -28,6 +28,7 @@ export interface RunningShop {
 export const settings: Omit<ShopSettings, 'DATABASE_URL'> = {
   APP_MODE: 'demo',
   PUBLIC_URL: 'http://localhost:3000',
+  SHOP_HOSTS: [],
   PAGE_CACHE: true,
   PAGE_CACHE_MEGABYTES: 8,
   RATE_LIMITS: false,

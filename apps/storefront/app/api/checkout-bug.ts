@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { reportCheckoutBug } from '~/modules/checkout/checkout.server.ts';
-import { apiError, apiSuccess, jsonBody, methodNotAllowed, tooMany } from '~/platform/api.server.ts';
+import { apiError, apiSuccess, jsonBody, tooMany } from '~/platform/api.server.ts';
 
 /** `POST /api/team-chat/send-caught-checkout-bug`: `{message}`, from the shop's own pages; 202, then by the outbox. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'POST') return methodNotAllowed('POST');
   const answer = await reportCheckoutBug(await jsonBody(request), { sender: context.sender ?? 'unknown' });
   switch (answer.kind) {
     case 'accepted':
@@ -15,5 +14,3 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       return tooMany('Too many reports', answer.seconds);
   }
 }
-
-export const loader = (): Response => methodNotAllowed('POST');

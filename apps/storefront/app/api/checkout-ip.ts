@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { opensOrder } from '~/modules/orders/order-access.server.ts';
 import { orderOriginSchema } from '~/modules/orders/order-origin.schema.server.ts';
 import { noteOrigin, reportFlagFailed } from '~/modules/orders/order-origin.server.ts';
-import { apiError, apiSuccess, methodNotAllowed, parseBody } from '~/platform/api.server.ts';
+import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
 /** `POST /api/checkout/ip`: looks whether an order is suspicious; why is for staff only (spec §7, §8). */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -20,5 +20,3 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return apiSuccess({ flagged: false });
   }
 }
-
-export const loader = (): Response => methodNotAllowed('POST');

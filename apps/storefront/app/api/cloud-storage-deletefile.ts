@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { callerOf } from '~/modules/identity/caller.server.ts';
 import { deleteFileSchema } from '~/modules/after-order/uploads.schema.server.ts';
 import { deleteUpload } from '~/modules/after-order/uploads.server.ts';
-import { apiError, apiSuccess, methodNotAllowed, parseBody } from '~/platform/api.server.ts';
+import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
 /** `POST /api/cloud-storage/deletefile`: removes a file that the caller has uploaded (spec §7). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
@@ -14,5 +14,3 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   if (result === 'not-yours') return apiError('forbidden', 'This file belongs to somebody else');
   return result === 'deleted' ? apiSuccess() : apiError('not_found', 'There is no such file');
 }
-
-export const loader = (): Response => methodNotAllowed('POST');

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { callerOf } from '~/modules/identity/caller.server.ts';
 import { signedUrlSchema } from '~/modules/after-order/uploads.schema.server.ts';
 import { signUpload } from '~/modules/after-order/uploads.server.ts';
-import { apiError, apiSuccess, methodNotAllowed, parseBody } from '~/platform/api.server.ts';
+import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
 /** `POST /api/cloud-storage/getsignedurl`: an address to PUT one picture to, inside the caller's own prefix (spec §7). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
@@ -24,5 +24,3 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
       return apiError('upstream_failed', 'The storage does not answer');
   }
 }
-
-export const loader = (): Response => methodNotAllowed('POST');

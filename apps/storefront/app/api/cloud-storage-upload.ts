@@ -1,10 +1,17 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { takeLocalUpload } from '~/modules/after-order/uploads.server.ts';
-import { apiError, methodNotAllowed } from '~/platform/api.server.ts';
+import { apiError, type CallHandle } from '~/platform/api.server.ts';
+
+export const handle: CallHandle = { methods: ['PUT'] };
+
+const refusals = {
+  refused: 'This is not what was signed',
+  expired: 'This address has expired',
+  used: 'This address was used',
+} as const;
 
 /** `PUT /api/cloud-storage/upload/{bucket}/{key}`: where the local storage takes what it has signed an address for. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'PUT') return methodNotAllowed('PUT');
   const result = await takeLocalUpload({
     bucket: params.bucket ?? '',
     key: params['*'] ?? '',
@@ -13,7 +20,5 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     body: Buffer.from(await request.arrayBuffer()),
   });
   if (result === 'stored') return new Response(null, { status: 200, headers: { 'Cache-Control': 'no-store' } });
-  return apiError('forbidden', result === 'expired' ? 'This address has expired' : 'This is not what was signed');
+  return apiError('forbidden', refusals[result]);
 }
-
-export const loader = (): Response => methodNotAllowed('PUT');

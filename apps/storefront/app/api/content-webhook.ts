@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { acceptContentWebhook } from '~/modules/content/content.server.ts';
-import { apiError, apiSuccess, jsonBody, methodNotAllowed } from '~/platform/api.server.ts';
+import { apiError, apiSuccess, jsonBody } from '~/platform/api.server.ts';
 
 /** `POST /api/content/webhook`: the CMS tells of a change; the content is fetched by a job at once. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
@@ -15,5 +15,3 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
       return apiSuccess({ result });
   }
 }
-
-export const loader = (): Response => methodNotAllowed('POST');

@@ -3,18 +3,23 @@ import { callerOf } from '~/modules/identity/caller.server.ts';
 import { isStaff } from '~/modules/identity/id-token.server.ts';
 import { type ContractOwner, downloadContract, findContract } from '~/modules/after-order/contract.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
-import { apiError, methodNotAllowed } from '~/platform/api.server.ts';
+import { apiError } from '~/platform/api.server.ts';
 import { isDocumentRequest } from '~/platform/form-answer.server.ts';
 
-type Access = 'allowed' | 'unknown' | 'refused';
+type Access = 'allowed' | 'unknown' | 'refused' | 'closed';
 
-/** Whether the sender may read a contract: by its order's token, as its owner, or as staff. */
+/**
+ * Whether the sender may read a contract: by its order's token, as its owner, or as staff. Of an order that was cancelled
+ * only staff read it.
+ */
 async function accessTo(request: Request, contract: ContractOwner | null): Promise<Access> {
   const query = new URL(request.url).searchParams;
-  if (contract && query.get('token') === contract.token) return 'allowed';
+  const forOwner = contract?.isOpen ? 'allowed' : 'closed';
+  if (contract && query.get('token') === contract.token) return forOwner;
   const caller = await callerOf(request, query.get('idToken'));
   if (!caller) return 'unknown';
-  return contract && (caller.userId === contract.userId || (await isStaff(caller))) ? 'allowed' : 'refused';
+  if (contract && (await isStaff(caller))) return 'allowed';
+  return contract?.userId === caller.userId ? forOwner : 'refused';
 }
 
 /**
@@ -26,11 +31,17 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const access = await accessTo(request, contract);
   if (access === 'unknown') return apiError('unauthorized', 'A session or a token is needed');
   if (access === 'refused' || !contract) return apiError('not_found', 'There is no such document');
+  const token = new URL(request.url).searchParams.get('token');
+  const link = token ? { token } : { nr: contract.number };
+  if (access === 'closed') {
+    const isAsked = isDocumentRequest(request);
+    return isAsked
+      ? redirect(orderPath(contract.locale, link), 303)
+      : apiError('not_found', 'There is no such document');
+  }
   const result = await downloadContract(contract);
   if ('pdf' in result) return pdfAnswer(result.pdf, `Velory-${contract.number}.pdf`);
   if (!isDocumentRequest(request)) return apiError('upstream_failed', result.problem);
-  const token = new URL(request.url).searchParams.get('token');
-  const link = token ? { token } : { nr: contract.number };
   return redirect(orderPath(contract.locale, link, 'vertrag', { vertrag: result.code }), 303);
 }
 
@@ -44,5 +55,3 @@ function pdfAnswer(pdf: Buffer, name: string): Response {
     },
   });
 }
-
-export const action = (): Response => methodNotAllowed('GET');

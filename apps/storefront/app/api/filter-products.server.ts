@@ -9,11 +9,11 @@ import {
   frameFilterOptions,
   speedFilterOptions,
 } from '~/modules/catalog/catalog.ts';
-import { nameFacets } from '~/modules/listings/facet-names.ts';
 import { facetNames, facets } from '~/modules/listings/facets.ts';
 import { parseListingQuery } from '~/modules/listings/listing-query.ts';
 import type { FacetOption } from '~/modules/listings/facet-option.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
+import { namedFacets } from '~/modules/listings/named-facets.server.ts';
 
 export interface FilteredProducts {
   products: Bike[];
@@ -40,9 +40,9 @@ export async function filterProducts(
   const words = { listing: i18n.getFixedT(locale, 'listing'), common: i18n.getFixedT(locale, 'common'), locale };
   const scope = { kind: type === 'bikes' ? ('bike' as const) : ('accessory' as const) };
   const listing = await listProducts(scope, page ? { ...query, page } : query, locale);
-  const named = nameFacets(listing.facets, words);
+  const named = namedFacets(listing.facets, words);
   return {
-    products: await toBikes(listing.products, locale),
+    products: await toBikes(listing.products, locale, query.plan),
     facets: facetNames.map((name) => ({ slug: facets[name].parameter, options: named[name].map(withId) })),
     total: listing.total,
     page: listing.page,

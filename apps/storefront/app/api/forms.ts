@@ -7,7 +7,7 @@ import { localeOfForm } from '~/modules/forms/forms.ts';
 import { type FormBody, parseFormBody } from '~/modules/forms/forms.schema.server.ts';
 import { addressedForm, submitForm } from '~/modules/forms/forms.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
-import { apiError, apiSuccess, methodNotAllowed } from '~/platform/api.server.ts';
+import { apiError, apiSuccess } from '~/platform/api.server.ts';
 
 /**
  * `POST /api/forms/{formId}/{instanceId}` (spec §7): hands a form to the marketing service and gives its answer as it is;
@@ -38,9 +38,4 @@ async function remind(request: Request, body: FormBody, locale: Locale): Promise
   const pageUri = body.context?.pageUri ?? new URL(request.url).origin;
   const queued = visitor !== null && (await requestReminder({ visitor, locale, pageUri, ...contact }));
   return apiSuccess({ queued }, { status: 202 });
-}
-
-/** Only POST has a meaning here. */
-export function loader(): Response {
-  return methodNotAllowed('POST');
 }

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { pageNotFoundBody } from '~/modules/search/search.schema.server.ts';
 import { reportMissingPage } from '~/modules/search/search.server.ts';
-import { apiError, apiSuccess, methodNotAllowed, parseBody } from '~/platform/api.server.ts';
+import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 import { env } from '~/platform/env.server.ts';
 
 /** `POST /api/team-chat/page-not-found`: the browser tells of an address that is no page (spec §7). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'POST') return methodNotAllowed('POST');
   const { input, refusal } = await parseBody(pageNotFoundBody, request);
   if (refusal) return refusal;
   const { PUBLIC_URL } = env();
@@ -16,6 +15,3 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   await reportMissingPage({ path: new URL(currentLink, PUBLIC_URL).pathname, referrer });
   return apiSuccess({}, { status: 202 });
 }
-
-/** Only POST has a meaning here. */
-export const loader = (): Response => methodNotAllowed('POST');

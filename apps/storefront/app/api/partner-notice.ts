@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { isFromPartner, type NoticeResult, takeNotice } from '~/modules/fulfilment/partners.server.ts';
 import { isPartner } from '~/modules/fulfilment/partners.ts';
-import { apiError, apiRefusal, apiSuccess, methodNotAllowed } from '~/platform/api.server.ts';
+import { apiError, apiRefusal, apiSuccess } from '~/platform/api.server.ts';
 
 /** `POST /api/partners/financing` and `/api/partners/logistics`: a partner tells how far an order is. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
@@ -31,8 +31,6 @@ function answerOf(result: NoticeResult): Response {
     }
   }
 }
-
-export const loader = (): Response => methodNotAllowed('POST');
 
 function parsedJson(text: string): unknown {
   try {

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { renewPaymentLink } from '~/modules/payments/payments.server.ts';
-import { methodNotAllowed } from '~/platform/api.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { href } from '~/site-map.ts';
 
@@ -15,5 +14,3 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   await renewPaymentLink(order.id);
   return redirect(href('checkoutConfirmation', {}, order.locale, token ? { token } : { nr: order.number }), 303);
 }
-
-export const loader = (): Response => methodNotAllowed('POST');

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { acceptPaymentWebhook } from '~/modules/payments/payments.server.ts';
-import { apiError, apiSuccess, methodNotAllowed } from '~/platform/api.server.ts';
+import { apiError, apiSuccess } from '~/platform/api.server.ts';
 
 /** `POST /api/payment/webhook`: the payment provider tells of news; they are fetched from it by a job at once. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
@@ -18,5 +18,3 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
       return apiSuccess({ result });
   }
 }
-
-export const loader = (): Response => methodNotAllowed('POST');

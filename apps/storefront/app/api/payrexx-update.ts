@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { confirmPaymentLink } from '~/modules/payments/payments.server.ts';
-import { apiRefusal, apiSuccess, jsonBody, methodNotAllowed } from '~/platform/api.server.ts';
+import { apiRefusal, apiSuccess, jsonBody } from '~/platform/api.server.ts';
 
 /** `POST /api/checkout/payrexx-firebase-update` (spec §7): compares a client's payment link with the server's, writes nothing. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
@@ -9,5 +9,3 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { status, ...error } = result.refusal;
   return apiRefusal(status, error);
 }
-
-export const loader = (): Response => methodNotAllowed('POST');

@@ -5,7 +5,7 @@ import { exportIndex } from '~/modules/search/search.server.ts';
 import { parseInput } from '~/platform/api.server.ts';
 import { publicAnswer } from '~/platform/public-answer.server.ts';
 
-/** `GET /api/products/get-search-index`: what a browser needs to search by itself, whole or what changed `since` (spec §7). */
+/** `GET /api/products/get-search-index`: what a browser needs to search by itself, whole or what changed `since` (spec §7); not sent again to a browser that has it. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { input, refusal } = parseInput(searchIndexQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (refusal) return refusal;
@@ -14,11 +14,5 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     .update(JSON.stringify([entries, removed]))
     .digest('base64url')
     .slice(0, 22)}"`;
-  const isKnown = request.headers
-    .get('If-None-Match')
-    ?.split(/\s*,\s*/)
-    .some((known) => known.replace(/^W\//, '') === etag);
-  const headers = { ETag: etag };
-  if (isKnown) return new Response(null, { status: 304, headers });
-  return publicAnswer({ data: entries, removed, version }, headers);
+  return publicAnswer({ data: entries, removed, version }, { ETag: etag });
 }

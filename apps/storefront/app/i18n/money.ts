@@ -11,7 +11,7 @@ function grouped(whole: number): string {
 }
 
 /**
- * An amount in whole francs without the currency, e.g. `4’320`.
+ * An amount in whole francs without the currency, e.g. `4’320`: for monthly rates and counts, not for prices.
  * @param rappen integer amount in Rappen; half a franc rounds up
  */
 export function formatAmount(rappen: number): string {
@@ -19,12 +19,17 @@ export function formatAmount(rappen: number): string {
   return `${rappen < 0 && francs > 0 ? '\u2212' : ''}${grouped(francs)}`;
 }
 
-/** An amount in whole francs with its currency, e.g. `CHF 4’320`. Takes Rappen. */
+/** A price with its currency, e.g. `CHF 4’320`, and with its Rappen where it has any: `CHF 1’299.90`. Takes Rappen. */
 export function formatChf(rappen: number): string {
-  return `CHF${NO_BREAK_SPACE}${formatAmount(rappen)}`;
+  return `CHF${NO_BREAK_SPACE}${formatExactAmount(rappen)}`;
 }
 
-/** An exact amount without the currency, e.g. `68.55`; whole francs keep no decimals, e.g. `120`. Takes Rappen. */
+/** What is paid each month, in whole francs; a price that is paid once (1 month) keeps its Rappen. Takes Rappen. */
+export function formatRate(rappen: number, months: number): string {
+  return months > 1 ? formatAmount(rappen) : formatExactAmount(rappen);
+}
+
+/** A price without the currency, e.g. `1’299.90`; whole francs keep no decimals, e.g. `120`. Takes Rappen. */
 export function formatExactAmount(rappen: number): string {
   const rest = Math.abs(rappen) % 100;
   const francs = (Math.abs(rappen) - rest) / 100;

@@ -28,7 +28,17 @@ function allTexts(): Record<string, Record<string, Record<string, unknown>>> {
     const [, locale = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
     (texts[locale] ??= {})[namespace] = content;
   }
-  return (read = texts);
+  return (read = withoutPrototypes(texts));
+}
+
+/**
+ * A copy whose objects hold their own names only: namespaces and keys are also looked up by what stands in an address, and
+ * `constructor` is no text.
+ */
+function withoutPrototypes<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const own = Object.entries(value).map(([name, each]) => [name, withoutPrototypes(each as unknown)]);
+  return Object.setPrototypeOf(Object.fromEntries(own), null) as Value;
 }
 
 /** The texts of one namespace, or undefined where there is none. */

@@ -57,11 +57,12 @@ export function tooMany(message: string, seconds: number): Response {
   return response;
 }
 
-/** What a call got that does not speak its method. */
-export function methodNotAllowed(allow: 'GET' | 'POST' | 'PUT'): Response {
-  const response = apiError('method_not_allowed', `Only ${allow} has a meaning here`);
-  response.headers.set('Allow', allow);
-  return response;
+/** What a call's route says of itself beside its loader and action. */
+export interface CallHandle {
+  /** The methods that its action answers, where it is not POST alone. */
+  methods?: readonly ('POST' | 'PUT' | 'PATCH' | 'DELETE')[];
+  /** Whether reading uses something up: HEAD, which is read as GET, is refused. */
+  readsOnce?: boolean;
 }
 
 /**

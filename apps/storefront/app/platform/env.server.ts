@@ -33,6 +33,10 @@ export const envSchema = z.object({
   PUBLIC_URL: z
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'expected an address such as https://www.velory.example, without a path'),
+  /** Other host names that production answers to (decision 48), beside that of `PUBLIC_URL`. */
+  SHOP_HOSTS: list
+    .pipe(z.array(z.string().regex(/^[a-z\d.-]+$/, 'expected names such as partner.velory.example, without a port')))
+    .default([]),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** Signs cookies; at least 32 characters. Several, separated by commas, allow rotation (newest first). */

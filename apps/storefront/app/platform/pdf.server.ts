@@ -1,10 +1,12 @@
 import PDFDocument from 'pdfkit';
 import regular from './fonts/geist-regular.ttf?inline';
 import semibold from './fonts/geist-semibold.ttf?inline';
+import { isWritable, writableText } from './pdf-text.ts';
 
 /**
- * Documents of the shop as PDF, in the shop's own typeface. The fonts are Geist (SIL Open Font License) in two weights, cut to
- * the Latin script with the narrow no-break space that French sets before its signs.
+ * Documents of the shop as PDF, in the shop's own typeface. The fonts are Geist (SIL Open Font License) in two weights, with
+ * the Latin script, Vietnamese included, the Cyrillic one, and the narrow no-break space that French sets before its signs. What
+ * it cannot write is written in its letters (`writableText`).
  */
 
 /** Names under which `font()` finds the typeface. */
@@ -37,12 +39,43 @@ function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
+/** What pdfkit keeps of the font in use; the fonts of PDF itself do not say what they have. */
+interface FontInUse {
+  _font: { font: { hasGlyphForCodePoint?: (codePoint: number) => boolean } };
+}
+
+/** Whether the font in use has a character. */
+function glyphsOf(document: PDFKit.PDFDocument): (character: string) => boolean {
+  const { font } = (document as unknown as FontInUse)._font;
+  return (character) => font.hasGlyphForCodePoint?.(character.codePointAt(0) ?? 0) ?? true;
+}
+
+/** A document that writes, and measures, every text in letters that its font has. */
+class WritablePdf extends PDFDocument {
+  override text(text: string, ...place: unknown[]): this {
+    return super.text(writableText(text, glyphsOf(this)), ...(place as []));
+  }
+
+  override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
+    return super.widthOfString(writableText(text, glyphsOf(this)), options);
+  }
+
+  override heightOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
+    return super.heightOfString(writableText(text, glyphsOf(this)), options);
+  }
+}
+
+/** Whether the font in use has letters for a text, be they others than it was typed in. */
+export function canWrite(document: PDFKit.PDFDocument, text: string): boolean {
+  return isWritable(text, glyphsOf(document));
+}
+
 /**
  * Begins an A4 document with the shop's typeface. Pages are kept until `pdfBytes`, so that footers can be written at the end
  * (`switchToPage`).
  */
 export function createPdf({ title, language, createdAt = new Date(), margins }: PdfOptions): PDFKit.PDFDocument {
-  const document = new PDFDocument({
+  const document = new WritablePdf({
     size: 'A4',
     lang: language,
     bufferPages: true,

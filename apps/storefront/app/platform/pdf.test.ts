@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { createPdf, pdfBytes, pdfFonts, pdfLogo } from './pdf.server.ts';
+import { canWrite, createPdf, pdfBytes, pdfFonts, pdfLogo } from './pdf.server.ts';
 
 describe('a document', () => {
   it('holds the letters of German, French and the neighbours, in the embedded typeface', async () => {
@@ -17,5 +17,29 @@ describe('a document', () => {
     // Readers show any space as a plain one.
     expect(lines).toEqual([text.replace(/\u202f/g, ' '), text.replace(/\u202f/g, ' ')]);
     expect(await read.getMetadata()).toMatchObject({ info: { Title: 'Probe', Language: 'de-CH' } });
+  });
+
+  it.each([
+    ['Nguyễn Thị Hằng', 'Nguyễn Thị Hằng'],
+    ['Nguyễn'.normalize('NFD'), 'Nguyễn'],
+    ['Мария Петровић', 'Мария Петровић'],
+    ['محمد', 'mhmd'],
+    ['Ελένη Παπαδοπούλου', 'Eleni Papadopoyloy'],
+    ['王小明', '…'],
+    ['Mia 王小明 Keller', 'Mia … Keller'],
+    ['Mia\u200b Kel\u00adler 🚲', 'Mia Keller'],
+  ])('writes %s as %s: never a box', async (typed, written) => {
+    const document = createPdf({ title: 'Probe', language: 'de-CH' });
+    for (const font of Object.values(pdfFonts)) document.font(font).fontSize(12).text(typed, 40, undefined);
+    const read = await getDocument({ data: new Uint8Array(await pdfBytes(document)), verbosity: 0 }).promise;
+    const { items } = await (await read.getPage(1)).getTextContent();
+    const lines = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str.normalize('NFC').trim()] : []));
+    expect(lines).toEqual([written, written]);
+  });
+
+  it('knows what it has letters for', () => {
+    const document = createPdf({ title: 'Probe', language: 'de-CH' });
+    expect(['Mia', 'Nguyễn', 'محمد', 'Mia 🚲'].every((text) => canWrite(document, text))).toBe(true);
+    expect(['王小明', 'Mia 王'].some((text) => canWrite(document, text))).toBe(false);
   });
 });

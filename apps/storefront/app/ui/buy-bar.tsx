@@ -17,17 +17,15 @@ type BuyBarProps = {
   label: string;
   /** Where it shows: always, or below desktop only. */
   only?: 'phone';
-  /** Hidden for now: on desktop while the page's own button is in view. */
-  hidden?: boolean;
 };
 
 /**
  * The bar that keeps rate and button at hand at the foot of the window. It stands in main; the footer after it makes room,
  * so that the bar covers nothing. On windows under 480 px of height it stands still.
  */
-export function BuyBar({ picture, title, subtitle, rate, note, action, label, only, hidden }: BuyBarProps) {
+export function BuyBar({ picture, title, subtitle, rate, note, action, label, only }: BuyBarProps) {
   return (
-    <aside className={cx('buy-bar', only === 'phone' && 'buy-bar-phone')} aria-label={label} hidden={hidden}>
+    <aside className={cx('buy-bar', only === 'phone' && 'buy-bar-phone')} aria-label={label}>
       <div className="page">
         {(picture || title) && (
           <div className="mr-auto hidden items-center gap-3 text-small text-ink-2 desktop:flex">

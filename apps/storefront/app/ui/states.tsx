@@ -26,7 +26,7 @@ export function ErrorState({ code, title, text, children, art, level = 1 }: Erro
           {children && <div className="mt-6 max-w-[480px]">{children}</div>}
         </div>
         {art && (
-          <div className="relative ml-auto w-[88%] max-w-[560px] desktop:absolute desktop:bottom-0 desktop:right-[14%]">
+          <div className="relative mr-12 max-w-[560px] tablet:mr-[88px] tablet:ml-auto desktop:absolute desktop:right-[14%] desktop:bottom-0 desktop:mr-0 desktop:w-[88%]">
             {art}
           </div>
         )}

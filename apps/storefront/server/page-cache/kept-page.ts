@@ -5,6 +5,10 @@ import fresh from 'fresh';
 import { acceptedEncoding, compressForKeeping } from '../compression.ts';
 import type { KeptPage, PageVariant } from './page-store.ts';
 
+/** What an answer depends on beside its address: for a page also the session and the navigation variant, which are cookies. */
+export const VARY_PAGE = 'Accept-Encoding, Cookie';
+export const VARY_FILE = 'Accept-Encoding';
+
 /** Names and values in turn: the form that Node sends without another look. */
 function headerList(headers: Record<string, string>): string[] {
   return Object.entries(headers).flat();
@@ -15,7 +19,7 @@ export async function makeKeptPage(body: Buffer, headers: Record<string, string>
   // Weak: the same page in another encoding has the same tag.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const { br, gzip } = await compressForKeeping(body);
-  const own = headerList({ ...headers, ETag: etag, Vary: 'Accept-Encoding' });
+  const own = headerList({ ...headers, ETag: etag, Vary: VARY_PAGE });
   const variant = (encoding: string, content: Buffer) => ({
     headers: [...own, 'Content-Encoding', encoding, 'Content-Length', String(content.length)],
     body: content,

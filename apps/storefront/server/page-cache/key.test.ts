@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { type CacheableRequest, cacheKey } from './key.ts';
 

@@ -1,5 +1,5 @@
 import { locales } from '~/i18n/locales.ts';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
 import { listingParameters } from '~/modules/listings/listing-query.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
 import { href } from '~/site-map.ts';
@@ -77,7 +77,7 @@ export function cacheKey({ method, url, headers }: CacheableRequest): CacheKey |
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (!url?.startsWith('/') || url.length > MAX_KEY_LENGTH) return undefined;
   const { host = '', cookie } = headers;
-  if (readCookie(cookie, SESSION_COOKIE) !== undefined) return undefined;
+  if (hasSessionCookie(cookie)) return undefined;
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   if (neverKept.test(path)) return undefined;

@@ -25,8 +25,20 @@ describe('a request that changes something', () => {
   ])('is refused with %j', (headers) => expect(check(headers)).toBe(false));
 
   it('is believed with a token, and from a third party that signs its calls', () => {
-    expect(check({ authorization: 'Bearer abc' })).toBe(true);
+    expect(check({ authorization: 'Bearer abc' }, { path: '/api/cloud-storage/getsignedurl' })).toBe(true);
     expect(check({}, { path: '/api/payment/webhook' })).toBe(true);
+  });
+});
+
+describe('an Authorization header', () => {
+  it.each(['Basic bWlhOnNlY3JldA==', 'Bearer', 'x'])('%s opens no call', (authorization) => {
+    expect(check({ authorization }, { path: '/api/cloud-storage/getsignedurl' })).toBe(false);
+  });
+
+  it('counts for nothing where nobody reads it, or beside a foreign origin', () => {
+    expect(check({ authorization: 'Bearer abc' })).toBe(false);
+    expect(check({ authorization: 'Bearer abc' }, { path: '/api/forms/1/2' })).toBe(false);
+    expect(check({ authorization: 'Basic eA==', origin: 'https://evil.example' })).toBe(false);
   });
 });
 

@@ -7,8 +7,21 @@ const signedCallbacks: ReadonlySet<string> = new Set([
   '/api/partners/logistics',
 ]);
 
+/**
+ * Calls that check the bearer themselves before they do anything, and go by no session where there is one: programs may make
+ * them, as no other site can make a browser send a bearer.
+ */
+const bearerCalls: ReadonlySet<string> = new Set([
+  '/api/content/webhook',
+  '/api/cloud-storage/getsignedurl',
+  '/api/cloud-storage/deletefile',
+]);
+
+const bearer = /^Bearer +\S+$/i;
+
 export interface OriginCheck {
   method: string;
+  /** In its canonical form (decision 47). */
   path: string;
   headers: IncomingHttpHeaders;
   /** The origin of the shop that the request was sent to, e.g. `https://www.velory.example`. */
@@ -17,11 +30,13 @@ export interface OriginCheck {
 
 /**
  * Whether a request that changes something may be believed (same origin or token only). Browsers say where a POST
- * comes from; a program that says nothing has to bring a token, which no other site can make a browser send.
+ * comes from; a program that says nothing has to bring a token, and to make a call that reads it. Any other `Authorization`
+ * counts for nothing: browsers send one by themselves where somebody has put a password in front of the shop.
  */
 export function isTrustedOrigin({ method, path, headers, ownOrigin }: OriginCheck): boolean {
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true;
-  if (headers.authorization || signedCallbacks.has(path)) return true;
+  if (method === 'GET' || method === 'HEAD') return true;
+  if (signedCallbacks.has(path)) return true;
+  if (bearerCalls.has(path) && bearer.test(headers.authorization ?? '')) return true;
   if (headers.origin) return headers.origin.toLowerCase() === ownOrigin.toLowerCase();
   return headers['sec-fetch-site'] === 'same-origin';
 }

@@ -35,7 +35,7 @@ export const bagsLarge: AccessoryGroup = {
       facts: { pa_volumen: same('20 l'), pa_material: t('Polyestergewebe, PVC-frei', 'Toile polyester, sans PVC') },
       drawing: { form: 'roll', closure: 'strap' },
       text: t(
-        'Oben rollen, seitlich klicken, fertig: Was drin ist, bleibt trocken, auch wenn das Rad eine Stunde im Gewitter steht. Fünf Jahre Garantie gibt die Herstellerin selber.',
+        'Oben rollen, seitlich klicken, fertig: Was drin ist, bleibt trocken, auch wenn das Velo eine Stunde im Gewitter steht. Fünf Jahre Garantie gibt die Herstellerin selber.',
         'On roule le haut, on clipse les côtés : le contenu reste sec, même une heure sous l’orage. La fabricante garantit cinq ans.',
       ),
       own: {
@@ -56,7 +56,7 @@ export const bagsLarge: AccessoryGroup = {
       facts: { pa_volumen: same('18 l'), pa_material: t('Rezykliertes Polyester', 'Polyester recyclé') },
       drawing: { form: 'pannier', closure: 'buckles', width: 250, height: 200 },
       text: t(
-        'Auf dem Rad eine Velotasche, im Büro eine Mappe: Die Haken verschwinden hinter einer Klappe, und niemand fragt mehr, ob du mit dem Rad gekommen bist.',
+        'Auf dem Velo eine Velotasche, im Büro eine Mappe: Die Haken verschwinden hinter einer Klappe, und niemand fragt mehr, ob du mit dem Velo gekommen bist.',
         'Sacoche sur le vélo, serviette au bureau : les crochets disparaissent sous un rabat et plus personne ne demande si vous êtes venu à vélo.',
       ),
       own: {
@@ -122,7 +122,7 @@ export const bagsLarge: AccessoryGroup = {
       facts: { pa_volumen: same('21 l'), pa_zuladung: same('10 kg') },
       drawing: { form: 'basket', pocket: false },
       text: t(
-        'Vom Rad direkt in den Laden und wieder zurück. Der Boden ist geschlossen, damit keine Beere durchfällt, und der Griff klappt zur Seite.',
+        'Vom Velo direkt in den Laden und wieder zurück. Der Boden ist geschlossen, damit keine Beere durchfällt, und der Griff klappt zur Seite.',
         'Du vélo au magasin et retour. Le fond est fermé pour qu’aucune baie ne tombe, l’anse se rabat pour faire place aux poireaux.',
       ),
       own: {

@@ -7,7 +7,7 @@ export const bagsSmall: AccessoryGroup = {
   type: 'bag',
   categories: [],
   about: t(
-    'Kleine Taschen gehören dorthin, wo man sie im Fahren erreicht. Lege Schweres in die Rahmenmitte und nur Leichtes an den Lenker, dann fährt das Rad wie vorher.',
+    'Kleine Taschen gehören dorthin, wo man sie im Fahren erreicht. Lege Schweres in die Rahmenmitte und nur Leichtes an den Lenker, dann fährt das Velo wie vorher.',
     'Un petit sac se place là où on l’atteint en roulant. Mettez le lourd au milieu du cadre et le léger au guidon : le vélo roulera comme avant.',
   ),
   highlights: [
@@ -145,7 +145,7 @@ export const bagsSmall: AccessoryGroup = {
       facts: { pa_volumen: same('12 l'), pa_befestigung: t('Lenkeradapter', 'Adaptateur de guidon') },
       drawing: { form: 'pannier', closure: 'strap', width: 200, height: 180 },
       text: t(
-        'Eine Umhängetasche, die vorne am Lenker fährt. Der Adapter bleibt am Rad, die Tasche sieht in der Stadt nicht nach Velo aus.',
+        'Eine Umhängetasche, die vorne am Lenker fährt. Der Adapter bleibt am Velo, die Tasche sieht in der Stadt nicht nach Velo aus.',
         'Une besace qui voyage au guidon. L’adaptateur reste sur le vélo ; en ville, rien ne trahit la sacoche, et au retour elle se remet d’un clic.',
       ),
       own: {

@@ -7,13 +7,13 @@ export const carriers: AccessoryGroup = {
   type: 'carrack',
   categories: ['velotraeger'],
   about: t(
-    'Nimm den Akku vor der Fahrt heraus: Das Rad wird vier Kilo leichter, und der Akku bleibt trocken. Das Kontrollschild für den Träger gibt es in der Schweiz beim Strassenverkehrsamt.',
+    'Nimm den Akku vor der Fahrt heraus: Das Velo wird vier Kilo leichter, und der Akku bleibt trocken. Das Kontrollschild für den Träger gibt es in der Schweiz beim Strassenverkehrsamt.',
     'Retirez la batterie avant de partir : le vélo perd quatre kilos et elle reste au sec. La plaque pour porte-vélos s’obtient au service des automobiles.',
   ),
   highlights: [
     {
       view: 'detail',
-      title: t('Rad und Träger abschliessbar', 'Vélos et support verrouillés'),
+      title: t('Velo und Träger abschliessbar', 'Vélos et support verrouillés'),
       text: t('Ein Schlüssel für alle Schlösser.', 'Une seule clé pour toutes les serrures.'),
     },
     {
@@ -142,7 +142,7 @@ export const carriers: AccessoryGroup = {
       facts: { pa_zuladung: same('50 kg'), pa_befestigung: t('Wand, vier Schrauben', 'Mur, quatre vis') },
       drawing: { form: 'wall', bikes: 2, plate: false },
       text: t(
-        'Zwei Räder übereinander, ein halber Meter Wand. Die Arme sind gepolstert und klappen weg, wenn niemand zu Hause ist. Für Beton und Backstein liegen die richtigen Dübel bei.',
+        'Zwei Velos übereinander, ein halber Meter Wand. Die Arme sind gepolstert und klappen weg, wenn niemand zu Hause ist. Für Beton und Backstein liegen die richtigen Dübel bei.',
         'Deux vélos l’un sur l’autre, cinquante centimètres de mur. Les bras rembourrés se rabattent quand personne n’est là. Les chevilles pour béton et brique sont fournies.',
       ),
       own: {

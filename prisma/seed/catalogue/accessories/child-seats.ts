@@ -7,7 +7,7 @@ export const childSeats: AccessoryGroup = {
   type: 'childseat',
   categories: ['child_seat'],
   about: t(
-    'Auf dem Velo darf mitfahren, wer frei sitzen kann, also etwa ab neun Monaten, und einen Helm trägt. Zu jedem Sitz bekommst du von uns eine Liste der Räder, an die er passt.',
+    'Auf dem Velo darf mitfahren, wer frei sitzen kann, also etwa ab neun Monaten, und einen Helm trägt. Zu jedem Sitz bekommst du von uns eine Liste der Velos, an die er passt.',
     'Un enfant peut monter dès qu’il tient assis, vers neuf mois, et porte un casque. Avec chaque siège, vous recevez la liste des vélos auxquels il s’adapte.',
   ),
   highlights: [
@@ -64,7 +64,7 @@ export const childSeats: AccessoryGroup = {
       },
       drawing: { mount: 'rack', cushion: 'full' },
       text: t(
-        'Klickt in zehn Sekunden auf den Träger und ist ebenso schnell wieder unten. Für Eltern, die sich ein Rad und einen Sitz teilen und abends ohne nach Hause fahren.',
+        'Klickt in zehn Sekunden auf den Träger und ist ebenso schnell wieder unten. Für Eltern, die sich ein Velo und einen Sitz teilen und abends ohne nach Hause fahren.',
         'Se clipse en dix secondes sur le porte-bagages et s’enlève aussi vite. Pour les parents qui se partagent vélo et siège, et rentrent le soir sans lui.',
       ),
       own: {
@@ -139,12 +139,12 @@ export const childSeats: AccessoryGroup = {
       stock: { onOrder: 'all', weeks: 3 },
       drawing: { mount: 'frame', armrests: true },
       text: t(
-        'Derselbe Sitz wie der Bergli, dazu Armlehnen und ein Halter für das Rad des anderen Elternteils. Der Wechsel dauert so lange wie das Anziehen der Kinderjacke.',
+        'Derselbe Sitz wie der Bergli, dazu Armlehnen und ein Halter für das Velo des anderen Elternteils. Der Wechsel dauert so lange wie das Anziehen der Kinderjacke.',
         'Le même siège que le Bergli, avec accoudoirs et un support pour le vélo de l’autre parent. L’échange dure le temps d’enfiler une veste d’enfant.',
       ),
       own: {
         view: 'front',
-        title: t('Zwei Räder, ein Sitz', 'Deux vélos, un siège'),
+        title: t('Zwei Velos, ein Sitz', 'Deux vélos, un siège'),
         text: t('Beide Halter bleiben montiert.', 'Les deux supports restent montés.'),
       },
     },

@@ -60,7 +60,7 @@ export const lights: AccessoryGroup = {
       stock: { onOrder: 'all', weeks: 6 },
       drawing: { form: 'head', lenses: 'bar', length: 210, beam: true },
       text: t(
-        'Hängt am Akku des Rads und wird nie leer. Unsere Werkstatt schliesst es vor der Lieferung an, wenn du es zusammen mit dem Bike bestellst.',
+        'Hängt am Akku des Velos und wird nie leer. Unsere Werkstatt schliesst es vor der Lieferung an, wenn du es zusammen mit dem Bike bestellst.',
         'Alimenté par la batterie du vélo, il n’est jamais à plat. Commandé avec un vélo, notre atelier le raccorde avant la livraison.',
       ),
       own: {
@@ -102,13 +102,13 @@ export const lights: AccessoryGroup = {
       facts: { pa_lichtstrom: t('500 und 30 Lumen', '500 et 30 lumens') },
       drawing: { form: 'set', mount: 'band' },
       text: t(
-        'Das Set für Velos ohne Lichtanlage. Beide Lampen laden am selben Kabel und schalten sich aus, wenn das Rad länger als drei Minuten steht.',
+        'Das Set für Velos ohne Lichtanlage. Beide Lampen laden am selben Kabel und schalten sich aus, wenn das Velo länger als drei Minuten steht.',
         'Le jeu pour les vélos sans éclairage. Les deux se rechargent au même câble et s’éteignent après trois minutes d’arrêt.',
       ),
       own: {
         view: 'back',
         title: t('Gummiband statt Schelle', 'Élastique et non collier'),
-        text: t('Wandert mit aufs nächste Rad.', 'Il passe d’un vélo à l’autre.'),
+        text: t('Wandert mit aufs nächste Velo.', 'Il passe d’un vélo à l’autre.'),
       },
     },
     {
@@ -145,7 +145,7 @@ export const lights: AccessoryGroup = {
       facts: { pa_licht: t('60 Lux', '60 lux'), pa_befestigung: t('Gabelkrone', 'Tête de fourche') },
       drawing: { form: 'round', lenses: 'one' },
       text: t(
-        'Eine runde Lampe an einem klassischen Rad, angetrieben vom Nabendynamo. Das Standlicht leuchtet vier Minuten weiter, lange genug für jede Ampel.',
+        'Eine runde Lampe an einem klassischen Velo, angetrieben vom Nabendynamo. Das Standlicht leuchtet vier Minuten weiter, lange genug für jede Ampel.',
         'Une lampe ronde pour un vélo classique, alimentée par le moyeu. Le feu de position reste allumé quatre minutes, assez pour n’importe quel feu rouge.',
       ),
       own: {

@@ -35,12 +35,12 @@ export const locksFlexible: AccessoryGroup = {
       facts: { pa_stufe: t('12 von 15', '12 sur 15'), pa_masse: t('110 cm, 9 mm Glieder', '110 cm, maillons de 9 mm') },
       drawing: { form: 'chain', length: 240, thickness: 26 },
       text: t(
-        'Vierkantglieder drehen sich im Bolzenschneider weg. Mit 110 Zentimetern fasst die Kette zwei Räder und einen Veloständer, und die Stoffhülle lässt sich zum Waschen abziehen.',
+        'Vierkantglieder drehen sich im Bolzenschneider weg. Mit 110 Zentimetern fasst die Kette zwei Velos und einen Veloständer, und die Stoffhülle lässt sich zum Waschen abziehen.',
         'Les maillons carrés tournent dans la pince. Ses 110 centimètres embrassent deux vélos et un support, et la gaine de tissu se retire pour la lessive.',
       ),
       own: {
         view: 'open',
-        title: t('Zwei Räder, ein Schloss', 'Deux vélos, un antivol'),
+        title: t('Zwei Velos, ein Schloss', 'Deux vélos, un antivol'),
         text: t('Reicht um beide Rahmen.', 'De quoi entourer les deux cadres.'),
       },
     },
@@ -98,7 +98,7 @@ export const locksFlexible: AccessoryGroup = {
       facts: { pa_stufe: t('4 von 15', '4 sur 15'), pa_masse: t('180 cm, 10 mm', '180 cm, 10 mm') },
       drawing: { form: 'cable', length: 180, thickness: 14, closing: 'code' },
       text: t(
-        'Für Helm, Sattel und Kindersitz, nicht fürs Rad allein. Vier Ziffern, die man selber wählt, und kein Schlüssel, den ein Kind verliert.',
+        'Für Helm, Sattel und Kindersitz, nicht fürs Velo allein. Vier Ziffern, die man selber wählt, und kein Schlüssel, den ein Kind verliert.',
         'Pour le casque, la selle ou le siège enfant, pas pour le vélo seul. Quatre chiffres au choix, et aucune clé à perdre.',
       ),
       own: {
@@ -123,7 +123,7 @@ export const locksFlexible: AccessoryGroup = {
       stock: { onOrder: 'all', weeks: 6 },
       drawing: { form: 'chain', length: 260, thickness: 32, width: 190 },
       text: t(
-        'Zu schwer zum Mitnehmen, und so ist sie gemeint: Die Hofkette bleibt am Ring im Veloraum und nimmt dort jeden Abend das teuerste Rad des Hauses auf.',
+        'Zu schwer zum Mitnehmen, und so ist sie gemeint: Die Hofkette bleibt am Ring im Veloraum und nimmt dort jeden Abend das teuerste Velo des Hauses auf.',
         'Trop lourde pour l’emporter, et c’est voulu : elle reste à l’anneau du local et retient chaque soir le vélo le plus cher de l’immeuble.',
       ),
       own: {

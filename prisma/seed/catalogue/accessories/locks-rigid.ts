@@ -35,7 +35,7 @@ export const locksRigid: AccessoryGroup = {
       facts: { pa_stufe: t('12 von 15', '12 sur 15'), pa_masse: t('230 × 108 mm', '230 × 108 mm') },
       drawing: { form: 'u', length: 190, width: 120, thickness: 24 },
       text: t(
-        'Lang genug für einen Laternenpfahl, kurz genug, dass kein Hebel Platz findet. Das Bügelschloss 230 ist unsere Wahl für Räder, die tagsüber am Bahnhof stehen.',
+        'Lang genug für einen Laternenpfahl, kurz genug, dass kein Hebel Platz findet. Das Bügelschloss 230 ist unsere Wahl für Velos, die tagsüber am Bahnhof stehen.',
         'Assez long pour un lampadaire, assez court pour qu’aucun levier n’y entre. L’antivol U 230 est notre choix pour les vélos qui passent la journée à la gare.',
       ),
       own: {
@@ -62,7 +62,7 @@ export const locksRigid: AccessoryGroup = {
       own: {
         view: 'front',
         title: t('Höchste Stufe', 'Niveau maximal'),
-        text: t('Von Versicherungen für teure Räder verlangt.', 'Exigé par les assurances pour les vélos chers.'),
+        text: t('Von Versicherungen für teure Velos verlangt.', 'Exigé par les assurances pour les vélos chers.'),
       },
     },
     {
@@ -99,7 +99,7 @@ export const locksRigid: AccessoryGroup = {
       stock: { onOrder: 'all', weeks: 4 },
       drawing: { form: 'folding', length: 240, thickness: 30 },
       text: t(
-        'Das längste Faltschloss mit der höchsten Stufe. Für Cargobikes, deren Rahmenrohre kein Bügel umgreift, und für zwei Räder an einem Ständer.',
+        'Das längste Faltschloss mit der höchsten Stufe. Für Cargobikes, deren Rahmenrohre kein Bügel umgreift, und für zwei Velos an einem Ständer.',
         'Le plus long des pliables au niveau le plus élevé. Pour les cargos dont aucun U n’entoure les tubes, et pour deux vélos sur un même support.',
       ),
       own: {

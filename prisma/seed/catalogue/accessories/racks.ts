@@ -7,7 +7,7 @@ export const racks: AccessoryGroup = {
   type: 'rack',
   categories: [],
   about: t(
-    'Die Zuladung gilt für den Träger, nicht fürs Rad: Rechne Gepäck, Fahrerin und Velo zusammen und vergleiche mit dem Typenschild am Rahmen.',
+    'Die Zuladung gilt für den Träger, nicht fürs Velo: Rechne Gepäck, Fahrerin und Velo zusammen und vergleiche mit dem Typenschild am Rahmen.',
     'La charge indiquée vaut pour le porte-bagages, pas pour le vélo : additionnez bagages, personne et vélo, et comparez avec la plaquette du cadre.',
   ),
   highlights: [
@@ -35,7 +35,7 @@ export const racks: AccessoryGroup = {
       facts: { pa_zuladung: same('30 kg'), pa_material: t('Aluminium', 'Aluminium') },
       drawing: { place: 'rear', legs: 2 },
       text: t(
-        'Ein Träger für Leute, die nachrüsten. Der Lastesel passt an fast jedes Rad mit Ösen, und das Klicksystem nimmt Körbe, Kisten und Sitze auf.',
+        'Ein Träger für Leute, die nachrüsten. Der Lastesel passt an fast jedes Velo mit Ösen, und das Klicksystem nimmt Körbe, Kisten und Sitze auf.',
         'Un porte-bagages pour qui équipe après coup. Le Mulet va sur presque tous les cadres à œillets, et son système accueille paniers, caisses et sièges.',
       ),
       own: {
@@ -120,7 +120,7 @@ export const racks: AccessoryGroup = {
       facts: { pa_zuladung: same('25 kg'), pa_material: t('Aluminium, Platte gefräst', 'Aluminium, plaque fraisée') },
       drawing: { place: 'rear', deck: 'plate', legs: 2, light: true, spring: true },
       text: t(
-        'Eine gefräste Platte statt Stangen, das Rücklicht bündig im Heck. Sieht an einem modernen Rad aus, als wäre sie schon immer da gewesen.',
+        'Eine gefräste Platte statt Stangen, das Rücklicht bündig im Heck. Sieht an einem modernen Velo aus, als wäre sie schon immer da gewesen.',
         'Une plaque fraisée au lieu de tubes, le feu affleurant à l’arrière. Sur un vélo moderne, elle semble avoir toujours été là.',
       ),
       own: {

@@ -108,7 +108,7 @@ export const smallParts: readonly AccessoryGroup[] = [
         own: {
           view: 'back',
           title: t('Ladekabel passt durch', 'Passage du câble'),
-          text: t('Für Räder mit USB-Buchse.', 'Pour les vélos à prise USB.'),
+          text: t('Für Velos mit USB-Buchse.', 'Pour les vélos à prise USB.'),
         },
       },
       {

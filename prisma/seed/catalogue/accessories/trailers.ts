@@ -7,7 +7,7 @@ export const trailers: AccessoryGroup = {
   type: 'trailer',
   categories: ['trailer'],
   about: t(
-    'Ein Anhänger läuft tief und kippt nicht mit, wenn das Rad umfällt. In der Schweiz dürfen zwei Kinder auf geschützten Sitzen mitfahren, und breiter als ein Meter darf er nicht sein.',
+    'Ein Anhänger läuft tief und kippt nicht mit, wenn das Velo umfällt. In der Schweiz dürfen zwei Kinder auf geschützten Sitzen mitfahren, und breiter als ein Meter darf er nicht sein.',
     'Une remorque roule bas et ne se renverse pas avec le vélo. En Suisse, deux enfants peuvent y prendre place sur des sièges protégés, et sa largeur ne dépasse pas un mètre.',
   ),
   highlights: [

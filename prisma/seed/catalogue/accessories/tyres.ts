@@ -121,7 +121,7 @@ export const tyres: AccessoryGroup = {
       facts: { pa_masse: t('40–50 / 622', '40–50 / 622') },
       drawing: { form: 'tube' },
       text: t(
-        'Passt in Reifen von 40 bis 50 Millimetern und damit in die meisten unserer Trekkingräder. Einer gehört in die Tasche, einer in die Schublade.',
+        'Passt in Reifen von 40 bis 50 Millimetern und damit in die meisten unserer Trekkingvelos. Einer gehört in die Tasche, einer in die Schublade.',
         'Convient aux pneus de 40 à 50 millimètres, donc à la plupart de nos vélos de trekking. Une dans la sacoche, une dans le tiroir.',
       ),
       own: {

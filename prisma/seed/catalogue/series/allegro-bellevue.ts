@@ -21,7 +21,7 @@ export const allegroBellevue: BikeSeries = {
     drawing: { mudguardColour: '#cdd2d6', rim: '#cdd2d6' },
   },
   about: t(
-    'Benannt nach dem Platz, an dem in Zürich alle einmal umsteigen. Das Bellevue ist Allegros Rad für kurze Wege, mit Teilen, die sich günstig ersetzen lassen, und Farben, die man im Veloständer wiederfindet.',
+    'Benannt nach dem Platz, an dem in Zürich alle einmal umsteigen. Das Bellevue ist Allegros Velo für kurze Wege, mit Teilen, die sich günstig ersetzen lassen, und Farben, die man im Veloständer wiederfindet.',
     'Il porte le nom de la place où tout Zurich change un jour de tram. Le Bellevue est le vélo d’Allegro pour les petits trajets : pièces bon marché à remplacer, coloris faciles à retrouver dans la rangée.',
   ),
   highlights: [
@@ -62,7 +62,7 @@ export const allegroBellevue: BikeSeries = {
       sizes: 'XS S M L',
       colours: ['mohn/white', 'sand/ink'],
       text: t(
-        'Wer unter 1,60 misst, findet selten ein Rad mit 28-Zoll-Rädern, das passt. Das Bellevue Trapez beginnt bei 145 Zentimetern und behält trotzdem die grossen, gut rollenden Laufräder.',
+        'Wer unter 1,60 misst, findet selten ein Velo mit 28-Zoll-Rädern, das passt. Das Bellevue Trapez beginnt bei 145 Zentimetern und behält trotzdem die grossen, gut rollenden Laufräder.',
         'Sous 1,60 m, il est rare de trouver un vélo de 28 pouces à sa taille. Le Bellevue Trapèze commence à 145 centimètres et garde ses grandes roues qui filent bien.',
       ),
       own: {

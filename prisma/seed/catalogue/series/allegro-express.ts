@@ -23,7 +23,7 @@ export const allegroExpress: BikeSeries = {
     drawing: { plate: true, mirror: true, saddleStyle: 'sport' },
   },
   about: t(
-    'Im Express steckt ein Mittelmotor, der mit der Kette arbeitet statt im Hinterrad. Damit klettert er besser als schnelle Räder mit Nabenmotor und verlangt dafür etwas öfter nach einem neuen Ritzel.',
+    'Im Express steckt ein Mittelmotor, der mit der Kette arbeitet statt im Hinterrad. Damit klettert er besser als schnelle Velos mit Nabenmotor und verlangt dafür etwas öfter nach einem neuen Ritzel.',
     'L’Express loge son moteur au pédalier et non dans la roue. Il grimpe donc mieux que les rapides à moteur de moyeu, et réclame en échange un pignon neuf un peu plus souvent.',
   ),
   highlights: [

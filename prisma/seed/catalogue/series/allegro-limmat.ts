@@ -8,7 +8,7 @@ export const allegroLimmat: BikeSeries = {
   brand: 'Allegro',
   base: { ...TREKKING, drawing: { frameLock: true } },
   about: t(
-    'Das Limmat ist seit Jahren das Rad, mit dem bei Allegro alles anfängt: ein ruhiger Rahmen, Teile, die jede Werkstatt kennt, und nichts, was nur auf dem Datenblatt gut aussieht. Licht, Schutzbleche, Ständer und Ringschloss sind montiert, wenn es bei dir ankommt.',
+    'Das Limmat ist seit Jahren das Velo, mit dem bei Allegro alles anfängt: ein ruhiger Rahmen, Teile, die jede Werkstatt kennt, und nichts, was nur auf dem Datenblatt gut aussieht. Licht, Schutzbleche, Ständer und Ringschloss sind montiert, wenn es bei dir ankommt.',
     'Chez Allegro, tout commence depuis des années par le Limmat : un cadre serein, des pièces que chaque atelier connaît et rien qui ne serve qu’à embellir la fiche technique. Éclairage, garde-boue, béquille et antivol de cadre sont montés à la livraison.',
   ),
   highlights: [
@@ -32,7 +32,7 @@ export const allegroLimmat: BikeSeries = {
       colours: ['nebelgrau/cobalt', 'tannengruen/sand', 'bordeaux/sand'],
       stock: { soldOut: 'XL' },
       text: t(
-        'Das Limmat 5 ist für Leute, die ein einziges Rad wollen: werktags zur Arbeit, samstags auf den Markt, sonntags dem Fluss entlang bis Baden und zurück. Der Trapezrahmen lässt sich auch mit Gepäck auf dem Träger leicht besteigen und bleibt trotzdem steif.\nDie Übersetzung mit zehn Gängen reicht vom Anfahren am Berg bis zum Rollen mit Rückenwind. Wer schwerer lädt oder öfter über den Pass will, schaut sich das Limmat 7 an.',
+        'Das Limmat 5 ist für Leute, die ein einziges Velo wollen: werktags zur Arbeit, samstags auf den Markt, sonntags dem Fluss entlang bis Baden und zurück. Der Trapezrahmen lässt sich auch mit Gepäck auf dem Träger leicht besteigen und bleibt trotzdem steif.\nDie Übersetzung mit zehn Gängen reicht vom Anfahren am Berg bis zum Rollen mit Rückenwind. Wer schwerer lädt oder öfter über den Pass will, schaut sich das Limmat 7 an.',
         'Le Limmat 5 s’adresse à celles et ceux qui ne veulent qu’un seul vélo : au travail la semaine, au marché le samedi, le long de la rivière le dimanche. Le cadre trapèze s’enfourche sans peine, même avec un porte-bagages chargé, et reste pourtant rigide.\nLes dix vitesses couvrent tout, du démarrage en côte au plat par vent favorable. Si vous chargez davantage ou passez souvent un col, regardez plutôt le Limmat 7.',
       ),
       own: {

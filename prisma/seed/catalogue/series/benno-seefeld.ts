@@ -18,7 +18,7 @@ export const bennoSeefeld: BikeSeries = {
     drawing: { saddleColour: '#6b4a34', gripColour: '#6b4a34' },
   },
   about: t(
-    'Kleine Räder, grosse Reifen, ein Rahmen für alle im Haushalt: Sattel und Lenker sind in einer Minute verstellt. Mit quergestelltem Lenker wird das Rad so schmal, dass es hinter die Wohnungstür passt.',
+    'Kleine Räder, grosse Reifen, ein Rahmen für alle im Haushalt: Sattel und Lenker sind in einer Minute verstellt. Mit quergestelltem Lenker wird das Velo so schmal, dass es hinter die Wohnungstür passt.',
     'Petites roues, gros pneus, un seul cadre pour tout le ménage : selle et guidon se règlent en une minute. Le guidon tourné, le vélo devient si étroit qu’il se range derrière la porte.',
   ),
   highlights: [
@@ -39,7 +39,7 @@ export const bennoSeefeld: BikeSeries = {
       price: 3312,
       colours: ['ocker/ink', 'seeblau/cream', 'altrosa/cream'],
       text: t(
-        'Im Zug braucht es nur einen halben Platz, im Lift steht es aufrecht, am See fällt es auf. Das Seefeld ist das Stadtrad für enge Treppenhäuser und lange Sommerabende.',
+        'Im Zug braucht es nur einen halben Platz, im Lift steht es aufrecht, am See fällt es auf. Das Seefeld ist das Stadtvelo für enge Treppenhäuser und lange Sommerabende.',
         'Une demi-place dans le train, debout dans l’ascenseur, remarqué au bord du lac. Le Seefeld est le vélo des cages d’escalier étroites et des longues soirées d’été.',
       ),
       own: {
@@ -60,7 +60,7 @@ export const bennoSeefeld: BikeSeries = {
       drive: 'chain',
       colours: ['mohn/cream', 'weiss/cobalt'],
       text: t(
-        'Etwas leichter, etwas günstiger, mit Kette und Schaltwerk statt Riemen und Nabe. Für alle, die ihr Rad in den Keller tragen oder selber daran schrauben.',
+        'Etwas leichter, etwas günstiger, mit Kette und Schaltwerk statt Riemen und Nabe. Für alle, die ihr Velo in den Keller tragen oder selber daran schrauben.',
         'Un peu plus léger, un peu moins cher, avec chaîne et dérailleur au lieu de la courroie et du moyeu. Pour qui le descend à la cave ou le bricole lui-même.',
       ),
       own: {
@@ -81,7 +81,7 @@ export const bennoSeefeld: BikeSeries = {
       stock: { onOrder: 'laub', weeks: 8 },
       drawing: { kickstand: 'double' },
       text: t(
-        'Der verlängerte Träger trägt ein zweites Kind, eine Harasse oder die Freundin auf dem Heimweg vom Bad. Dafür steht das Rad auf einem Doppelständer, der auch mit Last nicht kippt.',
+        'Der verlängerte Träger trägt ein zweites Kind, eine Harasse oder die Freundin auf dem Heimweg vom Bad. Dafür steht das Velo auf einem Doppelständer, der auch mit Last nicht kippt.',
         'Le porte-bagages allongé accueille un deuxième enfant, un cageot ou une amie au retour de la baignade. Une béquille double tient l’ensemble debout, même chargé.',
       ),
       own: { view: 'rack', text: t('Polster und Fussrasten gibt es dazu.', 'Coussin et repose-pieds sont fournis.') },

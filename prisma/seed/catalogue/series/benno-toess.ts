@@ -8,7 +8,7 @@ export const bennoToess: BikeSeries = {
   brand: 'Benno',
   base: { ...LONGTAIL, drawing: { saddleColour: '#6b4a34' } },
   about: t(
-    'Ein Töss ist kaum länger als ein gewöhnliches Rad und passt in den Veloraum, auf den Zugperron und in die Garage neben das Auto, das es ersetzt. Trittbretter, Bügel und Körbe gibt es als System dazu, auch Jahre später.',
+    'Ein Töss ist kaum länger als ein gewöhnliches Velo und passt in den Veloraum, auf den Zugperron und in die Garage neben das Auto, das es ersetzt. Trittbretter, Bügel und Körbe gibt es als System dazu, auch Jahre später.',
     'Un Töss est à peine plus long qu’un vélo ordinaire ; il entre au local à vélos, sur le quai et au garage, à côté de la voiture qu’il remplace. Marchepieds, arceaux et paniers forment un système, disponible aussi des années plus tard.',
   ),
   highlights: [
@@ -118,7 +118,7 @@ export const bennoToess: BikeSeries = {
       colours: ['mohn/cream', 'gletscher/ink', 'altrosa/ink'],
       drawing: { wheelbase: 1215, chainstay: 560 },
       text: t(
-        'Ein halber Longtail. Der Träger reicht für ein Kind bis zehn Jahre oder vier Taschen, das Rad bleibt unter 28 Kilo und in der Kurve so flink wie ein Klapprad.',
+        'Ein halber Longtail. Der Träger reicht für ein Kind bis zehn Jahre oder vier Taschen, das Velo bleibt unter 28 Kilo und in der Kurve so flink wie ein Klappvelo.',
         'Un demi-longtail. Le porte-bagages suffit pour un enfant jusqu’à dix ans ou quatre sacoches ; le vélo reste sous 28 kilos et vire comme un pliant.',
       ),
       own: {

@@ -51,7 +51,7 @@ export const ciloJura: BikeSeries = {
       tyre: [42, 622],
       colours: ['petrol/cream', 'ziegel/cream'],
       text: t(
-        'Mit Schutzblechen, Licht und schlankem Träger wird das Jura zum schnellen Pendlerrad für Leute, die den Rennlenker dem geraden vorziehen. Die Bleche sind breit genug für Winterreifen.',
+        'Mit Schutzblechen, Licht und schlankem Träger wird das Jura zum schnellen Pendlervelo für Leute, die den Rennlenker dem geraden vorziehen. Die Bleche sind breit genug für Winterreifen.',
         'Garde-boue, éclairage, porte-bagages fin : le Jura devient un vélo de pendulaire rapide pour qui préfère le guidon de course. Les garde-boue acceptent des pneus d’hiver.',
       ),
       own: {

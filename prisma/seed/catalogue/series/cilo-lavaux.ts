@@ -18,7 +18,7 @@ export const ciloLavaux: BikeSeries = {
     drawing: { sidewall: '#b08d57', saddleColour: '#8a5a35', gripColour: '#8a5a35', rim: '#b9bfc3' },
   },
   about: t(
-    'Cilo baut in der Romandie, seit es dort Radrennen gibt. Die Lavaux-Räder zitieren die alten Linien: schlanke Rohre, helle Reifenflanken, Ledergriffe, und ein Motor, den man erst auf den zweiten Blick sieht.',
+    'Cilo baut in der Romandie, seit es dort Velorennen gibt. Die Lavaux-Velos zitieren die alten Linien: schlanke Rohre, helle Reifenflanken, Ledergriffe, und ein Motor, den man erst auf den zweiten Blick sieht.',
     'Cilo construit en Suisse romande depuis qu’on y court à vélo. Les Lavaux citent les lignes d’autrefois : tubes fins, flancs clairs, poignées de cuir, et un moteur que l’on ne remarque qu’au second regard.',
   ),
   highlights: [
@@ -39,7 +39,7 @@ export const ciloLavaux: BikeSeries = {
       price: 3492,
       colours: ['bordeaux/cream', 'salbei/cream'],
       text: t(
-        'Ein Rad, das man gern vor dem Café stehen lässt. Das Lavaux fährt ruhig geradeaus, lässt sich leicht schieben und trägt auf dem Heimweg auch sechs Flaschen vom Winzer.',
+        'Ein Velo, das man gern vor dem Café stehen lässt. Das Lavaux fährt ruhig geradeaus, lässt sich leicht schieben und trägt auf dem Heimweg auch sechs Flaschen vom Winzer.',
         'Un vélo que l’on aime laisser devant le café. Le Lavaux file droit, se pousse sans effort et rapporte volontiers six bouteilles de chez le vigneron.',
       ),
       own: {
@@ -60,7 +60,7 @@ export const ciloLavaux: BikeSeries = {
       sizes: 'XS S M L',
       colours: ['weiss/red', 'petrol/sand'],
       text: t(
-        'Zwei schlanke Rohre statt eines dicken: Der Trapezrahmen gibt dem Lavaux etwas Französisches und dem Fahren mehr Präzision. Unter 22 Kilo ist es eines der leichteren Räder mit Nabenschaltung.',
+        'Zwei schlanke Rohre statt eines dicken: Der Trapezrahmen gibt dem Lavaux etwas Französisches und dem Fahren mehr Präzision. Unter 22 Kilo ist es eines der leichteren Velos mit Nabenschaltung.',
         'Deux tubes fins plutôt qu’un gros : le cadre trapèze donne au Lavaux un air de mixte d’autrefois et davantage de précision. Sous 22 kilos, c’est l’un des plus légers à moyeu.',
       ),
       own: {
@@ -145,7 +145,7 @@ export const ciloLavaux: BikeSeries = {
         },
       ],
       text: t(
-        'Ein Gang, keine Schutzbleche, gut sechzehn Kilo. Das Lavaux Mono ist für die flache Stadt und für Leute, die ihr Rad in der Wohnung abstellen und gern anschauen.',
+        'Ein Gang, keine Schutzbleche, gut sechzehn Kilo. Das Lavaux Mono ist für die flache Stadt und für Leute, die ihr Velo in der Wohnung abstellen und gern anschauen.',
         'Une vitesse, pas de garde-boue, seize kilos et quelque. Le Lavaux Mono est pour la ville plate et pour qui range son vélo au salon et aime le regarder.',
       ),
       own: {

@@ -35,7 +35,7 @@ export const ciloOrbe: BikeSeries = {
       weight: 9.2,
       gears: 11,
       text: t(
-        'Ein Aluminiumrad mit Carbongabel, komfortabel genug für den ersten Radmarathon. Das Orbe 5 ist da, wo die meisten mit dem Rennvelofahren anfangen und viele auch bleiben.',
+        'Ein Aluminiumvelo mit Carbongabel, komfortabel genug für den ersten Velomarathon. Das Orbe 5 ist da, wo die meisten mit dem Rennvelofahren anfangen und viele auch bleiben.',
         'Aluminium, fourche en carbone, assez de confort pour une première cyclosportive. C’est avec un Orbe 5 que beaucoup commencent la route, et que plusieurs en restent là.',
       ),
       own: {
@@ -73,7 +73,7 @@ export const ciloOrbe: BikeSeries = {
       stock: { onOrder: 'all', weeks: 10 },
       drawing: { deepRim: 50, spokes: 18 },
       text: t(
-        'Sieben Kilo, elektronisch geschaltet, mit einem Leistungsmesser in der Kurbel. Das Orbe 9 ist ein Rennrad im Wortsinn und fährt am besten, wenn jemand vor dir ist.',
+        'Sieben Kilo, elektronisch geschaltet, mit einem Leistungsmesser in der Kurbel. Das Orbe 9 ist ein Rennvelo im Wortsinn und fährt am besten, wenn jemand vor dir ist.',
         'Sept kilos, passage électronique, capteur de puissance dans la manivelle. L’Orbe 9 est un vélo de course au sens propre, et roule mieux quand quelqu’un vous précède.',
       ),
       own: {
@@ -126,7 +126,7 @@ export const ciloOrbe: BikeSeries = {
       colours: ['ocker/ink', 'schiefer/white'],
       drawing: { kickstand: false, rack: false },
       text: t(
-        'Schutzbleche, Licht am Nabendynamo, 32er-Reifen: ein Rennvelo, das auch im November gefahren wird. Wer das ganze Jahr trainiert, schont damit das gute Rad und die Hose des Hintermanns.',
+        'Schutzbleche, Licht am Nabendynamo, 32er-Reifen: ein Rennvelo, das auch im November gefahren wird. Wer das ganze Jahr trainiert, schont damit das gute Velo und die Hose des Hintermanns.',
         'Garde-boue, éclairage sur moyeu dynamo, pneus de 32 : un vélo de route qui roule aussi en novembre. Il épargne le beau vélo et le pantalon de qui vous suit.',
       ),
       own: {

@@ -182,7 +182,7 @@ export const ciloUetli: BikeSeries = {
         bbDrop: 30,
       },
       text: t(
-        'Riemen und Nabenschaltung an einem Kindervelo sind selten, dabei lohnen sie sich hier am meisten. Dieses Rad steht draussen im Regen und fährt am Morgen trotzdem los.',
+        'Riemen und Nabenschaltung an einem Kindervelo sind selten, dabei lohnen sie sich hier am meisten. Dieses Velo steht draussen im Regen und fährt am Morgen trotzdem los.',
         'Courroie et moyeu à vitesses sont rares sur un vélo d’enfant ; c’est pourtant là qu’ils servent le plus. Ce vélo dort sous la pluie et repart le matin.',
       ),
       own: {

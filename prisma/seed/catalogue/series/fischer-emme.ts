@@ -22,7 +22,7 @@ export const fischerEmme: BikeSeries = {
     drawing: { rim: '#b9bfc3', bar: 'trekking' },
   },
   about: t(
-    'Die Emme macht im Sommer wenig Aufhebens und kann doch viel tragen; das Rad gleichen Namens hält es ähnlich. Der Heckmotor schont Kette und Ritzel, und ein Platten hinten ist mit zwei Steckern und einem Schlüssel gelöst.',
+    'Die Emme macht im Sommer wenig Aufhebens und kann doch viel tragen; das Velo gleichen Namens hält es ähnlich. Der Heckmotor schont Kette und Ritzel, und ein Platten hinten ist mit zwei Steckern und einem Schlüssel gelöst.',
     'En été, l’Emme fait peu de bruit et porte pourtant beaucoup ; le vélo du même nom lui ressemble. Le moteur arrière ménage chaîne et pignons, et une crevaison se règle avec deux connecteurs et une clé.',
   ),
   highlights: [
@@ -50,7 +50,7 @@ export const fischerEmme: BikeSeries = {
       sizes: 'XS S M L',
       colours: ['bordeaux/white', 'nebelgrau/ink'],
       text: t(
-        'Ein Trekkingrad mit Motor für den Preis, den früher ein gutes ohne kostete. Das Emme 4 fährt am Samstag zum Hofladen und an den übrigen Tagen zum Bahnhof, wo man es auch einmal stehen lässt.',
+        'Ein Trekkingvelo mit Motor für den Preis, den früher ein gutes ohne kostete. Das Emme 4 fährt am Samstag zum Hofladen und an den übrigen Tagen zum Bahnhof, wo man es auch einmal stehen lässt.',
         'Un vélo de trekking à moteur, au prix que coûtait jadis un bon sans. L’Emme 4 va le samedi au magasin de la ferme et les autres jours à la gare, où l’on ose aussi le laisser.',
       ),
       own: { view: 'rack', text: t('Mit Spanngurt, für alles Unförmige.', 'Avec sangle, pour tout ce qui dépasse.') },
@@ -177,7 +177,7 @@ export const fischerEmme: BikeSeries = {
         },
       ],
       text: t(
-        'Unter zweitausend Franken und trotzdem kein Wegwerfrad. Das Emme Start hat den Akku im Träger und keine Federung, dafür Teile, die man einzeln nachkaufen kann.',
+        'Unter zweitausend Franken und trotzdem kein Wegwerfvelo. Das Emme Start hat den Akku im Träger und keine Federung, dafür Teile, die man einzeln nachkaufen kann.',
         'Sous deux mille francs, sans être un vélo jetable. L’Emme Départ loge sa batterie dans le porte-bagages, n’a pas de suspension, mais des pièces qui se rachètent à l’unité.',
       ),
       own: {

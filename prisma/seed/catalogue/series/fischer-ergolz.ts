@@ -88,7 +88,7 @@ export const fischerErgolz: BikeSeries = {
       colours: ['ocker/ink', 'seeblau/orange'],
       drawing: { saddleStyle: 'tour', bar: 'trekking' },
       text: t(
-        'Halb Cargo, halb Stadtrad: kurze Bauweise, kleine Räder, ein Träger vorne und einer hinten. Für Leute, die jeden Tag etwas mitnehmen, aber selten viel.',
+        'Halb Cargo, halb Stadtvelo: kurze Bauweise, kleine Räder, ein Träger vorne und einer hinten. Für Leute, die jeden Tag etwas mitnehmen, aber selten viel.',
         'Moitié cargo, moitié vélo de ville : gabarit court, petites roues, un porte-bagages devant et un derrière. Pour qui transporte un peu chaque jour, rarement beaucoup.',
       ),
       own: {

@@ -66,7 +66,7 @@ export const fischerRhone: BikeSeries = {
       sizes: 'S M L XL',
       colours: ['seeblau/cream', 'weiss/cobalt'],
       text: t(
-        'Das Rhône für alle, die etwas sportlicher sitzen möchten. Acht Gänge über eine Kettenschaltung, ein gerader Lenker mit Hörnchen, sonst derselbe ehrliche Aufbau.\nEin gutes Rad für Studierende und für den Zweitwohnsitz.',
+        'Das Rhône für alle, die etwas sportlicher sitzen möchten. Acht Gänge über eine Kettenschaltung, ein gerader Lenker mit Hörnchen, sonst derselbe ehrliche Aufbau.\nEin gutes Velo für Studierende und für den Zweitwohnsitz.',
         'Le Rhône pour qui préfère une position un peu plus sportive. Huit vitesses par dérailleur, cintre droit avec embouts, et la même construction honnête.\nUn bon vélo d’études, ou de résidence secondaire.',
       ),
       own: {
@@ -107,7 +107,7 @@ export const fischerRhone: BikeSeries = {
       sizes: 'S M L XL',
       colours: ['salbei/cream', 'bordeaux/cream'],
       text: t(
-        'Ein Drittel mehr Akku und eine Nabenschaltung: Mit dem Rhône Plus wird aus dem Stadtrad ein Rad für den halben Tag. Der Rücktritt bremst mit, was viele vermissen, die damit aufgewachsen sind.',
+        'Ein Drittel mehr Akku und eine Nabenschaltung: Mit dem Rhône Plus wird aus dem Stadtvelo ein Velo für den halben Tag. Der Rücktritt bremst mit, was viele vermissen, die damit aufgewachsen sind.',
         'Un tiers de batterie en plus et des vitesses dans le moyeu : avec le Rhône Plus, le vélo de ville devient vélo de demi-journée. Le rétropédalage freine aussi, au bonheur de qui a grandi avec.',
       ),
       own: {

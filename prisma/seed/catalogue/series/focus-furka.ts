@@ -8,7 +8,7 @@ export const focusFurka: BikeSeries = {
   brand: 'Focus',
   base: { ...E_FULLY, torque: 90, battery: 800, weight: 24.6, travel: 160, drawing: { headAngle: 64.5 } },
   about: t(
-    'Am Furka zeigt Focus, wie ruhig ein Rad mit viel Federweg bergauf sein kann: Der Hinterbau stützt sich beim Treten ab und gibt erst nach, wenn der Boden es verlangt. Alle Lager sind nach aussen gedichtet und ohne Spezialwerkzeug zu wechseln.',
+    'Am Furka zeigt Focus, wie ruhig ein Velo mit viel Federweg bergauf sein kann: Der Hinterbau stützt sich beim Treten ab und gibt erst nach, wenn der Boden es verlangt. Alle Lager sind nach aussen gedichtet und ohne Spezialwerkzeug zu wechseln.',
     'Avec le Furka, Focus montre qu’un grand débattement peut rester calme en montée : l’arrière soutient le pédalage et ne cède que si le terrain l’exige. Tous les roulements sont étanches et se changent sans outil spécial.',
   ),
   highlights: [

@@ -8,7 +8,7 @@ export const focusRanden: BikeSeries = {
   brand: 'Focus',
   base: { ...DROP },
   about: t(
-    'Der Randen ist ein Hügelzug, auf dem sich Kies und Asphalt alle fünf Minuten abwechseln. Das gleichnamige Rad ist dafür gebaut: stabil genug fürs Grobe, schnell genug fürs Glatte, mit Platz für Taschen an vier Stellen.',
+    'Der Randen ist ein Hügelzug, auf dem sich Kies und Asphalt alle fünf Minuten abwechseln. Das gleichnamige Velo ist dafür gebaut: stabil genug fürs Grobe, schnell genug fürs Glatte, mit Platz für Taschen an vier Stellen.',
     'Le Randen est une chaîne de collines où gravier et asphalte alternent toutes les cinq minutes. Le vélo du même nom est fait pour cela : assez solide pour le rude, assez rapide pour le lisse, avec quatre points d’attache pour les sacoches.',
   ),
   highlights: [
@@ -26,7 +26,7 @@ export const focusRanden: BikeSeries = {
       price: 1908,
       colours: ['oliv/orange', 'nachtblau/cream'],
       text: t(
-        'Ein Rad für alles, was keinen Motor braucht: Arbeitsweg, Sonntagsrunde, zwei Wochen Burgund. Am Randen 6 kann man Schutzbleche nachrüsten, ohne etwas absägen zu müssen.',
+        'Ein Velo für alles, was keinen Motor braucht: Arbeitsweg, Sonntagsrunde, zwei Wochen Burgund. Am Randen 6 kann man Schutzbleche nachrüsten, ohne etwas absägen zu müssen.',
         'Un vélo pour tout ce qui se passe de moteur : le travail, le dimanche, quinze jours en Bourgogne. Le Randen 6 accepte des garde-boue sans rien scier.',
       ),
       own: { view: 'drivetrain', text: t('Ein Kettenblatt, keine Denkarbeit.', 'Un seul plateau, aucune réflexion.') },

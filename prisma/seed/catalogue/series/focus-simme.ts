@@ -51,7 +51,7 @@ export const focusSimme: BikeSeries = {
       own: {
         view: 'battery',
         text: t(
-          'Bis {max} km, lädt im Rad oder in der Wohnung.',
+          'Bis {max} km, lädt im Velo oder in der Wohnung.',
           'Jusqu’à {max} km, recharge sur le vélo ou chez vous.',
         ),
       },
@@ -101,7 +101,7 @@ export const focusSimme: BikeSeries = {
         },
       ],
       text: t(
-        'Starrgabel, schmale Reifen, kleiner Akku: Das Simme 4 ist für kurze, schnelle Strecken gedacht, bei denen das Rad abends in den zweiten Stock muss. Mit etwas Schwung geht das allein.',
+        'Starrgabel, schmale Reifen, kleiner Akku: Das Simme 4 ist für kurze, schnelle Strecken gedacht, bei denen das Velo abends in den zweiten Stock muss. Mit etwas Schwung geht das allein.',
         'Fourche rigide, pneus fins, petite batterie : le Simme 4 est pensé pour les trajets courts et vifs, quand le vélo dort au deuxième étage. Avec un peu d’élan, une personne suffit.',
       ),
       own: {

@@ -20,7 +20,7 @@ export const focusSustenhorn: BikeSeries = {
     drawing: { battery: 'intube' },
   },
   about: t(
-    'Ein leichter Mittelmotor, schmale Kettenstreben, Platz für breitere Reifen: Das Sustenhorn ist Strassenrad und Kieswegrad zugleich. Wer nur eines besitzen will und beides mag, tauscht die Reifen und behält das Rad.',
+    'Ein leichter Mittelmotor, schmale Kettenstreben, Platz für breitere Reifen: Das Sustenhorn ist Strassenvelo und Kieswegvelo zugleich. Wer nur eines besitzen will und beides mag, tauscht die Reifen und behält das Velo.',
     'Un moteur central léger, des bases étroites, de la place pour des pneus plus larges : le Sustenhorn est à la fois routier et gravel. Qui aime les deux et n’en veut qu’un change de pneus et garde le vélo.',
   ),
   highlights: [
@@ -63,12 +63,12 @@ export const focusSustenhorn: BikeSeries = {
       stock: { onOrder: 'all', weeks: 9 },
       drawing: { deepRim: 40, spokes: 20 },
       text: t(
-        'Carbon, elektronisch, 11,7 Kilo. Das Neuner ist das Rad für den einen grossen Tag im Jahr, an dem vier Pässe auf dem Zettel stehen, und macht die übrigen Tage nicht schlechter.',
+        'Carbon, elektronisch, 11,7 Kilo. Das Neuner ist das Velo für den einen grossen Tag im Jahr, an dem vier Pässe auf dem Zettel stehen, und macht die übrigen Tage nicht schlechter.',
         'Carbone, électronique, 11,7 kilos. Le 9 est le vélo du grand jour de l’année, celui des quatre cols, et ne gâche pas les autres.',
       ),
       own: {
         view: 'drivetrain',
-        text: t('Kabellos, der Akku der Schaltung lädt im Rad.', 'Sans fil, sa batterie se recharge sur le vélo.'),
+        text: t('Kabellos, der Akku der Schaltung lädt im Velo.', 'Sans fil, sa batterie se recharge sur le vélo.'),
       },
     },
     {
@@ -86,7 +86,7 @@ export const focusSustenhorn: BikeSeries = {
       colours: ['schiefer/orange', 'laub/white'],
       drawing: { bar: 'flat', saddleStyle: 'sport', tyreStyle: 'slick' },
       text: t(
-        'Derselbe Rahmen mit geradem Lenker, Schutzblechen und Licht: ein sehr schnelles Stadtrad, das am Wochenende wieder zum Sportgerät wird. Zwei Schrauben, und die Bleche liegen im Keller.',
+        'Derselbe Rahmen mit geradem Lenker, Schutzblechen und Licht: ein sehr schnelles Stadtvelo, das am Wochenende wieder zum Sportgerät wird. Zwei Schrauben, und die Bleche liegen im Keller.',
         'Le même cadre, guidon plat, garde-boue et éclairage : un vélo de ville très rapide, qui redevient sportif le week-end. Deux vis, et les garde-boue restent à la cave.',
       ),
       own: {

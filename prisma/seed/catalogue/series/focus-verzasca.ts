@@ -56,7 +56,7 @@ export const focusVerzasca: BikeSeries = {
       stock: { soldOut: 'XL' },
       drawing: { headAngle: 64, rim: '#1c1f22' },
       text: t(
-        'Hauptrahmen aus Carbon, Federelemente aus der oberen Schublade. Das Verzasca 8 klettert wie ein leichteres Rad und fährt ab wie ein schwereres.',
+        'Hauptrahmen aus Carbon, Federelemente aus der oberen Schublade. Das Verzasca 8 klettert wie ein leichteres Velo und fährt ab wie ein schwereres.',
         'Cadre en carbone, suspensions du tiroir du haut. Le Verzasca 8 grimpe comme un vélo plus léger et descend comme un plus lourd.',
       ),
       own: {

@@ -104,7 +104,7 @@ export const ghostChasseral: BikeSeries = {
       stock: { onOrder: 'all', weeks: 8 },
       drawing: { headAngle: 64.5, sidewall: '#b08d57' },
       text: t(
-        'Stahlrohr, langer Federweg, breite Reifen: ein Hardtail, das bergab lacht und bergauf Zeit hat. Mit Ösen für Taschen wird daraus ein Reiserad für Wege ohne Namen.',
+        'Stahlrohr, langer Federweg, breite Reifen: ein Hardtail, das bergab lacht und bergauf Zeit hat. Mit Ösen für Taschen wird daraus ein Reisevelo für Wege ohne Namen.',
         'Tube d’acier, long débattement, pneus larges : un semi-rigide qui rit en descente et prend son temps en montée. Ses œillets en font un vélo de voyage pour chemins sans nom.',
       ),
       own: {

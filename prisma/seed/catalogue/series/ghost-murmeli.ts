@@ -8,7 +8,7 @@ export const ghostMurmeli: BikeSeries = {
   brand: 'Ghost',
   base: { ...KIDS, gears: 9, brake: 'hydraulic', disc: 160, tyre: [54, 406], weight: 9.2 },
   about: t(
-    'Wer mit sechs schon über Wurzeln fährt, braucht kein Spielzeug. Das Murmeli hat denselben flachen Lenkwinkel wie die grossen Geländeräder und eine Lackierung, die einen Sturz am Tag erträgt.',
+    'Wer mit sechs schon über Wurzeln fährt, braucht kein Spielzeug. Das Murmeli hat denselben flachen Lenkwinkel wie die grossen Geländevelos und eine Lackierung, die einen Sturz am Tag erträgt.',
     'Qui roule sur les racines à six ans n’a pas besoin d’un jouet. Le Murmeli reprend l’angle couché des grands VTT et une peinture qui supporte une chute par jour.',
   ),
   highlights: [
@@ -31,7 +31,7 @@ export const ghostMurmeli: BikeSeries = {
       heights: [118, 135],
       colours: ['oliv/orange', 'mohn/ink'],
       text: t(
-        'Ein Bubenrad? Ein Mädchenrad? Ein Rad. Das Murmeli 20 ist das kleinste in der Reihe mit Scheibenbremsen, weil Kinderhände bergab die Kraft sparen sollen.',
+        'Ein Bubenvelo? Ein Mädchenvelo? Ein Velo. Das Murmeli 20 ist das kleinste in der Reihe mit Scheibenbremsen, weil Kinderhände bergab die Kraft sparen sollen.',
         'Un vélo de garçon ? De fille ? Un vélo. Le Murmeli 20 est le plus petit de la série à freins à disque, pour que les petites mains s’épargnent en descente.',
       ),
       own: { view: 'brake', text: t('Dosierbar, auch in Fäustlingen.', 'Dosables, même avec des moufles.') },

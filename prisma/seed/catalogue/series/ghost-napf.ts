@@ -105,7 +105,7 @@ export const ghostNapf: BikeSeries = {
       totalWeight: 145,
       colours: ['graphit/yellow', 'ziegel/ink'],
       text: t(
-        'Das Napf mit Licht, Schutzblechen und Träger. Auf dem Land ist es oft das einzige Rad im Stall, und es muss entsprechend alles können: Schulweg, Postweg, Sonntagsrunde.',
+        'Das Napf mit Licht, Schutzblechen und Träger. Auf dem Land ist es oft das einzige Velo im Stall, und es muss entsprechend alles können: Schulweg, Postweg, Sonntagsrunde.',
         'Le Napf avec éclairage, garde-boue et porte-bagages. À la campagne, c’est souvent le seul vélo de la grange ; il doit donc tout faire : l’école, la poste, le tour du dimanche.',
       ),
       own: {

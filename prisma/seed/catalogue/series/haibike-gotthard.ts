@@ -20,7 +20,7 @@ export const haibikeGotthard: BikeSeries = {
   highlights: [
     {
       view: 'battery',
-      text: t('Nach unten entnommen, ohne das Rad hinzulegen.', 'Se retire par le bas, vélo debout.'),
+      text: t('Nach unten entnommen, ohne das Velo hinzulegen.', 'Se retire par le bas, vélo debout.'),
     },
     {
       view: 'motor',
@@ -35,7 +35,7 @@ export const haibikeGotthard: BikeSeries = {
       colours: ['bordeaux/white', 'tiefschwarz/white'],
       stock: { onOrder: 'all', weeks: 8 },
       text: t(
-        'Das Rad für die Passhöhe und für den alten Säumerweg auf der anderen Seite. 150 Millimeter Federweg, gleich grosse Räder vorne und hinten, ein Lenkwinkel, der in der Falllinie Ruhe gibt.',
+        'Das Velo für die Passhöhe und für den alten Säumerweg auf der anderen Seite. 150 Millimeter Federweg, gleich grosse Räder vorne und hinten, ein Lenkwinkel, der in der Falllinie Ruhe gibt.',
         'Le vélo du col, puis du vieux chemin muletier de l’autre versant. 150 millimètres de débattement, roues égales, un angle de direction qui rassure dans la pente.',
       ),
       own: {
@@ -75,7 +75,7 @@ export const haibikeGotthard: BikeSeries = {
       drawing: { rack: 'tube' },
       colours: ['oliv/yellow', 'schiefer/white'],
       text: t(
-        'Ein vollgefedertes Tourenrad: mit Licht, Schutzblechen, Ständer und einem Träger, der mit dem Hinterrad federt. Damit fährt man am Freitag ins Büro und am Samstag von Hütte zu Hütte.',
+        'Ein vollgefedertes Tourenvelo: mit Licht, Schutzblechen, Ständer und einem Träger, der mit dem Hinterrad federt. Damit fährt man am Freitag ins Büro und am Samstag von Hütte zu Hütte.',
         'Un randonneur tout-suspendu : éclairage, garde-boue, béquille et un porte-bagages solidaire de la roue arrière. Vendredi au bureau, samedi de cabane en cabane.',
       ),
       own: {

@@ -21,7 +21,7 @@ export const kalkhoffAare: BikeSeries = {
     },
   },
   about: t(
-    'Die Aare-Reihe kommt aus einer Werkstatt, die seit einem Jahrhundert Stadträder baut. Man merkt es an Kleinigkeiten: am Kettenschutz, der keine Hosen frisst, am Ständer, der auch auf Kies hält, am Schloss, dessen Schlüssel zum Akku passt.',
+    'Die Aare-Reihe kommt aus einer Werkstatt, die seit einem Jahrhundert Stadtvelos baut. Man merkt es an Kleinigkeiten: am Kettenschutz, der keine Hosen frisst, am Ständer, der auch auf Kies hält, am Schloss, dessen Schlüssel zum Akku passt.',
     'La série Aare vient d’une maison qui construit des vélos de ville depuis un siècle. Cela se voit aux détails : un carter qui épargne les pantalons, une béquille qui tient sur le gravier, une seule clé pour l’antivol et la batterie.',
   ),
   highlights: [
@@ -47,7 +47,7 @@ export const kalkhoffAare: BikeSeries = {
       price: 3960,
       colours: ['ziegel/cream', 'nachtblau/cream'],
       text: t(
-        'Man sitzt aufrecht, sieht über die Autodächer und steigt ab, ohne das Rad zu kippen. Das Aare 7 ist das Gegenteil von sportlich, und genau deshalb fährt man es jeden Tag.\nDer Riemen läuft leise und sauber, die acht Gänge wechseln auch an der roten Ampel.',
+        'Man sitzt aufrecht, sieht über die Autodächer und steigt ab, ohne das Velo zu kippen. Das Aare 7 ist das Gegenteil von sportlich, und genau deshalb fährt man es jeden Tag.\nDer Riemen läuft leise und sauber, die acht Gänge wechseln auch an der roten Ampel.',
         'On s’y tient droit, on voit par-dessus les voitures et l’on descend sans pencher le vélo. L’Aare 7 n’a rien de sportif ; c’est bien pour cela qu’on le prend tous les jours.\nLa courroie est propre et silencieuse, les huit vitesses changent aussi au feu rouge.',
       ),
       own: {
@@ -133,7 +133,7 @@ export const kalkhoffAare: BikeSeries = {
       colours: ['petrol/sand', 'bordeaux/sand', 'weiss/ink'],
       drawing: { headTube: 215 },
       text: t(
-        'Das bequemste Rad im Haus. Breite Reifen auf etwas kleineren Rädern, eine Gabel mit mehr Weg, eine gefederte Sattelstütze und eine Nabe ohne spürbare Stufen: Das Aare 9 bügelt den Weg glatt.\nDer grosse Akku macht daraus ein Rad für Tagesausflüge, bei denen niemand auf die Anzeige schaut.',
+        'Das bequemste Velo im Haus. Breite Reifen auf etwas kleineren Rädern, eine Gabel mit mehr Weg, eine gefederte Sattelstütze und eine Nabe ohne spürbare Stufen: Das Aare 9 bügelt den Weg glatt.\nDer grosse Akku macht daraus ein Velo für Tagesausflüge, bei denen niemand auf die Anzeige schaut.',
         'Le vélo le plus confortable de la maison. Pneus larges sur des roues un peu plus petites, fourche généreuse, tige de selle suspendue et moyeu sans paliers : l’Aare 9 lisse le chemin.\nSa grande batterie en fait un vélo d’excursion, sans que personne ne surveille l’affichage.',
       ),
       own: {
@@ -162,14 +162,14 @@ export const kalkhoffAare: BikeSeries = {
       stock: { onOrder: 'all', weeks: 14 },
       drawing: { seatTube: 450 },
       text: t(
-        'Viele Räder sind bei 130 Kilo am Ende. Das Aare 9 Plus trägt 180, mit verstärktem Rahmen, doppelt gekreuzten Speichen und einer Bremse, die für diese Masse ausgelegt ist.\nMan sieht es ihm nicht an, und das ist Absicht.',
+        'Viele Velos sind bei 130 Kilo am Ende. Das Aare 9 Plus trägt 180, mit verstärktem Rahmen, doppelt gekreuzten Speichen und einer Bremse, die für diese Masse ausgelegt ist.\nMan sieht es ihm nicht an, und das ist Absicht.',
         'Beaucoup de vélos s’arrêtent à 130 kilos. L’Aare 9 Plus en porte 180 : cadre renforcé, rayons doublement croisés, freins dimensionnés pour cette masse.\nRien ne le laisse deviner, et c’est voulu.',
       ),
       own: {
         view: 'frame',
         title: t('Zugelassen bis 180 kg', 'Homologué jusqu’à 180 kg'),
         text: t(
-          'Fahrerin, Rad und Gepäck zusammen, geprüft und bestätigt.',
+          'Fahrerin, Velo und Gepäck zusammen, geprüft und bestätigt.',
           'Personne, vélo et bagages compris, certificat à l’appui.',
         ),
       },

@@ -8,7 +8,7 @@ export const kleineMarken: BikeSeries = {
   brand: 'Cresta',
   base: { ...TREKKING },
   about: t(
-    'Neben den grossen Namen führen wir einige kleine Schweizer Marken, die in kurzen Serien bauen. Lieferzeiten sind hier manchmal länger, dafür kennt man die Leute, die das Rad zusammengesetzt haben.',
+    'Neben den grossen Namen führen wir einige kleine Schweizer Marken, die in kurzen Serien bauen. Lieferzeiten sind hier manchmal länger, dafür kennt man die Leute, die das Velo zusammengesetzt haben.',
     'À côté des grands noms, nous proposons quelques petites marques suisses, qui construisent en courtes séries. Les délais sont parfois plus longs, mais on connaît celles et ceux qui ont assemblé le vélo.',
   ),
   highlights: [
@@ -34,7 +34,7 @@ export const kleineMarken: BikeSeries = {
       colours: ['kupfer/cream', 'nebelgrau/red'],
       stock: { onOrder: 'all', weeks: 7 },
       text: t(
-        'Im Toggenburg gezeichnet, im Thurgau montiert. Das Thur 6 ist ein Trekkingrad der alten Schule mit neuem Motor, und wer will, bestellt den Rahmen in der eigenen Lieblingsfarbe.',
+        'Im Toggenburg gezeichnet, im Thurgau montiert. Das Thur 6 ist ein Trekkingvelo der alten Schule mit neuem Motor, und wer will, bestellt den Rahmen in der eigenen Lieblingsfarbe.',
         'Dessiné dans le Toggenbourg, assemblé en Thurgovie. Le Thur 6 est un trekking à l’ancienne avec un moteur neuf ; sur demande, le cadre prend votre couleur préférée.',
       ),
       own: { view: 'rack', text: t('Aus Stahlrohr, von Hand gelötet.', 'En tube d’acier, brasé à la main.') },
@@ -58,7 +58,7 @@ export const kleineMarken: BikeSeries = {
       sizes: 'XS S M',
       colours: ['mohn/cream', 'petrol/cream'],
       text: t(
-        'Ein Stadtrad mit weitem Durchstieg und hohem Lenker, wie gemacht für den Rheinweg von Stein nach Schaffhausen. In XS passt es auch Menschen, die sonst in der Kinderabteilung landen.',
+        'Ein Stadtvelo mit weitem Durchstieg und hohem Lenker, wie gemacht für den Rheinweg von Stein nach Schaffhausen. In XS passt es auch Menschen, die sonst in der Kinderabteilung landen.',
         'Un vélo de ville au passage dégagé et au guidon haut, fait pour la rive du Rhin, de Stein à Schaffhouse. En XS, il convient aussi à qui finit d’ordinaire au rayon enfants.',
       ),
       own: {
@@ -100,7 +100,7 @@ export const kleineMarken: BikeSeries = {
       colours: ['tannengruen/yellow', 'nebelgrau/cobalt'],
       stock: { onOrder: 'tannengruen', weeks: 10 },
       text: t(
-        'Chur–Landquart in zwanzig Minuten, auch wenn der Föhn von vorne kommt. Das Calanda 45 ist ein schnelles Rad ohne Bildschirm: fünf Leuchten, ein Schalter, der Rest ist Strasse.',
+        'Chur–Landquart in zwanzig Minuten, auch wenn der Föhn von vorne kommt. Das Calanda 45 ist ein schnelles Velo ohne Bildschirm: fünf Leuchten, ein Schalter, der Rest ist Strasse.',
         'De Coire à Landquart en vingt minutes, même par fœhn de face. Le Calanda 45 est un vélo rapide sans écran : cinq témoins, un interrupteur, le reste est route.',
       ),
       own: {

@@ -8,7 +8,7 @@ export const occasionBerg: BikeSeries = {
   brand: 'Ghost',
   base: { ...E_HARDTAIL, sizes: 'M' },
   about: t(
-    'Gebrauchte Geländeräder nehmen wir nur mit lückenloser Geschichte. Rahmen und Lager werden zerlegt geprüft, Gabel und Dämpfer bekommen einen Service, und was dabei ersetzt wurde, steht auf dem Beiblatt.',
+    'Gebrauchte Geländevelos nehmen wir nur mit lückenloser Geschichte. Rahmen und Lager werden zerlegt geprüft, Gabel und Dämpfer bekommen einen Service, und was dabei ersetzt wurde, steht auf dem Beiblatt.',
     'Nous ne reprenons que des VTT au passé sans lacune. Cadre et roulements sont contrôlés démontés, fourche et amortisseur révisés, et la liste des pièces changées est jointe.',
   ),
   highlights: [
@@ -26,7 +26,7 @@ export const occasionBerg: BikeSeries = {
       colours: ['petrol/ink'],
       used: { kilometres: 1530, year: 2024, frameNumber: 'GH 220 764', priceNew: 3490 },
       text: t(
-        'Ein Mietrad aus dem Entlebuch, eine Sommersaison alt. Solche Räder sehen viele Hände und noch mehr Werkstatt, dieses hier zwölf Mal in fünf Monaten.',
+        'Ein Mietvelo aus dem Entlebuch, eine Sommersaison alt. Solche Velos sehen viele Hände und noch mehr Werkstatt, dieses hier zwölf Mal in fünf Monaten.',
         'Un vélo de location de l’Entlebuch, une saison d’été. Ces vélos voient passer bien des mains et encore plus de mécaniciens : douze révisions en cinq mois.',
       ),
       own: { view: 'battery', text: t('97 Prozent der Kapazität.', '97 pour cent de la capacité.') },
@@ -65,7 +65,7 @@ export const occasionBerg: BikeSeries = {
       colours: ['mohn/yellow'],
       used: { kilometres: 3640, year: 2022, frameNumber: 'FO 127 555', priceNew: 5990 },
       text: t(
-        'Kleine Grösse, kleiner Preis. Das Furka hat die Kerben eines Rades, das gefahren wurde, aber keine, die uns beim Prüfen aufgehalten hätte. Reifen und Kette sind neu.',
+        'Kleine Grösse, kleiner Preis. Das Furka hat die Kerben eines Velos, das gefahren wurde, aber keine, die uns beim Prüfen aufgehalten hätte. Reifen und Kette sind neu.',
         'Petite taille, petit prix. Ce Furka porte les marques d’un vélo qui a roulé, aucune qui nous ait arrêtés au contrôle. Pneus et chaîne neufs.',
       ),
       own: {
@@ -96,7 +96,7 @@ export const occasionBerg: BikeSeries = {
       ],
       used: { kilometres: 5180, year: 2023, frameNumber: 'CI 604 229', priceNew: 4690 },
       text: t(
-        'Ein Pendlerrad mit Rennlenker, jeden Tag zwölf Kilometer zwischen Biel und Lyss. Der Lenker ist frisch gewickelt, die Laufräder sind nachzentriert.',
+        'Ein Pendlervelo mit Rennlenker, jeden Tag zwölf Kilometer zwischen Biel und Lyss. Der Lenker ist frisch gewickelt, die Laufräder sind nachzentriert.',
         'Un vélo de pendulaire à guidon de course, douze kilomètres par jour entre Bienne et Lyss. Guidoline neuve, roues recentrées.',
       ),
       own: {
@@ -143,7 +143,7 @@ export const occasionBerg: BikeSeries = {
       colours: ['gletscher/yellow'],
       used: { kilometres: 2210, year: 2022, frameNumber: 'BG 075 318', priceNew: 2990 },
       text: t(
-        'Ein einfaches Hardtail für den Einstieg, aus zweiter Hand und mit kleinen Rädern. Die Vorbesitzerin ist dem Rad entwachsen, buchstäblich; der Lack am Unterrohr ist ausgebessert.',
+        'Ein einfaches Hardtail für den Einstieg, aus zweiter Hand und mit kleinen Rädern. Die Vorbesitzerin ist dem Velo entwachsen, buchstäblich; der Lack am Unterrohr ist ausgebessert.',
         'Un semi-rigide simple pour débuter, de deuxième main, à petites roues. Sa propriétaire a grandi, au sens propre ; la peinture du tube a été retouchée.',
       ),
       own: {

@@ -8,7 +8,7 @@ export const occasionStadt: BikeSeries = {
   brand: 'Simpel',
   base: { ...TREKKING, sizes: 'M' },
   about: t(
-    'Jede Occasion geht bei uns durch dieselbe Werkstatt wie ein neues Rad: Akku gemessen, Verschleissteile unter der Hälfte ersetzt, Probefahrt protokolliert. Das Protokoll liegt der Lieferung bei, und ein Jahr Garantie gibt es auch.',
+    'Jede Occasion geht bei uns durch dieselbe Werkstatt wie ein neues Velo: Akku gemessen, Verschleissteile unter der Hälfte ersetzt, Probefahrt protokolliert. Das Protokoll liegt der Lieferung bei, und ein Jahr Garantie gibt es auch.',
     'Chaque occasion passe par le même atelier qu’un vélo neuf : batterie mesurée, pièces usées à plus de la moitié remplacées, essai consigné. Le protocole accompagne la livraison, avec un an de garantie.',
   ),
   highlights: [

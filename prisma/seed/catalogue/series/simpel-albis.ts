@@ -18,7 +18,7 @@ export const simpelAlbis: BikeSeries = {
     drawing: { saddleColour: '#3b2a20', gripColour: '#3b2a20' },
   },
   about: t(
-    'Simpel zeichnet seine Räder am Albis und lässt weg, was nach zwei Jahren klappert. Schriftzüge gibt es keine, Kabel verschwinden dort im Rahmen, wo man trotzdem noch an sie herankommt.',
+    'Simpel zeichnet seine Velos am Albis und lässt weg, was nach zwei Jahren klappert. Schriftzüge gibt es keine, Kabel verschwinden dort im Rahmen, wo man trotzdem noch an sie herankommt.',
     'Simpel dessine ses vélos au pied de l’Albis et supprime tout ce qui grince au bout de deux ans. Pas de lettrage, et des câbles qui passent dans le cadre là où l’on peut encore les atteindre.',
   ),
   highlights: [
@@ -42,7 +42,7 @@ export const simpelAlbis: BikeSeries = {
       colours: ['tannengruen/sand', 'tiefschwarz/sand'],
       stock: { days: 18 },
       text: t(
-        'Ein Reiserad, das werktags als Pendlerrad durchgeht. Der lange Radstand hält es bei Tempo ruhig, und wer vier Taschen anhängt, merkt davon weniger als bei den meisten anderen.\nDie elf Gänge sind eng gestuft, damit du auf langen Etappen immer den Tritt findest, der dir gerade passt.',
+        'Ein Reisevelo, das werktags als Pendlervelo durchgeht. Der lange Radstand hält es bei Tempo ruhig, und wer vier Taschen anhängt, merkt davon weniger als bei den meisten anderen.\nDie elf Gänge sind eng gestuft, damit du auf langen Etappen immer den Tritt findest, der dir gerade passt.',
         'Un vélo de voyage qui passe la semaine pour un vélo de pendulaire. Son empattement long le rend stable à bonne allure, et quatre sacoches s’y font moins sentir que sur la plupart des autres.\nLes onze vitesses sont étagées serré : sur une longue étape, vous trouvez toujours la cadence qui convient.',
       ),
       own: {
@@ -154,7 +154,7 @@ export const simpelAlbis: BikeSeries = {
       colours: ['petrol/cream', 'graphit/sand'],
       stock: { onOrder: 'graphit', weeks: 7 },
       text: t(
-        'Wer das Albis 5 mit dem Kindersitz fährt, wird den Trapezrahmen schätzen: Das Rad steht, das Kind sitzt, und du steigst vorne durch. Fahrwerk und Antrieb sind dieselben wie beim Diamantrahmen.',
+        'Wer das Albis 5 mit dem Kindersitz fährt, wird den Trapezrahmen schätzen: Das Velo steht, das Kind sitzt, und du steigst vorne durch. Fahrwerk und Antrieb sind dieselben wie beim Diamantrahmen.',
         'Avec un siège enfant, le cadre trapèze de l’Albis 5 se fait apprécier : le vélo tient sur sa béquille, l’enfant est assis, vous passez devant. Suspension et transmission sont celles du cadre diamant.',
       ),
       own: {

@@ -48,7 +48,7 @@ export const simpelSihl: BikeSeries = {
       price: 2988,
       colours: ['graphit/yellow', 'gletscher/ink', 'mohn/ink'],
       text: t(
-        'Stadtrad für den zweiten Stock. Wer sein Rad jeden Abend eine Treppe hochträgt, merkt jedes Kilo, und das Sihl 1 spart gegenüber einem üblichen E-Bike deren sieben.',
+        'Stadtvelo für den zweiten Stock. Wer sein Velo jeden Abend eine Treppe hochträgt, merkt jedes Kilo, und das Sihl 1 spart gegenüber einem üblichen E-Bike deren sieben.',
         'Le vélo de ville des deuxièmes étages. Qui le porte chaque soir compte les kilos ; le Sihl 1 en épargne sept par rapport à un vélo électrique courant.',
       ),
       own: {
@@ -99,7 +99,10 @@ export const simpelSihl: BikeSeries = {
       own: {
         view: 'cockpit',
         title: t('Navigation auf dem Telefon', 'Navigation sur le téléphone'),
-        text: t('Halterung am Vorbau, geladen aus dem Akku des Rads.', 'Support sur la potence, alimenté par le vélo.'),
+        text: t(
+          'Halterung am Vorbau, geladen aus dem Akku des Velos.',
+          'Support sur la potence, alimenté par le vélo.',
+        ),
       },
     },
     {

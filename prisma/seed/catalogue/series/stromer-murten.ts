@@ -29,7 +29,7 @@ export const stromerMurten: BikeSeries = {
     {
       view: 'cockpit',
       title: t('Ortung eingebaut', 'Localisation intégrée'),
-      text: t('Zeigt auf der Karte, wo das Rad steht.', 'La carte montre où se trouve le vélo.'),
+      text: t('Zeigt auf der Karte, wo das Velo steht.', 'La carte montre où se trouve le vélo.'),
     },
   ],
   models: [
@@ -58,7 +58,7 @@ export const stromerMurten: BikeSeries = {
       colours: ['altrosa/ink', 'weiss/cobalt'],
       drawing: { plate: true, mirror: true },
       text: t(
-        'Im Kleid mit 45 durch den Kreisel: Der Trapezrahmen nimmt dem schnellen Rad die Härte, ohne ihm die Ruhe zu nehmen. Und an der Ampel stehst du mit beiden Füssen am Boden.',
+        'Im Kleid mit 45 durch den Kreisel: Der Trapezrahmen nimmt dem schnellen Velo die Härte, ohne ihm die Ruhe zu nehmen. Und an der Ampel stehst du mit beiden Füssen am Boden.',
         'En robe, à 45, dans le giratoire : le cadre trapèze adoucit le vélo rapide sans lui ôter sa stabilité. Et au feu rouge, vos deux pieds touchent le sol.',
       ),
       own: {

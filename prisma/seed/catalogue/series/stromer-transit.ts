@@ -8,7 +8,7 @@ export const stromerTransit: BikeSeries = {
   brand: 'Stromer',
   base: { ...SPEED, battery: 983 },
   about: t(
-    'Gebaut in der Nähe von Bern, für Arbeitswege, auf denen sonst ein Auto steht. Nummernschild, Rückspiegel und Versicherungsnachweis braucht es bei 45 km/h, dazu den Ausweis der Kategorie M; alles andere ist am Rad schon dran.',
+    'Gebaut in der Nähe von Bern, für Arbeitswege, auf denen sonst ein Auto steht. Nummernschild, Rückspiegel und Versicherungsnachweis braucht es bei 45 km/h, dazu den Ausweis der Kategorie M; alles andere ist am Velo schon dran.',
     'Construit près de Berne, pour les trajets que l’on fait sinon en voiture. À 45 km/h, il faut plaque, rétroviseur, assurance et permis de catégorie M ; tout le reste est déjà sur le vélo.',
   ),
   highlights: [
@@ -33,7 +33,7 @@ export const stromerTransit: BikeSeries = {
       colours: ['tiefschwarz/yellow', 'weiss/yellow'],
       stock: { onOrder: 'all', weeks: 16 },
       text: t(
-        'Dreissig Kilometer Arbeitsweg, fünfundvierzig Minuten, jeden Tag dieselben. Das Transit S macht aus dem Zweitwagen ein Rad und bremst beim Rollen so stark mit dem Motor, dass die Beläge Jahre halten.',
+        'Dreissig Kilometer Arbeitsweg, fünfundvierzig Minuten, jeden Tag dieselben. Das Transit S macht aus dem Zweitwagen ein Velo und bremst beim Rollen so stark mit dem Motor, dass die Beläge Jahre halten.',
         'Trente kilomètres, quarante-cinq minutes, chaque jour les mêmes. Le Transit S remplace la seconde voiture et freine si bien au moteur que les plaquettes durent des années.',
       ),
       own: {

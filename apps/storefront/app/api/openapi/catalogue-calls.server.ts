@@ -35,11 +35,7 @@ const filterAnswer = z.object({
   }) satisfies z.ZodType<FilteredProducts>,
 });
 
-/** Products come without rates, so that the term of a listing's rates says nothing. */
-const filterV2Parameters = listingParameters
-  .filter((name) => name !== 'plan')
-  .map((name) => `\`${name}\``)
-  .join(', ');
+const filterV2Parameters = listingParameters.map((name) => `\`${name}\``).join(', ');
 
 /** Calls about products: everybody may make them, and answers may be kept for a minute (spec §7). */
 export const catalogueCalls: ZodOpenApiPathsObject = {

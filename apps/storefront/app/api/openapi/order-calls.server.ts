@@ -105,5 +105,16 @@ export const orderCalls: ZodOpenApiPathsObject = {
     }),
   },
   '/api/partners/financing': { post: partnerNotice('financing') },
+  '/api/partners/financing/pictures/{id}': {
+    get: operation({
+      summary: 'A picture of an identity document, once',
+      description:
+        'The address is in the application that the financing partner gets, with its signature; nobody makes one up.',
+      path: z.object({ id: z.string() }),
+      query: z.object({ expires: z.string(), signature: z.string() }),
+      answerType: 'image/jpeg',
+      refusals: ['not_found'],
+    }),
+  },
   '/api/partners/logistics': { post: partnerNotice('logistics') },
 };

@@ -40,6 +40,8 @@ export interface ContractDocument {
   /** The few figures that matter most, e.g. rate and months. */
   highlights: { name: string; value: string }[];
   sections: ContractSection[];
+  /** Stands for a party's name where a document has no letters for it. */
+  nameElsewhere: string;
   signatures: { title: string; place: string; signature: string };
   /** At the foot of each page; `{{page}}` and `{{pages}}` are filled in. */
   footer: string;

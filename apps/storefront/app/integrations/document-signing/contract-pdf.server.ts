@@ -1,4 +1,4 @@
-import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
+import { canWrite, createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 import type { ContractBlock, ContractDocument, ContractParty, ContractRow } from './contract-document.ts';
 
 type Pdf = PDFKit.PDFDocument;
@@ -16,9 +16,11 @@ const width = (pdf: Pdf): number => pdf.page.width - margins.left - margins.righ
 const bottom = (pdf: Pdf): number => pdf.page.height - margins.bottom;
 
 /** The contract as an A4 document in the look of the house. */
-export async function contractPdf(contract: ContractDocument): Promise<Buffer> {
-  const { title, language, createdAt } = contract;
-  const pdf = createPdf({ title: `${title} ${contract.number}`, language, createdAt, margins });
+export async function contractPdf(content: ContractDocument): Promise<Buffer> {
+  const { title, language, createdAt, nameElsewhere } = content;
+  const pdf = createPdf({ title: `${title} ${content.number}`, language, createdAt, margins });
+  const named = (party: ContractParty) => (canWrite(pdf, party.name) ? party : { ...party, name: nameElsewhere });
+  const contract = { ...content, parties: content.parties.map(named) };
   pdfLogo(pdf, left, mm(15));
   pdf.font(pdfFonts.semibold).fontSize(sizes.title).text(title, left, mm(32), { characterSpacing: -0.6 });
   pdf.font(pdfFonts.regular).fontSize(sizes.body).fillColor(ink2).text(contract.subtitle, { lineGap: LINE_GAP });

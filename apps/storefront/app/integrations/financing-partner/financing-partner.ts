@@ -13,7 +13,7 @@ export interface Applicant {
 }
 
 /** A plan that somebody has ordered. Amounts are Rappen, days `YYYY-MM-DD`. */
-export interface Application {
+export interface OrderedPlan {
   /** The order's number; all later messages name it. */
   order: string;
   language: 'de' | 'fr';
@@ -27,8 +27,22 @@ export interface Application {
   schedule: { kind: string; date: string; amount: number }[];
 }
 
+/** One side of an identity document. */
+export interface LinkedPicture {
+  side: 'front' | 'back';
+  /** Gives the picture as JPEG, once. */
+  url: string;
+  /** Until when, ISO 8601. */
+  expiresAt: string;
+}
+
+/** A plan with all that the partner needs to decide. */
+export interface Application extends OrderedPlan {
+  identityDocument: { kind: 'passport' | 'identity_card' | 'permit_b' | 'permit_c'; pictures: LinkedPicture[] };
+}
+
 /** A contract that the shopper has signed. */
-export interface SignedContract extends Application {
+export interface SignedContract extends OrderedPlan {
   /** ISO 8601 */
   signedAt: string;
 }
@@ -38,7 +52,10 @@ export interface SignedContract extends Application {
  * later, by notices to `/api/partners/financing`. Repetitions with one key have no second effect.
  */
 export interface FinancingPartner {
-  /** @throws where it was not taken; the caller's job runs again */
+  /**
+   * Hands over an application; one of an order that was handed over before replaces its pictures.
+   * @throws where it was not taken; the caller's job runs again
+   */
   submitApplication(application: Application, idempotencyKey: string): Promise<void>;
   /** @throws where it was not taken; the caller's job runs again */
   handOverContract(contract: SignedContract, idempotencyKey: string): Promise<void>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '~/platform/env.server.ts';
 import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
-import type { ObjectStorage, UploadGrant } from './storage.ts';
+import type { ObjectStorage, StoredObject, UploadGrant } from './storage.ts';
 import { UPLOAD_SECONDS } from './upload-origin.server.ts';
 
 /** Path of the route that takes what `signUpload` allows. */
@@ -12,9 +12,11 @@ const UPLOAD_PATH = '/api/cloud-storage/upload';
 /** Buckets and keys are words, joined by slashes: nothing that leads out of the folder. */
 const SAFE = /^(?!.*\.\.)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
+const folderOf = (bucket: string): string => path.join(env().DATA_DIR, 'storage', bucket);
+
 function fileOf(bucket: string, key: string): string {
   if (!SAFE.test(bucket) || !SAFE.test(key)) throw new Error('This is no name of an object.');
-  return path.join(env().DATA_DIR, 'storage', bucket, key);
+  return path.join(folderOf(bucket), key);
 }
 
 function isMissing(error: unknown): boolean {
@@ -32,6 +34,20 @@ async function writeWhole(file: string, body: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, body);
   await rename(draft, file);
+}
+
+/** Files below a folder, drafts of others' writing among them; one that goes meanwhile is left out. */
+async function* filesBelow(bucket: string, prefix: string): AsyncGenerator<StoredObject> {
+  const folder = await opendir(path.join(folderOf(bucket), prefix)).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for await (const entry of folder) {
+    const key = `${prefix}${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(bucket, `${key}/`);
+    const found = entry.isFile() && (await stat(path.join(folderOf(bucket), key)).catch(() => null));
+    if (found) yield { key, changedAt: found.mtime };
+  }
 }
 
 /** Keeps files in the shop's own folder; uploads come by a route of the shop whose address is signed. */
@@ -59,6 +75,7 @@ export function createLocalStorage(): ObjectStorage {
         throw error;
       }
     },
+    list: filesBelow,
     remove: (bucket, key) => rm(fileOf(bucket, key), { force: true }),
   };
 }
@@ -73,10 +90,18 @@ export interface LocalUpload {
   now?: Date;
 }
 
-export type LocalUploadResult = 'stored' | 'refused' | 'expired';
+export type LocalUploadResult = 'stored' | 'refused' | 'expired' | 'used';
 
-/** Takes what was PUT to an address of `signUpload`: only as it was signed, and only in time. */
-export async function acceptLocalUpload(upload: LocalUpload): Promise<LocalUploadResult> {
+/** Who knows which addresses are still to be used. */
+export interface UploadClaims {
+  /** Claims an address for one upload. @returns false where it was used, or what was uploaded is gone again */
+  claim(bucket: string, key: string): Promise<boolean>;
+  /** Gives it back, since nothing was stored. */
+  release(bucket: string, key: string): Promise<void>;
+}
+
+/** Takes what was PUT to an address of `signUpload`: only as it was signed, only in time, and only once. */
+export async function acceptLocalUpload(upload: LocalUpload, claims: UploadClaims): Promise<LocalUploadResult> {
   const { bucket, key, query, body, contentType, now = new Date() } = upload;
   const expires = Number(query.get('expires'));
   const bytes = query.has('bytes') ? Number(query.get('bytes')) : undefined;
@@ -84,6 +109,13 @@ export async function acceptLocalUpload(upload: LocalUpload): Promise<LocalUploa
   if (!isSignatureOf('upload', grantText(grant, expires), query.get('signature') ?? '')) return 'refused';
   if (now.getTime() > expires * 1000) return 'expired';
   if (contentType !== grant.contentType || (bytes !== undefined && bytes !== body.length)) return 'refused';
-  await writeWhole(fileOf(bucket, key), body);
+  const file = fileOf(bucket, key);
+  if (!(await claims.claim(bucket, key))) return 'used';
+  try {
+    await writeWhole(file, body);
+  } catch (error) {
+    await claims.release(bucket, key);
+    throw error;
+  }
   return 'stored';
 }

@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -73,6 +74,17 @@ export function createS3Storage(options: S3Options): ObjectStorage {
         if (error instanceof NoSuchKey) return null;
         throw error;
       }
+    },
+    async *list(bucket, prefix) {
+      let from: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: from });
+        const { Contents = [], NextContinuationToken } = await client.send(command);
+        for (const { Key, LastModified } of Contents) {
+          if (Key && LastModified) yield { key: Key, changedAt: LastModified };
+        }
+        from = NextContinuationToken;
+      } while (from);
     },
     async remove(bucket, key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));

@@ -8,6 +8,12 @@ export interface UploadGrant {
   bytes?: number;
 }
 
+/** An object as a list has it. */
+export interface StoredObject {
+  key: string;
+  changedAt: Date;
+}
+
 export interface ObjectStorage {
   /**
    * An address to which a browser may PUT one file until it expires.
@@ -22,6 +28,8 @@ export interface ObjectStorage {
    * @returns null where there is none; `too-large` where it is larger than allowed
    */
   get(bucket: string, key: string, maxBytes: number): Promise<Buffer | null | 'too-large'>;
+  /** Every object whose key begins with a prefix that ends with a slash. */
+  list(bucket: string, prefix: string): AsyncIterable<StoredObject>;
   /** Removes an object; one that is not there is removed already. */
   remove(bucket: string, key: string): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { contractView } from './contract.server.ts';
 import { idDocumentView } from './id-document.server.ts';
 import { insuranceView } from './insurance.server.ts';
 import { orderLinkOf } from '~/modules/orders/order-link.ts';
+import { isEnding, isOpenAt } from '~/modules/orders/order-stages.ts';
 import { scheduleFilesOf } from './schedule-files.server.ts';
 import { uploadBucket } from './uploads.server.ts';
 
@@ -16,12 +17,12 @@ import { uploadBucket } from './uploads.server.ts';
 export async function afterOrderView(order: Order, query: URLSearchParams): Promise<AfterOrderView> {
   const { token } = orderLinkOf(query);
   const link = token ? { token } : { nr: order.number };
-  const [idDocument, insurance, contract, flags, scheduleFiles] = await Promise.all([
-    order.payOneTime ? null : idDocumentView(order),
-    insuranceView(order),
+  const { stage } = order;
+  const [idDocument, insurance, contract, flags] = await Promise.all([
+    order.payOneTime || !isOpenAt(stage, 'id-document') ? null : idDocumentView(order),
+    isOpenAt(stage, 'insurance') ? insuranceView(order) : null,
     contractView(order),
     db.checkout.findUniqueOrThrow({ where: { id: order.id }, select: { processed: true } }),
-    scheduleFilesOf(order, link),
   ]);
   const tokenQuery = token ? `?${new URLSearchParams({ token }).toString()}` : '';
   const { id, state, signingUrl } = contract;
@@ -31,10 +32,11 @@ export async function afterOrderView(order: Order, query: URLSearchParams): Prom
     downloadProblem: downloadProblemOf(query.get('vertrag')),
     idDocument,
     processed: flags.processed,
-    insurance: insurance.yearly > 0 ? insurance : null,
+    ended: isEnding(stage) ? stage : null,
+    insurance: insurance && insurance.yearly > 0 ? insurance : null,
     contract: { state, signingUrl, href: id && `/api/document-signing/downloadDocument/${id}${tokenQuery}` },
     trackerHref: href('orderTracker', {}, order.locale, link),
-    scheduleFiles,
+    scheduleFiles: scheduleFilesOf(order, link),
     uploadBucket: uploadBucket(),
   };
 }

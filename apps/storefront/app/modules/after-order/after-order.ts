@@ -4,11 +4,13 @@ import type { IdDocumentView, PictureRefusal } from './id-document.ts';
 export interface AfterOrderView {
   /** The names of the order that links and forms carry on. */
   link: { nr?: string; token?: string };
-  /** The identity document; null where the order needs none (paid once). */
+  /** The identity document; null where the order needs none: paid once, or past the contract. */
   idDocument: IdDocumentView | null;
+  /** How the order ended other than by its delivery; it asks for nothing then. */
+  ended: 'cancelled' | 'returned' | null;
   /** Whether `idUploadUpdated`, `insuranceUpdated` and all else that the shop needs of the shopper is there. */
   processed: boolean;
-  /** The optional insurance; null where there is nothing to insure. */
+  /** The optional insurance; null where there is nothing to insure, or nothing to choose any more. */
   insurance: { yearly: number; insured: boolean; answered: boolean } | null;
   contract: { state: 'none' | 'preparing' | 'ready' | 'signed'; href: string | null; signingUrl: string | null };
   /** Why the last change by a plain form was refused. */
@@ -35,8 +37,11 @@ const refusals: readonly AfterOrderRefusal[] = [
   'no-picture',
   'unreadable',
   'too-small',
+  'too-many-pixels',
+  'busy',
   'wrong-side',
   'failed',
+  'closed',
   'order-missing',
   'not-understood',
 ];

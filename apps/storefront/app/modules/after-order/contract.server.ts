@@ -6,6 +6,7 @@ import { db, isUniqueViolation } from '~/platform/db.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
+import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { contractContent, type ContractItem } from './contract/contract-content.server.ts';
 import { insurableDeals } from './order-flags.server.ts';
 
@@ -62,7 +63,7 @@ export async function createContract({ checkoutId }: { checkoutId: string }): Pr
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to make a contract for.`);
   const made = await db.contract.findUnique({ where: { checkoutId }, select: { id: true } });
-  if (made || order.payOneTime) return;
+  if (made || order.payOneTime || !isOpenAt(order.stage, 'contract')) return;
   const contract = await contractContent(order, await contractItems(checkoutId));
   const { id: documentId, signingUrl } = await documentSigning().create(contract, `contract:${checkoutId}`);
   try {
@@ -74,7 +75,7 @@ export async function createContract({ checkoutId }: { checkoutId: string }): Pr
 
 /** The state of an order's contract. */
 export interface ContractView {
-  /** `none` for orders that are paid once; `signed` once the financing partner has said so. */
+  /** `none` for orders that are paid once or were cancelled; `signed` once the financing partner has said so. */
   state: 'none' | 'preparing' | 'ready' | 'signed';
   /** Names it in its address; opens nothing by itself. */
   id: string | null;
@@ -86,14 +87,18 @@ export interface ContractView {
 export async function contractView({
   id: checkoutId,
   payOneTime,
-}: Pick<Order, 'id' | 'payOneTime'>): Promise<ContractView> {
-  if (payOneTime) return { state: 'none', id: null, signingUrl: null };
+  stage,
+}: Pick<Order, 'id' | 'payOneTime' | 'stage'>): Promise<ContractView> {
+  if (payOneTime || !isOpenAt(stage, 'contract')) return { state: 'none', id: null, signingUrl: null };
   const [contract, signed] = await Promise.all([
     db.contract.findUnique({ where: { checkoutId }, select: { id: true, signingUrl: true } }),
     db.orderEvent.count({ where: { checkoutId, kind: 'contract' } }),
   ]);
   if (signed > 0) return { state: 'signed', id: contract?.id ?? null, signingUrl: null };
-  return contract ? { state: 'ready', ...contract } : { state: 'preparing', id: null, signingUrl: null };
+  const signingUrl = isOpenAt(stage, 'sign') ? (contract?.signingUrl ?? null) : null;
+  return contract
+    ? { state: 'ready', id: contract.id, signingUrl }
+    : { state: 'preparing', id: null, signingUrl: null };
 }
 
 /** Whose a contract is. */
@@ -103,6 +108,8 @@ export interface ContractOwner {
   userId: string;
   token: string;
   locale: Locale;
+  /** Whether its shopper may (still) read it. */
+  isOpen: boolean;
 }
 
 /** Finds a contract by its id, with what decides who may see it. @returns null where there is none */
@@ -112,12 +119,15 @@ export async function findContract(id: string): Promise<ContractOwner | null> {
     where: { id },
     select: {
       documentId: true,
-      checkout: { select: { number: true, userId: true, updateCheckoutDocToken: true, locale: true } },
+      checkout: {
+        select: { number: true, userId: true, updateCheckoutDocToken: true, locale: true, fulfilment: true },
+      },
     },
   });
   if (!contract) return null;
-  const { number, userId, updateCheckoutDocToken: token, locale } = contract.checkout;
-  return { documentId: contract.documentId, number, userId, token, locale };
+  const { number, userId, updateCheckoutDocToken: token, locale, fulfilment } = contract.checkout;
+  const isOpen = fulfilment !== null && isOpenAt(fulfilment.stage, 'contract');
+  return { documentId: contract.documentId, number, userId, token, locale, isOpen };
 }
 
 export type ContractDownload =

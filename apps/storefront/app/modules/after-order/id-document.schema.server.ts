@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLine } from '~/platform/typed-text.server.ts';
 import { idDocumentKinds } from './id-document.ts';
 
 /** What the form of the identity document sends, by `intent`. */
@@ -6,10 +7,10 @@ const changeSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('choose'), kind: z.enum(idDocumentKinds) }),
   z.object({
     intent: z.literal('upload'),
-    label: z.string().max(100),
+    label: optionalLine(100),
     /** The file itself, or the key of one that was uploaded by a signed address. */
     file: z.instanceof(File).optional(),
-    upload: z.string().max(400).optional(),
+    upload: optionalLine(400).optional(),
   }),
   z.object({ intent: z.literal('remove'), side: z.enum(['front', 'back']) }),
 ]);

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
-import { type Database, db } from '~/platform/db.server.ts';
-import { addJob } from '~/platform/jobs.server.ts';
+import { db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -15,38 +13,29 @@ import {
   type PictureRefusal,
   sidesOf,
 } from './id-document.ts';
+import { addApplication } from '~/modules/fulfilment/partners.server.ts';
+import { dropPictures, lockOrder } from './id-document/pictures.server.ts';
 import { settleFlags } from './order-flags.server.ts';
 import { readablePicture } from './uploads/readable-picture.server.ts';
 import { takeUpload } from './uploads.server.ts';
 
-/** Serializes changes to one order's documents: two uploads of the same side wait for each other. */
-async function lockOrder(database: Database, { id }: Pick<Order, 'id'>): Promise<void> {
-  await database.$queryRaw`select id from checkout where id = ${id}::uuid for update`;
-}
-
-/** Removes pictures of an order, their files by jobs of the same transaction. */
-async function dropPictures(database: Database, checkoutId: string, side?: IdSide): Promise<number> {
-  const pictures = await database.idPicture.findMany({ where: { checkoutId, side }, select: { key: true } });
-  for (const { key } of pictures) {
-    await addJob(database, removeObjectJob, { bucket: bucketName('documents'), key }, { key: `storage-remove:${key}` });
-  }
-  await database.idPicture.deleteMany({ where: { checkoutId, side } });
-  return pictures.length;
-}
-
-/** Says which document an order's shopper will show; pictures of another one are dropped. */
-export async function chooseIdDocument(order: Pick<Order, 'id'>, kind: IdDocumentKind): Promise<void> {
-  await db.$transaction(async (database) => {
-    await lockOrder(database, order);
+/**
+ * Says which document an order's shopper will show; pictures of another one are dropped.
+ * @returns `closed` where the order takes none at its stage
+ */
+export async function chooseIdDocument(order: Pick<Order, 'id'>, kind: IdDocumentKind): Promise<'closed' | undefined> {
+  return db.$transaction(async (database) => {
+    if (!(await lockOrder(database, order))) return 'closed';
     const chosen = await database.idDocument.findUnique({ where: { checkoutId: order.id }, select: { kind: true } });
-    if (chosen?.kind === kind) return;
+    if (chosen?.kind === kind) return undefined;
     if (chosen) await dropPictures(database, order.id);
     await database.idDocument.upsert({
       where: { checkoutId: order.id },
       create: { checkoutId: order.id, kind },
-      update: { kind },
+      update: { kind, erasedAt: null },
     });
     await settleFlags(database, order.id);
+    return undefined;
   });
 }
 
@@ -62,7 +51,7 @@ async function bytesOf(sent: SentPicture): Promise<Buffer | PictureRefusal> {
 
 /**
  * Takes one side of an identity document: checked, written anew, kept under a key of the server's; a picture that was there is
- * replaced. The flag `idUploadUpdated` follows.
+ * replaced. The flag `idUploadUpdated` follows; with the last side the application goes to the financing partner.
  * @param label names document and side (`idPictureLabel`)
  * @returns why it was not taken, or undefined where it was
  */
@@ -83,22 +72,26 @@ export async function addIdPicture(
     log.error({ err: error }, 'a picture could not be stored');
     return 'failed';
   }
-  await db.$transaction(async (database) => {
-    await lockOrder(database, order);
+  const isTaken = await db.$transaction(async (database) => {
+    if (!(await lockOrder(database, order))) return false;
     const chosen = await database.idDocument.findUnique({ where: { checkoutId: order.id }, select: { kind: true } });
     await dropPictures(database, order.id, chosen?.kind === shows.kind ? shows.side : undefined);
     await database.idDocument.upsert({
       where: { checkoutId: order.id },
       create: { checkoutId: order.id, kind: shows.kind },
-      update: { kind: shows.kind },
+      update: { kind: shows.kind, erasedAt: null },
     });
     const { width, height, jpeg } = picture;
     await database.idPicture.create({
       data: { checkoutId: order.id, side: shows.side, key, width, height, bytes: jpeg.length },
     });
-    await settleFlags(database, order.id);
+    const { idUploadUpdated } = await settleFlags(database, order.id);
+    if (idUploadUpdated) await addApplication(database, order.id);
+    return true;
   });
-  return undefined;
+  if (isTaken) return undefined;
+  await objectStorage().remove(bucketName('documents'), key);
+  return 'closed';
 }
 
 /** Takes one side back. */
@@ -123,12 +116,13 @@ export async function readIdPicture(order: Pick<Order, 'id'>, side: IdSide): Pro
 export async function idDocumentView({ id }: Pick<Order, 'id'>): Promise<IdDocumentView> {
   const document = await db.idDocument.findUnique({
     where: { checkoutId: id },
-    select: { kind: true, pictures: { select: { side: true, createdAt: true } } },
+    select: { kind: true, erasedAt: true, pictures: { select: { side: true, createdAt: true } } },
   });
-  if (!document) return { kind: null, sides: [], complete: false };
+  if (!document) return { kind: null, sides: [], complete: false, erased: false };
+  if (document.erasedAt) return { kind: document.kind, sides: [], complete: true, erased: true };
   const sides = sidesOf[document.kind].map((side) => {
     const picture = document.pictures.find((each) => each.side === side);
     return { side, version: picture ? picture.createdAt.getTime().toString(36) : null };
   });
-  return { kind: document.kind, sides, complete: sides.every(({ version }) => version !== null) };
+  return { kind: document.kind, sides, complete: sides.every(({ version }) => version !== null), erased: false };
 }

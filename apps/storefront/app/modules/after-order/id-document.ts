@@ -56,10 +56,16 @@ export type PictureRefusal =
   /** Begins like a picture and does not open. */
   | 'unreadable'
   | 'too-small'
+  /** More pixels than are opened. */
+  | 'too-many-pixels'
+  /** Too many pictures are being opened just now. */
+  | 'busy'
   /** The label names no side of the chosen document. */
   | 'wrong-side'
   /** The upload or the storage failed. */
-  | 'failed';
+  | 'failed'
+  /** The order takes none any more: it was cancelled, or its contract is signed. */
+  | 'closed';
 
 /** One side as pages show it. */
 export interface IdSideView {
@@ -73,6 +79,8 @@ export interface IdDocumentView {
   kind: IdDocumentKind | null;
   sides: IdSideView[];
   complete: boolean;
+  /** Whether its pictures were removed because nobody needs them any more. */
+  erased: boolean;
 }
 
 /** Largest picture that is taken, in bytes. */

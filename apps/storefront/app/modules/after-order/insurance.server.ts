@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db } from '~/platform/db.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
+import { holdOpen } from '~/modules/orders/order-stage.server.ts';
 import { insuranceYearly } from '~/modules/financing/financing.ts';
 import { insurableDeals, settleFlags } from './order-flags.server.ts';
 
@@ -9,7 +10,7 @@ export interface InsuranceView {
   /** A year's price of all bikes; 0 where there is none to insure. */
   yearly: number;
   insured: boolean;
-  /** Whether the shopper has answered after the order (spec §3: insuranceUpdated). */
+  /** Whether the shopper has answered, in the checkout or after the order (spec §3: insuranceUpdated). */
   answered: boolean;
 }
 
@@ -17,10 +18,13 @@ export interface InsuranceView {
 export async function insuranceView({ id }: Pick<Order, 'id'>): Promise<InsuranceView> {
   const [deals, order] = await Promise.all([
     insurableDeals(db, id),
-    db.checkout.findUniqueOrThrow({ where: { id }, select: { insurance: true, insuranceUpdated: true } }),
+    db.checkout.findUniqueOrThrow({
+      where: { id },
+      select: { insurance: true, insuranceUpdated: true, insuranceChosen: true },
+    }),
   ]);
-  const yearly = deals.reduce((sum, { amount }) => sum + insuranceYearly(amount), 0);
-  return { yearly, insured: order.insurance, answered: order.insuranceUpdated };
+  const yearly = deals.reduce((sum, { price }) => sum + insuranceYearly(price), 0);
+  return { yearly, insured: order.insurance, answered: order.insuranceUpdated || order.insuranceChosen };
 }
 
 /** A deal's properties as they are kept. */
@@ -28,20 +32,21 @@ const propertiesSchema = z.record(z.string(), z.json());
 
 /**
  * Takes or drops the optional insurance after the order (spec §3, §4): the order, its deals and the flags follow. Prices come
- * from the table of §9, never from the browser.
- * @returns false where the order holds nothing to insure
+ * from the table of §9 by the bikes' full prices, never from the browser: a discount code makes no bike worth less.
+ * @returns false where the order holds nothing to insure, or its stage leaves it as it is
  */
 export async function chooseInsurance({ id }: Pick<Order, 'id'>, insured: boolean): Promise<boolean> {
   return db.$transaction(async (database) => {
+    if (!(await holdOpen(database, id, 'insurance'))) return false;
     await database.$queryRaw`select id from checkout where id = ${id}::uuid for update`;
     const deals = await insurableDeals(database, id);
     if (deals.length === 0) return false;
     let total = 0;
-    for (const { id: dealId, amount, properties } of deals) {
-      const price = insuranceYearly(amount);
-      total += price;
+    for (const { id: dealId, price, properties } of deals) {
+      const yearly = insuranceYearly(price);
+      total += yearly;
       const kept = propertiesSchema.parse(properties);
-      const changed = { ...kept, insurance_selected: insured, insurance_price: insured ? price : null };
+      const changed = { ...kept, insurance_selected: insured, insurance_price: insured ? yearly : null };
       await database.deal.update({ where: { id: dealId }, data: { properties: changed } });
     }
     const insurancePrice = insured ? total : null;

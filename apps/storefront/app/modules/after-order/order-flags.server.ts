@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
@@ -7,34 +8,44 @@ const flagsSelect = {
   number: true,
   payOneTime: true,
   insuranceUpdated: true,
+  insuranceChosen: true,
   processed: true,
-  idDocument: { select: { kind: true, pictures: { select: { side: true } } } },
+  fulfilment: { select: { stage: true } },
+  idUploadUpdated: true,
+  idDocument: { select: { kind: true, erasedAt: true, pictures: { select: { side: true } } } },
 } as const;
 
 /**
  * Brings the flags of a checkout document in step with what is there (spec §3, §4), inside the caller's transaction.
- * `idUploadUpdated`: every side of the identity document is there. `processed`: the shop has all it needs of the shopper; it
- * stays once it is set, and the team hears of it once.
+ * `idUploadUpdated`: every side of the identity document is there, or was until it was erased. `processed`: the shop has all
+ * it needs of the shopper; it stays once it is set, and the team hears of it once. An order that was cancelled is never said to be
+ * complete.
  */
-export async function settleFlags(database: Database, checkoutId: string): Promise<void> {
+export async function settleFlags(database: Database, checkoutId: string): Promise<{ idUploadUpdated: boolean }> {
   const order = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: flagsSelect });
   const { idDocument } = order;
   const sides = new Set(idDocument?.pictures.map(({ side }) => side));
-  const idUploadUpdated = idDocument !== null && sidesOf[idDocument.kind].every((side) => sides.has(side));
-  const isAnswered = order.insuranceUpdated || (await insurableDeals(database, checkoutId)).length === 0;
+  const isThere = idDocument !== null && sidesOf[idDocument.kind].every((side) => sides.has(side));
+  const idUploadUpdated = idDocument?.erasedAt ? order.idUploadUpdated : isThere;
+  const isAnswered =
+    order.insuranceUpdated || order.insuranceChosen || (await insurableDeals(database, checkoutId)).length === 0;
   const isComplete = isAnswered && (order.payOneTime || idUploadUpdated);
   const processed = order.processed || isComplete;
   await database.checkout.update({ where: { id: checkoutId }, data: { idUploadUpdated, processed } });
-  if (!processed || order.processed) return;
+  if (!processed || order.processed || order.fulfilment?.stage === 'cancelled') return { idUploadUpdated };
   const text = `Bestellung ${order.number}: alle Unterlagen sind da.`;
   await addJob(database, chatJob, { text }, { key: `order-processed:${checkoutId}` });
+  return { idUploadUpdated };
 }
 
-/** The deals of an order that can be insured: its bikes. */
+/** The catalogue's price of a deal, in Rappen: what it is insured at, with or without a discount code. */
+const pricedSchema = z.object({ e_bike_price: z.number() });
+
+/** The deals of an order that can be insured: its bikes, each with its full price in Rappen. */
 export async function insurableDeals(database: Database, checkoutId: string) {
   const deals = await database.deal.findMany({
     where: { checkoutId },
-    select: { id: true, amount: true, variantId: true, properties: true },
+    select: { id: true, variantId: true, properties: true },
     orderBy: { position: 'asc' },
   });
   const bikes = await database.variant.findMany({
@@ -42,5 +53,7 @@ export async function insurableDeals(database: Database, checkoutId: string) {
     select: { id: true },
   });
   const ids = new Set(bikes.map(({ id }) => id));
-  return deals.filter(({ variantId }) => ids.has(variantId));
+  return deals
+    .filter(({ variantId }) => ids.has(variantId))
+    .map(({ id, properties }) => ({ id, properties, price: pricedSchema.parse(properties).e_bike_price }));
 }

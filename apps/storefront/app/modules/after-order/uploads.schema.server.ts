@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { typedLine } from '~/platform/typed-text.server.ts';
 import { MOST_UPLOAD_BYTES, uploadTypes } from './id-document.ts';
 
 /** `POST /api/cloud-storage/getsignedurl`. */
 export const signedUrlSchema = z.object({
-  Bucket: z.string().max(100),
+  Bucket: typedLine(100),
   /** A file name; the prefix is the server's. */
-  Key: z.string().trim().min(1).max(200),
+  Key: typedLine(200),
   ContentType: z.enum(uploadTypes),
   /** Length of the file in bytes; signed where it is known. Only files with a size are uploaded (spec §5). */
   ContentLength: z.number().int().min(1).max(MOST_UPLOAD_BYTES).optional(),
@@ -15,7 +16,7 @@ export const signedUrlSchema = z.object({
 /** `POST /api/cloud-storage/deletefile`. */
 export const deleteFileSchema = z.object({
   /** The `key` that `getsignedurl` gave. */
-  fileName: z.string().min(1).max(400),
-  bucketName: z.string().max(100),
+  fileName: typedLine(400),
+  bucketName: typedLine(100),
   idToken: z.string().optional(),
 });

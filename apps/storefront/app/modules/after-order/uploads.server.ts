@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { acceptLocalUpload, type LocalUpload, type LocalUploadResult } from '~/integrations/storage/local.server.ts';
+import {
+  acceptLocalUpload,
+  type LocalUpload,
+  type LocalUploadResult,
+  type UploadClaims,
+} from '~/integrations/storage/local.server.ts';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -91,9 +96,20 @@ export async function takeUpload({ userId }: Visitor, key: string): Promise<Buff
   return body;
 }
 
+/** Each signed address takes one file, as long as its row is there: not after the file was taken or deleted. */
+const uploadClaims: UploadClaims = {
+  async claim(bucket, key) {
+    const where = { bucket, key, uploadedAt: null };
+    return (await db.upload.updateMany({ where, data: { uploadedAt: new Date() } })).count > 0;
+  },
+  async release(bucket, key) {
+    await db.upload.updateMany({ where: { bucket, key }, data: { uploadedAt: null } });
+  },
+};
+
 /** Takes what a browser PUTs to an address of the local storage. */
 export function takeLocalUpload(upload: LocalUpload): Promise<LocalUploadResult> {
-  return acceptLocalUpload(upload);
+  return acceptLocalUpload(upload, uploadClaims);
 }
 
 /** Removes files that were uploaded more than a day ago and never used. @returns how many */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
 import type { AddOptions } from './lines/add-line.server.ts';
 import { maxCartLines } from './cart.ts';
 import type { CartChoices } from './lines/change-cart.server.ts';
 
-const text = z.string().trim().max(200);
+const text = optionalLine(200);
 const optionalText = text.optional().transform((value) => (value === '' ? undefined : value));
 const months = z.coerce.number().int();
 const itemId = z.uuid();
@@ -39,7 +40,7 @@ const lostCartSchema = z.object({
       z.object({
         id: itemId,
         variantId,
-        selectedAddOn: z.string().max(200).nullable(),
+        selectedAddOn: text.nullable(),
         downPayment: z.number().int().nonnegative().max(99_999_999).nullable(),
       }),
     )
@@ -118,9 +119,9 @@ export function parsePlanForm(form: FormData): PlanForm {
 }
 
 const reminderContactSchema = z.object({
-  firstname: z.string().trim().min(1).max(60),
-  lastname: z.string().trim().min(1).max(60),
-  email: z.string().trim().max(120).pipe(z.email()),
+  firstname: typedName(60),
+  lastname: typedName(60),
+  email: typedLine(120).pipe(z.email()),
 });
 
 /**

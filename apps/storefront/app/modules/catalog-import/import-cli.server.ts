@@ -1,9 +1,18 @@
 import { parseArgs } from 'node:util';
 import { runStaffCommand } from '~/platform/staff-command.server.ts';
-import { NotAnExportError } from './feed/csv-items.server.ts';
-import { ImportBusyError, importCatalog } from './import.server.ts';
-import type { ImportReport, ReportLine } from './report.ts';
-import { SourceError } from './feed/source.server.ts';
+import { importCatalog } from './import.server.ts';
+import { readMapping } from './reading/mapping-file.server.ts';
+import { type ReportData, type ReportLine, sortOfLine } from './report.ts';
+import {
+  isReportLanguage,
+  lineText,
+  moreText,
+  reportJson,
+  type ReportLanguage,
+  reportRows,
+  unknownText,
+} from './report-text.ts';
+import { reportWords, SaidError, sentenceOf } from './reporting/message.ts';
 
 const USAGE = `Imports a WooCommerce product export into the catalogue.
 
@@ -11,88 +20,106 @@ const USAGE = `Imports a WooCommerce product export into the catalogue.
 
 FILE or URL: REST API v3 JSON (array, NDJSON, single objects) or WooCommerce's CSV export, also packed with gzip.
 
+  --map FILE            what the feed's own names of categories, attributes and brands mean (JSON)
+  --lang de|fr|en       language of the report (en)
+  --json                the report as JSON
   --allow-vanishing     mark products that are not in the feed as vanished even where that is more than a third of the shop
-  --verbose             print every warning, not only the first of each kind
+  --verbose             every warning, not only the first of each kind
   --help                this text`;
 
-/** Lines printed of each kind, unless all are asked for. */
-const LINES_OF_A_KIND = 12;
+/** Lines shown of each sort, unless all are asked for. */
+const LINES_OF_A_SORT = 12;
 
-/** Prints lines, of each kind only some, and says at the end how many more there were. */
-class LinePrinter {
-  private readonly counts = new Map<string, number>();
+/** Gathers lines, of each sort only some unless all are asked for, and knows how many more there were. */
+class Lines {
+  readonly shown: ReportLine[] = [];
+  private readonly sorts = new Map<string, { count: number; line: ReportLine }>();
 
-  constructor(private readonly verbose: boolean) {}
+  constructor(private readonly all: boolean) {}
 
-  readonly print = (line: ReportLine): void => {
-    const kind =
-      line.kind === 'note'
-        ? 'note'
-        : line.kind === 'dropped'
-          ? line.reason
-          : `warning of ${line.field.replace(/^variation .* /, '')}`;
-    const count = (this.counts.get(kind) ?? 0) + 1;
-    this.counts.set(kind, count);
-    if (line.kind === 'note' || this.verbose || count <= LINES_OF_A_KIND) console.warn(sentence(line));
-  };
+  /** Whether a line is to be shown. */
+  add(line: ReportLine): boolean {
+    const sort = sortOfLine(line);
+    const count = (this.sorts.get(sort)?.count ?? 0) + 1;
+    this.sorts.set(sort, { count, line });
+    const isShown = this.all || count <= LINES_OF_A_SORT;
+    if (isShown) this.shown.push(line);
+    return isShown;
+  }
 
-  end(): void {
-    for (const [kind, count] of this.counts) {
-      if (!this.verbose && kind !== 'note' && count > LINES_OF_A_KIND)
-        console.warn(`  … and ${count - LINES_OF_A_KIND} more: ${kind}`);
-    }
+  /** Sorts with more lines than were shown, by one of them. */
+  get more(): { line: ReportLine; count: number }[] {
+    if (this.all) return [];
+    const long = [...this.sorts.values()].filter(({ count }) => count > LINES_OF_A_SORT);
+    return long.map(({ line, count }) => ({ line, count: count - LINES_OF_A_SORT }));
   }
 }
 
-function sentence(line: ReportLine): string {
-  if (line.kind === 'note') return `! ${line.message}`;
-  if (line.kind === 'warning') return `  warning  ${line.label} — ${line.field}: ${line.message}`;
-  return line.reason === 'variation'
-    ? `  dropped  ${line.label} — ${line.detail}`
-    : `  dropped  ${line.label} — ${line.reason}: ${line.detail}`;
+function printReport(data: ReportData, language: ReportLanguage): void {
+  const memory = `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`;
+  const rows = [...reportRows(data, language), [reportWords[language].labels.memory, memory] as const];
+  console.log(rows.map(([name, value]) => `${name.padEnd(32)}${value}`).join('\n'));
+  const unknown = unknownText(data, language);
+  if (unknown !== '') console.log(`\n${unknown}`);
 }
 
-function printSummary(report: ImportReport): void {
-  const dropped = [...report.dropped].map(([reason, count]) => `${reason} ${count}`).join(', ');
-  const rows: [string, number | string][] = [
-    ['items read', report.items],
-    ['products created', report.created],
-    ['products updated', report.updated],
-    ['products unchanged', report.unchanged],
-    ['of them drafts, not shown', report.drafts],
-    ['dropped', dropped === '' ? 0 : dropped],
-    ['products vanished', report.vanished],
-    ['warnings', report.warnings],
-    ['time', `${report.seconds.toFixed(1)} s, ${Math.round(report.productsPerSecond)} products/s`],
-    ['memory at most', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`],
-  ];
-  console.log(rows.map(([name, value]) => `${name.padEnd(28)}${value}`).join('\n'));
+interface Options {
+  language: ReportLanguage;
+  map: string | undefined;
+  json: boolean;
+  verbose: boolean;
+  allowVanishing: boolean;
+}
+
+async function run(source: string, { language, map, json, verbose, allowVanishing }: Options): Promise<number> {
+  const mapping = map === undefined ? undefined : await readMapping(map);
+  const { labels } = reportWords[language];
+  const lines = new Lines(verbose);
+  const report = await importCatalog(source, {
+    allowVanishing,
+    ...(mapping && { mapping }),
+    onLine: (line) => {
+      if (lines.add(line) && !json) console.warn(lineText(line, language));
+    },
+    onProgress: ({ phase, done, total }) =>
+      console.error(`  ${labels[phase]} ${done}${total === undefined ? '' : ` ${labels.of} ${total}`}`),
+  });
+  const data = report.data();
+  if (json) console.log(reportJson(data, language, lines.shown));
+  else {
+    for (const { line, count } of lines.more) console.warn(moreText(line, { count, language }));
+    printReport(data, language);
+  }
+  return report.complete ? 0 : 1;
 }
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      'allow-vanishing': { type: 'boolean' },
-      verbose: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
+      map: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+      json: { type: 'boolean', default: false },
+      'allow-vanishing': { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const [source, ...others] = positionals;
-  if (values.help || source === undefined || others.length > 0) {
+  const { lang: language, map, json, verbose } = values;
+  if (values.help || source === undefined || others.length > 0 || !isReportLanguage(language)) {
     console.log(USAGE);
     return values.help ? 0 : 2;
   }
-  const printer = new LinePrinter(values.verbose ?? false);
-  const report = await importCatalog(source, {
-    allowVanishing: values['allow-vanishing'] ?? false,
-    onLine: printer.print,
-    onProgress: ({ phase, done, total }) =>
-      console.error(`  ${phase} ${done}${total === undefined ? '' : ` of ${total}`}`),
-  });
-  printer.end();
-  printSummary(report);
-  return report.complete ? 0 : 1;
+  try {
+    return await run(source, { language, map, json, verbose, allowVanishing: values['allow-vanishing'] });
+  } catch (error) {
+    if (!(error instanceof SaidError)) throw error;
+    const sentence = sentenceOf(error.said, language);
+    if (json) console.log(JSON.stringify({ language, complete: false, error: sentence }, null, 2));
+    else console.error(sentence);
+    return 1;
+  }
 }
 
-await runStaffCommand(main, [SourceError, NotAnExportError, ImportBusyError]);
+await runStaffCommand(main);

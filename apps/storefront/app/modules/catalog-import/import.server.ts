@@ -8,18 +8,23 @@ import { fillSearchJob } from '~/modules/search/fill-engine.server.ts';
 import { feedEntries } from './feed/feed.server.ts';
 import { mergeProduct } from './reading/merge.server.ts';
 import type { ProductRecord } from './reading/record.ts';
+import type { Mapping } from './reading/mapping.ts';
 import { readItem } from './reading/read-item.server.ts';
 import { ImportReport, type ReportLine } from './report.ts';
 import { openFeed, printableSource, SourceError } from './feed/source.server.ts';
+import { type Message, SaidError, say } from './reporting/message.ts';
 import { Staging } from './feed/staging.server.ts';
 import { storeBatch, type StoreOptions, type StoreResult } from './storing/store.server.ts';
 import { Taxonomies } from './storing/taxonomies.server.ts';
 import { markVanished } from './storing/vanished.server.ts';
 
 /** Thrown where another import runs: two at once would take each other's products for vanished. */
-export class ImportBusyError extends Error {
+export class ImportBusyError extends SaidError {
   override name = 'ImportBusyError';
-  override message = 'Another import is running; wait for its end';
+
+  constructor() {
+    super(say('busy'));
+  }
 }
 
 export interface ImportOptions {
@@ -27,6 +32,8 @@ export interface ImportOptions {
   now?: Date;
   /** Marks vanished products even where more than a third of the shop's would vanish. */
   allowVanishing?: boolean;
+  /** What the feed's names mean (`readMapping`). */
+  mapping?: Mapping;
   /** Told of every item that is dropped, every field that is left out, and everything else worth a line. */
   onLine?: (line: ReportLine) => void;
   /** Told now and then how far the import is. */
@@ -59,7 +66,7 @@ export async function importCatalog(
       await store(staging, { sql, now, report, options });
       await publish(connection, { sql, now, report, options });
     } catch (error) {
-      report.fail(error instanceof Error ? error.message : String(error));
+      report.fail(saidBy(error));
       throw error;
     } finally {
       report.end();
@@ -86,7 +93,18 @@ async function begin(sql: Sql, source: string, now: Date): Promise<number> {
 
 /** Ends the run with its counts, also where it failed. */
 async function end(sql: Sql, run: number, report: ImportReport): Promise<void> {
-  await sql`update import_run set finished_at = now(), counts = (${JSON.stringify(report.summary())}::text)::jsonb where id = ${run}`;
+  const { lines, linesOfSort, unmapped, untranslated, error, ...counts } = report.data();
+  const details = { lines, linesOfSort, unmapped, untranslated, error };
+  await sql`
+    update import_run set finished_at = now(), counts = (${JSON.stringify(counts)}::text)::jsonb,
+      report = (${JSON.stringify(details)}::text)::jsonb
+    where id = ${run}`;
+}
+
+/** An error as the report says it. */
+function saidBy(error: unknown): Message {
+  if (error instanceof SaidError) return error.said;
+  return say('not-readable', { detail: error instanceof Error ? error.message : String(error) });
 }
 
 interface Context {
@@ -96,14 +114,13 @@ interface Context {
 
 /** Reads the feed to its end. Where reading breaks off, what came before counts, and the report says so. */
 async function stage(text: AsyncIterable<string>, staging: Staging, { report, options }: Context): Promise<void> {
-  const warn = (label: string, field: string, message: string) => report.warn(label, field, message);
   try {
     for await (const entry of feedEntries(text)) {
       report.items++;
-      if (entry.kind === 'truncated') report.breakOff(`The file ends inside an item: ${entry.detail}`);
+      if (entry.kind === 'truncated') report.breakOff(say('file-ends', { detail: entry.detail }));
       else if (entry.kind === 'broken') report.dropBroken(`item ${report.items}`, entry.detail);
       else {
-        const item = readItem(entry.value, warn);
+        const item = readItem(entry.value, report.warn, options.mapping);
         if (item.kind === 'dropped') report.drop(item.label, item.reason, item.detail);
         else await staging.add(item);
       }
@@ -111,7 +128,7 @@ async function stage(text: AsyncIterable<string>, staging: Staging, { report, op
     }
   } catch (error) {
     if (!(error instanceof SourceError) || report.items === 0) throw error;
-    report.breakOff(error.message);
+    report.breakOff(error.said);
   }
 }
 
@@ -127,8 +144,7 @@ interface PlacedRecord {
 
 async function store(staging: Staging, { sql, now, report, options }: StoreContext): Promise<void> {
   for (const { label, reason, detail } of await staging.group()) report.drop(label, reason, detail);
-  const warn = (label: string, field: string, message: string) => report.warn(label, field, message);
-  const drop: ImportReport['drop'] = (label, reason, detail) => report.drop(label, reason, detail);
+  const { warn, drop } = report;
   const storing: StoreOptions = { taxonomies: new Taxonomies(), claimed: new Set<number>(), now, warn };
   let done = 0;
 
@@ -149,7 +165,7 @@ async function store(staging: Staging, { sql, now, report, options }: StoreConte
   for await (const groups of staging.batches(BATCH)) {
     const records: PlacedRecord[] = [];
     for (const { place, items } of groups) {
-      const merged = mergeProduct(items, { warn, drop });
+      const merged = mergeProduct(items, report, options.mapping);
       if (merged.kind === 'record') records.push({ place, record: merged.record });
       else report.drop(merged.label, merged.reason, merged.detail);
     }
@@ -179,7 +195,7 @@ async function storeWhatFits(
     storing.taxonomies = new Taxonomies();
     const [first] = records;
     if (records.length === 1 && first) {
-      drop(first.record.label, 'unreadable', `the database refuses it: ${error.message}`);
+      drop(first.record.label, 'unreadable', say('database-refuses', { error: error.message }));
       return [];
     }
     const parts = [];

@@ -1,10 +1,52 @@
-import type { DropReason } from './feed/feed-item.ts';
+import type { DropReason } from './reporting/drop-reason.ts';
+import { mappedKinds, type MappedKind } from './reading/mapping.ts';
+import { type Message, say } from './reporting/message.ts';
 
 /** A line for operators. */
 export type ReportLine =
-  | { kind: 'dropped'; label: string; reason: DropReason; detail: string }
-  | { kind: 'warning'; label: string; field: string; message: string }
-  | { kind: 'note'; message: string };
+  | { kind: 'dropped'; label: string; reason: DropReason; detail: Message }
+  | { kind: 'warning'; label: string; field: string; message: Message }
+  | { kind: 'note'; message: Message };
+
+/** Lines of one sort: dropped for one reason, warnings of one field. Notes are each a sort of their own. */
+export function sortOfLine(line: ReportLine): string {
+  if (line.kind === 'note') return `note ${line.message.key}`;
+  return line.kind === 'dropped' ? line.reason : `warning ${line.field.replace(/^variation .* /, '')}`;
+}
+
+/** Lines of a sort that are kept with the run. */
+const KEPT_OF_A_SORT = 40;
+/** Names and words of a sort that are kept. */
+const MOST_NAMES = 300;
+
+/** Names with how many products have them. */
+export type NameCounts = Record<string, number>;
+
+/** What is kept of an import, as plain data: words are put to it in the reader's language (`report-text.ts`). */
+export interface ReportData {
+  items: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  drafts: number;
+  vanished: number;
+  warnings: number;
+  /** Whether the feed was read to its end and what it says was done; else nothing was marked as vanished. */
+  complete: boolean;
+  /** What ended the import, where it failed. */
+  error: Message | null;
+  seconds: number;
+  productsPerSecond: number;
+  dropped: Partial<Record<DropReason, number>>;
+  /** The first lines of each sort. */
+  lines: ReportLine[];
+  /** How many lines there were of each sort. */
+  linesOfSort: Record<string, number>;
+  /** Names that the shop does not know, and a mapping may explain. */
+  unmapped: Record<MappedKind, NameCounts>;
+  /** Words that pages of another language show as they are. */
+  untranslated: NameCounts;
+}
 
 /** What came of an import. */
 export class ImportReport {
@@ -16,55 +58,68 @@ export class ImportReport {
   drafts = 0;
   vanished = 0;
   warnings = 0;
-  /** Whether the feed was read to its end and what it says was done; else nothing was marked as vanished. */
   complete = true;
-  /** What ended the import, where it failed. */
-  error: string | null = null;
+  error: Message | null = null;
   readonly dropped = new Map<DropReason, number>();
+  private readonly lines: ReportLine[] = [];
+  private readonly linesOfSort = new Map<string, number>();
+  private readonly names: Record<MappedKind, Map<string, number>> = {
+    categories: new Map(),
+    attributes: new Map(),
+    brands: new Map(),
+  };
+  private readonly words = new Map<string, number>();
   private readonly started = performance.now();
   private milliseconds = 0;
 
   constructor(private readonly onLine: ((line: ReportLine) => void) | undefined) {}
 
-  /** An item, or a part of one, that is not imported. */
-  drop(label: string, reason: DropReason, detail: string): void {
-    this.dropped.set(reason, (this.dropped.get(reason) ?? 0) + 1);
-    this.onLine?.({ kind: 'dropped', label, reason, detail });
+  private add(line: ReportLine): void {
+    const sort = sortOfLine(line);
+    const count = (this.linesOfSort.get(sort) ?? 0) + 1;
+    this.linesOfSort.set(sort, count);
+    if (count <= KEPT_OF_A_SORT) this.lines.push(line);
+    this.onLine?.(line);
   }
+
+  /** An item, or a part of one, that is not imported. */
+  readonly drop = (label: string, reason: DropReason, detail: Message): void => {
+    this.dropped.set(reason, (this.dropped.get(reason) ?? 0) + 1);
+    this.add({ kind: 'dropped', label, reason, detail });
+  };
 
   /** An item that cannot even be parsed: whose it is nobody knows, so nothing counts as vanished. */
   dropBroken(label: string, detail: string): void {
     this.complete = false;
-    this.drop(label, 'unreadable', detail);
+    this.drop(label, 'unreadable', say('not-readable', { detail }));
   }
 
   /** A field that is left out or taken differently. */
-  warn(label: string, field: string, message: string): void {
+  readonly warn = (label: string, field: string, message: Message): void => {
     this.warnings++;
-    this.onLine?.({ kind: 'warning', label, field, message });
-  }
+    this.add({ kind: 'warning', label, field, message });
+  };
 
-  note(message: string): void {
-    this.onLine?.({ kind: 'note', message });
-  }
+  /** A name of a product that the shop does not know. */
+  readonly unmapped = (kind: MappedKind, name: string): void => countIn(this.names[kind], name);
 
-  breakOff(message: string): void {
+  /** A word of a product that a page of another language shows as it is. */
+  readonly untranslated = (word: string): void => countIn(this.words, word);
+
+  breakOff(reason: Message): void {
     this.complete = false;
-    this.note(`${message}. What came before is imported; nothing is marked as vanished.`);
+    this.add({ kind: 'note', message: say('broke-off', { reason }) });
   }
 
   /** More products would vanish than a whole feed is believed to. */
   refuseVanishing(missing: number, present: number): void {
     this.complete = false;
-    this.note(
-      `${missing} of the shop's ${present} products are not in this feed. That looks like a partial feed: they stay as they are. ` +
-        'With --allow-vanishing they are marked as vanished.',
-    );
+    this.add({ kind: 'note', message: say('partial-feed', { missing, present }) });
   }
 
-  fail(message: string): void {
+  fail(error: Message): void {
     this.complete = false;
-    this.error = message;
+    this.error = error;
   }
 
   count(
@@ -81,35 +136,46 @@ export class ImportReport {
     this.milliseconds = performance.now() - this.started;
   }
 
-  /** Products in the shop after the import that this feed holds. */
-  get products(): number {
-    return this.created + this.updated + this.unchanged;
-  }
-
-  get seconds(): number {
-    return this.milliseconds / 1000;
-  }
-
-  get productsPerSecond(): number {
-    return this.seconds > 0 ? this.products / this.seconds : 0;
-  }
-
-  /** The counts as plain data. */
-  summary(): Record<string, unknown> {
-    const { items, created, updated, unchanged, drafts, vanished, warnings, complete, error } = this;
-    const seconds = Math.round(this.seconds * 10) / 10;
+  /** Everything as plain data. */
+  data(): ReportData {
+    const { items, created, updated, unchanged, drafts, vanished, warnings, complete, error, lines } = this;
+    const seconds = this.milliseconds / 1000;
+    const products = created + updated + unchanged;
     return {
-      items,
-      created,
-      updated,
-      unchanged,
-      drafts,
-      vanished,
-      warnings,
-      complete,
-      ...(error !== null && { error }),
-      seconds,
+      ...{ items, created, updated, unchanged, drafts, vanished, warnings, complete, error, lines },
+      seconds: Math.round(seconds * 10) / 10,
+      productsPerSecond: seconds > 0 ? Math.round(products / seconds) : 0,
       dropped: Object.fromEntries(this.dropped),
+      linesOfSort: Object.fromEntries(this.linesOfSort),
+      unmapped: {
+        categories: mostFrequent(this.names.categories),
+        attributes: mostFrequent(this.names.attributes),
+        brands: mostFrequent(this.names.brands),
+      },
+      untranslated: mostFrequent(this.words),
     };
   }
+}
+
+/** Names beyond these are not even counted: a feed may have a word of its own for each product. */
+const MOST_COUNTED = 20_000;
+
+function countIn(counts: Map<string, number>, name: string): void {
+  const count = counts.get(name) ?? 0;
+  if (count > 0 || counts.size < MOST_COUNTED) counts.set(name, count + 1);
+}
+
+function mostFrequent(counts: ReadonlyMap<string, number>): NameCounts {
+  return Object.fromEntries([...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_NAMES));
+}
+
+/** A mapping file to be filled in, with the names that an import did not know; undefined where it knew all. */
+export function emptyMapping(
+  unmapped: ReportData['unmapped'],
+): Partial<Record<MappedKind, Record<string, ''>>> | undefined {
+  const kinds = mappedKinds.filter((kind) => Object.keys(unmapped[kind]).length > 0);
+  if (kinds.length === 0) return undefined;
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, Object.fromEntries(Object.keys(unmapped[kind]).map((name) => [name, '' as const]))]),
+  );
 }

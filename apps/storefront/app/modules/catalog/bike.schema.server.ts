@@ -24,8 +24,12 @@ export const bikeSchema = z
     stock_status: z.enum(stockStatuses),
     expected_delivery_date__website_: z.iso.date().nullable(),
     monthlyRate: rappen.meta({
-      description: `Rappen a month over ${defaultPlanLength} months without a down payment.`,
+      description: `Rappen; what its card shows at the asked term (${defaultPlanLength} months unless said) without a down payment.`,
     }),
+    planLength: z
+      .int()
+      .min(1)
+      .meta({ description: 'Months of that rate: fewer than asked where its plans are shorter; 1 is paid once.' }),
     colours: z.array(z.object({ slug: z.string(), name: z.string(), hex: z.string(), accent: z.string().nullable() })),
   })
   .meta({ id: 'Bike', description: 'A product, bikes and accessories alike.' }) satisfies z.ZodType<Bike>;

@@ -1,11 +1,19 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { defaultPlanLength, monthlyRate } from '~/modules/financing/financing.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import type { Bike } from './bike.ts';
+import { cardPlan } from './card-plan.ts';
 import type { ProductCard } from './catalog.ts';
 
-/** Cards as the calls give them out, in their order. */
-export async function toBikes(cards: readonly ProductCard[], locale: Locale): Promise<Bike[]> {
+/**
+ * Cards as the calls give them out, in their order.
+ * @param months the term that rates are shown for
+ */
+export async function toBikes(
+  cards: readonly ProductCard[],
+  locale: Locale,
+  months: number = defaultPlanLength,
+): Promise<Bike[]> {
   const categories = await categoriesOf(cards, locale);
   return cards.map((card) => ({
     id: card.id,
@@ -22,9 +30,14 @@ export async function toBikes(cards: readonly ProductCard[], locale: Locale): Pr
     brand: card.brand,
     stock_status: card.stockStatus,
     expected_delivery_date__website_: card.expectedDeliveryDate,
-    monthlyRate: monthlyRate(card.displayPrice, 0, defaultPlanLength),
+    ...rateOf(card, months),
     colours: card.colours,
   }));
+}
+
+function rateOf(card: ProductCard, asked: number): Pick<Bike, 'monthlyRate' | 'planLength'> {
+  const { rate, months } = cardPlan(card, asked);
+  return { monthlyRate: rate, planLength: months };
 }
 
 function pictureOf({ picture, name }: ProductCard): Bike['images'][number] {

@@ -23,7 +23,9 @@ export interface Bike {
   stock_status: StockStatus;
   /** ISO date */
   expected_delivery_date__website_: string | null;
-  /** Over the default plan length without a down payment. */
+  /** What its card shows at the asked term, without a down payment: a rate, or the price where it is paid once. */
   monthlyRate: number;
+  /** Months of that rate: fewer than asked where its plans are shorter; 1 is paid once. */
+  planLength: number;
   colours: ProductColour[];
 }

@@ -29,6 +29,8 @@ export interface CategoryFilter {
   frameType?: FrameType;
   speedKmh?: 25 | 45;
   onSale?: true;
+  /** Bikes with a motor only. */
+  electric?: true;
 }
 
 /** A page under `/kategorien/`. */
@@ -50,7 +52,7 @@ const page = (slug: string, de: string, fr: string, filter: CategoryFilter, ...s
 
 const bikes = (category: CategorySlug): CategoryFilter => ({ kind: 'bike', category });
 const accessories = (category: CategorySlug): CategoryFilter => ({ kind: 'accessory', category });
-const frame = (frameType: FrameType): CategoryFilter => ({ kind: 'bike', frameType });
+const frame = (frameType: FrameType): CategoryFilter => ({ kind: 'bike', frameType, electric: true });
 
 /**
  * All category pages the specification names: one per pair of synonyms, under the quick slug where there is one
@@ -65,16 +67,20 @@ export const categoryPages: readonly CategoryPage[] = [
   page('wave-e-bikes', 'Wave-E-Bikes', 'Vélos électriques wave', frame('wave')),
   page('trapez-e-bikes', 'Trapez-E-Bikes', 'Vélos électriques trapèze', frame('trapez')),
   page('diamant-e-bikes', 'Diamant-E-Bikes', 'Vélos électriques diamant', frame('diamant')),
-  page('25-km-e-bikes', 'E-Bikes bis 25 km/h', 'Vélos électriques 25 km/h', { kind: 'bike', speedKmh: 25 }),
+  page('25-km-e-bikes', 'E-Bikes bis 25\u00a0km/h', 'Vélos électriques 25\u00a0km/h', { kind: 'bike', speedKmh: 25 }),
   page(
     '45-km-e-bikes',
-    'E-Bikes bis 45 km/h',
-    'Vélos électriques 45 km/h',
+    'E-Bikes bis 45\u00a0km/h',
+    'Vélos électriques 45\u00a0km/h',
     { kind: 'bike', speedKmh: 45 },
     's_pedelec',
     's-pedelec',
   ),
-  page('e-bike-on-sale', 'E-Bikes in Aktion', 'Vélos électriques en action', { kind: 'bike', onSale: true }),
+  page('e-bike-on-sale', 'E-Bikes in Aktion', 'Vélos électriques en offre', {
+    kind: 'bike',
+    onSale: true,
+    electric: true,
+  }),
   page('zubehoer', 'Zubehör', 'Accessoires', { kind: 'accessory' }, 'accessory'),
   page('e_bike', 'E-Bikes', 'Vélos électriques', bikes('e_bike')),
   page('e_cargo', 'E-Cargo', 'Vélos cargo électriques', bikes('e_cargo')),

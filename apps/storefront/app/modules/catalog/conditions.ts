@@ -1,5 +1,5 @@
-import { defaultPlanLength } from '~/modules/financing/financing.ts';
-import type { Range } from './ranges.ts';
+import { defaultPlanLength, minimumInstalmentTotal, usedPlanLengths } from '~/modules/financing/financing.ts';
+import { rappenOfRange, type Range } from './ranges.ts';
 
 /*
  * What listings and searches ask of a product's figures: both let the same products through.
@@ -16,28 +16,27 @@ export const figureColumns = {
 
 export type Figure = keyof typeof figureColumns;
 
-/** A figure from `min` to under `max`; a product without the figure never fits. Prices are Rappen. */
+/** A figure from `min` to `max`, both included; a product without the figure never fits. Prices are Rappen. */
 export interface FigureBounds {
   figure: Figure;
   min: number;
   max: number;
 }
 
-/** Months that rates in filters and searches are about (decision 5). */
-export const RATE_MONTHS = defaultPlanLength;
+/** A coin of 5 Rappen, the least that an instalment counts. */
+const COIN = 5;
 
-const FRANC = 100;
+/**
+ * The number that the card of a bike `p` shows at the usual term, in Rappen, in SQL: `cardPlan` for a search, which knows no
+ * other term (decision 49).
+ */
+export const rateExpression = `case when p.display_price < ${minimumInstalmentTotal} then p.display_price
+  else floor(p.display_price / (${COIN}.0 * case when p.is_occasion then ${Math.min(defaultPlanLength, Math.max(...usedPlanLengths))} else ${defaultPlanLength} end)) * ${COIN} end`;
 
-const bounds = (figure: Figure, { min = 0, max = Infinity }: Range, unit = 1): FigureBounds[] => [
-  { figure, min: min * unit, max: max * unit },
-];
+const bounds = (figure: Figure, { min = 0, max = Infinity }: Range): FigureBounds[] => [{ figure, min, max }];
 
-/** A price in francs, paid once. */
-export const priceBounds = (francs: Range): FigureBounds[] => bounds('price', francs, FRANC);
-
-/** The exact monthly rate in francs for bikes, the price for accessories; compared as products, never divided. */
-export const rateBounds = (francs: Range, kind: 'bike' | 'accessory'): FigureBounds[] =>
-  bounds('price', francs, kind === 'bike' ? FRANC * RATE_MONTHS : FRANC);
+/** A price in whole francs as it is shown, paid once. */
+export const priceBounds = (francs: Range): FigureBounds[] => [{ figure: 'price', ...rappenOfRange(francs) }];
 
 /** Wh */
 export const batteryBounds = (wattHours: Range): FigureBounds[] => bounds('batteryWh', wattHours);
@@ -47,6 +46,6 @@ export const rangeBounds = (km: Range): FigureBounds[] => bounds('rangeKm', km);
 
 /** One of the sizes fits a rider of so many cm. */
 export const heightBounds = (cm: number): FigureBounds[] => [
-  ...bounds('riderMinCm', { max: cm + 1 }),
+  ...bounds('riderMinCm', { max: cm }),
   ...bounds('riderMaxCm', { min: cm }),
 ];

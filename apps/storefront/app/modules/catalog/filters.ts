@@ -33,21 +33,3 @@ export const speedFilterOptions: readonly (FilterOption & { speedKmh: 25 | 45 })
   { id: 9, slug: '25-km', name: '25 km', speedKmh: 25 },
   { id: 10, slug: '45-km', name: '45 km', speedKmh: 45 },
 ];
-
-/**
- * The usable options of a filter that came from outside (§5: options need a string slug and name).
- * @param warn is told of each option that is dropped
- * @notYet no filter comes from outside
- */
-export function validFilterOptions(options: readonly unknown[], warn: (message: string) => void): FilterOption[] {
-  return options.flatMap((option, index) => {
-    const { id, slug, name } = (typeof option === 'object' && option !== null ? option : {}) as Record<string, unknown>;
-    if (typeof slug === 'string' && slug !== '' && typeof name === 'string' && name !== '') {
-      return [{ id: typeof id === 'number' ? id : index + 1, slug, name }];
-    }
-    warn(
-      `Filter option ${index + 1} has no ${typeof slug === 'string' && slug !== '' ? 'name' : 'slug'} and is left out`,
-    );
-    return [];
-  });
-}

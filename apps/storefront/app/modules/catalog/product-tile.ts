@@ -1,11 +1,12 @@
 import type { Translate } from '~/i18n/translate.ts';
 import { formatMonth } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { formatAmount } from '~/i18n/money.ts';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { withUnit } from '~/i18n/units.ts';
 import { href } from '~/site-map.ts';
 import type { StockKind } from '~/ui/badge.tsx';
 import type { ProductCardProps } from '~/ui/product-card.tsx';
-import { type CardPlan, cardPlan } from './card-plan.ts';
+import { cardPlan } from './card-plan.ts';
 import type { ProductCard } from './catalog.ts';
 
 /** A card as the server describes it: lists are long, so it carries nothing that its card can say by itself. */
@@ -16,8 +17,11 @@ export type ProductTile = Omit<
   id: number;
   /** The price as written, without currency: `4’320`. */
   price: string;
-  /** What is paid each month, as written, and how often; absent where the price is paid once. */
-  monthly?: { rate: string; months: number };
+  /**
+   * What is paid each month, as written, and how often; absent where the price is paid once. `own`: not the term that the
+   * shopper looks at, which it can't be had for.
+   */
+  monthly?: { rate: string; months: number; own?: true };
   /** Under a price that is paid once. */
   note?: string;
   /** Address of the drawing, or of the photograph in its widths; the card knows their proportions. */
@@ -40,7 +44,7 @@ export function productTile(product: ProductCard, { months, locale, t }: TileOpt
     href: href('product', { bike: product.slug }, locale),
     ...splitName(product),
     meta: metaLine(product, t),
-    ...priceOf(product, cardPlan(product, months), t),
+    ...priceOf(product, months, t),
     stock: { kind: stockKind(product), label: stockText(product, locale, t) },
     badge: badgeOf(product, t),
     picture: srcSet ? { src, srcSet } : src,
@@ -77,11 +81,11 @@ export function metaLine(product: ProductCard, t: Translate): string {
   const facts = [
     shape && t(`frame.${shape}`),
     product.isOccasion && product.mileageKm
-      ? `${formatAmount(product.mileageKm * 100)} km`
-      : product.speedKmh && `${product.speedKmh} km/h`,
+      ? withUnit(formatAmount(product.mileageKm * 100), 'km')
+      : product.speedKmh && withUnit(product.speedKmh, 'km/h'),
     product.isOccasion && product.modelYear
       ? String(product.modelYear)
-      : product.batteryWh && `${product.batteryWh} Wh`,
+      : product.batteryWh && withUnit(product.batteryWh, 'Wh'),
   ];
   return facts.filter(Boolean).join(' · ') || product.subtitle;
 }
@@ -106,12 +110,16 @@ function badgeOf(product: ProductCard, t: Translate): ProductTile['badge'] {
 
 function priceOf(
   product: ProductCard,
-  plan: CardPlan,
+  months: number,
   t: Translate,
 ): Pick<ProductTile, 'price' | 'monthly' | 'note' | 'was'> {
-  const price = formatAmount(product.displayPrice);
-  const was = product.strikePrice ? formatAmount(product.strikePrice) : undefined;
-  if (plan.months > 1) return { price, monthly: { rate: formatAmount(plan.rate), months: plan.months }, was };
+  const plan = cardPlan(product, months);
+  const price = formatExactAmount(product.displayPrice);
+  const was = product.strikePrice ? formatExactAmount(product.strikePrice) : undefined;
+  if (plan.months > 1) {
+    const own = plan.months === months ? {} : { own: true as const };
+    return { price, monthly: { rate: formatAmount(plan.rate), months: plan.months, ...own }, was };
+  }
   const note = product.kind === 'bike' ? t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once') : undefined;
   return { price, note: note ?? (was ? t('rate.once') : undefined), was };
 }

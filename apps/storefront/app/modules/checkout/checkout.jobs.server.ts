@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '~/platform/jobs.server.ts';
 import { removeOldCheckoutBugs } from './steps/checkout-bug.server.ts';
+import { removeOldCarts } from './steps/old-carts.server.ts';
 
 const cleanCheckoutBugsJob = defineJob({
   name: 'checkout-bugs.clean',
@@ -9,5 +10,12 @@ const cleanCheckoutBugsJob = defineJob({
   run: () => removeOldCheckoutBugs(),
 });
 
+const removeCartsJob = defineJob({
+  name: 'carts.remove',
+  crontab: '40 2 * * *',
+  schema: z.object({}),
+  run: () => removeOldCarts(),
+});
+
 /** The jobs of the checkout. */
-export const checkoutJobs: readonly Job[] = [cleanCheckoutBugsJob];
+export const checkoutJobs: readonly Job[] = [cleanCheckoutBugsJob, removeCartsJob];

@@ -12,34 +12,37 @@ import { type Contact, type ContactField, type TypedContact, typedContact } from
 import { countryOf } from '~/modules/orders/countries.server.ts';
 import { formConstraints } from './contact/form-constraints.server.ts';
 import { normalizedPhone } from './contact/phone.server.ts';
+import { holdsLink, optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
 
 /*
  * The contact form. Messages are codes; the page says them in its language (`contact.error` in the locales).
  */
 
-const line = (max: number) => z.string({ error: 'required' }).trim().min(1, 'required').max(max, 'too-long');
-const optionalLine = (max: number) => z.string().trim().max(max, 'too-long').optional();
+const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
+const line = (max: number) => typedLine(max, codes);
+const name = (max: number) => typedName(max, codes);
+const optional = (max: number) => optionalLine(max, codes).optional();
 const part = (min: number, max: number) =>
   z.number({ error: 'birth-date' }).int('birth-date').min(min, 'birth-date').max(max, 'birth-date');
 
 const personShape = {
-  firstname: line(60),
-  lastname: line(60),
+  firstname: name(60),
+  lastname: name(60),
   email: line(120).pipe(z.email('email')),
-  phonePrefix: z.string().max(20).optional(),
+  phonePrefix: optional(20),
   phone: line(30).regex(/\d.*\d.*\d.*\d/, 'phone'),
   street: line(80),
-  houseNumber: optionalLine(12),
+  houseNumber: optional(12),
   zip: line(10),
   city: line(60),
-  country: z.string().max(80).optional(),
+  country: optional(80),
   /** Spec: shipping flag. What belongs to it is asked for only where it is set. */
   otherDelivery: z.boolean().optional(),
-  deliveryName: optionalLine(80),
-  deliveryStreet: optionalLine(80),
-  deliveryHouseNumber: optionalLine(12),
-  deliveryZip: optionalLine(10),
-  deliveryCity: optionalLine(60),
+  deliveryName: optional(80).refine((text) => !text || !holdsLink(text), 'name'),
+  deliveryStreet: optional(80),
+  deliveryHouseNumber: optional(12),
+  deliveryZip: optional(10),
+  deliveryCity: optional(60),
   all_agb: z.boolean({ error: 'all_agb' }),
 };
 
@@ -52,6 +55,8 @@ const planShape = {
   residentOverOneYear: z.boolean().optional(),
   noDebtCollection: z.boolean().optional(),
 };
+
+type PersonValues = z.output<z.ZodObject<typeof personShape>>;
 
 interface PlanAnswers {
   birthDay: number;
@@ -68,7 +73,7 @@ const postcodes: Readonly<Record<string, RegExp>> = { CH: swissPostcode, LI: /^9
 /** Where a reason against a plan is said. */
 const refusalFields: Readonly<Record<EligibilityRefusal, ContactField>> = {
   'not-resident': 'country',
-  'too-young': 'birthYear',
+  'too-young': 'birthDay',
   'document-not-accepted': 'idType',
   'residence-too-short': 'residentOverOneYear',
   'debt-collection': 'noDebtCollection',
@@ -79,35 +84,55 @@ const deliveredCountries: ReadonlySet<string> = new Set(['CH', 'LI']);
 
 const deliveryFields = ['deliveryName', 'deliveryStreet', 'deliveryZip', 'deliveryCity'] as const;
 
-const personSchema = z.object(personShape).superRefine((values, context) => {
+/** Rules across fields are asked whatever else is missing, so that all errors are said at once. */
+const always = { when: () => true };
+
+const personSchema = z.object(personShape).superRefine((values: Partial<PersonValues>, context) => {
   const say = (field: ContactField, message: string) => context.addIssue({ code: 'custom', path: [field], message });
   const { code } = countryOf(values.country ?? '');
   const pattern = postcodes[code];
-  if (pattern && !pattern.test(values.zip)) say('zip', 'zip');
+  if (pattern && values.zip && !pattern.test(values.zip)) say('zip', 'zip');
   if (!values.otherDelivery) {
     if (!deliveredCountries.has(code)) say('country', 'not-delivered');
     return;
   }
   for (const field of deliveryFields) if (!values[field]) say(field, 'required');
   if (values.deliveryZip && !swissPostcode.test(values.deliveryZip)) say('deliveryZip', 'zip');
-});
+}, always);
 
 function planSchema(today: IsoDate) {
-  return personSchema.safeExtend(planShape).superRefine((values, context) => {
-    const birthDate = dateOfParts(values.birthYear, values.birthMonth, values.birthDay);
-    if (!birthDate || birthDate > today) {
+  return personSchema.safeExtend(planShape).superRefine((values: Partial<PersonValues & PlanAnswers>, context) => {
+    const birthDate = birthDateOf(values);
+    const isBirthDate = birthDate !== null && birthDate <= today;
+    if (hasBirthDate(values) && !isBirthDate) {
       context.addIssue({ code: 'custom', path: ['birthDay'], message: 'birth-date' });
-      return;
     }
-    const countryCode = countryOf(values.country ?? '').code;
-    for (const refusal of eligibilityRefusals({ ...answersOf(values), birthDate, countryCode }, today)) {
+    const answers = {
+      birthDate: isBirthDate ? birthDate : OF_AGE,
+      documentKind: values.idType ?? 'swiss',
+      residentOverOneYear: values.residentOverOneYear ?? false,
+      noDebtCollection: values.noDebtCollection ?? false,
+      countryCode: countryOf(values.country ?? '').code,
+    };
+    for (const refusal of eligibilityRefusals(answers, today)) {
       context.addIssue({ code: 'custom', path: [refusalFields[refusal]], message: refusal });
     }
-  });
+  }, always);
 }
 
-function answersOf({ idType, residentOverOneYear = false, noDebtCollection = false }: PlanAnswers) {
-  return { documentKind: idType, residentOverOneYear, noDebtCollection };
+/** Stands for a birth date that is missing or wrong, which is said at its own fields and speaks against nothing else. */
+const OF_AGE: IsoDate = '1900-01-01';
+
+const birthParts = { birthYear: planShape.birthYear, birthMonth: planShape.birthMonth, birthDay: planShape.birthDay };
+
+/** Whether all parts of a date are there, each in its range. */
+function hasBirthDate(values: Partial<PlanAnswers>): boolean {
+  return z.object(birthParts).safeParse(values).success;
+}
+
+/** The date that the parts make; null where there is no such day. */
+function birthDateOf({ birthYear = 0, birthMonth = 0, birthDay = 0 }: Partial<PlanAnswers>): IsoDate | null {
+  return dateOfParts(birthYear, birthMonth, birthDay);
 }
 
 export interface ContactRules {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TypedContact } from './contact.ts';
 import { contactConstraints, contactOf, parseContactForm } from './contact.schema.server.ts';
@@ -73,6 +74,54 @@ describe('parseContactForm', () => {
     });
   });
 
+  it('says everything at once, each thing at its field, whatever else is missing', () => {
+    expect(
+      errorsOf({ firstname: '', zip: '80', birthDay: '', idType: 'permit-b', noDebtCollection: '', all_agb: '' }),
+    ).toEqual({
+      firstname: ['required'],
+      zip: ['zip'],
+      birthDay: ['birth-date'],
+      residentOverOneYear: ['residence-too-short'],
+      noDebtCollection: ['debt-collection'],
+      all_agb: ['all_agb'],
+    });
+    const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
+    expect(Object.keys(errorsOf({ ...nothing, otherDelivery: 'on' })).sort()).toEqual([
+      'all_agb',
+      'birthDay',
+      'birthMonth',
+      'birthYear',
+      'city',
+      'deliveryCity',
+      'deliveryName',
+      'deliveryStreet',
+      'deliveryZip',
+      'email',
+      'firstname',
+      'idType',
+      'lastname',
+      'noDebtCollection',
+      'phone',
+      'street',
+      'zip',
+    ]);
+    expect(errorsOf({ birthDay: '45' })).toEqual({ birthDay: ['birth-date'] });
+    expect(errorsOf({ birthYear: '2090' })).toEqual({ birthDay: ['birth-date'] });
+  });
+
+  it('accuses nobody of what is only unanswered', () => {
+    for (const locale of ['de', 'fr'] as const) {
+      const { contact } = JSON.parse(readFileSync(`locales/${locale}/checkout.json`, 'utf8')) as {
+        contact: { error: Record<string, string> };
+      };
+      for (const code of ['debt-collection', 'residence-too-short', 'all_agb']) {
+        expect(contact.error[code], `${locale} ${code}`).toMatch(
+          locale === 'de' ? /^Bestätige bitte/ : /^Veuillez confirmer/,
+        );
+      }
+    }
+  });
+
   it('knows Swiss postcodes from others', () => {
     expect(errorsOf({ zip: '800' })).toEqual({ zip: ['zip'] });
     expect(errorsOf({ zip: '79098', country: 'Germany', ...elsewhere }, once)).toEqual({});
@@ -96,7 +145,7 @@ describe('parseContactForm', () => {
   });
 
   it.each([
-    [{ birthYear: '2010' }, { birthYear: ['too-young'] }],
+    [{ birthYear: '2010' }, { birthDay: ['too-young'] }],
     [{ birthDay: '31', birthMonth: '2' }, { birthDay: ['birth-date'] }],
     [{ idType: 'permit-b' }, { residentOverOneYear: ['residence-too-short'] }],
     [{ idType: 'permit-b', residentOverOneYear: 'on' }, {}],

@@ -1,16 +1,23 @@
 import { z } from 'zod';
-import { type FilledForm, formFieldNames, formKinds, type FormName } from './forms.ts';
+import { holdsLink, isLine, typedText } from '~/platform/typed-text.server.ts';
+import { type FilledForm, formFieldNames, type FormFieldName, formKinds, type FormName } from './forms.ts';
 
 const names = formKinds.flatMap((kind): FormName[] => [`${kind}-de`, `${kind}-fr`]);
 
 const pageUri = z.url({ protocol: /^https?$/ }).max(2000);
 
+/** Fields of several lines; all others are one. */
+const longFields: ReadonlySet<FormFieldName> = new Set(['questions', 'TICKET.content', 'TICKET.return_reason']);
+const nameFields: ReadonlySet<FormFieldName> = new Set(['firstname', 'lastname']);
+
+const formField = z
+  .object({ name: z.enum(formFieldNames), value: typedText(5000) })
+  .refine(({ name, value }) => longFields.has(name) || isLine(value), 'expected one line without control characters')
+  .refine(({ name, value }) => !nameFields.has(name) || !holdsLink(value), 'expected a name');
+
 /** The body of `POST /api/forms/…` (spec §3: Marketing form payload). */
 export const formBodySchema = z.object({
-  fields: z
-    .array(z.object({ name: z.enum(formFieldNames), value: z.string().max(5000) }))
-    .min(1)
-    .max(40),
+  fields: z.array(formField).min(1).max(40),
   context: z.object({ pageUri: pageUri.optional() }).optional(),
 });
 

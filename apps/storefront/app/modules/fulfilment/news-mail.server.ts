@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Mail } from '~/integrations/mail/mail.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
@@ -7,6 +9,7 @@ import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
+import { orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from './delivery/delivery-address.server.ts';
 import { expectedDelivery } from './delivery/expected-delivery.server.ts';
@@ -15,7 +18,20 @@ import { defectLimits } from './tracker.ts';
 
 const orderNewsSchema = z.object({
   checkoutId: z.string(),
-  news: z.enum(['checked', 'declined', 'shipped', 'delivered', 'cancelled', 'address', 'link']),
+  news: z.enum([
+    'checked',
+    'declined',
+    'shipped',
+    'delivered',
+    'cancelled',
+    // What is due is not there yet; the order was cancelled for it; it came after that, and counts or goes back.
+    'reminder',
+    'unpaid',
+    'reinstated',
+    'refund',
+    'address',
+    'link',
+  ]),
 });
 
 /** What happened to an order, and whose. */
@@ -47,21 +63,23 @@ const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
 export async function newsMail(order: Order, news: OrderNews, publicUrl: string): Promise<Mail> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
-  const words = { number, ...(await wordsOf(order)) };
+  const words: Record<string, string> = { number, ...(await wordsOf(order)) };
   const named = steps[news];
+  const query = { token: order.updateCheckoutDocToken };
+  const isToPay = news === 'reminder';
   return {
     to: order.contact.email,
     ...(await writeLetter({
       locale,
       colon: t('colon'),
       subject: t(`${news}.subject`, words),
-      greeting: t(`${news}.greeting`, { name: order.contact.firstname }),
-      intro: t(`${news}.intro`, words),
+      greeting: order.mayRepeatTyped ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
+      intro: t(`${news}.intro`, { ...words, context: words.refund && 'refund' }),
       blocks: await blocksOf(order, news, t('address-title')),
       next: named && { title: t(`${news}.next`), steps: named.map((step) => t(`${news}.steps.${step}`, words)) },
       link: {
-        text: t('open'),
-        address: `${publicUrl}${href('orderTracker', {}, locale, { token: order.updateCheckoutDocToken })}`,
+        text: t(isToPay ? 'pay' : 'open'),
+        address: `${publicUrl}${isToPay ? orderPath(locale, query, 'zahlung') : href('orderTracker', {}, locale, query)}`,
       },
       closing: t('closing'),
     })),
@@ -69,11 +87,12 @@ export async function newsMail(order: Order, news: OrderNews, publicUrl: string)
 }
 
 async function wordsOf({ id, locale }: Order): Promise<Record<string, string>> {
-  const [expected, delivered] = await Promise.all([
+  const [expected, payment, delivered] = await Promise.all([
     expectedDelivery(db, id),
+    paymentWords(id, locale),
     db.orderEvent.findFirst({ where: { checkoutId: id, kind: 'delivered' }, select: { at: true } }),
   ]);
-  const day = { day: formatDate(expected, locale) };
+  const day = { ...payment, day: formatDate(expected, locale) };
   if (!delivered) return day;
   const limits = defectLimits(delivered.at.toISOString());
   return {
@@ -83,8 +102,23 @@ async function wordsOf({ id, locale }: Order): Promise<Record<string, string>> {
   };
 }
 
-async function blocksOf({ id }: Order, news: OrderNews, title: string) {
-  if (news !== 'address' && news !== 'shipped') return [];
+/** What is open of the money that was due at once, until when, and what of it goes back should the order have ended. */
+async function paymentWords(checkoutId: string, locale: Locale): Promise<Record<string, string>> {
+  const payment = await db.payment.findUnique({
+    where: { checkoutId },
+    select: { amount: true, payBy: true, transactions: { where: { status: 'confirmed' }, select: { amount: true } } },
+  });
+  if (!payment) return {};
+  const held = payment.transactions.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    payBy: formatDate(payment.payBy.toISOString().slice(0, 10), locale),
+    open: formatChfWithRappen(payment.amount - held),
+    refund: held > 0 ? formatChfWithRappen(held) : '',
+  };
+}
+
+async function blocksOf({ id, mayRepeatTyped }: Order, news: OrderNews, title: string) {
+  if (!mayRepeatTyped || (news !== 'address' && news !== 'shipped')) return [];
   const { name, street, houseNumber, zip, city } = await deliveryAddress(db, id);
   return [{ title, lines: [name, `${street} ${houseNumber}`.trim(), `${zip} ${city}`].map((text) => ({ text })) }];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import { factOfEvent, noticeEvents, type Partner } from './partners/notices.ts';
 
 /** Hours that a partner's clock may be ahead of ours. */
@@ -9,8 +10,8 @@ export function noticeSchema(partner: Partner, now: Date) {
   const latest = new Date(now.getTime() + CLOCK_TOLERANCE_HOURS * 3_600_000);
   return z
     .object({
-      id: z.string().min(1).max(100),
-      order: z.string().min(1).max(40),
+      id: typedLine(100),
+      order: typedLine(40),
       event: z.enum(noticeEvents(partner)),
       /** When it happened; when it arrives by default. */
       at: z.iso
@@ -20,7 +21,7 @@ export function noticeSchema(partner: Partner, now: Date) {
         .optional(),
       /** The day of delivery, as far as it is known. */
       deliveryDate: z.iso.date().optional(),
-      note: z.string().max(500).optional(),
+      note: typedText(500).optional(),
     })
     .refine(({ event, deliveryDate }) => deliveryDate !== undefined || factOfEvent(partner, event) !== null, {
       path: ['deliveryDate'],

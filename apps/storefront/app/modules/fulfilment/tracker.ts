@@ -1,13 +1,6 @@
 import type { IsoDate } from '~/modules/financing/financing.ts';
-import {
-  isEnded,
-  isPrepared,
-  type OrderFact,
-  type OrderStage,
-  preparations,
-  stageOf,
-  withImplied,
-} from './stages/stages.ts';
+import type { OrderStage } from '~/modules/orders/order-stages.ts';
+import { isEnded, isPrepared, type OrderFact, preparations, stageOf, withImplied } from './stages/stages.ts';
 
 /*
  * An order as its tracker shows it (spec §4 Process): where it is, what is next and who acts. Amounts are Rappen.
@@ -40,10 +33,12 @@ export interface TrackerView {
   number: string;
   /**
    * What the link opens: the order's own link and the session that ordered see and change everything; who came by number
-   * and e-mail sees where it stands.
+   * and e-mail sees its stages and the town (decision 30), nothing of what was ordered and what is paid.
    */
   access: 'owner' | 'reader';
   situation: TrackerSituation;
+  /** What the shopper has to do next, before anything else can go on; null where it is others' turn, and for readers. */
+  task: TrackerTask | null;
   stations: TrackerStation[];
   /** Whether a bike is among what was ordered; the words differ. */
   hasBike: boolean;
@@ -53,6 +48,12 @@ export interface TrackerView {
   /** What is due at once: the down payment, or the price. */
   dueAtOnce: number;
   paysOnce: boolean;
+  /** The last day on which what is due at once can be paid; null where nothing was due. */
+  payBy: IsoDate | null;
+  /** Why it was cancelled, and what goes back (Rappen; 0 where nothing came); null where it was not. */
+  cancellation: { isUnpaid: boolean; refund: number } | null;
+  /** Whether it was cancelled and counts again, since the money came late. */
+  isReinstated: boolean;
   plan: TrackerPlan | null;
   /** When the payment slips were posted, ISO 8601. */
   slipsSentAt: string | null;
@@ -95,6 +96,21 @@ export interface DefectLimits {
 }
 
 const HOUR = 3_600_000;
+
+/** Something that only the shopper can do. */
+export type TrackerTask = 'task-id' | 'task-pay';
+
+/**
+ * What the shopper has to do next while others wait for it: the pictures of the identity document, without which no check
+ * begins, then the money. A contract that waits says so by its situation.
+ */
+export function taskOf(
+  situation: TrackerSituation,
+  { isIdMissing, isPaymentOpen }: { isIdMissing: boolean; isPaymentOpen: boolean },
+): TrackerTask | null {
+  if (situation === 'check' && isIdMissing) return 'task-id';
+  return isPaymentOpen && (situation === 'check' || situation === 'payment') ? 'task-pay' : null;
+}
 
 /** The limits that begin with a delivery. @param deliveredAt ISO 8601 */
 export function defectLimits(deliveredAt: string): DefectLimits {

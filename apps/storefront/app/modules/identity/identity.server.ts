@@ -1,12 +1,15 @@
 import { db } from '~/platform/db.server.ts';
-import { mergeUsers } from './sessions/merge-hooks.server.ts';
+import { lockUsers, mergeUsers } from './sessions/merge-hooks.server.ts';
 import {
   hashToken,
+  NEW_SESSION_SECONDS,
   newSessionCookies,
   newToken,
   renewedSessionCookie,
   SESSION_SECONDS,
+  type SessionTokens,
   sessionTokens,
+  spentSessionCookie,
 } from './sessions/session-cookies.server.ts';
 
 export { type MergeHook, mergeUsers, onMerge } from './sessions/merge-hooks.server.ts';
@@ -19,39 +22,73 @@ export interface Visitor {
 /** A session is prolonged at a write once a month of its year has passed. */
 const RENEW_BELOW_MS = (SESSION_SECONDS - 30 * 24 * 60 * 60) * 1000;
 
+/**
+ * Most ms between the beginnings of two sessions that one browser was given by first writes at once: as long as an answer may
+ * take, and a little more.
+ */
+const AT_ONCE_MS = 30_000;
+
 interface StoredSession {
   id: string;
   userId: string;
+  createdAt: Date;
   expiresAt: Date;
 }
 
 function findSession(token: string): Promise<StoredSession | null> {
   return db.session.findFirst({
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date() } },
-    select: { id: true, userId: true, expiresAt: true },
+    select: { id: true, userId: true, createdAt: true, expiresAt: true },
   });
 }
 
-/** Joins the sessions that one browser was given by several first writes at once. */
-async function joinSessions(userId: string, otherTokens: readonly string[]): Promise<void> {
+/** Whether a request writes: only then anything comes of what its browser was given by first writes at once. */
+const writes = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';
+
+/**
+ * Joins the sessions that one browser was given by several first writes at once (decision 7). What the others wrote goes to the
+ * session in use, and they end: whoever else holds one of their tokens is left with nothing.
+ */
+async function joinSessions(session: StoredSession, otherTokens: readonly string[]): Promise<void> {
   for (const token of otherTokens) {
     const other = await findSession(token);
-    if (other && other.userId !== userId)
-      await db.$transaction((database) => mergeUsers(database, other.userId, userId));
+    if (other && other.userId !== session.userId && (await isOfSameMoment(session, other))) {
+      await db.$transaction(async (database) => {
+        await lockUsers(database, other.userId, session.userId);
+        // Another request may have joined them meanwhile, the other way round too.
+        const pair = [session, other].map(({ id, userId }) => ({ id, userId }));
+        if ((await database.session.count({ where: { OR: pair } })) < pair.length) return;
+        await mergeUsers(database, other.userId, session.userId);
+        await database.session.delete({ where: { id: other.id } });
+      });
+    }
   }
 }
 
+/** Whether two sessions began at once and not long ago, and the other one is an anonymous visitor's only one. */
+async function isOfSameMoment(session: StoredSession, other: StoredSession): Promise<boolean> {
+  const apart = Math.abs(session.createdAt.getTime() - other.createdAt.getTime());
+  const age = Date.now() - other.createdAt.getTime();
+  if (apart > AT_ONCE_MS || age > NEW_SESSION_SECONDS * 1000) return false;
+  return (await db.user.count({ where: { id: other.userId, email: null } })) > 0;
+}
+
+/** The session that a request goes by, once it is joined with what it has to be joined with. */
+async function sessionOf(request: Request, { current, others }: SessionTokens): Promise<StoredSession | null> {
+  const session = current ? await findSession(current) : null;
+  if (!current || !session || others.length === 0 || !writes(request)) return session;
+  await joinSessions(session, others);
+  return findSession(current);
+}
+
 /**
- * The visitor of a request, or null before the first write or after the session has ended. A page view makes no session:
- * the only thing it may write is that two sessions of the same browser are one.
+ * The visitor of a request, or null before the first write or after the session has ended. A page view makes no session and
+ * changes none.
  */
 export async function visitorOf(request: Request): Promise<Visitor | null> {
-  const { current, others } = sessionTokens(request.headers.get('Cookie'));
-  if (!current) return null;
-  const session = await findSession(current);
-  if (!session) return null;
-  await joinSessions(session.userId, others);
-  return { userId: session.userId };
+  const tokens = sessionTokens(request.headers.get('Cookie'));
+  const session = await sessionOf(request, tokens);
+  return session && { userId: session.userId };
 }
 
 /**
@@ -59,11 +96,12 @@ export async function visitorOf(request: Request): Promise<Visitor | null> {
  * @returns the visitor and the headers its answer has to carry (`Set-Cookie` of a new or prolonged session)
  */
 export async function ensureVisitor(request: Request): Promise<{ visitor: Visitor; headers: Headers }> {
-  const { current, others } = sessionTokens(request.headers.get('Cookie'));
-  const session = current ? await findSession(current) : null;
-  if (!current || !session) return startSession();
-  await joinSessions(session.userId, others);
-  return { visitor: { userId: session.userId }, headers: await renewal(session, current) };
+  const tokens = sessionTokens(request.headers.get('Cookie'));
+  const session = await sessionOf(request, tokens);
+  if (!tokens.current || !session) return startSession();
+  const headers = await renewal(session, tokens.current);
+  if (writes(request)) for (const token of tokens.others) headers.append('Set-Cookie', spentSessionCookie(token));
+  return { visitor: { userId: session.userId }, headers };
 }
 
 async function startSession(): Promise<{ visitor: Visitor; headers: Headers }> {

@@ -1,18 +1,17 @@
 import type { Translate } from '~/i18n/translate.ts';
 import { formatAmount } from '~/i18n/money.ts';
-import { RATE_MONTHS } from '~/modules/catalog/conditions.ts';
-import type { Range } from './range.ts';
+import { formatRange, type Range } from './range.ts';
 
-/** Price bands of §9: of the exact monthly rate over 36 months for bikes, of the price for accessories, in francs. */
+/**
+ * Price bands of §9, in whole francs as cards show them: of the rate at the chosen term for bikes, of the price for
+ * accessories (decision 49). A band reaches to just under the next one: 100 to under 140 is 100 to 139.
+ */
 export const priceBands: readonly Range[] = [
-  { min: 49, max: 100 },
-  { min: 100, max: 140 },
-  { min: 140, max: 190 },
+  { min: 49, max: 99 },
+  { min: 100, max: 139 },
+  { min: 140, max: 189 },
   { min: 190, max: 20000 },
 ];
-
-/** Months the price bands of bikes are about. */
-export const BAND_MONTHS = RATE_MONTHS;
 
 /** Rider height bands of §9: 10 cm wide, 140-150 up to 210-220. */
 export const heightBands: readonly { min: number; max: number }[] = Array.from({ length: 8 }, (_, index) => ({
@@ -25,12 +24,19 @@ export function isBand({ min, max }: Range): boolean {
   return priceBands.some((band) => band.min === min && band.max === max);
 }
 
-/** A range of francs in words of the namespace `listing`; the open upper band of §9 ends at 20000. */
-export function bandName(value: string, t: Translate): string {
-  const [min = '', max = ''] = value.split('-');
-  const amount = (text: string) => formatAmount(Number(text) * 100);
-  if (max === '' || max === '20000') return t('facet.bandFrom', { min: amount(min) });
-  return min === ''
-    ? t('facet.bandUnder', { max: amount(max) })
-    : t('facet.band', { min: amount(min), max: amount(max) });
+/**
+ * A range of francs in words of the namespace `listing`: a band to under its end, the last one open; a shopper's own range
+ * with both ends.
+ */
+export function rangeName(range: Range, t: Translate): string {
+  const amount = (francs = 0) => formatAmount(francs * 100);
+  const { min, max } = range;
+  if (max === undefined || formatRange(range) === OPEN_BAND) return t('facet.amountFrom', { min: amount(min) });
+  if (isBand(range)) return t('facet.band', { min: amount(min), max: amount(max + 1) });
+  return min === undefined
+    ? t('facet.amountTo', { max: amount(max) })
+    : t('facet.amount', { min: amount(min), max: amount(max) });
 }
+
+/** The upper band: 20000 is only where §9 ends it. */
+const OPEN_BAND = formatRange(priceBands.at(-1) ?? {});

@@ -1,11 +1,10 @@
-import { bandName } from './bands.ts';
+import { rangeName } from './bands.ts';
 import type { FacetOption, UnnamedOption } from './facet-option.ts';
 import type { ListingWords, ProductKind } from './facets/facet.ts';
 import { type FacetName, facetNames, facets, type FacetValues } from './facets.ts';
 import type { ListingAddress } from './listing-address.ts';
 import { type ListingQuery, parameterOf, withFilter } from './listing-query.ts';
 import type { Facets } from './listings.ts';
-import { formatRange } from './range.ts';
 
 /** A filter that is set, and the address of the listing without it. */
 export interface ActiveFilter {
@@ -15,11 +14,20 @@ export interface ActiveFilter {
   label: string;
 }
 
-/** Facets with the words of their options. */
-export function nameFacets(counted: Record<FacetName, UnnamedOption[]>, words: ListingWords): Facets {
+/** Facets with the words of their options, and the options that have no slug or no name: they are left out (spec §5). */
+export function nameFacets(
+  counted: Record<FacetName, UnnamedOption[]>,
+  words: ListingWords,
+): { named: Facets; dropped: { facet: string; value: string }[] } {
+  const dropped: { facet: string; value: string }[] = [];
   const named = (facet: FacetName): FacetOption[] =>
-    counted[facet].map((option) => ({ ...option, name: facets[facet].nameOption(option, words) }));
-  return Object.fromEntries(facetNames.map((facet) => [facet, named(facet)])) as Facets;
+    counted[facet].flatMap((option) => {
+      const name = facets[facet].nameOption(option, words);
+      if (option.value.trim() && name.trim()) return [{ ...option, name }];
+      dropped.push({ facet: facets[facet].parameter, value: option.value });
+      return [];
+    });
+  return { named: Object.fromEntries(facetNames.map((facet) => [facet, named(facet)])) as Facets, dropped };
 }
 
 /** Where the price stands among the filters that are set. */
@@ -80,7 +88,7 @@ function setOptions<Name extends FacetName>(
 
 function setPrices(query: ListingQuery, words: ListingWords): SetFilter[] {
   return query.price.map((range) => ({
-    name: bandName(formatRange(range), words.listing),
+    name: rangeName(range, words.listing),
     without: withFilter(
       query,
       'price',

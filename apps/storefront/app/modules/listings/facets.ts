@@ -1,21 +1,13 @@
 import { categoryPage, frameTypes, isCategorySlug } from '~/modules/catalog/catalog.ts';
-import { BAND_MONTHS, bandName, heightBands, priceBands } from './bands.ts';
-import { batteryBounds, heightBounds, rangeBounds, rateBounds } from '~/modules/catalog/conditions.ts';
-import { type Facet, type ProductKind, productsWithin } from './facets/facet.ts';
-import {
-  byCount,
-  byName,
-  byNumber,
-  byPlaceIn,
-  eitherFacet,
-  rangesAround,
-  stepFacet,
-  wordFacet,
-  yesFacet,
-} from './facets/kinds.ts';
+import { rappenOfRange } from '~/modules/catalog/ranges.ts';
+import { batteryBounds, heightBounds, rangeBounds } from '~/modules/catalog/conditions.ts';
+import { heightBands, priceBands, rangeName } from './bands.ts';
+import { type Facet, productsWithin } from './facets/facet.ts';
+import { byCount, byName, byNumber, byPlaceIn, eitherFacet, stepFacet, wordFacet, yesFacet } from './facets/kinds.ts';
 import { ranges, wholeNumbers } from './facets/parameter.ts';
-import { addAll, intersection, union } from './index/bits.ts';
-import { formatRange, type Range } from './range.ts';
+import { union } from './index/bits.ts';
+import { rateField } from './index/indexed-product.ts';
+import { formatRange, parseRange, type Range } from './range.ts';
 
 /** A rider's height stands for its band: the middle, cm. */
 const bandMiddles = heightBands.map(({ min, max }) => (min + max) / 2);
@@ -30,6 +22,10 @@ const table = {
     parameter: 'kategorie',
     optionsOf: ({ categories }) => categories,
     compare: byCount,
+    catalogueName: (slug, { categoryNames }, locale) => {
+      const name = categoryNames.get(slug)?.[locale];
+      return name === undefined ? {} : { name };
+    },
     nameOption: ({ value, name }, { locale }) =>
       isCategorySlug(value) ? (categoryPage(value)?.names[locale] ?? value) : (name ?? value),
     speaking: true,
@@ -84,25 +80,18 @@ const table = {
     chip: 50,
   }),
 
-  /** Bands of §9: the exact monthly rate for bikes, the price for accessories, in francs; compared as products, never divided. */
+  /** Bands of §9 and shoppers' own ranges: of the number that a card shows at the chosen term (decision 49). */
   rate: {
     ...ranges('rate'),
     chosen: (value) => value.map(formatRange),
     without: (value, option) => value.filter((each) => formatRange(each) !== option),
-    optionsOf: ({ kind, price }) => rangesAround(priceBands, price, kind === 'bike' ? 100 * BAND_MONTHS : 100),
     fixed: priceBands.map(formatRange),
     otherValue: 'hidden',
-    numbers: ['price'],
-    products: (index, value) => {
-      const priced = (kind: ProductKind) =>
-        intersection(index.ofKind(kind), [
-          union(value.map((francs) => productsWithin(index, rateBounds(francs, kind)))),
-        ]);
-      const products = priced('bike');
-      addAll(products, priced('accessory'));
-      return products;
-    },
-    nameOption: ({ value }, { listing }) => bandName(value, listing),
+    numbers: [],
+    byTerm: true,
+    products: (index, value, months) =>
+      union(value.map(rappenOfRange).map(({ min, max }) => index.within(rateField(months), min, max))),
+    nameOption: ({ value }, { listing }) => rangeName(parseRange(value) ?? {}, listing),
     nameChip: (band, { listing }, kind) => (kind === 'bike' ? listing('facet.perMonth', { band }) : band),
     panel: { place: { bike: 20, accessory: 20 }, choice: 'many' },
     chip: 60,

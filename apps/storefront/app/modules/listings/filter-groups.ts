@@ -1,4 +1,6 @@
-import { BAND_MONTHS, isBand } from './bands.ts';
+import { formatAmount } from '~/i18n/money.ts';
+import { payOnce } from '~/modules/financing/financing.ts';
+import { isBand } from './bands.ts';
 import type { FacetOption } from './facet-option.ts';
 import type { ListingWords, Panel } from './facets/facet.ts';
 import { type FacetName, facetNames, facets } from './facets.ts';
@@ -41,7 +43,7 @@ interface RangeField {
 interface Counted {
   kind: 'bike' | 'accessory';
   facets: Facets;
-  listing: Pick<CountedListing, 'lowestPrice' | 'highestPrice'>;
+  listing: Pick<CountedListing, 'lowestPrice' | 'highestPrice' | 'lowestRate' | 'highestRate'>;
   query: ListingQuery;
 }
 
@@ -78,10 +80,13 @@ function groupOf(name: GroupName, counted: Counted, words: ListingWords): Filter
   if (options.length === 0 && !range) return undefined;
   if (options.length === 1 && !isSet && !range && !evenAlone) return undefined;
   const isPrice = name === 'price' || (name === 'rate' && counted.kind === 'accessory');
+  const months = counted.query.plan;
+  // Nothing has a monthly rate where all is paid once.
+  if (name === 'rate' && !isPrice && months === payOnce && !isSet) return undefined;
   return {
     name: parameterOf(name),
     title: t(isPrice ? 'facet.price' : `facet.${parameterOf(name)}`),
-    ...(name === 'rate' && !isPrice ? { meta: t('facet.rateNote', { months: BAND_MONTHS }) } : {}),
+    ...(name === 'rate' && !isPrice && months !== payOnce ? { meta: t('facet.rateNote', { months }) } : {}),
     open: isSet || !quiet,
     choice,
     options: packOptions(choice === 'one' ? [anyOption(isSet, t('facet.any')), ...options] : options),
@@ -104,21 +109,21 @@ const anyOption = (isSet: boolean, name: string): FacetOption => ({
   ...(isSet ? {} : { selected: true }),
 });
 
-function rangeOf(name: GroupName, { kind, query, listing }: Counted, words: ListingWords): FilterRange | undefined {
+function rangeOf(name: GroupName, { query, listing }: Counted, words: ListingWords): FilterRange | undefined {
   const { listing: t } = words;
   if (name !== 'price' && name !== 'rate') return undefined;
   const [own, ...others] = query[name].filter((range) => name === 'price' || !isBand(range));
-  const months = name === 'rate' && kind === 'bike' ? BAND_MONTHS : 1;
   const field = (end: 'von' | 'bis', value: number | undefined, bound: number): RangeField => ({
     name: `${parameterOf(name)}-${end}`,
     label: t(`facet.${end}`),
     value: value === undefined ? '' : String(value),
-    placeholder: String(bound),
+    placeholder: formatAmount(bound),
   });
-  const { lowestPrice, highestPrice } = listing;
+  const [lowest, highest] =
+    name === 'rate' ? [listing.lowestRate, listing.highestRate] : [listing.lowestPrice, listing.highestPrice];
   return {
-    from: field('von', own?.min, Math.floor(lowestPrice / months / 100)),
-    to: field('bis', own?.max, Math.ceil(highestPrice / months / 100)),
+    from: field('von', own?.min, lowest),
+    to: field('bis', own?.max, highest),
     others: others.map(formatRange),
   };
 }

@@ -1,7 +1,8 @@
 import type { Translate } from '~/i18n/translate.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
-import { type ActiveFilter, activeFilters, filterName, nameFacets } from './facet-names.ts';
+import { payOnce } from '~/modules/financing/financing.ts';
+import { type ActiveFilter, activeFilters, filterName } from './facet-names.ts';
 import type { ListingWords } from './facets/facet.ts';
 import { type FilterGroupView, filterGroups } from './filter-groups.ts';
 import type { ListingAddress } from './listing-address.ts';
@@ -14,7 +15,7 @@ import {
   parameterOf,
   withoutFilter,
 } from './listing-query.ts';
-import { type CountedListing, PAGE_SIZE } from './listings.ts';
+import { type CountedListing, type Facets, PAGE_SIZE } from './listings.ts';
 import { listingSorts, sorts, standardSort } from './sorts.ts';
 
 /*
@@ -71,6 +72,8 @@ interface Shown {
   title: string;
   kind: 'bike' | 'accessory';
   listing: CountedListing;
+  /** Its facets with the words of their options. */
+  facets: Facets;
   tiles: readonly ProductTile[];
   query: ListingQuery;
   address: ListingAddress;
@@ -80,10 +83,13 @@ interface Shown {
 
 /** A counted page of a listing in words and addresses. */
 export function listingView(shown: Shown, words: ListingWords): ListingView {
-  const { title, kind, listing, tiles, query, address, unknown } = shown;
+  const { title, kind, listing, facets, tiles, query, address, unknown } = shown;
   const t = words.listing;
-  const facets = nameFacets(listing.facets, words);
-  const counts = { total: formatAmount(listing.total * 100), instock: formatAmount(listing.instock * 100) };
+  const counts = {
+    count: listing.total,
+    total: formatAmount(listing.total * 100),
+    instock: formatAmount(listing.instock * 100),
+  };
   return {
     ...{ title, kind, tiles },
     summary: unknown ? t('unknown') : t(`summary.${kind === 'bike' ? 'bikes' : 'accessories'}`, counts),
@@ -113,7 +119,7 @@ function sortOf(query: ListingQuery, kind: Shown['kind'], t: Translate): Listing
 
 function termsOf(query: ListingQuery, address: ListingAddress, t: Translate): ListingView['terms'] {
   const label = (months: number) => {
-    if (months === 1) return t('plan.once');
+    if (months === payOnce) return t('plan.once');
     return months === query.plan ? t('plan.months', { count: months }) : String(months);
   };
   return {
@@ -121,7 +127,8 @@ function termsOf(query: ListingQuery, address: ListingAddress, t: Translate): Li
     options: listingPlans.map((months) => ({
       value: String(months),
       label: label(months),
-      href: address.of({ ...query, plan: months, page: 1 }),
+      // Paid once nothing has a monthly rate: its filter goes.
+      href: address.of({ ...query, plan: months, page: 1, ...(months === payOnce ? { rate: [] } : {}) }),
     })),
   };
 }

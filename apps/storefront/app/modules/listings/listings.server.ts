@@ -1,15 +1,17 @@
 import { defaultLocale, type Locale } from '~/i18n/locales.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { categoryPage, type ProductCard } from '~/modules/catalog/catalog.ts';
+import { payOnce } from '~/modules/financing/financing.ts';
 import { findMatchingIds } from '~/modules/search/search.server.ts';
 import { currentIndex } from './index/current-index.server.ts';
-import { type Bits, countBits, countCommon, hasBit, numbersIn } from './index/bits.ts';
+import { type Bits, countBits, countCommon, hasBit, intersection, numbersIn } from './index/bits.ts';
 import { countFacets, narrowed, without } from './index/count-facets.ts';
+import { rateField } from './index/indexed-product.ts';
 import type { ProductIndex } from './index/product-index.ts';
 import { conditionsOf, type FoundProducts, productsOfScope } from './index/select.ts';
-import { emptyListingQuery, type ListingQuery } from './listing-query.ts';
+import { defaultListingPlan, emptyListingQuery, type ListingPlan, type ListingQuery } from './listing-query.ts';
 import { type CountedListing, type ListingScope, PAGE_SIZE, pageCount } from './listings.ts';
-import { type ListingSort, standardSort } from './sorts.ts';
+import { standardSort } from './sorts.ts';
 
 export interface Listing extends CountedListing {
   products: ProductCard[];
@@ -24,14 +26,12 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
   const total = countBits(shown);
   const pages = pageCount(total);
   const page = Math.min(query.page, pages);
-  const places = inOrder(index, { scope, sort: query.sort, found: found.query, shown });
-  const { lowest, highest } = index.extremes('price', numbersIn(shown, total));
+  const places = inOrder(index, { scope, query, found: found.query, shown });
   const ids = firstShown(index, { places, shown, count: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
   return {
     total,
     instock: countCommon(shown, index.inStock()),
-    lowestPrice: lowest,
-    highestPrice: highest,
+    ...amountsOf(index, shown, query.plan),
     page,
     pages,
     facets: countFacets(index, { scope, inScope, conditions, shown, query, locale }),
@@ -46,10 +46,30 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
   };
 }
 
+/** The lowest and highest amounts that the cards of some products show. */
+function amountsOf(
+  index: ProductIndex,
+  shown: Bits,
+  months: ListingPlan,
+): Pick<CountedListing, 'lowestPrice' | 'highestPrice' | 'lowestRate' | 'highestRate' | 'lowestInstalment'> {
+  const places = numbersIn(shown);
+  const price = index.extremes('price', places);
+  const rate = index.extremes(rateField(months), places);
+  const inInstalments =
+    months === payOnce ? new Int32Array(0) : numbersIn(intersection(shown, [index.inInstalments()]));
+  return {
+    lowestPrice: price.lowest,
+    highestPrice: price.highest,
+    lowestRate: rate.lowest,
+    highestRate: rate.highest,
+    lowestInstalment: index.extremes(rateField(months), inInstalments).lowest,
+  };
+}
+
 /** Reads the listing index of this process, so that no visitor waits for it. */
 export async function prepareListings(): Promise<void> {
   const index = await currentIndex();
-  index.inOrder(standardSort);
+  index.inOrder(standardSort, defaultListingPlan);
 }
 
 /** How many products each scope holds. */
@@ -90,7 +110,7 @@ export async function firstProducts(
 ): Promise<number[]> {
   const [found, index] = await Promise.all([findByText(scope, query, locale), currentIndex()]);
   const shown = narrowed(productsOfScope(index, scope, found), conditionsOf(index, query, found.query));
-  const places = inOrder(index, { scope, sort: query.sort, found: found.query, shown });
+  const places = inOrder(index, { scope, query, found: found.query, shown });
   return firstShown(index, { places, shown, count });
 }
 
@@ -120,7 +140,7 @@ async function findByText(
 
 interface Order {
   scope: ListingScope;
-  sort: ListingSort;
+  query: ListingQuery;
   /** What a search has found, best first. */
   found: readonly number[] | undefined;
   shown: Bits;
@@ -129,10 +149,10 @@ interface Order {
 /** The places that are shown in their order, others perhaps between them. What fits a search best is recommended first. */
 function inOrder(
   index: ProductIndex,
-  { scope: { handPicked, only = [] }, sort, found, shown }: Order,
+  { scope: { handPicked, only = [] }, query: { sort, plan }, found, shown }: Order,
 ): Iterable<number> {
   if (found && sort === 'recommended') return found.flatMap((id) => index.placeOf(id) ?? []);
-  if (!handPicked || sort !== 'recommended') return index.inOrder(sort, shown);
+  if (!handPicked || sort !== 'recommended') return index.inOrder(sort, plan, shown);
   return only.flatMap((id) => index.placeOf(id) ?? []);
 }
 

@@ -1,4 +1,5 @@
 import type { CategoryFilter } from '~/modules/catalog/catalog.ts';
+import type { CategorySlug } from '~/modules/catalog/categories.ts';
 import type { FacetOption, UnnamedOption } from './facet-option.ts';
 import type { FacetName } from './facets.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -21,6 +22,9 @@ export interface ListingScope {
   rule?: ListingQuery;
 }
 
+/** The category of all bikes with a motor. */
+const E_BIKES: CategorySlug = 'e_bike';
+
 /** What a category page lists. */
 export function scopeOfCategory({
   kind = 'bike',
@@ -28,10 +32,12 @@ export function scopeOfCategory({
   frameType,
   speedKmh,
   onSale,
+  electric,
 }: CategoryFilter): ListingScope {
+  const within = category ?? (electric ? E_BIKES : undefined);
   return {
     kind,
-    ...(category ? { category } : {}),
+    ...(within ? { category: within } : {}),
     preset: {
       ...(frameType ? { frame: [frameType] } : {}),
       ...(speedKmh ? { speed: [String(speedKmh)] } : {}),
@@ -52,6 +58,11 @@ export interface CountedListing {
   /** Rappen; the lowest and highest price of all of them, 0 where there are none. */
   lowestPrice: number;
   highestPrice: number;
+  /** Rappen; the lowest and highest number that their cards show at the query's term. */
+  lowestRate: number;
+  highestRate: number;
+  /** Rappen a month; the lowest of those that are paid in instalments at that term, 0 where none is. */
+  lowestInstalment: number;
   /** The page shown: the last one where the query asks for one beyond. */
   page: number;
   pages: number;

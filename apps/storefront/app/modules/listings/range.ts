@@ -13,6 +13,6 @@ export function parseRange(text: string): Range | undefined {
   if (!match || text === '-') return undefined;
   const min = match[1] ? Number(match[1]) : undefined;
   const max = match[2] ? Number(match[2]) : undefined;
-  if (min !== undefined && max !== undefined && min >= max) return undefined;
+  if (min !== undefined && max !== undefined && min > max) return undefined;
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }

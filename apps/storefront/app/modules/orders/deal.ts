@@ -1,4 +1,5 @@
 import type { StockStatus } from '~/modules/catalog/stock.ts';
+import { onWorkingDay } from './working-day.ts';
 import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 
 /*
@@ -131,7 +132,7 @@ export function dealProperties(item: DealSource, order: DealOrder, dealId: strin
 const USUAL_DELIVERY_DAYS = 14;
 
 /**
- * The day a deal is expected to be delivered: the product's own date, else its delivery time from the day of the order;
+ * The day a deal is expected to be delivered: the product's own date, else the working day on which its delivery time is over;
  * null for what is on order without either.
  */
 export function expectedDelivery(
@@ -140,7 +141,7 @@ export function expectedDelivery(
 ): IsoDate | null {
   if (item.expectedDeliveryDate) return item.expectedDeliveryDate;
   const days = item.deliveryTimeInDays ?? (item.stockStatus === 'instock' ? USUAL_DELIVERY_DAYS : null);
-  return days === null ? null : daysAfter(today, days);
+  return days === null ? null : onWorkingDay(daysAfter(today, days));
 }
 
 /** What a deal is called in lists of the team; it names nobody. */

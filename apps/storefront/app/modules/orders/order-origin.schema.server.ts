@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { optionalLine, typedLine } from '~/platform/typed-text.server.ts';
 
-const text = (most: number) => z.string().trim().max(most);
+const text = optionalLine;
 
 /** `POST /api/checkout/ip` (spec §7). Prices are francs, as the specification has them. */
 export const orderOriginSchema = z.object({
@@ -20,7 +21,7 @@ export const orderOriginSchema = z.object({
     .max(100),
   zip: text(20),
   country: text(100),
-  updateCheckoutDocToken: text(100).min(1),
+  updateCheckoutDocToken: typedLine(100),
   checkoutDocId: z.uuid(),
   uid: text(100).nullish(),
 });

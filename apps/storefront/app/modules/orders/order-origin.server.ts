@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
-import { db } from '~/platform/db.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 import type { OrderClaims } from './order-origin.schema.server.ts';
-import { type OrderFacts, type SuspicionReason, suspicionReasons, suspicionsOf } from './order-suspicion.ts';
+import {
+  MANY_ORDERS,
+  type OrderFacts,
+  type SuspicionReason,
+  suspicionReasons,
+  suspicionsOf,
+} from './order-suspicion.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 const contactSchema = z.object({
   firstname: z.string(),
@@ -21,6 +28,43 @@ const itemsSchema = z.array(z.object({ sku: z.string().nullish() }));
 /** The sender's network as a keyed hash: orders can be compared by it, nobody can read it. */
 export function addressHash(sender: string): string {
   return signText('sender', sender).slice(0, 24);
+}
+
+export interface NewOrderSender {
+  checkoutId: string;
+  /** Whose session ordered. */
+  userId: string;
+  email: string;
+  /** What stands for the sender's address (`senderOf`); undefined where it is unknown. */
+  sender: string | undefined;
+  now: Date;
+}
+
+/**
+ * Notes who sent an order as the last thing of its transaction: whether it is at least the third within an hour of one session,
+ * one e-mail or one network. Orders of one sender wait for each other here, so that each is counted.
+ */
+export async function noteSender(database: Database, order: NewOrderSender): Promise<void> {
+  const { checkoutId, userId, sender, now } = order;
+  const hash = sender === undefined ? null : addressHash(sender);
+  const email = order.email.toLowerCase();
+  const names = [`user ${userId}`, `email ${email}`, ...(hash ? [`network ${hash}`] : [])].sort();
+  for (const name of names) {
+    await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`order ${name}`}, 0))) as lock`;
+  }
+  await database.orderOrigin.create({
+    data: { checkoutId, addressHash: hash, reasons: [] },
+    select: { checkoutId: true },
+  });
+  const [{ count } = { count: 0 }] = await database.$queryRaw<{ count: number }[]>`
+    select count(*)::int as count
+    from checkout join order_origin origin on origin.checkout_id = checkout.id
+    where checkout.created_at >= ${new Date(now.getTime() - HOUR_MS)}
+      and (checkout.user_id = ${userId}::uuid or lower(checkout.contact->>'email') = ${email}
+        or origin.address_hash = ${hash})`;
+  if (count < MANY_ORDERS) return;
+  const reasons: SuspicionReason[] = ['many-orders-in-an-hour'];
+  await database.orderOrigin.update({ where: { checkoutId }, data: { reasons }, select: { checkoutId: true } });
 }
 
 export interface OriginInput {
@@ -52,7 +96,10 @@ export async function noteOrigin({
     if (!order) return null;
     const contact = contactSchema.parse(order.contact);
     const since = new Date(now.getTime() - DAY_MS);
-    const kept = await database.orderOrigin.findUnique({ where: { checkoutId }, select: { reasons: true } });
+    const kept = await database.orderOrigin.findUnique({
+      where: { checkoutId },
+      select: { addressHash: true, reasons: true },
+    });
     const fromNetwork = hash
       ? await database.orderOrigin.count({
           where: { addressHash: hash, createdAt: { gte: since }, checkoutId: { not: checkoutId } },
@@ -73,7 +120,7 @@ export async function noteOrigin({
     await database.orderOrigin.upsert({
       where: { checkoutId },
       create: { checkoutId, addressHash: hash, reasons },
-      update: { reasons },
+      update: { addressHash: kept?.addressHash ?? hash, reasons },
     });
     return reasons;
   });

@@ -3,6 +3,8 @@
  */
 
 export const suspicionReasons = [
+  /** Several orders of one sender within an hour; mails about them repeat nothing that was typed (decision 44). */
+  'many-orders-in-an-hour',
   /** Several orders from one network within a day. */
   'many-orders-from-network',
   /** Several orders with one e-mail within a day. */
@@ -17,7 +19,7 @@ export const suspicionReasons = [
 ] as const;
 export type SuspicionReason = (typeof suspicionReasons)[number];
 
-/** Orders within a day from which on they are many. A family may well order twice. */
+/** Orders within a day, or an hour, from which on they are many. A family may well order twice. */
 export const MANY_ORDERS = 3;
 
 /** What the shop knows of an order. */
@@ -54,6 +56,8 @@ const list = (skus: readonly (string | null | undefined)[]): string =>
 /** Why an order is suspicious, in the order of `suspicionReasons`; empty where it is not. */
 export function suspicionsOf(order: OrderFacts, claimed?: ClaimedOrder): SuspicionReason[] {
   const found: Record<SuspicionReason, boolean> = {
+    // Noted with the order itself.
+    'many-orders-in-an-hour': false,
     'many-orders-from-network': order.fromNetwork >= MANY_ORDERS,
     'many-orders-from-email': order.fromEmail >= MANY_ORDERS,
     'name-mismatch':

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-
-const text = (length: number) => z.string().trim().min(1).max(length);
+import { typedLine } from '~/platform/typed-text.server.ts';
 
 /** Spec §7: POST /api/downPayment/link/generate. */
 export const generateLinkSchema = z.object({
   /** Francs */
   paymentPrice: z.number().positive().max(1_000_000),
-  purpose: text(200),
+  purpose: typedLine(200),
   /** The checkout's id. */
   referenceId: z.uuid(),
 });
@@ -14,10 +13,10 @@ export const generateLinkSchema = z.object({
 /** Spec §7: POST /api/checkout/payrexx-firebase-update. */
 export const updateLinkSchema = z.object({
   checkoutDocId: z.uuid(),
-  payrexxLink: text(500),
-  payrexxStatus: text(40),
-  payrexxReferenceId: text(100),
-  payrexxHash: text(200),
+  payrexxLink: typedLine(500),
+  payrexxStatus: typedLine(40),
+  payrexxReferenceId: typedLine(100),
+  payrexxHash: typedLine(200),
   payrexxUpdated: z.boolean(),
 });
 

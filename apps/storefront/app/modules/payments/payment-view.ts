@@ -7,6 +7,8 @@ export interface PaymentView {
   amount: number;
   /** What is still open; the amount itself until something came. */
   outstanding: number;
+  /** The last day on which it can be paid, ISO date; absent where nothing is open. */
+  payBy?: string;
   /** The provider's page, where there is one to pay on. */
   link?: string;
   /** Means of payment that this page offers, e.g. `twint`. */

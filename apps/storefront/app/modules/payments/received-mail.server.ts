@@ -39,7 +39,7 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
     locale,
     colon: i18n.getFixedT(locale, 'order-mail')('colon'),
     subject: t(`mail.subject.${kind}`, { number }),
-    greeting: t('mail.greeting', { name: contact.firstname }),
+    greeting: order.mayRepeatTyped ? t('mail.greeting', { name: contact.firstname }) : t('mail.greeting-unnamed'),
     intro: t(`mail.intro.${kind}`, { number }),
     blocks: [
       {

@@ -29,3 +29,20 @@ export async function redeemDiscount(
   if (!taken) throw new DiscountGoneError(code);
   await database.discountRedemption.create({ data: { discountCodeId: taken.id, checkoutId, amount } });
 }
+
+/**
+ * Counts the use of a code once more for an order whose cancellation was taken back: what it was placed at stays agreed, also where
+ * the code's time is over or others have used it up by now (then nothing is counted). Nothing happens for an order without one.
+ * @param database the transaction of it; the code's row is the last thing it locks
+ */
+export async function redeemDiscountAgain(database: Database, checkoutId: string): Promise<void> {
+  const { discount: amount, discountCode: code } = await database.checkout.findUniqueOrThrow({
+    where: { id: checkoutId },
+    select: { discount: true, discountCode: true },
+  });
+  if (code === null || (await database.discountRedemption.count({ where: { checkoutId } })) > 0) return;
+  const [used] = await database.$queryRaw<{ id: number }[]>`
+    update discount_code set used = used + 1
+    where code = ${code} and (max_uses is null or used < max_uses) returning id`;
+  if (used) await database.discountRedemption.create({ data: { discountCodeId: used.id, checkoutId, amount } });
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedLine } from '~/platform/typed-text.server.ts';
 import { defaultLocale, locales } from '~/i18n/locales.ts';
 import type { ChangeMark } from './index-export.server.ts';
 import { LONGEST_SEARCH, REDIRECT_LIMIT, SEARCH_LIMIT, SEARCH_PAGE_SIZE } from './search.ts';
@@ -6,7 +7,7 @@ import { LONGEST_SEARCH, REDIRECT_LIMIT, SEARCH_LIMIT, SEARCH_PAGE_SIZE } from '
 /* What the calls under /api/search take. All of it comes as text of a query string. */
 
 const locale = z.enum(locales).default(defaultLocale);
-const text = z.string().trim().min(1, 'expected what to search for').max(LONGEST_SEARCH);
+const text = typedLine(LONGEST_SEARCH, { required: 'expected what to search for' });
 const offset = z.coerce.number().int().min(0).max(1000).default(0);
 const limit = (standard: number, max: number) => z.coerce.number().int().min(1).max(max).default(standard);
 

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { typedLine, typedName } from '~/platform/typed-text.server.ts';
 
 /** Why a field of the request does not fit; worded by the page. */
-export type AvailabilityError = 'required' | 'email' | 'long' | 'date' | 'past';
+export type AvailabilityError = 'required' | 'email' | 'long' | 'characters' | 'name' | 'date' | 'past';
 
-const name = z.string().trim().min(1, 'required').max(60, 'long');
+const codes = { required: 'required', tooLong: 'long', characters: 'characters', name: 'name' };
+const name = typedName(60, codes);
 
 /** The form that asks when a bike is to be had (spec §3: requested_bike_…). The deadline may be left open. */
 const availabilitySchema = z.object({
-  email: z.string().trim().min(1, 'required').max(120, 'long').pipe(z.email('email')),
+  email: typedLine(120, codes).pipe(z.email('email')),
   firstname: name,
   lastname: name,
   deadline: z.union([z.literal(''), z.iso.date('date')]).default(''),
@@ -17,7 +19,15 @@ export type AvailabilityAnswers = z.infer<typeof availabilitySchema>;
 
 export type AvailabilityField = keyof AvailabilityAnswers;
 
-const reasons: readonly string[] = ['required', 'email', 'long', 'date', 'past'] satisfies AvailabilityError[];
+const reasons: readonly string[] = [
+  'required',
+  'email',
+  'long',
+  'characters',
+  'name',
+  'date',
+  'past',
+] satisfies AvailabilityError[];
 const isReason = (message: string | undefined): message is AvailabilityError =>
   message !== undefined && reasons.includes(message);
 

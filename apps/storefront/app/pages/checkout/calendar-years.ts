@@ -1,4 +1,4 @@
-import { formatAmount } from '~/i18n/money.ts';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import type { CalendarMonth, CalendarYear } from '~/ui/payment-calendar.tsx';
 import { type IsoDate, type Payment, yearAndMonth } from '~/modules/financing/financing.ts';
 
@@ -51,7 +51,7 @@ function monthOf(
   const payment = payments.find((each) => each.date.startsWith(prefix));
   if (!payment) return { label: name, state: prefix < today.slice(0, 7) ? 'past' : 'none' };
   const isLast = payment === payments.at(-1);
-  const amount = formatAmount(payment.amount);
+  const amount = payment.kind === 'once' ? formatExactAmount(payment.amount) : formatAmount(payment.amount);
   const spoken = words.spoken(payment, isLast);
   if (payment.kind !== 'instalment') return { label: words.today, state: 'today', amount, spoken };
   return { label: words.firstOf(name), state: isLast ? 'last' : instalmentState(payment, payments), amount, spoken };

@@ -9,7 +9,7 @@ import { labelledPlanLength, type PlanAmounts } from '~/modules/financing/financ
 /** The rate of a plan, or the price where it is paid once. */
 export function PlanRate({ plan, size }: { plan: CartPlan; size: RateSize }) {
   const { t } = useTranslation('common');
-  const total = formatAmount(plan.total);
+  const total = formatExactAmount(plan.total);
   if (plan.paysOnce) return <Rate size={size} amount={total} sentence={t('rate.spokenOnce', { total })} />;
   const rate = formatAmount(plan.amounts.regular);
   return (

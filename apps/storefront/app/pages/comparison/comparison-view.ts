@@ -1,7 +1,7 @@
 import type { Translate } from '~/i18n/translate.ts';
 import { formatDay } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { formatAmount } from '~/i18n/money.ts';
+import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { href } from '~/site-map.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import {
@@ -54,7 +54,7 @@ export function comparisonColumns(bikes: readonly ProductView[], texts: Comparis
     const { brand, name } = splitName(bike);
     const { src, srcSet, width, height } = bike.picture;
     const plan = cardPlan(bike, defaultPlanLength);
-    const [rate, total] = [formatAmount(plan.rate), formatAmount(bike.displayPrice)];
+    const [rate, total] = [formatRate(plan.rate, plan.months), formatExactAmount(bike.displayPrice)];
     const monthly = plan.months > 1;
     return {
       id: bike.id,
@@ -175,7 +175,7 @@ function fitRows(bikes: readonly ProductView[], { comparison: t, common }: Compa
 function buyRows(bikes: readonly ProductView[], texts: ComparisonTexts): AttributeInput[] {
   const { comparison: t } = texts;
   return [
-    { id: 'price', label: t('rows.price'), values: bikes.map((bike) => `CHF\u00a0${formatAmount(bike.displayPrice)}`) },
+    { id: 'price', label: t('rows.price'), values: bikes.map((bike) => formatChf(bike.displayPrice)) },
     { id: 'delivery', label: t('rows.delivery'), values: bikes.map((bike) => deliveryText(bike, texts)) },
     {
       id: 'colours',

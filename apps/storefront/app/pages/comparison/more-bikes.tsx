@@ -23,7 +23,9 @@ export function MoreBikes({ columns, more, search }: MoreBikesProps) {
     <section className="mt-16" aria-labelledby="weitere">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id="weitere" className="text-h2">
-          {search ? t('more.found', { count: more.length, text: search }) : t('more.title')}
+          {search
+            ? t('more.found', { count: more.length, text: search })
+            : t(columns.length > 0 ? 'more.title' : 'more.first')}
         </h2>
         <Form method="get" preventScrollReset role="search" className="flex items-end gap-2">
           {bikes && <input type="hidden" name="bikes" value={bikes} />}

@@ -28,7 +28,7 @@ export function LocalPayPage({ words, locale, purpose, amount, status, backTo, t
         <div className="border border-line bg-paper px-5 py-6 tablet:p-8">
           <p className="text-small text-ink-2">{words.merchant}</p>
           <h1 className="mt-1 text-h4">{purpose}</h1>
-          <p className="num mt-4 border-b-2 border-ink pb-5 text-rate-xl">{formatChfWithRappen(amount)}</p>
+          <p className="mt-4 border-b-2 border-ink pb-5 text-rate-xl">{formatChfWithRappen(amount)}</p>
           {isDone ? (
             <Note kind={status === 'confirmed' ? 'good' : 'wait'} className="mt-6">
               {words.statuses[status] ?? status}

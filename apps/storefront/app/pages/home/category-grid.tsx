@@ -11,7 +11,7 @@ export function CategoryGrid({ section, paths }: { section: SectionOf<'category-
   const { t } = useTranslation('home');
   const locale = useLocale();
   return (
-    <Section>
+    <Section flush>
       <SectionHead
         title={section.title ?? t('categories.title')}
         aside={<GoLink href={paths.bikes}>{t('categories.all', { count: section.bikes })}</GoLink>}

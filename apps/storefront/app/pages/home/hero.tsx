@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { formatAmount, formatChf } from '~/i18n/money.ts';
+import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { Anchor } from '~/ui/link.tsx';
@@ -45,9 +45,13 @@ export function Hero({ section, paths }: { section: SectionOf<'hero'>; paths: Ho
             <div className="hero-rate">
               <Rate
                 size="xl"
-                amount={formatAmount(rate)}
+                amount={formatRate(rate, months)}
                 per={months > 1 ? t('common:rate.perMonth') : undefined}
-                sentence={t('common:rate.spoken', { rate: formatAmount(rate), months, total: formatAmount(total) })}
+                sentence={t('common:rate.spoken', {
+                  rate: formatRate(rate, months),
+                  months,
+                  total: formatExactAmount(total),
+                })}
               />
               <p>
                 <Anchor href={product.path} className="text-ink-3 hover:text-action">

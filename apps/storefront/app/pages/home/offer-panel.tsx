@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatMoment } from '~/i18n/dates.ts';
-import { formatAmount, formatChf } from '~/i18n/money.ts';
+import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Clock, DealPanel } from '~/ui/deal-panel.tsx';
@@ -31,13 +31,17 @@ export function OfferPanel({ section }: { section: SectionOf<'offer'> }) {
       >
         <div>
           <Rate
-            amount={formatAmount(rate)}
+            amount={formatRate(rate, months)}
             per={months > 1 ? t('common:rate.perMonth') : undefined}
-            sentence={t('common:rate.spoken', { rate: formatAmount(rate), months, total: formatAmount(total) })}
+            sentence={t('common:rate.spoken', {
+              rate: formatRate(rate, months),
+              months,
+              total: formatExactAmount(total),
+            })}
           />
           <p className="text-micro">
             {t('common:rate.total', { months, total: formatChf(total) })}{' '}
-            {product.strikePrice && <s>{formatAmount(product.strikePrice)}</s>}
+            {product.strikePrice && <s>{formatExactAmount(product.strikePrice)}</s>}
           </p>
         </div>
         <LinkButton variant="ink" href={product.path}>

@@ -10,7 +10,7 @@ export function ProductRow({ section, paths }: { section: SectionOf<'product-row
   const { t } = useTranslation('home');
   const title = section.title ?? t('popular.title');
   return (
-    <Section>
+    <Section flush>
       <SectionHead title={title} aside={<GoLink href={paths.bikes}>{t('popular.all')}</GoLink>} />
       <ProductGrid columns={4} label={title}>
         {section.tiles.map((tile) => (

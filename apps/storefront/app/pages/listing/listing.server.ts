@@ -1,12 +1,10 @@
 import { data, redirect } from '@remix-run/node';
 import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
-import { formatChf } from '~/i18n/money.ts';
+import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import type { ListingItem } from '~/modules/content/content.ts';
-import { monthlyRate } from '~/modules/financing/financing.ts';
-import { BAND_MONTHS } from '~/modules/listings/bands.ts';
 import {
   type AskedListing,
   type ListingAddress,
@@ -17,6 +15,7 @@ import { countFilters, type ListingQuery, parseListingQuery } from '~/modules/li
 import { type ListingTile, listingView } from '~/modules/listings/listing-view.ts';
 import type { CountedListing, ListingScope } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
+import { namedFacets } from '~/modules/listings/named-facets.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { type Alternates, href } from '~/site-map.ts';
@@ -30,6 +29,8 @@ export interface ListingRoute {
   /** Title of the page, e.g. `E-Trekking`. */
   name: string;
   alternates: Alternates;
+  /** Its further pages, where they have addresses of their own instead of a parameter. */
+  pageAlternates?: (page: number) => Alternates;
   /** Where the filters stand in the address; in the query unless said. */
   address?: ListingAddress;
   /** What the address asks for, where that is more than its query. */
@@ -64,7 +65,8 @@ export async function loadListing(route: ListingRoute) {
   const kind = scope.kind ?? 'bike';
   const tiles = products.map((product) => productTile(product, { months: query.plan, locale, t: words.common }));
   const unknown = url.searchParams.has('unbekannt');
-  const view = listingView({ title, kind, listing, tiles, query, address, unknown }, words);
+  const facets = namedFacets(listing.facets, words);
+  const view = listingView({ title, kind, listing, facets, tiles, query, address, unknown }, words);
   const own = route.item && editorTile(route.item, words.listing);
   const help = own ?? (kind === 'bike' ? helpTile(words.listing, locale) : undefined);
   const page = describe({ ...route, title, query, listing }, i18n.getFixedT(locale, 'seo', 'listing'));
@@ -100,17 +102,29 @@ interface Described extends ListingRoute {
   listing: CountedListing;
 }
 
-function describe({ locale, scope, title, alternates, query, listing, ...own }: Described, t: Translate): PageInfo {
-  const kind = scope.kind === 'accessory' ? 'accessories' : 'bikes';
-  const rate = formatChf(monthlyRate(listing.lowestPrice, 0, BAND_MONTHS));
+function describe({ locale, title, alternates, query, listing, ...own }: Described, t: Translate): PageInfo {
+  const { page, total } = listing;
   return {
     locale,
-    title: own.pageTitle ?? t(kind, { name: title }),
-    description: own.description ?? t(`${kind}Text`, { name: title, count: listing.total, rate }),
-    alternates,
-    noindex: countFilters(query) > 0 || (listing.total === 0 && !own.editorial),
-    ...(listing.page > 1 ? { canonicalQuery: `seite=${listing.page}` } : {}),
+    title: own.pageTitle ?? t(listing.lowestInstalment > 0 ? 'inInstalments' : 'once', { name: title }),
+    description: own.description ?? listingDescription({ ...own, title, listing }, t),
+    alternates: page > 1 && own.pageAlternates ? own.pageAlternates(page) : alternates,
+    noindex: countFilters(query) > 0 || (total === 0 && !own.editorial),
+    ...(page > 1 && !own.pageAlternates ? { canonicalQuery: `seite=${page}` } : {}),
   };
+}
+
+/** What search engines are told of a listing. It names a monthly rate only where something can be had for it. */
+function listingDescription(
+  { scope, title, listing }: Pick<Described, 'scope' | 'title' | 'listing'>,
+  t: Translate,
+): string {
+  const { total, lowestInstalment, lowestPrice } = listing;
+  const words = { name: title, count: total };
+  if (scope.kind === 'accessory' || total === 0) return t('accessoriesText', words);
+  return lowestInstalment > 0
+    ? t('bikesText', { ...words, rate: `CHF\u00a0${formatAmount(lowestInstalment)}` })
+    : t('bikesOnceText', { ...words, price: formatChf(lowestPrice) });
 }
 
 /** Throws a redirect where a listing's address is not its canonical one; parameters of others stay. */

@@ -23,16 +23,20 @@ export async function loadPathListing(request: Request) {
     scope: {},
     name: t('title.allProducts'),
     alternates: canonicalOf(asked.query),
+    pageAlternates: (page) => byLocale((each) => pathAddress(base[each]).of({ ...asked.query, page })),
     address,
     asked,
   });
 }
 
-/** The page that lists the same for search engines: a category's, a brand's, or this one in either language. */
+/** The page that begins alike, for search engines: a category's, a brand's, or this one in either language. */
 function canonicalOf(query: ListingQuery): Alternates {
   const { category, brand } = query;
+  const [only = ''] = category;
   if (countFilters(query) === 1 && category.length === 1)
-    return alternatesOf('category', { category: categoryPathSlug(category[0] ?? '') });
+    return only === 'accessory'
+      ? alternatesOf('accessories', {})
+      : alternatesOf('category', { category: categoryPathSlug(only) });
   if (countFilters(query) === 1 && brand.length === 1) return alternatesOf('brand', { brand: brand[0] ?? '' });
   return byLocale((locale) => pathAddress(base[locale]).of({ ...query, page: 1 }));
 }

@@ -140,8 +140,8 @@ function term({ months, rate, total }: ProductPlan, t: Translate): Term {
     return {
       value: '1',
       label: t('plan.once'),
-      rate: formatAmount(total),
-      spoken: t('plan.onceSpoken', { total: formatAmount(total) }),
+      rate: formatExactAmount(total),
+      spoken: t('plan.onceSpoken', { total: formatExactAmount(total) }),
     };
   }
   return {
@@ -155,9 +155,9 @@ function term({ months, rate, total }: ProductPlan, t: Translate): Term {
 /** The hero number with the equation that proves it. */
 function PlanPrice({ product, plan }: { product: ProductView; plan: ProductPlan }) {
   const { t } = useTranslation(['product', 'common']);
-  const total = formatAmount(plan.total);
+  const total = formatExactAmount(plan.total);
   const was = product.strikePrice && (
-    <s className="text-ink-3">{t('uvp', { total: formatAmount(product.strikePrice) })}</s>
+    <s className="text-ink-3">{t('uvp', { total: formatExactAmount(product.strikePrice) })}</s>
   );
   if (plan.months === 1) {
     return (

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { formatAmount } from '~/i18n/money.ts';
+import { type ReactNode, useState } from 'react';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
@@ -143,7 +143,7 @@ function Row({ title, tiles }: { title: string; tiles: readonly ProductTile[] })
   );
 }
 
-/** Rate and button always at hand; on desktop only while the page's own button is out of view. */
+/** Rate and button always at hand, from the first moment on (spec §2). */
 function StickyBar({
   product,
   plan,
@@ -154,16 +154,14 @@ function StickyBar({
   picture: PictureSource | undefined;
 }) {
   const { t } = useTranslation(['product', 'common']);
-  const covered = useFormInView();
   const isMonthly = plan.months > 1;
-  const rate = formatAmount(isMonthly ? plan.rate : plan.total);
-  const total = formatAmount(plan.total);
+  const rate = isMonthly ? formatAmount(plan.rate) : formatExactAmount(plan.total);
+  const total = formatExactAmount(plan.total);
   return (
     <BuyBar
       label={product.name}
       picture={picture && { ...picture, alt: '' }}
       title={product.name}
-      hidden={covered}
       rate={
         <Rate
           size="m"
@@ -184,16 +182,4 @@ function StickyBar({
       }
     />
   );
-}
-
-function useFormInView(): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    const button = document.querySelector(`#${BUY_FORM_ID} [type=submit]:not([form])`);
-    if (!button || !window.matchMedia('(min-width: 992px)').matches) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
-    observer.observe(button);
-    return () => observer.disconnect();
-  }, []);
-  return inView;
 }

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { formatAmount } from '~/i18n/money.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
@@ -105,7 +104,6 @@ function Highlights({ product }: { product: ProductView }) {
 function Specification({ product }: { product: ProductView }) {
   const { t } = useTranslation('product');
   const own = [
-    { label: t('fields.mileage'), value: product.mileageKm && `${formatAmount(product.mileageKm * 100)} km` },
     { label: t('fields.frameNumber'), value: product.frameNumber },
     { label: t('fields.sku'), value: product.sku },
   ].filter((row): row is { label: string; value: string } => Boolean(row.value));

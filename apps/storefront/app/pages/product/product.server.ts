@@ -1,7 +1,8 @@
 import type { Translate } from '~/i18n/translate.ts';
 import { byLocale, type Locale, localeOfPath } from '~/i18n/locales.ts';
-import { formatChf } from '~/i18n/money.ts';
+import { formatChf, formatRate } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
+import { withUnit } from '~/i18n/units.ts';
 import { accessoriesFor, findProduct, similarProducts } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
 import { productJsonLd } from './product-json-ld.ts';
@@ -102,7 +103,7 @@ function trailTo(product: ProductView, path: string, t: Translate): Crumb[] {
 /** What stands on the picture: frame and speed. */
 function facts({ frameTypes, speedKmh }: ProductView, t: Translate): string[] {
   const shape = frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
-  return [...(shape ? [t(`frame.${shape}`)] : []), ...(speedKmh ? [`${speedKmh} km/h`] : [])];
+  return [...(shape ? [t(`frame.${shape}`)] : []), ...(speedKmh ? [withUnit(speedKmh, 'km/h')] : [])];
 }
 
 function productLinks(product: ProductView, settings: ShopSettings, locale: Locale): ProductLinks {
@@ -138,14 +139,14 @@ async function describe(product: ProductView, plans: readonly ProductPlan[], loc
   const words = {
     name: product.name,
     subtitle: product.subtitle,
-    rate: formatChf(plan.rate),
+    rate: `CHF\u00a0${formatRate(plan.rate, plan.months)}`,
     months: plan.months,
     total: formatChf(plan.total),
   };
   const { src: path, width, height, alt } = product.openGraphPicture;
   return {
     locale,
-    title: t(monthly ? 'title' : 'titleOnce', words),
+    title: t(`${monthly ? 'title' : 'titleOnce'}${product.isOccasion ? 'Used' : ''}`, words),
     description: t(monthly ? 'description' : 'descriptionOnce', words),
     alternates: byLocale((each) => href('product', { bike: product.slugs[each] }, each)),
     image: { path, width, height, alt },

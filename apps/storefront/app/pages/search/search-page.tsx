@@ -147,7 +147,9 @@ function Results({ view, kind, isFirst }: ResultsProps) {
   const query: Query = { suchen: view.text };
   const [page, words] =
     kind === 'bikes' ? (['allModels', 'allBikes'] as const) : (['accessories', 'allAccessories'] as const);
-  const more = <GoLink href={href(page, {}, locale, query)}>{t(words, { total: formatAmount(total * 100) })}</GoLink>;
+  const more = (
+    <GoLink href={href(page, {}, locale, query)}>{t(words, { count: total, total: formatAmount(total * 100) })}</GoLink>
+  );
   return <Cards title={t(`${kind}Title`)} tiles={tiles} aside={more} priority={isFirst} />;
 }
 

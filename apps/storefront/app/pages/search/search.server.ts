@@ -1,11 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { categoryPages } from '~/modules/catalog/catalog.ts';
-import { findProductCards } from '~/modules/catalog/catalog.server.ts';
-import { productTile, type ProductTile } from '~/modules/catalog/product-tile.ts';
-import { defaultPlanLength } from '~/modules/financing/financing.ts';
-import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
-import { firstProducts } from '~/modules/listings/listings.server.ts';
+import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
 import { searchPage } from '~/modules/search/search-page.server.ts';
 import { alternatesOf, href } from '~/site-map.ts';
 import type { PageInfo } from '~/seo/seo.ts';
@@ -31,16 +27,9 @@ export async function loadSearchPage(request: Request, locale: Locale) {
   return {
     page,
     view,
-    popular: isEmpty ? await popularTiles(locale) : [],
+    popular: isEmpty ? await popularTiles(locale, POPULAR) : [],
     categories: isEmpty ? firstCategories(locale) : [],
   };
-}
-
-async function popularTiles(locale: Locale): Promise<ProductTile[]> {
-  const ids = await firstProducts({ kind: 'bike' }, emptyListingQuery, locale, POPULAR);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
-  const products = await findProductCards({ ids, locale });
-  return products.map((product) => productTile(product, { months: defaultPlanLength, locale, t }));
 }
 
 function firstCategories(locale: Locale): { name: string; href: string }[] {

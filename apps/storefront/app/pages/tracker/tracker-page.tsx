@@ -1,4 +1,6 @@
-import { formatWeekday } from '~/i18n/dates.ts';
+import { formatDay, formatWeekday } from '~/i18n/dates.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
@@ -24,8 +26,7 @@ export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
   const stations = useTrackerStations(tracker);
-  const { situation, hasBike, expectedDelivery } = tracker;
-  const context = hasBike ? 'bike' : 'goods';
+  const { situation, task, expectedDelivery } = tracker;
   const day = expectedDelivery && formatWeekday(expectedDelivery, locale);
   const doneText = done && ['address', 'cancel', 'link'].includes(done) ? t(`done.${done}`) : undefined;
   return (
@@ -33,11 +34,18 @@ export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
       <TrackerCrumbs />
       <header className="grid gap-2 pt-5">
         <p className="num text-small text-ink-2">{t('number', { number: tracker.number })}</p>
-        <h1 className="text-h1">{t(`title.${situation}`, { context })}</h1>
+        <h1 className="text-h1">{t(`title.${task ?? situation}`, { context: contextOf(tracker) })}</h1>
         <p className="max-w-text text-lead text-ink-2">
-          {[day && t('expected', { day }), t(`next.${situation}`, { context })].filter(Boolean).join(' ')}
+          {[t(`next.${task ?? situation}`, wordsOf(tracker, locale)), day && t('expected', { day })]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </header>
+      {tracker.isReinstated && (
+        <Note kind="good" className="mt-6">
+          {t('reinstated')}
+        </Note>
+      )}
       {doneText && (
         <div role="status" className="mt-6">
           <Note kind="good">{doneText}</Note>
@@ -58,10 +66,28 @@ export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
         <div>
           <TrackerItems items={tracker.items} />
           {tracker.plan && <TrackerPlanLine plan={tracker.plan} slipsSentAt={tracker.slipsSentAt} />}
-          <TrackerAddress address={tracker.address} access={tracker.access} answer={answer} />
+          {!tracker.cancellation && (
+            <TrackerAddress address={tracker.address} access={tracker.access} answer={answer} />
+          )}
           <TrackerActions tracker={tracker} />
         </div>
       </Split>
     </Container>
   );
+}
+
+/** What the words of a tracker's head differ by. */
+function contextOf({ task, cancellation, hasBike, paysOnce }: TrackerView): string {
+  if (cancellation) return cancellation.refund > 0 ? 'refund' : cancellation.isUnpaid ? 'unpaid' : '';
+  if (task) return paysOnce ? 'once' : '';
+  return hasBike ? 'bike' : 'goods';
+}
+
+function wordsOf(tracker: TrackerView, locale: Locale) {
+  return {
+    context: contextOf(tracker),
+    amount: formatExactAmount(tracker.dueAtOnce),
+    payBy: tracker.payBy ? formatDay(tracker.payBy, locale) : '',
+    refund: formatExactAmount(tracker.cancellation?.refund ?? 0),
+  };
 }

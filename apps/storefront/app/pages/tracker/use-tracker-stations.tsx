@@ -20,7 +20,9 @@ export function useTrackerStations(tracker: TrackerView): Stations {
     const { stage, state } = station;
     const amount = formatExactAmount(tracker.dueAtOnce);
     const key = state === 'failed' ? 'declined' : stage;
-    const text = t(`stations.${key}.${state === 'failed' ? 'now' : state}`, { context, amount, defaultValue: '' });
+    const isSecret = stage === 'paid' && tracker.access !== 'owner';
+    const words = `stations.${key}.${state === 'failed' ? 'now' : state}`;
+    const text = isSecret ? '' : t(words, { context, amount, defaultValue: '' });
     const link = links(station);
     return {
       title: t(`stations.${key}.title`, { context: tracker.paysOnce ? 'once' : context }),

@@ -7,12 +7,14 @@ import { href } from '~/site-map.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import type { Letter, LetterBlock } from '~/platform/mail/letter.ts';
+import { payByOf } from '~/modules/payments/deadline.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 
 /**
- * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law).
+ * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law). From a sender's third
+ * order in an hour on it repeats nothing that was typed; what was ordered stands behind its link.
  * @param publicUrl the shop's address, for the links that open the order and its tracker
  */
 export async function confirmationMail(order: Order, publicUrl: string): Promise<Mail> {
@@ -25,6 +27,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
   const steps = order.payOneTime
     ? (['pay', 'delivery'] as const)
     : ([...(order.totalDownPayment > 0 ? (['down-payment'] as const) : []), 'check', 'contract', 'delivery'] as const);
+  const payBy = formatDate(payByOf(zurichDate(order.createdAt)), locale);
   const link = { token: order.updateCheckoutDocToken };
   const parts = order.payOneTime
     ? (['zahlung'] as const)
@@ -33,7 +36,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
     locale,
     colon: t('colon'),
     subject: t('subject', { number }),
-    greeting: t('greeting', { name: order.contact.firstname }),
+    greeting: order.mayRepeatTyped ? t('greeting', { name: order.contact.firstname }) : t('greeting-unnamed'),
     intro: t('intro', { number, date: formatDate(zurichDate(order.createdAt), locale) }),
     blocks: [
       { title: t('items'), lines: itemLines(order, t) },
@@ -54,9 +57,9 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
             },
           ]
         : []),
-      { title: t('address'), lines: addressLines(order).map((text) => ({ text })) },
+      ...(order.mayRepeatTyped ? [{ title: t('address'), lines: addressLines(order).map((text) => ({ text })) }] : []),
     ],
-    next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`)) },
+    next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`, { payBy })) },
     link: { text: t('open'), address: `${publicUrl}${orderPath(locale, link)}` },
     more: [
       ...parts.map((part) => ({ text: t(`parts.${part}`), address: `${publicUrl}${orderPath(locale, link, part)}` })),

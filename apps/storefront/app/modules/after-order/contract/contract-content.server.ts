@@ -70,6 +70,7 @@ export async function contractContent(order: Order, items: readonly ContractItem
     ],
     highlights: highlightsOf(order, t),
     sections: sectionsOf(order, items, t),
+    nameElsewhere: t('role.name-elsewhere', { number }),
     signatures: { title: t('signatures.title'), place: t('signatures.place'), signature: t('signatures.signature') },
     footer: t('footer', {
       company: address.company,

@@ -36,6 +36,23 @@ describe('a photograph', () => {
   });
 });
 
+describe('many photographs at once', () => {
+  it('are opened one after the other, and those that find no room are to be sent again', async () => {
+    const large = await picture(5900, 5900).jpeg({ quality: 40 }).toBuffer();
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
+    const results = await Promise.all(Array.from({ length: 32 }, () => readablePicture(large)));
+    clearInterval(watch);
+    const taken = results.filter((result) => typeof result !== 'string');
+    expect(taken).toHaveLength(24);
+    expect(results.filter((result) => result === 'busy')).toHaveLength(8);
+    // All of them open at once would take 32 times 35 million pixels.
+    expect(most - before).toBeLessThan(300 * 2 ** 20);
+    expect(await readablePicture(large)).toMatchObject({ width: 2400, height: 2400 });
+  }, 60_000);
+});
+
 describe('what is not taken', () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
   const script = Buffer.from('<script>alert(1)</script>'.repeat(50));
@@ -59,6 +76,16 @@ describe('what is not taken', () => {
   it('a picture too small to read', async () => {
     expect(await readablePicture(await picture(320, 200).jpeg().toBuffer())).toBe('too-small');
   });
+
+  it('a small file that would unpack to a huge picture, as its header alone says', async () => {
+    const png = await picture(7700, 7700).png({ compressionLevel: 9 }).toBuffer();
+    expect(png.length).toBeLessThan(1_000_000);
+    expect(await readablePicture(png)).toBe('too-many-pixels');
+    // The header and nothing behind it: what would have to be unpacked is not there.
+    expect(await readablePicture(png.subarray(0, 200))).toBe('too-many-pixels');
+    const webp = await picture(7700, 7700).webp({ effort: 0 }).toBuffer();
+    expect(await readablePicture(webp)).toBe('too-many-pixels');
+  }, 30_000);
 
   it('half a picture', async () => {
     const whole = await picture(1200, 800).jpeg().toBuffer();

@@ -1,8 +1,18 @@
-import sharp from 'sharp';
+import { createWorkQueue, sharp, WorkQueueFullError } from '~/platform/picture-work.server.ts';
+import { singleton } from '~/platform/singleton.server.ts';
 import { MOST_UPLOAD_BYTES, type PictureRefusal } from '~/modules/after-order/id-document.ts';
 
-/** Largest picture that is opened, in pixels: phones take up to 50 million. */
-const MOST_PIXELS = 60_000_000;
+/**
+ * Largest picture that is opened, in pixels. Phones take JPEGs of up to 50 million, which are made smaller while they are read;
+ * others are unpacked whole, and an A4 page in 600 dpi has 35.
+ */
+const MOST_JPEG_PIXELS = 60_000_000;
+const MOST_PIXELS = 36_000_000;
+
+/** Pictures that may wait to be opened, in this process; with the next ones the shopper tries again. */
+const MOST_WAITING = 24;
+
+const openings = () => singleton('readable-pictures', () => createWorkQueue(MOST_WAITING));
 
 /** Shorter than this on its long side, nobody can read a document. Pixels. */
 const SHORTEST = 600;
@@ -29,7 +39,7 @@ export function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'heic' | unde
 
 /**
  * Opens an uploaded picture and writes it anew: upright, at most 2400 pixels long, as JPEG, without anything that the camera
- * added (place, time, device).
+ * added (place, time, device). Its dimensions are read from its header first; pictures are opened one after the other.
  * @returns the picture, or why it cannot be used
  */
 export async function readablePicture(bytes: Buffer): Promise<ReadablePicture | PictureRefusal> {
@@ -39,17 +49,26 @@ export async function readablePicture(bytes: Buffer): Promise<ReadablePicture | 
   if (format === 'heic') return 'heic';
   if (!format) return 'no-picture';
   try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { width, height } = await image.metadata();
-    if (Math.max(width, height) < SHORTEST) return 'too-small';
-    const { data, info } = await image
-      .rotate()
-      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 86, mozjpeg: true })
-      .toBuffer({ resolveWithObject: true });
-    return { jpeg: data, width: info.width, height: info.height };
-  } catch {
-    return 'unreadable';
+    return (await headerProblem(bytes)) ?? (await openings().run(() => writtenAnew(bytes)));
+  } catch (error) {
+    return error instanceof WorkQueueFullError ? 'busy' : 'unreadable';
   }
+}
+
+/** What the header alone says against a picture. @throws where it has none */
+async function headerProblem(bytes: Buffer): Promise<PictureRefusal | undefined> {
+  const { format, isProgressive, width, height } = await sharp(bytes).metadata();
+  const most = format === 'jpeg' && !isProgressive ? MOST_JPEG_PIXELS : MOST_PIXELS;
+  if (width * height > most) return 'too-many-pixels';
+  return Math.max(width, height) < SHORTEST ? 'too-small' : undefined;
+}
+
+async function writtenAnew(bytes: Buffer): Promise<ReadablePicture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_JPEG_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
+  return { jpeg: data, width: info.width, height: info.height };
 }

@@ -4,7 +4,7 @@ import { offersAddOn } from '~/modules/catalog/catalog.server.ts';
 import { isPlanLength } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type AddRefusal, type AddResult, maxCartLines } from '~/modules/cart/cart.ts';
-import { changeCart } from './lock-cart.server.ts';
+import { changeCart, noInsurance } from './lock-cart.server.ts';
 
 /** What is added: a variant by its id, or a product by its slug with the size and colour of the variant. */
 export interface AddOptions {
@@ -102,7 +102,9 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
       select: { id: true },
     });
     const wished = planLength !== undefined && isPlanLength(planLength) ? { planLength } : {};
-    await database.cart.update({ where: { id: cart.id }, data: wished });
+    // The first line begins a new cart: what was chosen for one that was emptied does not count for it.
+    const fresh = cart.lines.length === 0 ? noInsurance : {};
+    await database.cart.update({ where: { id: cart.id }, data: { ...fresh, ...wished } });
     return { ok: true, itemId: item.id };
   });
 }

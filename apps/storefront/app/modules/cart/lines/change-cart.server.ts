@@ -9,7 +9,7 @@ import {
 } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { changedDownPayments } from './down-payment-changes.ts';
-import { changeCart, type LockedCart, storeDownPayments } from './lock-cart.server.ts';
+import { changeCart, type LockedCart, noInsurance, storeDownPayments } from './lock-cart.server.ts';
 
 /** Why a change of the cart was refused. */
 export type ChangeRefusal =
@@ -54,7 +54,12 @@ export async function emptyCart(database: Database, cartId: string): Promise<voi
   await database.cartReminder.deleteMany({ where: { cartId } });
   await database.cart.update({
     where: { id: cartId },
-    data: { planLength: defaultPlanLength, insurance: false, discountCode: null, meeting: Prisma.DbNull },
+    data: {
+      planLength: defaultPlanLength,
+      ...noInsurance,
+      discountCode: null,
+      meeting: Prisma.DbNull,
+    },
   });
 }
 
@@ -78,7 +83,9 @@ export function chooseForCart(visitor: Visitor, choices: CartChoices): Promise<C
       ...(planLength === undefined ? [] : await setPlan(database, cart, planLength)),
       ...(downPayments.length === 0 ? [] : await setDownPayments(database, cart, downPayments)),
     ];
-    if (insurance !== undefined) await database.cart.update({ where: { id: cart.id }, data: { insurance } });
+    if (insurance !== undefined) {
+      await database.cart.update({ where: { id: cart.id }, data: { insurance, insuranceChosen: true } });
+    }
     return refused;
   });
 }

@@ -78,6 +78,9 @@ export async function lockLines(database: Database, userId: string): Promise<Loc
   return { id: row.id, lines: items.map(toLockedLine) };
 }
 
+/** A cart's insurance before anybody has chosen. */
+export const noInsurance = { insurance: false, insuranceChosen: false } as const;
+
 /** Stores down payments of lines where they differ from what is stored. */
 export async function storeDownPayments(
   database: Database,

@@ -15,6 +15,7 @@ export async function mergeCarts(database: Database, fromUserId: string, toUserI
       id: true,
       planLength: true,
       insurance: true,
+      insuranceChosen: true,
       discountCode: true,
       items: {
         select: { id: true, variantId: true, selectedAddOn: true },
@@ -33,11 +34,11 @@ export async function mergeCarts(database: Database, fromUserId: string, toUserI
   });
   await moveReminder(database, from.id, to.id);
   if (from.items.length > 0) {
-    const { planLength, insurance } = from;
+    const { planLength, insurance, insuranceChosen } = from;
     const meeting: CartMeeting = { kind: 'merged', added: added.length, same, gone: 0, tooMany };
     await database.cart.update({
       where: { id: to.id },
-      data: to.lines.length === 0 ? { planLength, insurance } : { meeting: { ...meeting } },
+      data: to.lines.length === 0 ? { planLength, insurance, insuranceChosen } : { meeting: { ...meeting } },
     });
   }
   await database.cart.delete({ where: { id: from.id } });

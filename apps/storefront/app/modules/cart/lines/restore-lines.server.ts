@@ -89,7 +89,8 @@ export function restoreLines(visitor: Visitor, lost: LostCart): Promise<CartMeet
 }
 
 function planOf({ planLength, insurance }: LostCart) {
-  return isPlanLength(planLength) ? { planLength, insurance } : { insurance };
+  const chosen = { insurance, insuranceChosen: insurance };
+  return isPlanLength(planLength) ? { planLength, ...chosen } : chosen;
 }
 
 async function variantsForSale(database: Database, lines: readonly LostLine[]): Promise<Map<number, AddedVariant>> {

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { formatDay } from '~/i18n/dates.ts';
-import { formatAmount, formatChf } from '~/i18n/money.ts';
+import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Badge } from '~/ui/badge.tsx';
@@ -180,7 +180,7 @@ function LineNoticeBox({ line, notice, readOnly }: { line: CartLine; notice: Lin
       </Note>
     );
   }
-  const amounts = { from: formatAmount(notice.from), to: formatAmount(notice.to) };
+  const amounts = { from: formatExactAmount(notice.from), to: formatExactAmount(notice.to) };
   return (
     <Note kind="wait" className="mt-3">
       <p>{t(notice.to > notice.from ? 'notice.price-up' : 'notice.price-down', amounts)}</p>

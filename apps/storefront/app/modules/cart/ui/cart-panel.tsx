@@ -1,4 +1,4 @@
-import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
@@ -105,14 +105,14 @@ function DrawerFoot({ summary }: { summary: CartSummary }) {
   const locale = useLocale();
   const { months, rate, discount, total, downPayment, lines } = summary;
   const isMonthly = months > 1;
-  const totalText = formatAmount(total);
+  const totalText = formatExactAmount(total);
   return (
     <div className="grid gap-3">
       {total > 0 && (
         <div>
           <Rate
             size="l"
-            amount={formatAmount(rate)}
+            amount={formatRate(rate, months)}
             per={isMonthly ? t('common:rate.perMonth') : undefined}
             sentence={
               isMonthly

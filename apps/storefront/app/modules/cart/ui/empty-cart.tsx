@@ -1,27 +1,43 @@
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { LinkButton } from '~/ui/button.tsx';
+import { SectionHead } from '~/ui/layout.tsx';
+import { ProductGrid } from '~/ui/product-card.tsx';
 
-/** The cart with nothing in it: one sentence, one way out. */
-export function EmptyCart() {
+/** The cart with nothing in it: one sentence, one way out, and bikes to begin with. */
+export function EmptyCart({ popular }: { popular: readonly ProductTile[] }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   return (
-    <div className="bg-mist px-5 pt-8 desktop:px-12 desktop:pt-[44px]">
-      <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:items-end">
-        <div className="desktop:pb-[28px]">
-          <h1 className="text-h1">{t('empty.title')}</h1>
-          <p className="mt-[10px] max-w-[34ch] text-lead text-ink-2">{t('empty.text')}</p>
-          <p className="mt-[22px] flex flex-wrap gap-3">
-            <LinkButton href={href('allModels', {}, locale)}>{t('empty.bikes')}</LinkButton>
-            <LinkButton variant="secondary" href={href('accessories', {}, locale)}>
-              {t('empty.accessories')}
-            </LinkButton>
-          </p>
+    <>
+      <div className="bg-mist px-5 pt-8 desktop:px-12 desktop:pt-[44px]">
+        <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:items-end">
+          <div className="desktop:pb-[28px]">
+            <h1 className="text-h1">{t('empty.title')}</h1>
+            <p className="mt-[10px] max-w-[34ch] text-lead text-ink-2">{t('empty.text')}</p>
+            <p className="mt-[22px] flex flex-wrap gap-3">
+              <LinkButton href={href('allModels', {}, locale)}>{t('empty.bikes')}</LinkButton>
+              <LinkButton variant="secondary" href={href('accessories', {}, locale)}>
+                {t('empty.accessories')}
+              </LinkButton>
+            </p>
+          </div>
+          <BikeOutline />
         </div>
-        <BikeOutline />
       </div>
-    </div>
+      {popular.length > 0 && (
+        <section className="pt-8 desktop:pt-10">
+          <SectionHead title={t('empty.popular')} />
+          <ProductGrid columns={4} label={t('empty.popular')}>
+            {popular.map((tile) => (
+              <TileCard key={tile.href} tile={tile} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </>
   );
 }
 

@@ -107,7 +107,7 @@ export function readColumn(title: string): Column {
     const match = pattern.exec(name);
     if (match) return { kind: 'attribute', number: Number(match[1] ?? match[2]), part };
   }
-  const field = fieldOfTitle.get(name) ?? (title.trim() in titles ? title.trim() : undefined);
+  const field = fieldOfTitle.get(name) ?? (Object.hasOwn(titles, title.trim()) ? title.trim() : undefined);
   return field ? { kind: 'field', field } : { kind: 'unknown' };
 }
 

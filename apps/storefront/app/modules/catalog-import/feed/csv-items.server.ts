@@ -1,3 +1,4 @@
+import { SaidError, say } from '~/modules/catalog-import/reporting/message.ts';
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { type Column, readColumn } from './csv-columns.ts';
@@ -12,7 +13,7 @@ export type CsvItem =
   | { kind: 'truncated'; detail: string };
 
 /** Thrown where a file is no export of WooCommerce's; the message says what is missing. */
-export class NotAnExportError extends Error {
+export class NotAnExportError extends SaidError {
   override name = 'NotAnExportError';
 }
 
@@ -33,7 +34,7 @@ export function delimiterOf(firstLine: string): string {
 export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<CsvItem> {
   const iterator = chunks[Symbol.asyncIterator]();
   const head = await beginning(iterator);
-  if (head === '') throw new NotAnExportError('The file is empty');
+  if (head === '') throw new NotAnExportError(say('file-empty'));
   // Spreadsheets say before the titles which delimiter they wrote.
   const said = /^\ufeff?sep=(.)\r?\n/i.exec(head);
   const titles = said ? head.slice(said[0].length) : head;
@@ -70,7 +71,7 @@ export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<C
     else if (record.some((cell) => cell.trim() !== '')) row = record;
   }
   for (const detail of broken) yield { kind: 'broken', detail };
-  if (!columns) throw new NotAnExportError('The file has no line of column titles');
+  if (!columns) throw new NotAnExportError(say('no-titles'));
   const isCut = row !== undefined && openQuote === undefined && row.length < columns.length && !text.endsWithLine;
   if (row && !isCut) yield { kind: 'value', value: itemOf(columns, row) };
   if (isCut) yield { kind: 'truncated', detail: `the last row has ${row?.length} of ${columns.length} columns` };
@@ -130,7 +131,7 @@ function readHeader(titles: readonly string[]): Column[] {
   if (!fields.includes('name') || !hasPrice) {
     const shown = titles.slice(0, 8).map((title) => `"${title.trim().slice(0, 30)}"`);
     throw new NotAnExportError(
-      `The file is no product export of WooCommerce: no column for the ${fields.includes('name') ? 'price' : 'name'} among ${shown.join(', ')}`,
+      say(fields.includes('name') ? 'no-price-column' : 'no-name-column', { titles: shown.join(', ') }),
     );
   }
   return columns;

@@ -1,3 +1,4 @@
+import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
 import { Readable } from 'node:stream';
 import { SourceError, type SourceLimits } from './source-error.ts';
 
@@ -30,9 +31,9 @@ export async function* downloadPages(
   const seen = new Set<string>();
   let next: URL | undefined = first;
   while (next) {
-    if (next.origin !== first.origin) throw new SourceError(`The next page lies on another host, ${next.host}`);
+    if (next.origin !== first.origin) throw new SourceError(say('other-host', { host: next.host }));
     if (seen.has(next.href) || seen.size >= MOST_PAGES)
-      throw new SourceError(`The pages of ${printableAddress(first.href)} lead in circles`);
+      throw new SourceError(say('circles', { address: printableAddress(first.href) }));
     seen.add(next.href);
     const { body, headers } = await get(next, { authorization, limits, until });
     yield body;
@@ -58,12 +59,12 @@ async function get(
 ): Promise<{ body: AsyncIterable<Buffer>; headers: Headers }> {
   const address = printableAddress(page.href);
   const controller = new AbortController();
-  const abort = (reason: string) => () => controller.abort(new SourceError(reason));
+  const abort = (reason: Message) => () => controller.abort(new SourceError(reason));
   const whole = setTimeout(
-    abort(`${address} took longer than ${limits.download / 60_000} minutes`),
+    abort(say('too-slow', { address, minutes: limits.download / 60_000 })),
     Math.max(0, until - Date.now()),
   );
-  const answer = setTimeout(abort(`${address} did not answer within ${limits.answer / 1000} s`), limits.answer);
+  const answer = setTimeout(abort(say('no-answer', { address, seconds: limits.answer / 1000 })), limits.answer);
   try {
     const response = await fetch(page, {
       signal: controller.signal,
@@ -73,8 +74,9 @@ async function get(
       },
     });
     clearTimeout(answer);
-    if (!response.ok) throw new SourceError(`${address} answered ${response.status} ${response.statusText}`);
-    if (!response.body) throw new SourceError(`${address} answered without a body`);
+    if (!response.ok)
+      throw new SourceError(say('answered-status', { address, status: `${response.status} ${response.statusText}` }));
+    if (!response.body) throw new SourceError(say('answered-nothing', { address }));
     const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
     body.on('close', () => clearTimeout(whole));
     return { body: body as AsyncIterable<Buffer>, headers: response.headers };
@@ -83,6 +85,6 @@ async function get(
     clearTimeout(whole);
     if (error instanceof SourceError) throw error;
     const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    throw new SourceError(`${address} cannot be reached (${messageOf(error)}${cause})`);
+    throw new SourceError(say('unreachable', { address, error: `${messageOf(error)}${cause}` }));
   }
 }

@@ -1,3 +1,6 @@
+import type { CategorySlug } from '~/modules/catalog/categories.ts';
+import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.ts';
+import type { Message } from '~/modules/catalog-import/reporting/message.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { StockStatus } from '~/modules/catalog/stock.ts';
 
@@ -37,7 +40,7 @@ export interface FeedVariation {
   sku: string | null;
   offer: Offer | null;
   /** Why there is no offer, where a price was given that could not be read. */
-  offerProblem: string | null;
+  offerProblem: Message | null;
   stock: Stock;
   delivery: Delivery;
   choices: Choice[];
@@ -58,6 +61,8 @@ export interface FeedCategory {
   slug: string;
   name: string;
   known: boolean;
+  /** The category of the shop that the operator says it means. */
+  means?: CategorySlug;
 }
 
 export interface FeedImage {
@@ -92,7 +97,7 @@ export interface FeedProduct {
   shortDescription: string;
   description: string;
   offer: Offer | null;
-  offerProblem: string | null;
+  offerProblem: Message | null;
   /** Whether WooCommerce shows a price range: its variations cost differently. */
   priceRange: boolean;
   stock: Stock;
@@ -124,21 +129,4 @@ export interface FeedProduct {
 export type ReadItem =
   | { kind: 'product'; label: string; product: FeedProduct }
   | { kind: 'variation'; label: string; parentId: number | null; parentSku: string | null; variation: FeedVariation }
-  | { kind: 'dropped'; label: string; reason: DropReason; detail: string };
-
-/** Why an item is not imported; the report counts by these. */
-export type DropReason =
-  | 'unreadable'
-  | 'no name'
-  | 'no price'
-  | 'unusable price'
-  | 'nothing to sell'
-  | 'external product'
-  | 'grouped product'
-  | 'not deliverable'
-  | 'unknown type'
-  | 'in the bin'
-  | 'duplicate'
-  | 'parent missing'
-  | 'variation'
-  | 'other language';
+  | { kind: 'dropped'; label: string; reason: DropReason; detail: Message };

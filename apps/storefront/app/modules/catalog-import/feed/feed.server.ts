@@ -1,3 +1,4 @@
+import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { csvItems, NotAnExportError } from './csv-items.server.ts';
 import { jsonItems } from './json-items.ts';
 
@@ -22,15 +23,15 @@ export async function* feedEntries(chunks: AsyncIterable<string>): AsyncGenerato
     if (head.trim() !== '') break;
   }
   const first = head.replace(/^\ufeff/, '').trimStart()[0];
-  if (first === undefined) throw new NotAnExportError('The file is empty');
-  if (first === '<') throw new NotAnExportError('The file is a web page or XML, no product export of WooCommerce');
+  if (first === undefined) throw new NotAnExportError(say('file-empty'));
+  if (first === '<') throw new NotAnExportError(say('web-page'));
   const text = rejoin(head.replace(/^\ufeff/, ''), iterator);
   let count = 0;
   for await (const entry of first === '[' || first === '{' ? jsonItems(text) : csvItems(text)) {
     if (count++ === 0 && entry.kind === 'value') refuseOthers(entry.value);
     yield entry;
   }
-  if (count === 0) throw new NotAnExportError('The feed holds no products');
+  if (count === 0) throw new NotAnExportError(say('no-products'));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -44,15 +45,11 @@ function refuseOthers(value: unknown): void {
   if (isError) {
     const status = isObject(data) && typeof data.status === 'number' ? ` (${data.status})` : '';
     throw new NotAnExportError(
-      `The shop answered an error instead of products: ${message.slice(0, 200)} [${code.slice(0, 60)}]${status}. Keys of the REST API are needed: ` +
-        'https://KEY:SECRET@shop.example/wp-json/wc/v3/products',
+      say('error-answer', { error: `${message.slice(0, 200)} [${code.slice(0, 60)}]${status}` }),
     );
   }
   if (isObject(prices) && value.price === undefined && value.regular_price === undefined) {
-    throw new NotAnExportError(
-      "This is an answer of WooCommerce's Store API (/wp-json/wc/store), which leaves out status, variations and data. The REST API is needed: " +
-        '/wp-json/wc/v3/products with its keys, or the CSV export of WooCommerce',
-    );
+    throw new NotAnExportError(say('store-api'));
   }
 }
 

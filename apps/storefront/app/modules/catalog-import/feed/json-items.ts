@@ -1,3 +1,4 @@
+import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { SourceError } from './source-error.ts';
 
 /** Longest item that is believed, characters: above it a bracket is missing somewhere. */
@@ -91,9 +92,7 @@ async function* values(chunks: AsyncIterable<string>, wrapper: number): AsyncGen
 
 function checkLength(length: number): void {
   if (length > LONGEST_ITEM) {
-    throw new SourceError(
-      'An item is longer than 16 million characters: the file is not a list of products, or a bracket is missing',
-    );
+    throw new SourceError(say('item-too-long'));
   }
 }
 

@@ -1,5 +1,7 @@
-/** Thrown where a feed cannot be opened or read; the message is a sentence for the operator. */
-export class SourceError extends Error {
+import { SaidError } from '~/modules/catalog-import/reporting/message.ts';
+
+/** Thrown where a feed cannot be opened or read. */
+export class SourceError extends SaidError {
   override name = 'SourceError';
 }
 

@@ -1,3 +1,4 @@
+import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -20,7 +21,7 @@ export function printableSource(source: string): string {
  * @throws SourceError before or while reading
  */
 export async function* openFeed(source: string, limits: SourceLimits = sourceLimits): AsyncGenerator<string> {
-  if (isAddress(source) && !URL.canParse(source)) throw new SourceError('The address cannot be read');
+  if (isAddress(source) && !URL.canParse(source)) throw new SourceError(say('address-unreadable'));
   const size = { left: limits.bytes };
   try {
     if (isAddress(source)) {
@@ -31,7 +32,7 @@ export async function* openFeed(source: string, limits: SourceLimits = sourceLim
     } else yield* decode(withLimit(unpack(await openFile(source)), size, limits.bytes));
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    throw new SourceError(`Reading ${printableSource(source)} broke off: ${messageOf(error)}`);
+    throw new SourceError(say('reading-failed', { source: printableSource(source), error: messageOf(error) }));
   }
 }
 
@@ -39,8 +40,8 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 async function openFile(path: string): Promise<AsyncIterable<Buffer>> {
   const file = await stat(path).catch(() => undefined);
-  if (!file) throw new SourceError(`There is no file ${path}`);
-  if (!file.isFile()) throw new SourceError(`${path} is no file`);
+  if (!file) throw new SourceError(say('file-missing', { path }));
+  if (!file.isFile()) throw new SourceError(say('no-file', { path }));
   return createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
 }
 
@@ -52,8 +53,7 @@ async function* unpack(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     head = Buffer.concat([head, Buffer.from(next.value)]);
     if (head.length >= 4) break;
   }
-  if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')))
-    throw new SourceError('The file is a zip archive; unpack it first');
+  if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) throw new SourceError(say('zip'));
   const rest = Readable.from(rejoin(head, iterator), { objectMode: false });
   if (head[0] !== 0x1f || head[1] !== 0x8b) {
     yield* rest as AsyncIterable<Buffer>;
@@ -72,7 +72,7 @@ async function* rejoin(head: Buffer, iterator: AsyncIterator<Buffer>): AsyncGene
 async function* withLimit(bytes: AsyncIterable<Buffer>, size: { left: number }, limit: number): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) {
     size.left -= chunk.length;
-    if (size.left < 0) throw new SourceError(`The feed is larger than ${Math.round(limit / 2 ** 30)} GiB`);
+    if (size.left < 0) throw new SourceError(say('too-large', { size: Math.round(limit / 2 ** 30) }));
     yield chunk;
   }
 }

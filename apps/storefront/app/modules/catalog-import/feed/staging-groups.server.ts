@@ -1,10 +1,11 @@
+import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
 import type { ReservedSql } from 'postgres';
 
 /** An item that belongs to no product. */
 export interface Ungrouped {
   label: string;
   reason: 'duplicate' | 'parent missing';
-  detail: string;
+  detail: Message;
 }
 
 /**
@@ -39,7 +40,7 @@ export async function groupItems(sql: ReservedSql): Promise<{ groups: number; un
 
 /** Of items with one id and language the first stays; of products without an id those with one SKU, else one name. */
 async function removeDuplicates(sql: ReservedSql): Promise<Ungrouped[]> {
-  return sql<Ungrouped[]>`
+  const rows = await sql<{ label: string; id: number | null; sku: string | null }[]>`
     with removed as (
       delete from import_key using (
         select seq, row_number() over (partition by role, feed_id, lang, case when feed_id is null then coalesce(sku, '/' || slug) end order by seq) as place
@@ -48,10 +49,12 @@ async function removeDuplicates(sql: ReservedSql): Promise<Ungrouped[]> {
       where import_key.seq = numbered.seq and numbered.place > 1
       returning import_key.seq, import_key.feed_id, import_key.sku, import_key.slug
     )
-    select item.label, 'duplicate' as reason,
-      case when removed.feed_id is not null then 'id: ' || removed.feed_id when removed.sku is not null then 'sku: ' || removed.sku
-        else 'name: this one, without id and SKU,' end || ' stands in the feed before' as detail
-    from removed join import_item item using (seq) order by seq`;
+    select item.label, removed.feed_id as id, removed.sku from removed join import_item item using (seq) order by seq`;
+  return rows.map(({ label, id, sku }) => ({
+    label,
+    reason: 'duplicate',
+    detail: id !== null ? say('before-id', { id }) : sku !== null ? say('before-sku', { sku }) : say('before-name'),
+  }));
 }
 
 /** Items of one product take the place of its first one. Links may form chains: each round shortens them. */
@@ -113,12 +116,15 @@ async function attachVariations(sql: ReservedSql): Promise<Ungrouped[]> {
     update import_key variation set leader = parent.leader, parent_seq = parent.seq
     from (select distinct on (feed_id) feed_id, leader, seq from import_key where role = 'product' order by feed_id, seq) parent
     where variation.role = 'variation' and variation.parent_seq is null and variation.parent_sku = parent.feed_id::text`;
-  return sql<Ungrouped[]>`
+  const rows = await sql<{ label: string; parent: string | null }[]>`
     with removed as (
       delete from import_key where role = 'variation' and parent_seq is null returning seq, parent_id, parent_sku
     )
-    select item.label, 'parent missing' as reason,
-      'parent: ' || coalesce('#' || removed.parent_id, '"' || removed.parent_sku || '"', 'none given')
-        || ' is not in the feed or was left out' as detail
+    select item.label, coalesce('#' || removed.parent_id, '"' || removed.parent_sku || '"') as parent
     from removed join import_item item using (seq) order by seq`;
+  return rows.map(({ label, parent }) => ({
+    label,
+    reason: 'parent missing',
+    detail: say('parent-missing', { parent: parent ?? say('no-parent') }),
+  }));
 }

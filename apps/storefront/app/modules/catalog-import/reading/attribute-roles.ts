@@ -22,13 +22,13 @@ const synonyms = {
   pa_reichweite: ['reichweite', 'range', 'autonomie', 'max-reichweite'],
   pa_gewicht: ['gewicht', 'weight', 'poids'],
   pa_gaenge: ['gaenge', 'anzahl-gaenge', 'gears', 'number-of-gears', 'vitesses', 'nombre-de-vitesses'],
-  pa_schaltung: ['schaltung', 'shifting', 'gear-system', 'derailleur', 'transmission'],
+  pa_schaltung: ['schaltung', 'gangschaltung', 'shifting', 'gear-system', 'derailleur', 'transmission'],
   pa_antrieb: ['antrieb', 'entrainement'],
   pa_bremsen: ['bremsen', 'bremse', 'brakes', 'brake', 'freins', 'frein'],
   pa_gabel: ['gabel', 'fork', 'fourche'],
   pa_federweg: ['federweg', 'travel', 'suspension-travel', 'debattement'],
   pa_reifen: ['reifen', 'bereifung', 'tyres', 'tires', 'pneus'],
-  pa_laufrad: ['laufrad', 'laufradgroesse', 'radgroesse', 'wheel-size', 'taille-des-roues'],
+  pa_laufrad: ['laufrad', 'laufraeder', 'laufradgroesse', 'radgroesse', 'wheel-size', 'taille-des-roues'],
   pa_display: ['display', 'ecran'],
   pa_licht: ['licht', 'beleuchtung', 'light', 'lights', 'eclairage'],
   pa_rahmenmaterial: ['rahmenmaterial', 'frame-material', 'materiau-du-cadre'],
@@ -40,6 +40,9 @@ const synonyms = {
 
 /** Attributes whose meaning the importer uses. */
 export type AttributeRole = keyof typeof synonyms;
+
+/** The slugs of those. */
+export const attributeRoles: readonly string[] = Object.keys(synonyms);
 
 const roles = new Map<string, string>(
   Object.entries(synonyms).flatMap(([role, names]) => names.map((name) => [name, role])),
@@ -57,6 +60,9 @@ export function attributeSlug(slug: string, nameSlug: string): string | undefine
   const own = bare || nameSlug;
   return own === '' ? undefined : `pa_${own}`;
 }
+
+/** Whether the shop knows what an attribute of the catalogue means. */
+export const isAttributeRole = (slug: string): slug is AttributeRole => attributeRoles.includes(slug);
 
 const frameWords: readonly [RegExp, string][] = [
   [/^(herren|maenner|mens?|gents?|hommes?)\b/, 'men'],

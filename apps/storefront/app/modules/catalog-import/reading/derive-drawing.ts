@@ -31,9 +31,9 @@ function bikeType({ categories, facts, nameSlug }: DrawnProduct): BikeType {
   return /compact|kompakt|falt|plia(nt|ble)|folding/.test(nameSlug) ? 'compact' : 'diamant';
 }
 
-const accessoryOfCategory: Readonly<Record<string, AccessoryType>> = {
+const accessoryOfCategory: ReadonlyMap<string, AccessoryType> = new Map(Object.entries({
   helmet: 'helmet', lock: 'lock', pump: 'pump', child_seat: 'childseat', trailer: 'trailer', velotraeger: 'carrack',
-}; // prettier-ignore
+} as const)); // prettier-ignore
 
 const accessoryWords: readonly [RegExp, AccessoryType][] = [
   [/helm|casque/, 'helmet'],
@@ -58,7 +58,7 @@ export function deriveDrawing(product: DrawnProduct): Drawing {
   if (product.kind === 'accessory') {
     const words = [product.nameSlug, ...product.categories].join(' ');
     const type =
-      product.categories.map((slug) => accessoryOfCategory[slug]).find((found) => found !== undefined) ??
+      product.categories.map((slug) => accessoryOfCategory.get(slug)).find((found) => found !== undefined) ??
       accessoryWords.find(([pattern]) => pattern.test(words))?.[1] ??
       'bag';
     return { kind: 'accessory', type };

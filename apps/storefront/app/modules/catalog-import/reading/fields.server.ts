@@ -1,7 +1,8 @@
+import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 
 /** Told of whatever is left out or changed while an item is read. */
-export type FieldWarning = (field: string, message: string) => void;
+export type FieldWarning = (field: string, message: Message) => void;
 
 /** Text in a feed: numbers count, `null` and `false` are PHP's ways to say nothing. */
 const text = z
@@ -44,7 +45,7 @@ export class Fields {
   read<Value>(name: string, schema: z.ZodType<Value>, fallback: Value): Value {
     const result = schema.safeParse(this.source[name]);
     if (result.success) return result.data;
-    this.warn(name, `${complaint(result.error)}; left out`);
+    this.warn(name, say('unfit', { detail: complaint(result.error) }));
     return fallback;
   }
 
@@ -66,16 +67,16 @@ export class Fields {
 }
 
 /** A list in a feed, see `Fields.list`. */
-export function readList<Entry>(value: unknown, schema: z.ZodType<Entry>, warn: (message: string) => void): Entry[] {
+export function readList<Entry>(value: unknown, schema: z.ZodType<Entry>, warn: (message: Message) => void): Entry[] {
   if (value === undefined || value === null || value === '' || value === false) return [];
   if (typeof value !== 'object') {
-    warn('is no list; left out');
+    warn(say('no-list'));
     return [];
   }
   return Object.values(value).flatMap((entry: unknown, index) => {
     const result = schema.safeParse(entry);
     if (result.success) return [result.data];
-    warn(`entry ${index + 1}: ${complaint(result.error)}; left out`);
+    warn(say('entry-unfit', { entry: index + 1, detail: complaint(result.error) }));
     return [];
   });
 }

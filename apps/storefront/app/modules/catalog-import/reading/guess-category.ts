@@ -6,7 +6,8 @@ import type { CategorySlug } from '~/modules/catalog/categories.ts';
  */
 
 /** A word for a bike, alone or at the end of a compound (`trekkingvelo`). */
-const BIKE = /(velos?|bikes?|fahrrad|fahrraeder|raeder|rad|cycles?|pedelecs?|vtt|vae|mtbs?)$/;
+const BIKE =
+  /(velos?|bikes?|fahrrad|fahrraeder|raeder|rad|cycles?|pedelecs?|vtt|vtc|vae|mtbs?|longtails?|tandems?|gravel)$/;
 /** Words that look like a bike's and are none. */
 const NO_BIKE = /(zweirad|vorderrad|hinterrad|laufrad|laufraeder|zahnrad|stuetzrad|stuetzraeder|ersatzrad)$/;
 const ELECTRIC =
@@ -14,7 +15,7 @@ const ELECTRIC =
 
 /** Words of things for a bike or its rider; one of them makes the whole an accessory. */
 const ACCESSORY =
-  /^(zubehoer|accessoires?|accessor(y|ies)|ersatzteile?|teile|parts|pieces|komponenten|components?|composants?|bekleidung|kleider|clothing|apparel|vetements?|textil(ien)?|gutscheine?|bons?|vouchers?|pflege|werkzeuge?|tools?|outils?|outillage|licht(er)?|lampen?|beleuchtung|lights?|lighting|eclairages?|reifen|pneus?|tyres?|tires?|schlaeuche|sattel|saettel|saddles?|selles?|griffe?|grips?|poignees?|pedale?n?|pedals?|pedales|lenker|guidons?|klingeln?|bells?|sonnettes?|koerbe?|korb|baskets?|paniers?|brillen?|lunettes|glasses|handschuhe?|gloves?|gants?|schuhe?|shoes?|chaussures?|trikots?|jerseys?|maillots?|hosen?|jacken?|jackets?|vestes?|akkus|batterien|ladegeraete?|chargers?|chargeurs?|computer|gps|halter(ungen)?|supports?|montagestaender|staender|bequilles?|rucksaecke?|taschen?|bags?|sacoches?|gepaecktraeger|schutzbleche?|garde-?boues?|mudguards?|flaschen?|bottles?|bidons?|nutrition|lebensmittel|aufbewahrung|huellen?|covers?|housses?)$/;
+  /^(helme?|helmets?|casques?|schloss|schloesser|locks?|antivols?|cadenas|pumpen?|pumps?|pompes?|anhaenger|trailers?|remorques?|kindersitze?|sieges?|bagagerie|porte|zubehoer|accessoires?|accessor(y|ies)|ersatzteile?|teile|parts|pieces|komponenten|components?|composants?|bekleidung|kleider|clothing|apparel|vetements?|textil(ien)?|gutscheine?|bons?|vouchers?|pflege|werkzeuge?|tools?|outils?|outillage|licht(er)?|lampen?|beleuchtung|lights?|lighting|eclairages?|reifen|pneus?|tyres?|tires?|schlaeuche|sattel|saettel|saddles?|selles?|griffe?|grips?|poignees?|pedale?n?|pedals?|pedales|lenker|guidons?|klingeln?|bells?|sonnettes?|koerbe?|korb|baskets?|paniers?|brillen?|lunettes|glasses|handschuhe?|gloves?|gants?|schuhe?|shoes?|chaussures?|trikots?|jerseys?|maillots?|hosen?|jacken?|jackets?|vestes?|akkus|batterien|ladegeraete?|chargers?|chargeurs?|computer|gps|halter(ungen)?|supports?|montagestaender|staender|bequilles?|rucksaecke?|taschen?|bags?|sacoches?|gepaecktraeger|schutzbleche?|garde-?boues?|mudguards?|flaschen?|bottles?|bidons?|nutrition|lebensmittel|aufbewahrung|huellen?|covers?|housses?)$/;
 /** The same at the end of a compound (`velohelme`, `fahrradtaschen`). */
 const ACCESSORY_ENDING =
   /.(helme?|schloss|schloesser|pumpen?|taschen?|koerbe|korb|sitze?|anhaenger|traeger|reifen|sattel|saettel|klingeln?|lichter|licht|lampen?|brillen?|handschuhe?|schuhe?|hosen?|jacken?|teile|zubehoer|staender|pflege|bekleidung|computer|akkus?|ladegeraete?|griffe?|pedale|huellen?)$/;
@@ -25,7 +26,8 @@ const NEUTRAL =
 
 /** Kinds in the order in which they decide; each with its slug for e-bikes and for bikes without a motor. */
 const KINDS: readonly [RegExp, CategorySlug, CategorySlug][] = [
-  [/^(s|speed)$|^speedpedelecs?$|^45(km|kmh)?$/, 's_pedelec', 'bike'],
+  [/^speedpedelecs?$|^45(km|kmh)?$/, 's_pedelec', 's_pedelec'],
+  [/^(s|speed)$/, 's_pedelec', 'bike'],
   [/^(kinder|kids?|enfants?|junior|jugend)|^kinder(velos?|fahrraeder|bikes?)$/, 'kids', 'kids'],
   [/^(e?cargo|lasten|long-?tails?|longtails?|transport)|^lasten|^kisten/, 'e_cargo', 'bike'],
   [/^fully(s|es)?$|^suspendus?$|^suspension$/, 'e_fully', 'fully'],
@@ -34,8 +36,17 @@ const KINDS: readonly [RegExp, CategorySlug, CategorySlug][] = [
   [/^gravel/, 'e_road', 'gravel'],
   [/^renn|^road|^route$|^course$/, 'e_road', 'road'],
   [/trekking|^tour(en|ing)?|^reise|^randonnee|^voyage/, 'e_trekking', 'bike'],
+  [/^pliants?$|^pliables?$|^falt|^klapp|^fitness|^tandem|^vtc$/, 'e_bike', 'bike'],
   [/^city|^urban|^alltag|^stadt|^ville$|^quotidien$|^pendler|^commut|^urbains?$/, 'e_city', 'bike'],
 ];
+
+const isAccessoryWord = (word: string) => ACCESSORY.test(word) || ACCESSORY_ENDING.test(word);
+
+/** Whether a name that tells neither has a word of bikes of some kind, e.g. `enfants-juniors`. */
+export function hintsAtBike(slug: string): boolean {
+  const words = slug.split('-').filter(Boolean);
+  return !words.some(isAccessoryWord) && KINDS.some(([pattern]) => words.some((word) => pattern.test(word)));
+}
 
 /**
  * The category of §3 that a name comes nearest to; undefined where its words tell neither a bike nor an accessory.
@@ -43,8 +54,7 @@ const KINDS: readonly [RegExp, CategorySlug, CategorySlug][] = [
  */
 export function guessCategory(slug: string): CategorySlug | undefined {
   const words = slug.split('-').filter(Boolean);
-  const isAccessory = words.some((word) => ACCESSORY.test(word) || ACCESSORY_ENDING.test(word));
-  if (isAccessory) return 'accessory';
+  if (words.some(isAccessoryWord)) return 'accessory';
   const bikes = words.map((word) => BIKE.test(word) && !NO_BIKE.test(word));
   // `e-bike`, `e-trekking`: a lone e before a bike or a kind of bike.
   const isElectric = words.some((word, index) => ELECTRIC.test(word) || (word === 'e' && index + 1 < words.length));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Message, sentenceOf } from '~/modules/catalog-import/reporting/message.ts';
 import { type MergeItem, mergeProduct } from './merge.server.ts';
 import { offerAt } from './offer.ts';
 import { readItem } from './read-item.server.ts';
@@ -14,16 +15,18 @@ interface Outcome {
 function mergeItems(...items: unknown[]): Outcome {
   const dropped: string[] = [];
   const warnings: string[] = [];
-  const warn = (label: string, field: string, message: string) => void warnings.push(`${label} ${field}: ${message}`);
+  const warn = (label: string, field: string, message: Message) =>
+    void warnings.push(`${label} ${field}: ${sentenceOf(message, 'en')}`);
   const products: MergeItem[] = [];
   for (const item of items) {
     const read = readItem(item, warn);
     if (read.kind === 'product')
       products.push({ label: read.label, product: read.product, variations: read.product.variations });
     else if (read.kind === 'variation') products[0]?.variations.push(read.variation);
-    else dropped.push(`${read.label} ${read.reason}: ${read.detail}`);
+    else dropped.push(`${read.label} ${read.reason}: ${sentenceOf(read.detail, 'en')}`);
   }
-  const drop = (label: string, reason: string, detail: string) => void dropped.push(`${label} ${reason}: ${detail}`);
+  const drop = (label: string, reason: string, detail: Message) =>
+    void dropped.push(`${label} ${reason}: ${sentenceOf(detail, 'en')}`);
   const result = products.length > 0 ? mergeProduct(products, { warn, drop }) : undefined;
   if (result?.kind === 'dropped') drop(result.label, result.reason, result.detail);
   return { result, dropped, warnings };

@@ -1,13 +1,18 @@
+import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.ts';
 import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
-import { classify, knownCategoryNames } from './categories-of-feed.ts';
+import { knownCategoryNames } from './categories-of-feed.ts';
 import { deriveDrawing } from './derive-drawing.ts';
 import { readFacts } from './facts.ts';
-import { guessCategory } from './guess-category.ts';
 import type { Known } from './known.ts';
-import type { DropReason, FeedAttribute, FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
+import { type MappedKind, type Mapping, noMapping } from './mapping.ts';
+import { attributesOf } from './merge-attributes.ts';
+import { kindOf } from './product-kind.ts';
+import { categorySlugs, unmappedNames } from './unmapped.ts';
+import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+import type { FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
 import { readColourRecords } from './product-colours.ts';
-import type { AttributeRecord, ColourRecord, ImageRecord, ProductRecord, TextRecord } from './record.ts';
+import type { ColourRecord, Facts, ImageRecord, ProductRecord, TextRecord } from './record.ts';
 import { slugify } from './slug.ts';
 import { productAsVariation, readVariants } from './variants.ts';
 
@@ -19,20 +24,29 @@ export interface MergeItem {
 }
 
 export type MergeResult =
-  { kind: 'record'; record: ProductRecord } | { kind: 'dropped'; label: string; reason: DropReason; detail: string };
+  { kind: 'record'; record: ProductRecord } | { kind: 'dropped'; label: string; reason: DropReason; detail: Message };
 
 export interface MergeReport {
-  warn: (label: string, field: string, message: string) => void;
+  warn: (label: string, field: string, message: Message) => void;
   /** Told of items and variations that do not become part of the product. */
-  drop: (label: string, reason: DropReason, detail: string) => void;
+  drop: (label: string, reason: DropReason, detail: Message) => void;
+  /** Told of names that the shop does not know. */
+  unmapped?: (kind: MappedKind, name: string) => void;
+  /** Told of words that are shown in another language than the page's. */
+  untranslated?: (word: string) => void;
 }
 
 /**
  * Joins the items of one product: the German one, or the first that there is, is the source of prices, stock and data, each
  * other gives its texts; where one is missing, the source's text stands for it.
  * @param items at least one
+ * @param mapping the one that the items were read with
  */
-export function mergeProduct(items: readonly MergeItem[], report: MergeReport): MergeResult {
+export function mergeProduct(
+  items: readonly MergeItem[],
+  report: MergeReport,
+  mapping: Mapping = noMapping,
+): MergeResult {
   const { chosen, source } = chooseItems(items, report);
   const { product, label } = source;
   const variations = variationsOf(source, Object.values(chosen), report);
@@ -40,36 +54,42 @@ export function mergeProduct(items: readonly MergeItem[], report: MergeReport): 
 
   const known: Known = { source: product, items: byLocale((locale) => chosen[locale]?.product) };
   const colours = readColourRecords(known);
-  const problems: string[] = [];
+  const problems: Message[] = [];
   const variants = readVariants(product, variations.variations, {
     colours,
     problem: (detail) => problems.push(detail),
     warn: (field, message) => report.warn(label, field, message),
   });
   if (variants.length === 0) {
-    const detail = product.variable ? problems.join('; ').slice(0, 300) : (product.offerProblem ?? 'price: is missing');
     return {
       kind: 'dropped',
       label,
       reason: noOfferReason(product, problems),
-      detail: detail || 'nothing of it can be sold',
+      detail: noOfferDetail(product, problems),
     };
   }
   for (const problem of problems) report.drop(label, 'variation', problem);
 
   return {
     kind: 'record',
-    record: recordOf(known, { label, colours, variants, warn: report.warn, variations: variations.variations }),
+    record: recordOf(known, { label, colours, variants, report, variations: variations.variations, mapping }),
   };
 }
 
-function noOfferReason(product: FeedProduct, problems: readonly string[]): DropReason {
+/** Problems of variations that a dropped product is explained with. */
+const MOST_PROBLEMS = 5;
+
+function noOfferDetail(product: FeedProduct, problems: readonly Message[]): Message {
+  if (!product.variable) return product.offerProblem ?? say('price-missing');
+  return problems.length > 0
+    ? say('not-readable', { detail: problems.slice(0, MOST_PROBLEMS) })
+    : say('nothing-to-sell');
+}
+
+function noOfferReason(product: FeedProduct, problems: readonly Message[]): DropReason {
   if (product.variable) return problems.length > 0 ? 'no price' : 'nothing to sell';
   return product.offerProblem ? 'unusable price' : 'no price';
 }
-
-/** The shop's languages as messages name them: German, French. */
-const languageNames = locales.map((locale) => new Intl.DisplayNames('en', { type: 'language' }).of(locale));
 
 interface Chosen {
   /** The item of each language. */
@@ -83,17 +103,15 @@ function chooseItems(items: readonly MergeItem[], { warn, drop }: MergeReport): 
   if (!source) throw new Error('A product has at least one item');
   for (const item of items) {
     if (Object.values(chosen).includes(item)) continue;
-    if (item === source)
-      warn(item.label, 'lang', `is in neither ${languageNames.join(' nor ')}; its text is shown as it is`);
-    else if (item.product.lang === 'other')
-      drop(item.label, 'other language', `lang: the shop has this product in ${languageNames.join(' or ')}`);
-    else drop(item.label, 'duplicate', `translations: ${source.label} has an item in this language already`);
+    if (item === source) warn(item.label, 'lang', say('language-unknown'));
+    else if (item.product.lang === 'other') drop(item.label, 'other language', say('language-other'));
+    else drop(item.label, 'duplicate', say('language-twice', { label: source.label }));
   }
   return { chosen, source };
 }
 
 type Variations =
-  { kind: 'variations'; variations: FeedVariation[] } | { kind: 'dropped'; reason: DropReason; detail: string };
+  { kind: 'variations'; variations: FeedVariation[] } | { kind: 'dropped'; reason: DropReason; detail: Message };
 
 /** What can be chosen of a product. Variations that only another language's item has are taken from there. */
 function variationsOf(source: MergeItem, items: readonly (MergeItem | undefined)[], { warn }: MergeReport): Variations {
@@ -106,18 +124,17 @@ function variationsOf(source: MergeItem, items: readonly (MergeItem | undefined)
     return { kind: 'variations', variations: given.length > 0 ? given : [productAsVariation(product)] };
   }
   const missing =
-    product.variationCount > 0
-      ? `its ${product.variationCount} variations are not in the feed`
-      : 'it has no variations in the feed';
+    product.variationCount > 0 ? say('variations-missing', { count: product.variationCount }) : say('variations-none');
+  const how = say('variations-how');
   if (!product.offer)
     return {
       kind: 'dropped',
       reason: product.offerProblem ? 'unusable price' : 'no price',
-      detail: `price: is missing, and ${missing}`,
+      detail: say('price-and-variations', { missing, how }),
     };
   if (product.priceRange)
-    return { kind: 'dropped', reason: 'nothing to sell', detail: `variations: ${missing}, and they cost differently` };
-  warn(label, 'variations', `${missing}; every choice is sold at the product's price`);
+    return { kind: 'dropped', reason: 'nothing to sell', detail: say('variations-cost', { missing, how }) };
+  warn(label, 'variations', say('variations-of-one-price', { missing, how }));
   return { kind: 'variations', variations: [productAsVariation(product)] };
 }
 
@@ -126,24 +143,18 @@ interface Parts {
   colours: Map<string, ColourRecord>;
   variants: ProductRecord['variants'];
   variations: readonly FeedVariation[];
-  warn: MergeReport['warn'];
+  report: MergeReport;
+  mapping: Mapping;
 }
 
-function recordOf(known: Known, { label, colours, variants, variations, warn }: Parts): ProductRecord {
+function recordOf(known: Known, { label, colours, variants, variations, report, mapping }: Parts): ProductRecord {
   const { source } = known;
   const nameSlug = slugify(source.name);
-  const slugs = categorySlugs(source);
-  const { electric, ...facts } = readFacts(source.attributes, source, slugs);
-  const { kind, categories, certain } = classify(slugs, { frame: facts.frameTypes.length > 0, electric });
-  if (!certain)
-    warn(
-      label,
-      'categories',
-      `none that the shop knows (${namesOf(source)}); taken as ${kind === 'bike' ? 'a bike' : 'an accessory'}`,
-    );
+  const { kind, categories, doubtful, facts } = classified(source, { label, nameSlug, variants, report });
+  for (const unknown of unmappedNames(source, mapping)) report.unmapped?.(unknown.kind, unknown.name);
 
   const described = normaliseDrawing(source.drawing);
-  if (source.drawing && !described) warn(label, 'meta_data.drawing', 'is none that can be drawn; the shop makes one');
+  if (source.drawing && !described) report.warn(label, 'meta_data.drawing', say('undrawable'));
   const drawing = described ?? deriveDrawing({ kind, categories, facts, attributes: source.attributes, nameSlug });
   const images = imagesOf(known, { colours, variations });
   const ids = [source.id, ...Object.values(known.items).map((item) => item?.id)].filter(
@@ -160,16 +171,16 @@ function recordOf(known: Known, { label, colours, variants, variations, warn }: 
     feedIds: [...new Set(ids)],
     sku: source.sku,
     kind,
-    draft: source.draft,
+    draft: source.draft || doubtful,
     brand: source.brand,
     categories: categories.map((slug) => ({ slug, names: categoryNames(slug, known) })),
     texts: byLocale((locale) => textOf(known, locale, nameSlug)),
     variants,
     colours: [...colours.values()],
-    attributes: attributesOf(known),
+    attributes: attributesOf(known, (text) => report.untranslated?.(text)),
     images,
     facts,
-    isOccasion: slugs.includes('occasion'),
+    isOccasion: categories.includes('occasion'),
     frameNumber: source.frameNumber,
     frameSizes: source.frameSizes,
     drawing: { ...drawing },
@@ -185,15 +196,33 @@ function recordOf(known: Known, { label, colours, variants, variations, warn }: 
   };
 }
 
-/** A product's categories: the feed's, and for those that are its own what their words mean to the shop. */
-function categorySlugs({ categories }: FeedProduct): string[] {
-  const guesses = categories.flatMap(({ slug, name, known }) =>
-    known ? [] : [guessCategory(slugify(name)) ?? guessCategory(slug)],
-  );
-  return [...new Set([...categories.map(({ slug }) => slug), ...guesses.filter((guess) => guess !== undefined)])];
+interface Classified {
+  kind: ProductRecord['kind'];
+  categories: string[];
+  /** Whether it may be of the other kind: it is held back. */
+  doubtful: boolean;
+  facts: Facts;
 }
 
-const namesOf = ({ categories }: FeedProduct) => categories.map(({ name }) => name).join(', ') || 'without any';
+function classified(
+  source: FeedProduct,
+  { label, nameSlug, variants, report }: Pick<Parts, 'label' | 'variants' | 'report'> & { nameSlug: string },
+): Classified {
+  const { attributes } = source;
+  const slugs = categorySlugs(source);
+  const { electric, ...facts } = readFacts(attributes, source, slugs);
+  const price = Math.min(...variants.map(({ offer }) => offer.price));
+  const { kind, categories, certain, doubts } = kindOf({ slugs, nameSlug, facts, electric, attributes, price });
+  const doubtful = doubts.length > 0;
+  const names = source.categories.map(({ name }) => name).join(', ') || say('no-category');
+  if (doubtful)
+    report.warn(label, 'categories', say('kind-doubtful', { names, signs: doubts.map((sign) => say(sign)) }));
+  else if (!certain) report.warn(label, 'categories', say(`kind-taken-${kind}`, { names }));
+  // A name may have told a category that figures follow from.
+  const { electric: _, ...final } = readFacts(attributes, source, categories);
+  // A battery helps nobody along by itself.
+  return { kind, categories, doubtful, facts: kind === 'accessory' ? { ...final, speedKmh: null } : final };
+}
 
 function textOf({ source, items }: Known, locale: Locale, nameSlug: string): TextRecord {
   const item = items[locale] ?? source;
@@ -223,26 +252,6 @@ function categoryNames(slug: string, { source, items }: Known): Record<Locale, s
     (item?.categories.length === source.categories.length ? item.categories[index]?.name : undefined);
   const name = source.categories[index]?.name ?? slug;
   return byLocale((locale) => nameIn(items[locale]) ?? name);
-}
-
-/** The attributes of all languages, terms side by side: those of the source in its order, then what only others have. */
-function attributesOf({ source, items }: Known): AttributeRecord[] {
-  const find = (item: FeedProduct | undefined, slug: string) =>
-    item?.attributes.find((attribute) => attribute.slug === slug);
-  const all = [...source.attributes];
-  for (const item of Object.values(items)) {
-    if (item !== source)
-      all.push(...(item?.attributes ?? []).filter(({ slug }) => !all.some((known) => known.slug === slug)));
-  }
-  return all.map((attribute) => {
-    const inLanguage = (item: FeedProduct | undefined): FeedAttribute => find(item, attribute.slug) ?? attribute;
-    return {
-      slug: attribute.slug,
-      names: byLocale((locale) => inLanguage(items[locale]).name),
-      terms: byLocale((locale) => inLanguage(items[locale]).options),
-      visible: attribute.visible,
-    };
-  });
 }
 
 /** The pictures of a product and of its variations; a variation's own picture shows its colour. */

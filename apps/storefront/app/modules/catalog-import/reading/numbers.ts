@@ -1,3 +1,5 @@
+import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
+
 /*
  * Numbers as shops write them: `1299.00` (WooCommerce itself), `1'299.–`, `1.299,00`, `24,9 kg`, `60–120 km`.
  */
@@ -13,17 +15,17 @@ export const HIGHEST_PRICE = 1_000_000_00;
 
 /** A price as it stands in a feed: absent (empty), unreadable, or an amount in Rappen. */
 export type ParsedPrice =
-  { kind: 'absent' } | { kind: 'unreadable'; reason: string } | { kind: 'amount'; rappen: number };
+  { kind: 'absent' } | { kind: 'unreadable'; reason: Message } | { kind: 'amount'; rappen: number };
 
 /** Reads a price. Prices of 0 or below, and of more than a million francs, are unreadable: nothing is sold for them. */
 export function parsePrice(value: unknown): ParsedPrice {
   if (value === null || value === undefined || value === '') return { kind: 'absent' };
   const francs = typeof value === 'number' ? value : typeof value === 'string' ? parseAmount(value) : Number.NaN;
   if (francs === undefined) return { kind: 'absent' };
-  if (!Number.isFinite(francs)) return { kind: 'unreadable', reason: `${quote(value)} is not an amount` };
+  if (!Number.isFinite(francs)) return { kind: 'unreadable', reason: say('no-amount', { value: quote(value) }) };
   const rappen = Math.round(francs * 100);
-  if (rappen <= 0) return { kind: 'unreadable', reason: `${quote(value)} is not above 0` };
-  if (rappen > HIGHEST_PRICE) return { kind: 'unreadable', reason: `${quote(value)} is above a million francs` };
+  if (rappen <= 0) return { kind: 'unreadable', reason: say('not-above-zero', { value: quote(value) }) };
+  if (rappen > HIGHEST_PRICE) return { kind: 'unreadable', reason: say('above-million', { value: quote(value) }) };
   return { kind: 'amount', rappen };
 }
 

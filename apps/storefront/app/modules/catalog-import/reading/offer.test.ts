@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { readDate, readMoment } from './dates.server.ts';
 import { offerAt, readOffer } from './offer.ts';
 
@@ -24,15 +25,26 @@ describe('readOffer', () => {
 
   it('is none without a price, with the reason where there was one that makes no sense', () => {
     expect(readOffer(none)).toEqual({ offer: null, problem: null, warnings: [] });
-    expect(readOffer({ ...none, price: '0', regularPrice: '0' }).problem).toContain('not above 0');
-    expect(readOffer({ ...none, price: 'gratis' }).problem).toContain('"gratis"');
+    expect(readOffer({ ...none, price: '0', regularPrice: '0' }).problem?.key).toBe('not-above-zero');
+    expect(readOffer({ ...none, price: 'gratis' }).problem).toEqual(say('no-amount', { value: '"gratis"' }));
     expect(readOffer({ ...none, price: '0', regularPrice: '20' }).offer).toBeNull();
   });
 
   it('warns of a sale above the regular price', () => {
     expect(readOffer({ ...none, regularPrice: '20', salePrice: '25' }).warnings).toEqual([
-      { field: 'sale_price', message: 'is above the regular price; taken as no sale' },
+      { field: 'sale_price', message: say('sale-above') },
     ]);
+  });
+
+  it('is none of a sale whose date cannot be read', () => {
+    const unreadableDate = { field: 'date_on_sale_to', value: 'Ende Jahr' };
+    const sale = { ...none, price: '18', regularPrice: '20', salePrice: '18', unreadableDate };
+    expect(readOffer(sale)).toEqual({
+      offer: { price: 20_00, uvpPrice: null, sale: null },
+      problem: null,
+      warnings: [{ field: 'date_on_sale_to', message: say('sale-date', { value: 'Ende Jahr' }) }],
+    });
+    expect(readOffer({ ...sale, salePrice: '', price: '20' }).warnings).toEqual([]);
   });
 
   it('holds for the time of the sale only', () => {

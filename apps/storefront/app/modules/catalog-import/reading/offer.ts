@@ -1,5 +1,6 @@
+import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
 import type { Offer } from '~/modules/catalog-import/feed/feed-item.ts';
-import { parsePrice } from './numbers.ts';
+import { type ParsedPrice, parsePrice } from './numbers.ts';
 
 /** A feed's price fields, as they stand. */
 export interface PriceFields {
@@ -8,13 +9,15 @@ export interface PriceFields {
   salePrice: unknown;
   saleFrom: Date | null;
   saleTo: Date | null;
+  /** A date of the sale that is given and cannot be read: whether the sale is on, nobody knows. */
+  unreadableDate?: { field: string; value: string };
 }
 
 export interface ReadOffer {
   offer: Offer | null;
   /** What keeps the item from being sold: a price that could not be read. */
-  problem: string | null;
-  warnings: { field: string; message: string }[];
+  problem: Message | null;
+  warnings: { field: string; message: Message }[];
 }
 
 /**
@@ -22,34 +25,30 @@ export interface ReadOffer {
  * A sale that is not cheaper than the regular price is no sale. Without any readable price there is no offer.
  */
 export function readOffer(fields: PriceFields): ReadOffer {
-  const price = parsePrice(fields.price);
-  const regular = parsePrice(fields.regularPrice);
-  const sale = parsePrice(fields.salePrice);
   const warnings: ReadOffer['warnings'] = [];
+  const regular = parsePrice(fields.regularPrice);
+  const { price, sale } = pricesOf(fields, regular, warnings);
 
-  const unreadable = [
-    ...new Set([price, regular].flatMap((each) => (each.kind === 'unreadable' ? [each.reason] : []))),
-  ];
-  const anyAmount = price.kind === 'amount' || regular.kind === 'amount';
-  if (unreadable.length > 0 && !anyAmount) return { offer: null, problem: unreadable.join(', '), warnings };
+  if (price.kind !== 'amount' && regular.kind === 'unreadable')
+    return { offer: null, problem: price.kind === 'unreadable' ? price.reason : regular.reason, warnings };
   if (price.kind === 'unreadable') return { offer: null, problem: price.reason, warnings };
   if (regular.kind === 'unreadable')
-    warnings.push({ field: 'regular_price', message: `${regular.reason}; taken as absent` });
-  if (sale.kind === 'unreadable') warnings.push({ field: 'sale_price', message: `${sale.reason}; taken as absent` });
+    warnings.push({ field: 'regular_price', message: say('absent', { reason: regular.reason }) });
+  if (sale.kind === 'unreadable')
+    warnings.push({ field: 'sale_price', message: say('absent', { reason: sale.reason }) });
 
   const now = price.kind === 'amount' ? price.rappen : null;
   const before = regular.kind === 'amount' ? regular.rappen : null;
   let reduced = sale.kind === 'amount' ? sale.rappen : null;
   if (reduced !== null && before !== null && reduced >= before) {
-    if (reduced > before)
-      warnings.push({ field: 'sale_price', message: 'is above the regular price; taken as no sale' });
+    if (reduced > before) warnings.push({ field: 'sale_price', message: say('sale-above') });
     reduced = null;
   }
 
   const { saleFrom, saleTo } = fields;
   if (reduced !== null && before !== null && (now === null || now === before || now === reduced)) {
     if (saleFrom && saleTo && saleFrom >= saleTo) {
-      warnings.push({ field: 'date_on_sale_to', message: 'is before the beginning of the sale; taken as no sale' });
+      warnings.push({ field: 'date_on_sale_to', message: say('sale-ends-first') });
       return { offer: withoutWindow(before, null), problem: null, warnings };
     }
     // Without dates the present price says whether the sale is on.
@@ -64,6 +63,21 @@ export function readOffer(fields: PriceFields): ReadOffer {
   }
   const effective = now ?? reduced ?? before;
   return { offer: effective === null ? null : withoutWindow(effective, before), problem: null, warnings };
+}
+
+/** The price and the sale's price, without the sale where one of its dates cannot be read. */
+function pricesOf(
+  fields: PriceFields,
+  regular: ParsedPrice,
+  warnings: ReadOffer['warnings'],
+): { price: ParsedPrice; sale: ParsedPrice } {
+  const price = parsePrice(fields.price);
+  const sale = parsePrice(fields.salePrice);
+  const { unreadableDate } = fields;
+  if (!unreadableDate || sale.kind !== 'amount' || regular.kind !== 'amount') return { price, sale };
+  warnings.push({ field: unreadableDate.field, message: say('sale-date', { value: unreadableDate.value }) });
+  const isOfSale = price.kind === 'amount' && price.rappen === sale.rappen;
+  return { price: isOfSale ? regular : price, sale: { kind: 'absent' } };
 }
 
 function withoutWindow(price: number, regular: number | null): Offer {

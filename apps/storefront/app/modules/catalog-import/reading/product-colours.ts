@@ -4,6 +4,7 @@ import type { FeedColour, FeedProduct } from '~/modules/catalog-import/feed/feed
 import type { Known } from './known.ts';
 import type { ColourRecord } from './record.ts';
 import { slugify } from './slug.ts';
+import { translatedTerm } from './vocabulary.ts';
 
 const optionsOf = (product: FeedProduct | undefined) =>
   product?.attributes.find(({ slug }) => slug === 'pa_farbe')?.options ?? [];
@@ -32,7 +33,11 @@ export function readColourRecords({ source, items }: Known): Map<string, ColourR
       const others = optionsOf(item);
       return own?.name ?? (others.length === names.length ? others[index] : undefined) ?? option;
     };
-    const name = byLocale((locale) => (items[locale] === source ? option : nameIn(items[locale])));
+    const name = byLocale((locale) => {
+      const item = items[locale];
+      if (item && item !== source) return nameIn(item);
+      return translatedTerm('pa_farbe', option, source.lang, locale) ?? option;
+    });
     const guess = guessColour(slug);
     result.set(option, { slug, hex: value?.hex ?? guess.hex, accent: value?.accent ?? guess.accent, name });
   });

@@ -1,3 +1,5 @@
+import { type Mapping, meaningOf } from './mapping.ts';
+import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 import { attributeSlug } from './attribute-roles.ts';
 import type { Choice, FeedAttribute, FeedCategory, FeedImage } from '~/modules/catalog-import/feed/feed-item.ts';
@@ -43,12 +45,19 @@ const LONGEST_OPTION = 120;
 
 const option = (value: string) => plainText(value, LONGEST_OPTION);
 
+/** An attribute's slug in the catalogue; undefined where it has no name or is to be left out. */
+function slugOf({ slug, name }: { slug: string; name: string }, { attributes }: Mapping): string | undefined {
+  const nameSlug = slugify(plainName(name));
+  const mapped = meaningOf(attributes, nameSlug, slugify(slug.replace(/^(attribute_)?pa_/i, '')));
+  return mapped === null ? undefined : (mapped ?? attributeSlug(slug.trim(), nameSlug));
+}
+
 /** The attributes of a product. Two of one meaning (`Farbe` and `pa_color`) become one with the options of both. */
-export function readAttributes(fields: Fields): FeedAttribute[] {
+export function readAttributes(fields: Fields, mapping: Mapping): FeedAttribute[] {
   const bySlug = new Map<string, FeedAttribute>();
   for (const attribute of fields.list('attributes', attributeSchema)) {
     const name = plainName(attribute.name);
-    const slug = attributeSlug(attribute.slug.trim(), slugify(name));
+    const slug = slugOf(attribute, mapping);
     const options = [
       ...(attribute.options ?? []),
       ...(attribute.terms ?? []),
@@ -71,22 +80,25 @@ export function readAttributes(fields: Fields): FeedAttribute[] {
 }
 
 /** What a variation stands for; an empty option means any. */
-export function readChoices(fields: Fields): Choice[] {
+export function readChoices(fields: Fields, mapping: Mapping): Choice[] {
   return fields.list('attributes', attributeSchema).flatMap((attribute) => {
-    const slug = attributeSlug(attribute.slug.trim(), slugify(plainName(attribute.name)));
+    const slug = slugOf(attribute, mapping);
     return slug === undefined ? [] : [{ slug, option: option(attribute.option || attribute.options?.[0] || '') }];
   });
 }
 
 /** The categories of a product with their meaning; "uncategorised" is none. */
-export function readCategories(fields: Fields): FeedCategory[] {
+export function readCategories(fields: Fields, mapping: Mapping): FeedCategory[] {
   const bySlug = new Map<string, FeedCategory>();
   for (const category of fields.list('categories', categorySchema)) {
     const name = plainName(category.name || category.slug);
     // §3's slugs have underscores, which a slug made anew would lose.
     const given = category.slug.trim().toLowerCase();
     const slug = /^[a-z0-9_-]{1,180}$/.test(given) ? given : readSlug(given);
-    const found = catalogueCategory(slug, slugify(name));
+    const means = meaningOf(mapping.categories, slugify(name), slug);
+    if (means === null) continue;
+    const read = catalogueCategory(slug, slugify(name));
+    const found = means === undefined ? read : { slug: read?.known === false ? read.slug : means, known: false, means };
     if (found && !bySlug.has(found.slug)) bySlug.set(found.slug, { ...found, name });
   }
   return [...bySlug.values()];
@@ -98,7 +110,7 @@ export function readImages(fields: Fields): FeedImage[] {
   for (const image of fields.list('images', imageSchema)) {
     const src = image.src.trim();
     if (src === '' || /woocommerce-placeholder/.test(src)) continue;
-    if (!isWebAddress(src)) fields.warn('images', `"${src.slice(0, 80)}" is no address on the web; left out`);
+    if (!isWebAddress(src)) fields.warn('images', say('no-address', { address: src.slice(0, 80) }));
     else if (!bySrc.has(src))
       bySrc.set(src, { id: feedId(image.id) ?? null, src, name: plainName(image.name), alt: plainName(image.alt) });
   }

@@ -1,13 +1,10 @@
+import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.ts';
+import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 import { readMoment } from './dates.server.ts';
-import type {
-  DropReason,
-  FeedProduct,
-  FeedVariation,
-  ReadItem,
-  Stock,
-} from '~/modules/catalog-import/feed/feed-item.ts';
+import type { FeedProduct, FeedVariation, ReadItem, Stock } from '~/modules/catalog-import/feed/feed-item.ts';
 import { Fields, type FieldWarning } from './fields.server.ts';
+import { type Mapping, noMapping } from './mapping.ts';
 import { feedId, numbersIn, wholeNumber } from './numbers.ts';
 import { readOffer } from './offer.ts';
 import {
@@ -36,13 +33,17 @@ const SHORT = 600;
  * Reads one item of a feed, a product or a variation. Never throws: an item that cannot be sold is dropped with its
  * reason, a field that does not fit is left out with a warning.
  */
-export function readItem(value: unknown, warn: (label: string, field: string, message: string) => void): ReadItem {
+export function readItem(
+  value: unknown,
+  warn: (label: string, field: string, message: Message) => void,
+  mapping: Mapping = noMapping,
+): ReadItem {
   const item = itemSchema.safeParse(value);
   if (!item.success || Array.isArray(value))
-    return { kind: 'dropped', label: 'item', reason: 'unreadable', detail: 'is no object' };
+    return { kind: 'dropped', label: 'item', reason: 'unreadable', detail: say('no-object') };
   const label = labelOf(item.data);
   const fields = new Fields(item.data, (field, message) => warn(label, field, message));
-  const dropped = (reason: DropReason, detail: string): ReadItem => ({ kind: 'dropped', label, reason, detail });
+  const dropped = (reason: DropReason, detail: Message): ReadItem => ({ kind: 'dropped', label, reason, detail });
 
   const types = typesOf(fields);
   if (types.includes('variation')) {
@@ -52,19 +53,22 @@ export function readItem(value: unknown, warn: (label: string, field: string, me
       label,
       parentId: feedId(parentText) ?? null,
       parentSku: plainName(fields.text('parent_sku')) || null,
-      variation: readVariation(fields, types),
+      variation: readVariation(fields, { types, mapping }),
     };
   }
-  if (types.includes('external')) return dropped('external product', 'type: is sold by another shop');
-  if (types.includes('grouped')) return dropped('grouped product', 'type: is a group of other products');
+  if (types.includes('external')) return dropped('external product', say('external'));
+  if (types.includes('grouped')) return dropped('grouped product', say('grouped'));
   if (!types.includes('simple') && !types.includes('variable'))
-    return dropped('unknown type', `type: "${types.join(', ')}"`);
-  if (isIntangible(fields, types))
-    return dropped('not deliverable', 'virtual, downloadable: is nothing that can be delivered');
-  if (fields.text('status') === 'trash') return dropped('in the bin', 'status: trash');
+    return dropped('unknown type', say('unknown-type', { types: types.join(', ') }));
+  if (isIntangible(fields, types)) return dropped('not deliverable', say('intangible'));
+  if (fields.text('status') === 'trash') return dropped('in the bin', say('trash'));
   const name = plainName(fields.text('name') || fields.text('title'));
-  if (name === '') return dropped('no name', 'name: is missing');
-  return { kind: 'product', label, product: readProduct(fields, { name, variable: types.includes('variable') }) };
+  if (name === '') return dropped('no name', say('no-name'));
+  return {
+    kind: 'product',
+    label,
+    product: readProduct(fields, { name, variable: types.includes('variable'), mapping }),
+  };
 }
 
 /** The currency that WooCommerce shows beside a price, where it is not the franc. */
@@ -100,16 +104,19 @@ function isIntangible(fields: Fields, types: readonly string[]): boolean {
   );
 }
 
-function readProduct(fields: Fields, { name, variable }: { name: string; variable: boolean }): FeedProduct {
+function readProduct(
+  fields: Fields,
+  { name, variable, mapping }: { name: string; variable: boolean; mapping: Mapping },
+): FeedProduct {
   const { warn } = fields;
   const meta = readMeta(fields);
-  const attributes = readAttributes(fields);
+  const attributes = readAttributes(fields, mapping);
   const variations = fields.list('variations', variationEntry);
   const description = safeHtml(fields.text('description'));
   const status = fields.text('status').toLowerCase();
   const [offer, offerProblem] = offerOf(fields);
   const currency = foreignCurrency(fields.text('price_html'));
-  if (currency) warn('price_html', `shows prices in ${currency}; they are taken as Swiss francs`);
+  if (currency) warn('price_html', say('currency', { currency }));
   return {
     id: feedId(fields.raw('id')) ?? null,
     lang: languageOf(fields, meta),
@@ -131,12 +138,14 @@ function readProduct(fields: Fields, { name, variable }: { name: string; variabl
     priceRange: /–|&ndash;|&#8211;/.test(fields.text('price_html')),
     stock: readStock(fields),
     delivery: readDelivery(meta, warn),
-    categories: readCategories(fields),
-    brand: brandOf(fields, attributes, name),
+    categories: readCategories(fields, mapping),
+    brand: brandOf(fields, attributes, { name, mapping }),
     images: readImages(fields),
     attributes,
     variationCount: variations.length,
-    variations: variations.flatMap((entry) => (typeof entry === 'object' ? [embeddedVariation(entry, warn)] : [])),
+    variations: variations.flatMap((entry) =>
+      typeof entry === 'object' ? [embeddedVariation(entry, { warn, mapping })] : [],
+    ),
     relatedIds: ['upsell_ids', 'cross_sell_ids', 'related_ids'].flatMap((field) =>
       fields.list(field, idList).filter((id) => id !== undefined),
     ),
@@ -149,12 +158,18 @@ function readProduct(fields: Fields, { name, variable }: { name: string; variabl
   };
 }
 
-function embeddedVariation(item: Record<string, unknown>, warn: FieldWarning): FeedVariation {
+function embeddedVariation(
+  item: Record<string, unknown>,
+  { warn, mapping }: { warn: FieldWarning; mapping: Mapping },
+): FeedVariation {
   const fields = new Fields(item, (field, message) => warn(`variation ${labelOf(item)} ${field}`, message));
-  return readVariation(fields, typesOf(fields));
+  return readVariation(fields, { types: typesOf(fields), mapping });
 }
 
-function readVariation(fields: Fields, types: readonly string[]): FeedVariation {
+function readVariation(
+  fields: Fields,
+  { types, mapping }: { types: readonly string[]; mapping: Mapping },
+): FeedVariation {
   const meta = readMeta(fields);
   const [offer, offerProblem] = offerOf(fields);
   const status = fields.text('status').toLowerCase();
@@ -165,7 +180,7 @@ function readVariation(fields: Fields, types: readonly string[]): FeedVariation 
     offerProblem,
     stock: readStock(fields),
     delivery: readDelivery(meta, fields.warn),
-    choices: readChoices(fields),
+    choices: readChoices(fields, mapping),
     imageSrc: readVariationImage(fields),
     position: wholeNumber(fields.raw('menu_order')) ?? 0,
     published: ['publish', 'published', ''].includes(status) && !isIntangible(fields, types),
@@ -177,32 +192,44 @@ function skuOf(fields: Fields): string | null {
 }
 
 function offerOf(fields: Fields) {
+  const saleFrom =
+    readMoment(fields.raw('date_on_sale_from_gmt'), { utc: true }) ??
+    readMoment(fields.raw('date_on_sale_from')) ??
+    null;
+  const saleTo =
+    readMoment(fields.raw('date_on_sale_to_gmt'), { utc: true }) ??
+    readMoment(fields.raw('date_on_sale_to'), { endOfDay: true }) ??
+    null;
+  const unreadableDate =
+    (saleFrom ? undefined : givenDate(fields, 'date_on_sale_from')) ??
+    (saleTo ? undefined : givenDate(fields, 'date_on_sale_to'));
   const { offer, problem, warnings } = readOffer({
     price: fields.raw('price'),
     regularPrice: fields.raw('regular_price'),
     salePrice: fields.raw('sale_price'),
-    saleFrom:
-      readMoment(fields.raw('date_on_sale_from_gmt'), { utc: true }) ??
-      readMoment(fields.raw('date_on_sale_from')) ??
-      null,
-    saleTo:
-      readMoment(fields.raw('date_on_sale_to_gmt'), { utc: true }) ??
-      readMoment(fields.raw('date_on_sale_to'), { endOfDay: true }) ??
-      null,
+    saleFrom,
+    saleTo,
+    ...(unreadableDate && { unreadableDate }),
   });
   for (const { field, message } of warnings) fields.warn(field, message);
   return [offer, problem] as const;
 }
 
-const STATUSES: Record<string, Stock['status']> = {
+/** A date as it stands in the feed; MySQL writes zeros for none. */
+function givenDate(fields: Fields, field: string): { field: string; value: string } | undefined {
+  const value = fields.text(field) || fields.text(`${field}_gmt`);
+  return /^[0:\-\sTZ]*$/.test(value) ? undefined : { field, value: plainText(value, 40) };
+}
+
+const STATUSES: ReadonlyMap<string, Stock['status']> = new Map(Object.entries({
   instock: 'instock', '1': 'instock', true: 'instock', yes: 'instock', ja: 'instock', oui: 'instock',
   outofstock: 'outofstock', '0': 'outofstock', false: 'outofstock', no: 'outofstock', nein: 'outofstock', non: 'outofstock',
   onbackorder: 'onbackorder', backorder: 'onbackorder', lieferrueckstand: 'onbackorder',
-}; // prettier-ignore
+} as const)); // prettier-ignore
 
 /** Stock by its status; without one by the quantity, where the shop counts. A negative quantity is what others wait for. */
 function readStock(fields: Fields): Stock {
-  const status = STATUSES[String(fields.raw('stock_status') ?? fields.raw('in_stock') ?? '').toLowerCase()];
+  const status = STATUSES.get(String(fields.raw('stock_status') ?? fields.raw('in_stock') ?? '').toLowerCase());
   const counted = wholeNumber(fields.raw('stock_quantity'));
   const quantity = counted === undefined ? null : Math.max(0, Math.min(counted, 1_000_000));
   if (status) return { status, quantity };
@@ -211,11 +238,11 @@ function readStock(fields: Fields): Stock {
   return { status: empty ? (backorders ? 'onbackorder' : 'outofstock') : 'instock', quantity };
 }
 
-const GRAMS: Record<string, number> = { g: 1, kg: 1000, lbs: 453.592, lb: 453.592, oz: 28.3495 };
+const GRAMS = new Map(Object.entries({ g: 1, kg: 1000, lbs: 453.592, lb: 453.592, oz: 28.3495 }));
 
 /** Weight in grams; REST gives the shop's unit no name, and Swiss shops weigh in kilograms. */
 function readWeight(fields: Fields): number | null {
   const number = numbersIn(fields.text('weight'))[0];
-  const grams = number === undefined ? 0 : Math.round(number * (GRAMS[fields.text('weight_unit')] ?? 1000));
+  const grams = number === undefined ? 0 : Math.round(number * (GRAMS.get(fields.text('weight_unit')) ?? 1000));
   return grams > 0 && grams < 2_000_000 ? grams : null;
 }

@@ -1,3 +1,4 @@
+import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 import { ADD_ONS_KEY, readFeedAddOns } from '~/modules/catalog/add-ons.server.ts';
 import { readHex, guessColour } from './colours.ts';
@@ -67,7 +68,7 @@ export function readProductMeta(meta: Meta, warn: FieldWarning): MetaFields {
   const list = <Entry>(key: string, schema: z.ZodType<Entry>) =>
     readList(meta.get(key), schema, (message) => warn(`meta_data.${key}`, message));
   const drawing = meta.has('drawing') ? drawingSchema.safeParse(meta.get('drawing')) : undefined;
-  if (drawing && !drawing.success) warn('meta_data.drawing', 'is no drawing; the shop makes one');
+  if (drawing && !drawing.success) warn('meta_data.drawing', say('no-drawing'));
   return {
     subtitle: metaText(meta, 'subtitle'),
     colours: list('colorData', colourSchema).flatMap(({ name, slug, hex, accent }) => {
@@ -132,7 +133,6 @@ export function readDelivery(meta: Meta, warn: FieldWarning): Delivery {
   const days = wholeNumber(meta.get('delivery_time_in_days'));
   const expected = meta.get('expected_delivery_date__website_');
   const expectedDate = readDate(expected);
-  if (expected && expectedDate === undefined)
-    warn('meta_data.expected_delivery_date__website_', 'is no date; left out');
+  if (expected && expectedDate === undefined) warn('meta_data.expected_delivery_date__website_', say('no-date'));
   return { days: days !== undefined && days >= 0 && days <= 730 ? days : null, expectedDate: expectedDate ?? null };
 }

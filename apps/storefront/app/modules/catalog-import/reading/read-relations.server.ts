@@ -5,6 +5,8 @@ import type { FeedAttribute, FeedLanguage, FeedProduct } from '~/modules/catalog
 import { type Fields, fieldSchemas } from './fields.server.ts';
 import { feedId } from './numbers.ts';
 import type { Meta } from './read-meta.server.ts';
+import type { Mapping } from './mapping.ts';
+import { slugify } from './slug.ts';
 import { plainName } from './text.server.ts';
 
 const { text } = fieldSchemas;
@@ -38,11 +40,17 @@ export function translationsOf(value: unknown): FeedProduct['translations'] {
 }
 
 /** The brand: its attribute, its taxonomy, a `brand` field, or a known brand at the beginning of the name. */
-export function brandOf(fields: Fields, attributes: readonly FeedAttribute[], name: string): string | null {
+export function brandOf(
+  fields: Fields,
+  attributes: readonly FeedAttribute[],
+  { name, mapping }: { name: string; mapping: Mapping },
+): string | null {
   const attribute = attributes.find(({ slug }) => slug === 'pa_marke')?.options[0];
   const taxonomy = fields.list('brands', brandSchema)[0]?.name;
   const brand = plainName(
     attribute || taxonomy || (typeof fields.raw('brand') === 'string' ? fields.text('brand') : ''),
   );
+  const mapped = mapping.brands.get(slugify(brand));
+  if (brand !== '' && mapped !== undefined) return mapped;
   return brand.slice(0, 80) || brandInName(name) || null;
 }

@@ -1,3 +1,4 @@
+import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
 import type { Choice, FeedAttribute, FeedProduct, FeedVariation } from '~/modules/catalog-import/feed/feed-item.ts';
 import type { ColourRecord, VariantRecord } from './record.ts';
 import { slugify } from './slug.ts';
@@ -5,7 +6,7 @@ import { slugify } from './slug.ts';
 /** Most variants of one product: a variation for "any" size and colour stands for many. */
 const MOST_VARIANTS = 100;
 
-export type VariantProblem = (detail: string) => void;
+export type VariantProblem = (detail: Message) => void;
 
 const COLOUR = 'pa_farbe';
 const SIZE = 'pa_groesse';
@@ -60,7 +61,7 @@ export function readVariants(
     colours: ReadonlyMap<string, ColourRecord>;
     /** Told of variations that are not taken. */
     problem: VariantProblem;
-    warn: (field: string, message: string) => void;
+    warn: (field: string, message: Message) => void;
   },
 ): VariantRecord[] {
   const attributes = new Map(product.attributes.map((attribute) => [attribute.slug, attribute]));
@@ -76,7 +77,9 @@ export function readVariants(
     const offer = variation.offer;
     if (!variation.published) continue;
     if (!offer) {
-      problem(`variation ${nameOf(variation)}: ${variation.offerProblem ?? 'has no price'}`);
+      problem(
+        say('variation-problem', { variation: nameOf(variation), problem: variation.offerProblem ?? say('no-price') }),
+      );
       continue;
     }
     const all = combinations(variation, slugs, attributes);
@@ -84,13 +87,13 @@ export function readVariants(
     for (const choices of all) {
       const combination = choices.map(({ option }) => slugify(option) || option).join('|');
       if (taken.has(combination)) {
-        if (isSingle) problem(`variation ${nameOf(variation)}: another one has the same size and colour`);
+        if (isSingle) problem(say('variation-problem', { variation: nameOf(variation), problem: say('same-choice') }));
         continue;
       }
       if (taken.size >= MOST_VARIANTS) continue;
       const variant = toVariant(variation, { offer, choices, colours, product, single: isSingle, combination });
       const isRepeated = [...taken.values()].some(({ key }) => key === variant.key);
-      if (isRepeated) warn(`variation ${nameOf(variation)}`, 'stands twice with other choices; both are taken');
+      if (isRepeated) warn(`variation ${nameOf(variation)}`, say('stands-twice'));
       taken.set(combination, isRepeated ? { ...variant, key: `${variant.key}[${combination}]` } : variant);
     }
   }

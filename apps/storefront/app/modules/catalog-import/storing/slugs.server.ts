@@ -1,3 +1,4 @@
+import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
 import type { TransactionSql } from 'postgres';
 import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import type { ExistingProduct } from './existing.server.ts';
@@ -27,7 +28,7 @@ const numbered = (wanted: string) => [
 export async function assignSlugs(
   sql: TransactionSql,
   wishes: readonly SlugWish[],
-  warn: (label: string, field: string, message: string) => void,
+  warn: (label: string, field: string, message: Message) => void,
 ): Promise<Map<ProductRecord, Record<Locale, string>>> {
   const assigned = new Map<ProductRecord, Record<Locale, string>>(
     wishes.map(({ record }) => [record, byLocale(() => '')]),
@@ -52,7 +53,7 @@ export async function assignSlugs(
       const candidates =
         present !== undefined && isVariantOf(present, wish) ? [present, ...numbered(wish)] : numbered(wish);
       const slug = candidates.find(isFree) ?? `${wish}-${record.key.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}`;
-      if (slug !== wish && slug !== present) warn(record.label, 'slug', `"${wish}" is taken; becomes "${slug}"`);
+      if (slug !== wish && slug !== present) warn(record.label, 'slug', say('slug-taken', { wish, slug }));
       given.add(slug);
       const slugs = assigned.get(record);
       if (slugs) slugs[locale] = slug;

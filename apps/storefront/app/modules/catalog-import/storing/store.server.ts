@@ -1,3 +1,4 @@
+import type { Message } from '~/modules/catalog-import/reporting/message.ts';
 import { createHash } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import { byLocale, defaultLocale, locales } from '~/i18n/locales.ts';
@@ -12,14 +13,14 @@ import type { Storing } from './storing.ts';
 import type { Taxonomies } from './taxonomies.server.ts';
 
 /** Counts up when the importer reads the same feed differently, so that unchanged items are written anew. */
-const READER_VERSION = 1;
+const READER_VERSION = 2;
 
 export interface StoreOptions {
   taxonomies: Taxonomies;
   /** Products that were stored in this import already. */
   claimed: Set<number>;
   now: Date;
-  warn: (label: string, field: string, message: string) => void;
+  warn: (label: string, field: string, message: Message) => void;
 }
 
 export interface StoreResult {

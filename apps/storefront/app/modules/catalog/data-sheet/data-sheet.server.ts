@@ -2,7 +2,7 @@ import type { Translate } from '~/i18n/translate.ts';
 import { LRUCache } from 'lru-cache';
 import { formatDate } from '~/i18n/dates.ts';
 import { languageTag, type Locale } from '~/i18n/locales.ts';
-import { formatAmount, formatChf } from '~/i18n/money.ts';
+import { formatChf, formatRate } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
@@ -99,7 +99,7 @@ function drawPrice({ document, product, t }: Sheet): void {
   const total = formatChf(product.displayPrice);
   rule(document, pdfColours.ink, 1.2);
   const top = document.y + 6;
-  const amount = `CHF\u00a0${formatAmount(rate)}`;
+  const amount = `CHF\u00a0${formatRate(rate, months)}`;
   const note = months > 1 ? `× ${t('rate', { months })} · ${t('total', { total })}` : t('once');
   document.font(pdfFonts.semibold).fontSize(22).fillColor(pdfColours.ink);
   const noteLeft = LEFT + document.widthOfString(amount) + 8;

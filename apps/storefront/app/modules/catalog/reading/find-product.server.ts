@@ -1,4 +1,6 @@
 import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
+import { formatAmount } from '~/i18n/money.ts';
+import { keepUnits, withUnit } from '~/i18n/units.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { priceIndication } from '~/modules/pricing/pricing.ts';
@@ -113,11 +115,11 @@ function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView 
 
   return {
     ...card,
-    shortDescription: text.shortDescription,
-    description: text.description,
+    shortDescription: keepUnits(text.shortDescription),
+    description: keepUnits(text.description),
     highlights: readHighlights(text.highlights).map(({ title, text: words, view }) => ({
-      title,
-      text: words,
+      title: keepUnits(title),
+      text: keepUnits(words),
       picture: gallery.find((picture) => picture.view === view) ?? gallery[0] ?? card.picture,
     })),
     categories: row.categories.map(({ category }) => ({
@@ -203,7 +205,7 @@ function attributesOf(row: ProductRow, locale: Locale): ProductView['attributes'
     item: {
       slug: attribute.slug,
       name: readByLocale(attribute.names)[locale] || attribute.slug,
-      values: readTerms(terms)[locale],
+      values: shownValues(row, attribute.slug, readTerms(terms)[locale]),
     },
   }));
   return attributeGroups.flatMap((group) => {
@@ -213,6 +215,12 @@ function attributesOf(row: ProductRow, locale: Locale): ProductView['attributes'
       .map(({ item }) => item);
     return items.length > 0 ? [{ group, items }] : [];
   });
+}
+
+/** Values of an attribute as they are shown; kilometres as everywhere in the shop. */
+function shownValues({ mileageKm }: ProductRow, slug: string, values: readonly string[]): string[] {
+  if (slug === 'pa_kilometerstand' && mileageKm !== null) return [withUnit(formatAmount(mileageKm * 100), 'km')];
+  return values.map(keepUnits);
 }
 
 function galleryOf(

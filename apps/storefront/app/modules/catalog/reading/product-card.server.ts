@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { keepUnits } from '~/i18n/units.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { discountPercent, strikePriceAt } from '~/modules/pricing/pricing.ts';
 import {
@@ -125,7 +126,7 @@ export function toProductCard(row: ProductCardRow, locale: Locale, now: Date): P
     status: row.status,
     slug: row.slug,
     name: row.name,
-    subtitle: row.subtitle,
+    subtitle: keepUnits(row.subtitle),
     lang: row.sourceLocale,
     sku: row.sku,
     brand: row.brand,

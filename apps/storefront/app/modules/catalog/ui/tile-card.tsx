@@ -39,9 +39,9 @@ export function TileCard({ tile, priority, level }: TileCardProps) {
 function useTileRate({ price, monthly, note }: ProductTile): Pick<ProductCardProps, 'rate' | 'total'> {
   const { t } = useTranslation();
   if (!monthly) return { rate: { amount: price, sentence: t('rate.spokenOnce', { total: price }) }, total: note };
-  const { rate, months } = monthly;
+  const { rate, months, own } = monthly;
   return {
     rate: { amount: rate, per: t('rate.perMonth'), sentence: t('rate.spoken', { rate, months, total: price }) },
-    total: t('rate.total', { months, total: `CHF\u00a0${price}` }),
+    total: t(own ? 'rate.totalOwn' : 'rate.total', { months, total: `CHF\u00a0${price}` }),
   };
 }

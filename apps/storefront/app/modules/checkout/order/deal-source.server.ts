@@ -1,7 +1,7 @@
 import type { CartLine } from '~/modules/cart/cart.ts';
 import { insuranceYearly } from '~/modules/financing/financing.ts';
 import type { DealSource } from '~/modules/orders/deal.ts';
-import type { VariantFacts } from './variant-facts.server.ts';
+import { deliveryFacts, type VariantFacts } from './variant-facts.server.ts';
 
 /**
  * Gathers what a deal is made from.
@@ -15,7 +15,7 @@ export function dealSource(
   { downPayment, discount }: { downPayment: number; discount: number },
 ): DealSource {
   const { product } = variant;
-  const expected = variant.expectedDeliveryDate ?? product.expectedDeliveryDate;
+  const delivery = deliveryFacts(variant);
   return {
     itemId: line.id,
     variantId: line.variantId,
@@ -42,8 +42,8 @@ export function dealSource(
     discount,
     insurancePrice: line.kind === 'bike' ? insuranceYearly(line.price) : null,
     stockStatus: variant.stockStatus,
-    deliveryTimeInDays: variant.deliveryTimeInDays ?? product.deliveryTimeInDays,
-    expectedDeliveryDate: expected?.toISOString().slice(0, 10) ?? null,
+    deliveryTimeInDays: delivery.days,
+    expectedDeliveryDate: delivery.date,
     logisticsCompany: product.logisticsCompany,
   };
 }

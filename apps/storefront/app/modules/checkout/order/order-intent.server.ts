@@ -8,9 +8,11 @@ export interface PlaceOrderInput {
   locale: Locale;
   /** The draft's idempotency key, as the review page sent it. */
   intentKey: string;
-  /** `cartFingerprint` of what the review page showed. */
+  /** `reviewFingerprint` of what the review page showed. */
   fingerprint: string;
   context?: OrderContext;
+  /** What stands for the sender's address (`senderOf`); absent where it is unknown. */
+  sender?: string;
   now?: Date;
 }
 
@@ -20,6 +22,8 @@ export type PlaceOrderResult =
   | { kind: 'placed'; number: string }
   /** The cart is no longer what the page showed: the shopper has to look at it once more. */
   | { kind: 'changed' }
+  /** Contact data or delivery address are no longer what the page showed, changed in another tab: the same. */
+  | { kind: 'contact-changed' }
   /** The contact data does not pass the form's check (any more). */
   | { kind: 'incomplete' }
   | { kind: 'sold-out'; product: string }

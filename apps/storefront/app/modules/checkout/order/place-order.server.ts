@@ -3,9 +3,9 @@ import { db, isUniqueViolation } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { cartCards } from '~/modules/cart/cart.server.ts';
+import { SoldOutError } from '~/modules/orders/stock.server.ts';
 import { DiscountGoneError } from '~/modules/pricing/redeem-discount.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
-import { SoldOutError } from './take-stock.server.ts';
 import { writeOrder } from './write-order.server.ts';
 
 /** Codes that collide and transactions that Postgres broke off to end a deadlock are tried again. */

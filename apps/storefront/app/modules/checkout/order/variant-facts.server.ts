@@ -29,3 +29,12 @@ export async function variantFacts(database: Database, ids: readonly number[]): 
   const rows = await database.variant.findMany({ where: { id: { in: [...ids] } }, select: variantFactsSelect });
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** What a variant, or else its product, says of its delivery; nothing where there is no such variant. */
+export function deliveryFacts(variant: VariantFacts | undefined): { days: number | null; date: string | null } {
+  const date = variant?.expectedDeliveryDate ?? variant?.product.expectedDeliveryDate;
+  return {
+    days: variant?.deliveryTimeInDays ?? variant?.product.deliveryTimeInDays ?? null,
+    date: date?.toISOString().slice(0, 10) ?? null,
+  };
+}

@@ -5,6 +5,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { orderConfirmationJob } from '~/modules/after-order/confirmation.server.ts';
+import { keepIdKind } from '~/modules/after-order/id-kind.server.ts';
 import { contractJob } from '~/modules/after-order/contract.server.ts';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { emptyCart, lockCart, pricedCartToOrder, type ProductCards } from '~/modules/cart/cart.server.ts';
@@ -17,11 +18,12 @@ import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
 import { type DealOrder, dealName, dealProperties, type DealSource } from '~/modules/orders/deal.ts';
 import { dealSource, orderedItem } from './deal-source.server.ts';
 import { findDraft } from '~/modules/checkout/steps/draft.server.ts';
-import { cartFingerprint } from './fingerprint.server.ts';
+import { changedSince } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
+import { SoldOutError, takeStock } from '~/modules/orders/stock.server.ts';
+import { noteSender } from '~/modules/orders/order-origin.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
-import { SoldOutError, takeStock } from './take-stock.server.ts';
 import { variantFacts } from './variant-facts.server.ts';
 
 /** Spec: storefront. */
@@ -50,16 +52,15 @@ export async function writeOrder(
   const draft = await findDraft(visitor, database);
   const { priced, isWhole } = await pricedCartToOrder({ ...input, now }, { database, cards });
   if (draft?.intentKey !== intentKey || !isWhole || !isAsAccepted(priced)) return { kind: 'changed' };
-  if (cartFingerprint(priced) !== fingerprint) {
-    const { discount } = priced;
-    return discount?.refusal ? { kind: 'discount-gone', code: discount.code } : { kind: 'changed' };
-  }
-  const { plan, today } = priced;
+  const { plan, today, discount } = priced;
   const contact = contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
   if (!contact) return { kind: 'incomplete' };
+  const changed = changedSince(fingerprint, priced, contact);
+  if (changed === 'contact') return { kind: 'contact-changed' };
+  if (changed) return discount?.refusal ? { kind: 'discount-gone', code: discount.code } : { kind: 'changed' };
 
   const sources = await dealSources(database, priced);
-  await takeStock(database, sources, now);
+  const counted = await takeStock(database, sources, now);
   const saved = {
     ...contact,
     google_user_id: context.googleClientId && visitor.userId,
@@ -67,17 +68,25 @@ export async function writeOrder(
     unique_referral_code: await freeReferralCode(database, contact.lastname),
   };
   const order = { id: randomUUID(), number: newOrderNumber() };
-  await createCheckout(database, { ...input, ...order, sources, plan, contact: saved, now });
-  await beginFulfilment(database, { checkoutId: order.id, payOneTime: plan.paysOnce, at: now });
+  const { insuranceChosen } = await database.cart.findUniqueOrThrow({
+    where: { id: cartId },
+    select: { insuranceChosen: true },
+  });
+  await createCheckout(database, { ...input, ...order, sources, counted, plan, contact: saved, insuranceChosen, now });
+  if (!plan.paysOnce) await keepIdKind(database, order.id, draft.contact.idType);
+  await beginFulfilment(database, { checkoutId: order.id, at: now });
   if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });
   await openPayment(database, order.id, {
     payOneTime: plan.paysOnce,
     resultingPrice: plan.total,
     totalDownPayment: plan.amounts.downPayment,
+    at: now,
   });
   await addJobs(database, order, plan, sources);
   await emptyCart(database, cartId);
   await database.checkoutDraft.delete({ where: { cartId } });
+  const { userId } = visitor;
+  await noteSender(database, { checkoutId: order.id, userId, email: contact.email, sender: input.sender, now });
   return { kind: 'placed', number: order.number };
 }
 
@@ -110,14 +119,17 @@ interface NewCheckout extends PlaceOrderInput {
   id: string;
   number: string;
   sources: readonly DealSource[];
+  /** Variants of which the order took counted pieces. */
+  counted: ReadonlySet<number>;
   plan: CartPlan;
   contact: SavedContact;
+  insuranceChosen: boolean;
   now: Date;
 }
 
 /** The checkout document with its deals (spec §3). */
 async function createCheckout(database: Database, order: NewCheckout): Promise<void> {
-  const { id, number, visitor, sources, plan, contact } = order;
+  const { id, number, visitor, sources, counted, plan, contact } = order;
   const dealOrder: DealOrder = {
     checkoutId: id,
     number,
@@ -150,6 +162,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
       schedule: plan.schedule.map((payment) => ({ ...payment })),
       insurance: plan.insured,
       insurancePrice: plan.insured ? plan.insuranceYearly : null,
+      insuranceChosen: order.insuranceChosen,
       storefront: STOREFRONT,
       checkoutContextData: {
         notApplicable: plan.insuranceYearly === 0,
@@ -157,7 +170,12 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
         eligibilityConfirmedAt: plan.paysOnce ? null : order.now.toISOString(),
         utmPath: order.context?.utmPath ?? null,
       },
-      deals: { create: sources.map((source, position) => toDeal(source, position, dealOrder)) },
+      deals: {
+        create: sources.map((source, position) => ({
+          ...toDeal(source, position, dealOrder),
+          stockTaken: counted.has(source.variantId),
+        })),
+      },
     },
     select: { id: true },
   });

@@ -1,4 +1,7 @@
 import { type CartLine, type CartPlan, isBlocked } from '~/modules/cart/cart.ts';
+import { db } from '~/platform/db.server.ts';
+import { deliveryFacts, variantFacts } from '~/modules/checkout/order/variant-facts.server.ts';
+import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/cart.server.ts';
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -7,7 +10,7 @@ import type { Contact } from '~/modules/checkout/contact.ts';
 import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import { type CheckoutDraft, findDraft } from './draft.server.ts';
-import { cartFingerprint } from '~/modules/checkout/order/fingerprint.server.ts';
+import { reviewFingerprint } from '~/modules/checkout/order/fingerprint.server.ts';
 import { readablePhone } from '~/modules/checkout/contact/phone.server.ts';
 
 /** The cart as the second and third step stand on it. */
@@ -38,6 +41,8 @@ export interface Review {
   contact: Contact;
   /** Name of the contact's country in the page's language. */
   country: string;
+  /** The day it is likely to arrive. */
+  expectedDelivery: string;
   /** The entered discount code, where it has no effect (any more). */
   refusedDiscount: RefusedDiscount | null;
   intentKey: string;
@@ -51,14 +56,22 @@ export async function reviewOrder(question: CartQuestion): Promise<Review | 'pla
   const { lines, plan, today, draft, discount } = state;
   const contact = draft && contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
   if (!contact) return 'contact';
+  const facts = await variantFacts(
+    db,
+    lines.map(({ variantId }) => variantId),
+  );
   return {
     lines,
     plan,
     today,
     contact: { ...contact, phone: readablePhone(contact.phone) },
     country: countryName(contact.country_code, question.locale),
+    expectedDelivery: likelyDelivery({
+      from: today,
+      items: lines.map(({ variantId }) => deliveryFacts(facts.get(variantId))),
+    }),
     refusedDiscount: discount?.refusal ? discount : null,
     intentKey: draft.intentKey,
-    fingerprint: cartFingerprint(state),
+    fingerprint: reviewFingerprint(state, contact),
   };
 }

@@ -1,9 +1,9 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { sharp } from '~/platform/picture-work.server.ts';
 import {
   contentPicturePath,
   contentPictureWidths,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
+import { keepAllUnits } from '~/i18n/units.ts';
 import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
@@ -21,7 +22,7 @@ export const refreshContentJob = defineJob({
 });
 
 /** Part of the hash: a program that keeps entries in another shape writes all of them anew. */
-const SHAPE_VERSION = 1;
+const SHAPE_VERSION = 2;
 
 /** Longest time the write may take, ms; reading from Strapi happens before. */
 const WRITE_TIMEOUT_MS = 10_000;
@@ -48,7 +49,7 @@ function readEntry(
       documentId: identified.parse(entry).documentId,
       locale: context.locale,
       position,
-      data: type.parse(entry, context),
+      data: keepAllUnits(type.parse(entry, context)),
     };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;

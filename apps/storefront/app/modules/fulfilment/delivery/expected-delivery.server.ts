@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
-import { likelyDelivery } from './expected-delivery.ts';
+import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
 
 const dealSchema = z.object({
   deliveryTimeInDays: z.number().nullish(),

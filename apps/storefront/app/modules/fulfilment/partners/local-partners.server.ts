@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '~/platform/db.server.ts';
-import { type OrderFact, orderFacts, possibleMoves, wayOf } from '~/modules/fulfilment/stages/stages.ts';
+import { factsOf, type OrderFact, possibleMoves, wayOf } from '~/modules/fulfilment/stages/stages.ts';
 import { noticeFacts, type Partner, partners } from './notices.ts';
 import { type NoticeResult, takeNotice } from './take-notice.server.ts';
 
@@ -30,14 +30,13 @@ export async function listTrackedOrders(): Promise<TrackedOrder[]> {
       resultingPrice: true,
       totalDownPayment: true,
       fulfilment: { select: { stage: true } },
-      orderEvents: { select: { kind: true } },
+      orderEvents: { select: { kind: true, at: true }, orderBy: { id: 'asc' } },
     },
     orderBy: { createdAt: 'desc' },
     take: LIMIT,
   });
   return rows.map(({ number, createdAt, fulfilment, orderEvents, ...terms }) => {
-    const kinds = new Set<string>(orderEvents.map(({ kind }) => kind));
-    const facts = new Set(orderFacts.filter((fact) => kinds.has(fact)));
+    const facts = new Set(factsOf(orderEvents).keys());
     const possible = new Set(possibleMoves(wayOf(terms), facts));
     return {
       number,

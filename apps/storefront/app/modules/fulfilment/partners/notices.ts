@@ -28,5 +28,5 @@ export function noticeEvents(partner: Partner): string[] {
 /** What an event of a partner means; undefined where the partner has no such event. */
 export function factOfEvent(partner: Partner, event: string): OrderFact | null | undefined {
   const facts: Record<string, OrderFact | null> = noticeFacts[partner];
-  return facts[event];
+  return Object.hasOwn(facts, event) ? facts[event] : undefined;
 }

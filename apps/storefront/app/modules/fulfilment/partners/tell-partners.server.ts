@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import type { Application } from '~/integrations/financing-partner/financing-partner.ts';
+import type { OrderedPlan } from '~/integrations/financing-partner/financing-partner.ts';
 import { financingPartner } from '~/integrations/financing-partner/financing-partner.server.ts';
 import type { DeliveryOrder } from '~/integrations/logistics-partner/logistics-partner.ts';
 import { logisticsPartner } from '~/integrations/logistics-partner/logistics-partner.server.ts';
-import { db } from '~/platform/db.server.ts';
-import { defineJob } from '~/platform/jobs.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { addJob, defineJob } from '~/platform/jobs.server.ts';
+import { linkIdPictures } from '~/modules/after-order/id-picture-links.server.ts';
+import { isEnding } from '~/modules/orders/order-stages.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
@@ -12,6 +14,8 @@ import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-deliver
 const toFinancingSchema = z.object({
   checkoutId: z.string(),
   message: z.enum(['application', 'contract', 'cancellation']),
+  /** Of an application whose links were not opened in time: when it is said once more. */
+  again: z.string().optional(),
 });
 
 const toLogisticsSchema = z.object({ checkoutId: z.string(), message: z.enum(['order', 'cancellation']) });
@@ -23,6 +27,19 @@ export const financingPartnerJob = defineJob({
   run: tellFinancingPartner,
 });
 
+/**
+ * Has an application handed to the financing partner, with all the pictures as they are when the job runs.
+ * @param options.again names a repetition with new links; absent: pictures that were handed over are not handed over again
+ */
+export function addApplication(
+  database: Database,
+  checkoutId: string,
+  { again }: { again?: string } = {},
+): Promise<void> {
+  const key = `financing-application:${checkoutId}`;
+  return addJob(database, financingPartnerJob, { checkoutId, message: 'application', again }, { key });
+}
+
 /** Tells the logistics partner something of an order. */
 export const logisticsPartnerJob = defineJob({
   name: 'partner.logistics',
@@ -32,19 +49,38 @@ export const logisticsPartnerJob = defineJob({
 
 /** What a job does that has something to tell the financing partner. @throws where it was not taken; it runs again */
 async function tellFinancingPartner(
-  { checkoutId, message }: z.infer<typeof toFinancingSchema>,
+  { checkoutId, message, again = '' }: z.infer<typeof toFinancingSchema>,
   { idempotencyKey }: { idempotencyKey: string },
 ): Promise<void> {
   const order = await orderOf(checkoutId);
   const partner = financingPartner();
-  if (message === 'cancellation') return partner.cancel(order.number, idempotencyKey);
-  const application = applicationOf(order);
-  if (message === 'application') return partner.submitApplication(application, idempotencyKey);
+  if (message === 'cancellation') {
+    const { appliedAt } = await db.fulfilment.findUniqueOrThrow({ where: { checkoutId }, select: { appliedAt: true } });
+    return appliedAt ? partner.cancel(order.number, idempotencyKey) : undefined;
+  }
+  // Told late, of an order that has ended: the cancellation says all there is to say.
+  if (isEnding(order.stage)) return;
+  if (message === 'application') return applyFor(order, `${idempotencyKey}:${again}`);
   const signed = await db.orderEvent.findFirstOrThrow({
     where: { checkoutId, kind: 'contract' },
     select: { at: true },
   });
-  return partner.handOverContract({ ...application, signedAt: signed.at.toISOString() }, idempotencyKey);
+  return partner.handOverContract({ ...planOf(order), signedAt: signed.at.toISOString() }, idempotencyKey);
+}
+
+/**
+ * Hands over the application with links to the pictures of the identity document; each set of pictures once. An order of
+ * which a picture was taken back by then is not handed over: its next complete set adds another job.
+ */
+async function applyFor(order: Order, idempotencyKey: string): Promise<void> {
+  const { id: checkoutId } = order;
+  const linked = await linkIdPictures(checkoutId);
+  if (!linked) return;
+  const { kind, version } = linked;
+  const pictures = linked.pictures.map((picture) => ({ ...picture, expiresAt: picture.expiresAt.toISOString() }));
+  const application = { ...planOf(order), identityDocument: { kind, pictures } };
+  await financingPartner().submitApplication(application, `${idempotencyKey}:${version}`);
+  await db.fulfilment.updateMany({ where: { checkoutId, appliedAt: null }, data: { appliedAt: new Date() } });
 }
 
 /** What a job does that has something to tell the logistics partner. @throws where it was not taken; it runs again */
@@ -54,6 +90,7 @@ export async function tellLogisticsPartner(
 ): Promise<void> {
   const order = await orderOf(checkoutId);
   if (message === 'cancellation') return logisticsPartner().cancel(order.number, idempotencyKey);
+  if (isEnding(order.stage)) return;
   return logisticsPartner().handOver(await deliveryOf(order), idempotencyKey);
 }
 
@@ -63,7 +100,7 @@ async function orderOf(checkoutId: string): Promise<Order> {
   return order;
 }
 
-function applicationOf(order: Order): Application {
+function planOf(order: Order): OrderedPlan {
   const { contact } = order;
   return {
     order: order.number,

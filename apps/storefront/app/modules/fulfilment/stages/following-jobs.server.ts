@@ -3,6 +3,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { financingPartnerJob, logisticsPartnerJob } from '~/modules/fulfilment/partners/tell-partners.server.ts';
+import type { Teller } from './note-event.server.ts';
 import { isPrepared, type OrderFact } from './stages.ts';
 import type { FulfilmentState } from './state.server.ts';
 
@@ -12,23 +13,25 @@ const newsFacts = ['checked', 'declined', 'shipped', 'delivered', 'cancelled'] a
 /** An order as it was before a fact was noted. */
 interface NotedFact extends FulfilmentState {
   fact: OrderFact;
+  who: Teller;
   /** Nothing is waited for any more, since this fact. */
   becamePrepared: boolean;
 }
 
 /** Jobs that follow from a fact, added in its transaction: e-mails, and what partners and the team have to know. */
 export async function addFollowingJobs(database: Database, noted: NotedFact): Promise<void> {
-  const { checkoutId, fact, way, facts, becamePrepared } = noted;
-  const news = newsFacts.find((each) => each === fact);
+  const { checkoutId, fact, who, way, facts, becamePrepared } = noted;
+  const isUnpaid = fact === 'cancelled' && who === 'shop';
+  const news = isUnpaid ? 'unpaid' : newsFacts.find((each) => each === fact);
   // That the bike is on its way is no news once it has arrived.
   if (news && !(news === 'shipped' && facts.has('delivered'))) {
-    await addJob(database, orderNewsJob, { checkoutId, news }, { key: `order-news:${news}:${checkoutId}` });
+    await addJob(database, orderNewsJob, { checkoutId, news }, { key: `order-news:${news}:${keyOf(noted)}` });
   }
-  if (fact === 'contract') await tellFinancing(database, checkoutId, 'contract');
-  if (becamePrepared) await tellLogistics(database, checkoutId, 'order');
+  if (fact === 'contract') await tellFinancing(database, noted, 'contract');
+  if (becamePrepared) await tellLogistics(database, noted, 'order');
   if (fact === 'cancelled') {
-    if (way.includes('contract')) await tellFinancing(database, checkoutId, 'cancellation');
-    if (isPrepared(way, facts)) await tellLogistics(database, checkoutId, 'cancellation');
+    if (way.includes('contract')) await tellFinancing(database, noted, 'cancellation');
+    if (isPrepared(way, facts)) await tellLogistics(database, noted, 'cancellation');
   }
   if (fact === 'declined') {
     const text = 'Eine Bonitätsprüfung wurde nicht bestanden. Bitte die Bestellung ansehen und entscheiden.';
@@ -36,12 +39,22 @@ export async function addFollowingJobs(database: Database, noted: NotedFact): Pr
   }
 }
 
-function tellFinancing(database: Database, checkoutId: string, message: 'contract' | 'cancellation'): Promise<void> {
-  const key = `financing-${message}:${checkoutId}`;
-  return addJob(database, financingPartnerJob, { checkoutId, message }, { key });
+/** What names an order in the keys of its jobs; after a cancellation that was taken back it has others. */
+function keyOf({ checkoutId, round }: FulfilmentState): string {
+  return round === 0 ? checkoutId : `${checkoutId}:${round}`;
 }
 
-function tellLogistics(database: Database, checkoutId: string, message: 'order' | 'cancellation'): Promise<void> {
-  const key = `logistics-${message}:${checkoutId}`;
-  return addJob(database, logisticsPartnerJob, { checkoutId, message }, { key });
+/** Has the financing partner told of an order, in the transaction of the fact that causes it. */
+export function tellFinancing(
+  database: Database,
+  order: FulfilmentState,
+  message: 'application' | 'contract' | 'cancellation',
+): Promise<void> {
+  const key = `financing-${message}:${keyOf(order)}`;
+  return addJob(database, financingPartnerJob, { checkoutId: order.checkoutId, message }, { key });
+}
+
+function tellLogistics(database: Database, order: FulfilmentState, message: 'order' | 'cancellation'): Promise<void> {
+  const key = `logistics-${message}:${keyOf(order)}`;
+  return addJob(database, logisticsPartnerJob, { checkoutId: order.checkoutId, message }, { key });
 }

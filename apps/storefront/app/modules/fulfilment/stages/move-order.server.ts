@@ -1,11 +1,12 @@
-import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
-import { addJob } from '~/platform/jobs.server.ts';
+import { giveBackStock } from '~/modules/orders/stock.server.ts';
 import { giveBackDiscount } from '~/modules/pricing/give-back-discount.server.ts';
 import { addFollowingJobs } from './following-jobs.server.ts';
-import { checkMove, dealStages, isPrepared, type OrderFact, possibleMoves, stageOf } from './stages.ts';
+import { reinstate } from './late-payment.server.ts';
 import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
-import { lockState } from './state.server.ts';
+import { noteRefundDue } from './refund.server.ts';
+import { checkMove, dealStages, isPrepared, type OrderFact, possibleMoves, stageOf } from './stages.ts';
+import { type FulfilmentState, lockState } from './state.server.ts';
 
 export interface OrderMove {
   checkoutId: string;
@@ -19,40 +20,56 @@ export interface OrderMove {
 }
 
 /**
- * Notes a fact of an order: its stage, its history, the stage of its deals, the jobs that follow from it, and that its
- * discount code may be used again where it ends unpaid. Exactly once, however often and in whatever order facts are told (see the transition table in `stages.ts`).
+ * Notes a fact of an order: its stage, its history, the stage of its deals, the jobs that follow from it, and that a cancelled
+ * order gives back its stock, and its discount code where it ends unpaid. Exactly once, however often and in whatever order
+ * facts are told (see the transition table in `stages.ts`). A payment that comes after the shop's own cancellation takes it back
+ * where the stock allows, any other one is to be refunded (decision 42).
  * @param database the transaction of whatever caused it, such as a settled payment
  */
 export async function moveOrder(database: Database, move: OrderMove): Promise<MoveResult> {
-  const { checkoutId, fact, who, at = new Date(), note, noticeId } = move;
-  const before = await lockState(database, checkoutId);
-  if (!before) return { kind: 'unknown-order' };
+  const { checkoutId, fact, who, noticeId, at = new Date() } = move;
+  const found = await lockState(database, checkoutId);
+  if (!found) return { kind: 'unknown-order' };
+  if (noticeId && (await isNoted(database, who, noticeId))) return known(found);
+  const isLatePayment = fact === 'paid' && found.facts.has('cancelled') && !found.facts.has('paid');
+  const before = (isLatePayment && (await reinstate(database, found, at))) || found;
   const { way, facts } = before;
-  if (noticeId && (await isNoted(database, who, noticeId))) return { kind: 'known', stage: stageOf(way, facts) };
   const check = checkMove(way, facts, fact);
-  if (check.kind === 'known') return { kind: 'known', stage: stageOf(way, facts) };
+  if (check.kind === 'known') return known(before);
   if (check.kind === 'impossible') {
     const { refusal } = check;
-    if (fact === 'paid' && refusal === 'too-late') await reportLatePayment(database, checkoutId);
+    if (fact === 'paid' && refusal === 'too-late') await noteRefundDue(database, checkoutId, { at, isLate: true });
     return { kind: 'impossible', refusal, stage: stageOf(way, facts), possible: possibleMoves(way, facts) };
   }
-  const known = new Set([...facts, fact]);
-  const stage = stageOf(way, known);
+  return write(database, before, { ...move, at });
+}
+
+const known = ({ way, facts }: FulfilmentState): MoveResult => ({ kind: 'known', stage: stageOf(way, facts) });
+
+/** Writes down a fact that is possible, with all that follows from it. */
+async function write(
+  database: Database,
+  before: FulfilmentState,
+  { checkoutId, fact, who, at, note, noticeId }: OrderMove & { at: Date },
+): Promise<MoveResult> {
+  const { way, facts } = before;
+  const after = new Set([...facts, fact]);
+  const stage = stageOf(way, after);
   await database.orderEvent.create({
     data: { checkoutId, kind: fact, stage, at, who, note, noticeId },
     select: { id: true },
   });
   await database.fulfilment.update({ where: { checkoutId }, data: { stage }, select: { checkoutId: true } });
-  await database.deal.updateMany({ where: { checkoutId }, data: { dealstage: dealStages[stage] } });
-  const becamePrepared = isPrepared(way, known) && !isPrepared(way, facts);
-  await addFollowingJobs(database, { ...before, fact, becamePrepared });
-  if (fact === 'cancelled' && !facts.has('paid')) await giveBackDiscount(database, checkoutId);
+  const dealstage = dealStages[stage];
+  await database.$executeRaw`
+    update deal set dealstage = ${dealstage}, properties = jsonb_set(properties, '{dealstage}', to_jsonb(${dealstage}::text))
+    where checkout_id = ${checkoutId}::uuid`;
+  const becamePrepared = isPrepared(way, after) && !isPrepared(way, facts);
+  await addFollowingJobs(database, { ...before, fact, who, becamePrepared });
+  if (fact === 'cancelled') {
+    await giveBackStock(database, checkoutId, at);
+    await noteRefundDue(database, checkoutId, { at, isLate: false });
+    if (!facts.has('paid')) await giveBackDiscount(database, checkoutId);
+  }
   return { kind: 'moved', stage };
-}
-
-/** Money for an order that ended has to go back: the team is told. */
-async function reportLatePayment(database: Database, checkoutId: string): Promise<void> {
-  const { number } = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: { number: true } });
-  const text = `Zahlung zu einer stornierten oder zurückgegebenen Bestellung: ${number}. Bitte zurückzahlen.`;
-  await addJob(database, chatJob, { text }, { key: `late-payment:${checkoutId}` });
 }

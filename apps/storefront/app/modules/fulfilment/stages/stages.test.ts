@@ -3,24 +3,25 @@ import { describe, expect, it } from 'vitest';
 import {
   checkMove,
   dealStages,
+  factsOf,
   isPrepared,
-  mayCancel,
   mayChangeAddress,
   type OrderFact,
   orderFacts,
-  type OrderStage,
-  orderStages,
   possibleMoves,
   preparations,
   stageOf,
   transitions,
   wayOf,
 } from './stages.ts';
+import { isOpenAt, openActions, orderActions, type OrderStage, orderStages } from '~/modules/orders/order-stages.ts';
 
 const plan = wayOf({ payOneTime: false, resultingPrice: 4320_00, totalDownPayment: 1080_00 });
 const planWithoutDownPayment = wayOf({ payOneTime: false, resultingPrice: 4320_00, totalDownPayment: 0 });
 const once = wayOf({ payOneTime: true, resultingPrice: 4320_00, totalDownPayment: 0 });
 const ways = { plan, planWithoutDownPayment, once };
+
+const isFact = (stage: OrderStage): stage is OrderStage & OrderFact => stage !== 'received' && stage !== 'returned';
 
 /** Notes facts one after the other, as far as each is possible. */
 function walk(way: readonly OrderStage[], told: readonly OrderFact[]): Set<OrderFact> {
@@ -109,8 +110,41 @@ describe('the transition table', () => {
     expect(mayChangeAddress(plan, new Set(['checked', 'contract']))).toBe(true);
     expect(mayChangeAddress(plan, new Set(all))).toBe(false);
     expect(mayChangeAddress(plan, new Set(['cancelled']))).toBe(false);
-    expect(mayCancel(once, new Set(['paid', 'assembly']))).toBe(true);
-    expect(mayCancel(once, new Set(['paid', 'shipped']))).toBe(false);
+    expect(isOpenAt(stageOf(once, new Set(['paid', 'assembly'])), 'cancel')).toBe(true);
+    expect(isOpenAt(stageOf(once, new Set(['paid', 'shipped'])), 'cancel')).toBe(false);
+  });
+});
+
+describe('the table of what is open', () => {
+  it('has a row for every stage, and leaves nothing open of an order that was cancelled', () => {
+    expect(Object.keys(openActions).sort()).toEqual([...orderStages].sort());
+    expect(orderActions.filter((action) => isOpenAt('cancelled', action))).toEqual([]);
+  });
+
+  it('lets an order be cancelled exactly where the transition table does', () => {
+    for (const stage of orderStages) {
+      const facts = new Set<OrderFact>(orderStages.slice(1, orderStages.indexOf(stage) + 1).filter(isFact));
+      const possible = checkMove(
+        plan,
+        stage === 'returned' ? new Set([...facts, 'returned' as const]) : facts,
+        'cancelled',
+      );
+      expect([stage, isOpenAt(stage, 'cancel')]).toEqual([stage, possible.kind === 'possible']);
+    }
+  });
+});
+
+describe('a history', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+
+  it('counts a cancellation until it is taken back, and again when there is another one', () => {
+    const events = ['received', 'checked', 'cancelled', 'reinstated', 'paid'].map((kind, day) => ({
+      kind,
+      at: at(day),
+    }));
+    expect([...factsOf(events).keys()]).toEqual(['checked', 'paid']);
+    const again = [...events, { kind: 'cancelled', at: at(9) }];
+    expect(factsOf(again).get('cancelled')).toEqual(at(9));
   });
 });
 

@@ -1,14 +1,4 @@
-/**
- * Stages of an order, in the order in which they are passed (spec §4 Process): the credit check, the contract and the
- * money due at once are waited for, then the logistics partner assembles and delivers.
- */
-export const passedStages = ['received', 'checked', 'contract', 'paid', 'assembly', 'shipped', 'delivered'] as const;
-
-/** Where an order ends other than by its delivery. */
-export const endings = ['cancelled', 'returned'] as const;
-
-export const orderStages = [...passedStages, ...endings] as const;
-export type OrderStage = (typeof orderStages)[number];
+import { endings, isOpenAt, orderStages, type OrderStage, passedStages } from '~/modules/orders/order-stages.ts';
 
 /** What an order may wait for before the logistics partner gets it. */
 export const preparations = ['checked', 'contract', 'paid'] as const;
@@ -90,6 +80,21 @@ export function isPrepared(way: readonly OrderStage[], facts: ReadonlySet<OrderF
   return preparations.every((fact) => !way.includes(fact) || facts.has(fact));
 }
 
+/**
+ * The facts that a history of events leaves, each with the moment it first happened. A cancellation that was taken back counts
+ * no more.
+ * @param events in the order in which they were noted
+ */
+export function factsOf<Moment>(events: readonly { kind: string; at: Moment }[]): Map<OrderFact, Moment> {
+  const facts = new Map<OrderFact, Moment>();
+  for (const { kind, at } of events) {
+    if (kind === 'reinstated') facts.delete('cancelled');
+    const fact = orderFacts.find((each) => each === kind);
+    if (fact && !facts.has(fact)) facts.set(fact, at);
+  }
+  return facts;
+}
+
 /** The facts with those that they imply. */
 export function withImplied(facts: Iterable<OrderFact>): Set<OrderFact> {
   return new Set([...facts].flatMap((fact) => [fact, ...transitions[fact].brings]));
@@ -136,12 +141,7 @@ export const dealStages: Readonly<Record<OrderStage, string>> = {
 
 /** Whether the delivery address may still be changed: until the logistics partner has the order. */
 export function mayChangeAddress(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): boolean {
-  return !isPrepared(way, facts) && !isEnded(facts);
-}
-
-/** Whether the order may still be cancelled: until it is on its way. */
-export function mayCancel(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): boolean {
-  return checkMove(way, facts, 'cancelled').kind === 'possible';
+  return isOpenAt(stageOf(way, facts), 'address') && !isPrepared(way, facts);
 }
 
 /** Whether the order was cancelled or came back. */

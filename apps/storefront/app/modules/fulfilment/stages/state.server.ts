@@ -1,11 +1,14 @@
 import type { Database, Prisma } from '~/platform/db.server.ts';
-import { type OrderFact, orderFacts, type OrderStage, wayOf } from './stages.ts';
+import type { OrderStage } from '~/modules/orders/order-stages.ts';
+import { factsOf, type OrderFact, wayOf } from './stages.ts';
 
 /** Where an order stands, as the rules need it. */
 export interface FulfilmentState {
   checkoutId: string;
   way: OrderStage[];
   facts: ReadonlySet<OrderFact>;
+  /** How often a cancellation was taken back; what is told anew after it has keys of its own. */
+  round: number;
 }
 
 const termsSelect = {
@@ -13,7 +16,7 @@ const termsSelect = {
   payOneTime: true,
   resultingPrice: true,
   totalDownPayment: true,
-  orderEvents: { select: { kind: true } },
+  orderEvents: { select: { kind: true, at: true }, orderBy: { id: 'asc' } },
 } satisfies Prisma.CheckoutSelect;
 
 /**
@@ -23,8 +26,8 @@ const termsSelect = {
 export async function readState(database: Database, checkoutId: string): Promise<FulfilmentState | null> {
   const row = await database.checkout.findUnique({ where: { id: checkoutId }, select: termsSelect });
   if (!row) return null;
-  const kinds = new Set<string>(row.orderEvents.map(({ kind }) => kind));
-  return { checkoutId, way: wayOf(row), facts: new Set(orderFacts.filter((fact) => kinds.has(fact))) };
+  const round = row.orderEvents.filter(({ kind }) => kind === 'reinstated').length;
+  return { checkoutId, way: wayOf(row), facts: new Set(factsOf(row.orderEvents).keys()), round };
 }
 
 /**

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { db } from '~/platform/db.server.ts';
+import { typedLine } from '~/platform/typed-text.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
 
 const askSchema = z.object({
-  number: z.string({ error: 'required' }).trim().min(1, 'required').max(40, 'required'),
-  email: z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'email').pipe(z.email('email')),
+  number: typedLine(40, { required: 'required', tooLong: 'required', characters: 'required' }),
+  email: typedLine(120, { required: 'required', tooLong: 'email', characters: 'email' }).pipe(z.email('email')),
 });
 
 export type TrackerAnswer =

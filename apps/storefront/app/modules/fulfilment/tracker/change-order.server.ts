@@ -2,21 +2,24 @@ import { z } from 'zod';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 import { noteEvent } from '~/modules/fulfilment/stages/note-event.server.ts';
-import { mayCancel, mayChangeAddress } from '~/modules/fulfilment/stages/stages.ts';
+import { isOpenAt } from '~/modules/orders/order-stages.ts';
+import { mayChangeAddress, stageOf } from '~/modules/fulfilment/stages/stages.ts';
 import { lockState } from '~/modules/fulfilment/stages/state.server.ts';
 import { type AddressFields, addressFields } from '~/modules/fulfilment/tracker.ts';
 
-const line = (max: number) => z.string().trim().min(1, 'required').max(max, 'too-long');
+const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
+const line = (max: number) => typedLine(max, codes);
 
 /** A delivery address as typed; the country stays the order's. */
 function addressSchema(country: string) {
   return z.object({
-    name: line(120),
+    name: typedName(120, codes),
     street: line(80),
-    houseNumber: z.string().trim().max(12, 'too-long'),
+    houseNumber: optionalLine(12, codes),
     zip:
       country === 'CH' || country === 'LI'
         ? z
@@ -78,7 +81,7 @@ export type CancellationResult = 'requested' | 'too-late';
 export async function requestCancellation(checkoutId: string, now = new Date()): Promise<CancellationResult> {
   return db.$transaction(async (database) => {
     const state = await lockState(database, checkoutId);
-    if (!state || !mayCancel(state.way, state.facts)) return 'too-late';
+    if (!state || !isOpenAt(stageOf(state.way, state.facts), 'cancel')) return 'too-late';
     const where = { checkoutId, kind: 'cancelRequested' as const };
     if ((await database.orderEvent.count({ where })) > 0) return 'requested';
     await noteEvent(database, { ...where, who: 'shopper', at: now });

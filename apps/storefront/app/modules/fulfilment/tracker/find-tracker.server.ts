@@ -5,13 +5,15 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { isEnding, isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { type DeliveryAddress, deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
-import { mayCancel, mayChangeAddress, type OrderFact, orderFacts, wayOf } from '~/modules/fulfilment/stages/stages.ts';
+import { factsOf, mayChangeAddress, type OrderFact, stageOf, wayOf } from '~/modules/fulfilment/stages/stages.ts';
 import {
   defectLimits,
   situationOf,
   stationsOf,
+  taskOf,
   type TrackerPlan,
   type TrackerView,
 } from '~/modules/fulfilment/tracker.ts';
@@ -69,7 +71,8 @@ const trackerSelect = {
   totalDownPayment: true,
   idUploadUpdated: true,
   contract: { select: { id: true } },
-  orderEvents: { select: { kind: true, at: true }, orderBy: { id: 'asc' } },
+  orderEvents: { select: { kind: true, at: true, who: true }, orderBy: { id: 'asc' } },
+  payment: { select: { payBy: true, transactions: { where: { status: 'confirmed' }, select: { amount: true } } } },
 } satisfies Prisma.CheckoutSelect;
 
 export interface TrackerRequest extends TrackerKey {
@@ -90,50 +93,94 @@ export async function findTracker({ locale, now = new Date(), ...key }: TrackerR
   ]);
   const way = wayOf(order);
   const moments = momentsOf(order.orderEvents);
-  const facts = new Set(orderFacts.filter((fact) => moments.has(fact)));
+  const facts = new Set(factsOf(order.orderEvents).keys());
+  const stage = stageOf(way, facts);
   const items = itemsSchema.parse(order.cartItems);
   const situation = situationOf(way, facts);
   const isOpen = !['delivered', 'cancelled', 'returned'].includes(situation);
   const deliveredAt = moments.get('delivered');
-  const mayChange = access === 'owner' && mayChangeAddress(way, facts);
+  const isOwner = access === 'owner';
+  const mayChange = isOwner && mayChangeAddress(way, facts);
+  const isPaymentOpen = order.payment !== null && !facts.has('paid') && isOpenAt(stage, 'pay');
   return {
     number: order.number,
     access,
     situation,
+    task: isOwner
+      ? taskOf(situation, { isIdMissing: !order.payOneTime && !order.idUploadUpdated, isPaymentOpen })
+      : null,
     stations: stationsOf(way, moments),
     hasBike: items.some(({ categories }) => !categories.includes('accessory')),
-    items: items.map(({ name, image, selectedColor, selectedSize }) => ({
-      name,
-      image,
-      details: [selectedColor, selectedSize].filter((detail) => detail !== null),
-    })),
+    items: isOwner ? items.map(toItem) : [],
     expectedDelivery: isOpen ? expected : null,
-    dueAtOnce: order.payOneTime ? order.resultingPrice : order.totalDownPayment,
     paysOnce: order.payOneTime,
-    plan: order.payOneTime ? null : planOf(order.schedule, order.planLength, zurichDate(now)),
-    slipsSentAt: moments.get('slips') ?? null,
-    idUploaded: order.payOneTime ? null : order.idUploadUpdated,
-    contractId: order.contract?.id ?? null,
+    isReinstated: isOwner && !isEnding(stage) && order.orderEvents.some(({ kind }) => kind === 'reinstated'),
+    cancellation: stage === 'cancelled' ? (isOwner ? cancellationOf(order) : { isUnpaid: false, refund: 0 }) : null,
+    ...(isOwner ? moneyOf(order, { stage, moments, today: zurichDate(now) }) : nothingOfMoney),
     address: {
-      lines: access === 'owner' ? addressLines(address) : [`${address.zip} ${address.city}`],
+      lines: isOwner ? addressLines(address) : [`${address.zip} ${address.city}`],
       mayChange,
       fields: mayChange ? fieldsOf(address) : null,
     },
-    mayCancel: access === 'owner' && mayCancel(way, facts),
-    cancelRequestedAt: order.orderEvents.find(({ kind }) => kind === 'cancelRequested')?.at.toISOString() ?? null,
+    mayCancel: isOwner && isOpenAt(stage, 'cancel'),
+    cancelRequestedAt: isOwner ? cancelRequestOf(order) : null,
     defects: situation === 'delivered' && deliveredAt ? defectLimits(deliveredAt) : null,
     mailbox: salesMailbox,
   };
 }
 
-/** When each fact of an order happened; told again, the first time counts. */
+type TrackedMoney = Pick<TrackerView, 'dueAtOnce' | 'payBy' | 'plan' | 'slipsSentAt' | 'idUploaded' | 'contractId'>;
+
+/** What number and e-mail do not open (decision 30). */
+const nothingOfMoney: TrackedMoney = {
+  dueAtOnce: 0,
+  payBy: null,
+  plan: null,
+  slipsSentAt: null,
+  idUploaded: null,
+  contractId: null,
+};
+
+/** What is paid when, and what belongs to it, as far as it is open at the order's stage. */
+function moneyOf(
+  order: TrackedRow,
+  { stage, moments, today }: { stage: OrderStage; moments: ReturnType<typeof momentsOf>; today: IsoDate },
+): TrackedMoney {
+  const { payOneTime, schedule, planLength } = order;
+  return {
+    dueAtOnce: payOneTime ? order.resultingPrice : order.totalDownPayment,
+    payBy: order.payment?.payBy.toISOString().slice(0, 10) ?? null,
+    plan: payOneTime || !isOpenAt(stage, 'schedule') ? null : planOf(schedule, planLength, today),
+    slipsSentAt: moments.get('slips') ?? null,
+    idUploaded: payOneTime ? null : order.idUploadUpdated,
+    contractId: isOpenAt(stage, 'contract') ? (order.contract?.id ?? null) : null,
+  };
+}
+
+function toItem({ name, image, selectedColor, selectedSize }: z.infer<typeof itemsSchema>[number]) {
+  return { name, image, details: [selectedColor, selectedSize].filter((detail) => detail !== null) };
+}
+
+function cancelRequestOf({ orderEvents }: TrackedRow): string | null {
+  return orderEvents.find(({ kind }) => kind === 'cancelRequested')?.at.toISOString() ?? null;
+}
+
+/** When an order was placed and each of its facts happened, ISO 8601; told again, the first time counts. */
 function momentsOf(events: readonly { kind: string; at: Date }[]): Map<OrderFact | 'received', string> {
   const moments = new Map<OrderFact | 'received', string>();
-  for (const { kind, at } of events) {
-    const fact = (['received', ...orderFacts] as const).find((each) => each === kind);
-    if (fact && !moments.has(fact)) moments.set(fact, at.toISOString());
-  }
+  const received = events.find(({ kind }) => kind === 'received');
+  if (received) moments.set('received', received.at.toISOString());
+  for (const [fact, at] of factsOf(events)) moments.set(fact, at.toISOString());
   return moments;
+}
+
+type TrackedRow = Prisma.CheckoutGetPayload<{ select: typeof trackerSelect }>;
+
+/** Why an order was cancelled, and what goes back: the shop itself only cancels what was not paid. */
+function cancellationOf({ orderEvents, payment }: Pick<TrackedRow, 'orderEvents' | 'payment'>) {
+  const cancelled = orderEvents.findLast(({ kind }) => kind === 'cancelled');
+  const refund = payment?.transactions.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  return { isUnpaid: cancelled?.who === 'shop', refund };
 }
 
 function planOf(stored: Prisma.JsonValue, months: number, today: IsoDate): TrackerPlan {

@@ -14,13 +14,17 @@ export function onMerge(moduleName: string, hook: MergeHook): void {
   hooks.set(moduleName, hook);
 }
 
+/** Locks both rows in the order of their ids, so that two merges of the same pair wait for each other. */
+export async function lockUsers(database: Database, oneId: string, otherId: string): Promise<void> {
+  await database.$queryRaw`select id from "user" where id in (${oneId}::uuid, ${otherId}::uuid) order by id for update`;
+}
+
 /**
  * Makes one person of two: everything of `fromUserId` goes to `toUserId`, its sessions too, and an anonymous user that is
  * left with nothing is removed. Repeating it changes nothing.
  */
 export async function mergeUsers(database: Database, fromUserId: string, toUserId: string): Promise<void> {
-  // Both rows are locked in the order of their ids, so that two merges of the same pair wait for each other.
-  await database.$queryRaw`select id from "user" where id in (${fromUserId}::uuid, ${toUserId}::uuid) order by id for update`;
+  await lockUsers(database, fromUserId, toUserId);
   await database.session.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
   for (const hook of hooks.values()) await hook(database, fromUserId, toUserId);
   await database.user.deleteMany({ where: { id: fromUserId, email: null } });

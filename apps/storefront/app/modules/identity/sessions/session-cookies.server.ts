@@ -1,12 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { env } from '~/platform/env.server.ts';
-import { NEW_SESSION_COOKIE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.ts';
+import { SECURE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 
 /** A session lives a year from its last renewal, in seconds. */
 export const SESSION_SECONDS = 365 * 24 * 60 * 60;
 
-/** How long the second cookie of a new session lives: long enough for the browser's next request, in seconds. */
-const NEW_SESSION_SECONDS = 60 * 60;
+/**
+ * Beginning of the names of short-lived cookies that repeat a new session's token: they tell the server of two sessions
+ * that one browser was given by two first writes at once. The rest of the name is the session's own.
+ */
+const NEW_SESSION_COOKIE = 'velory_session_new_';
+
+/** How long the second cookie of a new session lives: long enough for the browser's next write, in seconds. */
+export const NEW_SESSION_SECONDS = 10 * 60;
 
 /** 256 random bits, as they stand in the cookie. */
 export function newToken(): string {
@@ -28,31 +34,43 @@ export interface SessionTokens {
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** Reads the session cookies of a `Cookie` header; what can't be a token counts as absent. */
+const isSecure = (): boolean => env().PUBLIC_URL.startsWith('https:');
+
+/** A cookie's name with the prefix that browsers hold to, where shoppers come by https. */
+const nameOf = (name: string): string => (isSecure() ? SECURE_PREFIX + name : name);
+
+const newSessionName = (token: string): string => nameOf(NEW_SESSION_COOKIE + hashToken(token).slice(0, 12));
+
+/**
+ * Reads the session cookies of a `Cookie` header; what can't be a token counts as absent, as does a new session's token under
+ * another session's name.
+ */
 export function sessionTokens(cookieHeader: string | null): SessionTokens {
   const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim().split('='));
   const tokens = pairs.flatMap(([name = '', value = '']) => (TOKEN.test(value) ? [{ name, value }] : []));
-  const current = tokens.find(({ name }) => name === SESSION_COOKIE)?.value;
-  const others = tokens
-    .filter(({ name, value }) => name.startsWith(NEW_SESSION_COOKIE_PREFIX) && value !== current)
-    .map(({ value }) => value);
-  return { current, others: [...new Set(others)] };
+  const current = tokens.find(({ name }) => name === nameOf(SESSION_COOKIE))?.value;
+  const others = tokens.filter(({ name, value }) => value !== current && name === newSessionName(value));
+  return { current, others: [...new Set(others.map(({ value }) => value))] };
 }
 
 function setCookie(name: string, token: string, seconds: number): string {
-  const secure = env().PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
 }
 
 /** `Set-Cookie` values of a session that was made just now. */
 export function newSessionCookies(token: string): string[] {
   return [
-    setCookie(SESSION_COOKIE, token, SESSION_SECONDS),
-    setCookie(`${NEW_SESSION_COOKIE_PREFIX}${hashToken(token).slice(0, 12)}`, token, NEW_SESSION_SECONDS),
+    setCookie(nameOf(SESSION_COOKIE), token, SESSION_SECONDS),
+    setCookie(newSessionName(token), token, NEW_SESSION_SECONDS),
   ];
 }
 
 /** `Set-Cookie` value that prolongs a session. */
 export function renewedSessionCookie(token: string): string {
-  return setCookie(SESSION_COOKIE, token, SESSION_SECONDS);
+  return setCookie(nameOf(SESSION_COOKIE), token, SESSION_SECONDS);
+}
+
+/** `Set-Cookie` value that takes the second cookie of a session away, once it has told what it had to. */
+export function spentSessionCookie(token: string): string {
+  return setCookie(newSessionName(token), '', 0);
 }

@@ -1,9 +1,10 @@
 import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
+import type { NewPlanLength } from '~/modules/financing/financing.ts';
 import type { FacetOption, UnnamedOption } from '~/modules/listings/facet-option.ts';
 import type { FigureBounds } from '~/modules/catalog/conditions.ts';
 import { type Bits, intersection } from '~/modules/listings/index/bits.ts';
-import type { IndexedProduct, NumberField } from '~/modules/listings/index/indexed-product.ts';
+import type { IndexedProduct, NumberField, ProductNumber } from '~/modules/listings/index/indexed-product.ts';
 import type { Parameter } from './parameter.ts';
 
 export type ProductKind = IndexedProduct['kind'];
@@ -18,12 +19,14 @@ export interface ListingWords {
 /** What the catalogue calls some options, by their values. */
 export interface CatalogueNames {
   brandNames: ReadonlyMap<string, string>;
+  /** Categories that have no page of the shop's own. */
+  categoryNames: ReadonlyMap<string, Record<Locale, string>>;
   colours: ReadonlyMap<string, { hex: string; name: Record<Locale, string> }>;
 }
 
 /** The index as a facet asks it for products by their numbers. */
 export interface NumberIndex {
-  ofKind(kind: ProductKind): Bits;
+  /** Those whose number lies from `min` to `max`, both included. */
   within(field: NumberField, min: number, max: number): Bits;
 }
 
@@ -55,8 +58,11 @@ export interface Facet<Value> extends Parameter<Value> {
   /** The value once something chosen is taken back. */
   without: (value: Value, option: string) => Value;
 
-  /** The options that a product has: a listing that is filtered by one of them shows it. */
-  optionsOf: (product: IndexedProduct) => readonly string[];
+  /**
+   * The options that a product has: a listing that is filtered by one of them shows it. Without it each option of `fixed`
+   * is counted by the products that it lets through.
+   */
+  optionsOf?: (product: IndexedProduct) => readonly string[];
   /** Options that are offered whatever the catalogue holds, in their order; without them they come from the products. */
   fixed?: readonly string[];
   /** The order of options where it is not that of `fixed`. */
@@ -68,9 +74,11 @@ export interface Facet<Value> extends Parameter<Value> {
   otherValue: 'hidden' | 'empty' | 'range';
 
   /** The numbers that `products` compares; the index keeps a column for each. */
-  numbers: readonly NumberField[];
+  numbers: readonly ProductNumber[];
   /** The products that a value lets through; without it those that have one of the chosen options. */
-  products?: (index: NumberIndex, value: Value) => Bits;
+  products?: (index: NumberIndex, value: Value, months: NewPlanLength) => Bits;
+  /** What it lets through depends on the months that rates are shown for. */
+  byTerm?: true;
 
   /** What the catalogue calls an option. */
   catalogueName?: (option: string, names: CatalogueNames, locale: Locale) => Pick<UnnamedOption, 'name' | 'hex'>;

@@ -1,7 +1,7 @@
 import { defaultLocale } from '~/i18n/locales.ts';
 import type { FigureBounds } from '~/modules/catalog/conditions.ts';
 import type { UnnamedOption } from '~/modules/listings/facet-option.ts';
-import type { IndexedProduct, NumberField } from '~/modules/listings/index/indexed-product.ts';
+import type { IndexedProduct, ProductNumber } from '~/modules/listings/index/indexed-product.ts';
 import { formatRange, type Range } from '~/modules/listings/range.ts';
 import { type Facet, type ListingWords, type Panel, productsWithin } from './facet.ts';
 import { range, slugs } from './parameter.ts';
@@ -35,7 +35,7 @@ interface Steps {
   /** The options: from so many. */
   steps: readonly Range[];
   /** What is compared. */
-  field: NumberField;
+  field: ProductNumber;
   /** What a range lets through. */
   bounds: (range: Range) => readonly FigureBounds[];
   unit: string;
@@ -125,10 +125,10 @@ export function eitherFacet({
 export const YES = 'ja';
 const NO = 'nein';
 
-/** The ranges that a number lies in, as options. @param unit how much of the number one of the range's units is */
-export function rangesAround(ranges: readonly Range[], value: number | null, unit = 1): string[] {
+/** The ranges that a number lies in, as options. */
+function rangesAround(ranges: readonly Range[], value: number | null): string[] {
   return ranges
-    .filter(({ min = 0, max = Infinity }) => value !== null && value >= min * unit && value < max * unit)
+    .filter(({ min = 0, max = Infinity }) => value !== null && value >= min && value <= max)
     .map(formatRange);
 }
 
@@ -136,7 +136,7 @@ export function rangesAround(ranges: readonly Range[], value: number | null, uni
 function spanName(value: string, unit: string, { listing: t }: ListingWords): string {
   const [min = '', max = ''] = value.split('-');
   if (max === '') return t('facet.spanFrom', { min, unit });
-  return min === '' ? t('facet.spanUnder', { max, unit }) : t('facet.span', { min, max, unit });
+  return min === '' ? t('facet.spanTo', { max, unit }) : t('facet.span', { min, max, unit });
 }
 
 type Compare = (a: UnnamedOption, b: UnnamedOption) => number;

@@ -1,11 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { UnnamedOption } from '~/modules/listings/facet-option.ts';
 import { type FacetName, facetNames, facets, type FacetValues } from '~/modules/listings/facets.ts';
-import type { ListingQuery } from '~/modules/listings/listing-query.ts';
+import type { ListingPlan, ListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
-import { type Bits, countBits, difference, intersection, numbersIn } from './bits.ts';
+import { type Bits, countBits, countCommon, difference, intersection, numbersIn } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
-import { type Condition, keyOf } from './select.ts';
+import { type Condition, keyOf, productsOfFacet } from './select.ts';
 
 /** What the facets of one page are counted from. */
 export interface CountedProducts {
@@ -31,7 +31,9 @@ export function countFacets(
   const ofShown = count(shown);
   const countsOf = (facet: FacetName): ReadonlyMap<string, number> => {
     const others = without(conditions, facet);
-    return (others.length === conditions.length ? ofShown : count(narrowed(inScope, others)))(facet);
+    const part = others.length === conditions.length ? shown : narrowed(inScope, others);
+    if (!facets[facet].optionsOf) return countEach(index, facet, part, query.plan);
+    return (part === shown ? ofShown : count(part))(facet);
   };
   const countOptions = (name: FacetName): UnnamedOption[] => {
     const { fixed, otherValue, catalogueName, compare } = facets[name];
@@ -57,6 +59,19 @@ export function countFacets(
     return compare ? options.sort(compare) : options;
   };
   return Object.fromEntries(facetNames.map((name) => [name, countOptions(name)])) as Record<FacetName, UnnamedOption[]>;
+}
+
+/** How many of some products each fixed option of a facet lets through. */
+function countEach<Name extends FacetName>(
+  index: ProductIndex,
+  name: Name,
+  part: Bits,
+  months: ListingPlan,
+): Map<string, number> {
+  const { fixed = [], parse, empty } = facets[name];
+  return new Map(
+    fixed.map((option) => [option, countCommon(part, productsOfFacet(index, name, parse([option]) ?? empty, months))]),
+  );
 }
 
 /** What a query has chosen of a facet, as the facet's options are written. */

@@ -1,5 +1,6 @@
 import type { Fragment } from 'postgres';
-import { byLocale } from '~/i18n/locales.ts';
+import { byLocale, type Locale } from '~/i18n/locales.ts';
+import { isCategorySlug } from '~/modules/catalog/catalog.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { readColours } from '~/modules/catalog/json.server.ts';
@@ -85,6 +86,7 @@ class CurrentIndex {
 
   async #take(rows: readonly ChangedRow[], isFirst: boolean): Promise<void> {
     const withColours = new Set<number>();
+    const categories = new Set<string>();
     for (const { id, published, changedIn, brandSlug, brandName, ...row } of rows) {
       if (this.#writtenIn.get(id) === changedIn) continue;
       if (!published) {
@@ -94,6 +96,9 @@ class CurrentIndex {
       const brand = brandSlug === null || brandName === null ? null : { slug: brandSlug, name: brandName };
       this.#index.put({ id, brand, ...row });
       this.#writtenIn.set(id, changedIn);
+      for (const slug of row.categories) {
+        if (!isCategorySlug(slug) && !(isFirst && this.#index.categoryNames.has(slug))) categories.add(slug);
+      }
       // A catalogue has few colours: one product of each is enough, until a product is written anew.
       for (const slug of row.colourSlugs) {
         if (isFirst && this.#index.colours.has(slug)) continue;
@@ -102,6 +107,7 @@ class CurrentIndex {
       }
     }
     for (const colour of await readColoursOf([...withColours])) this.#index.colours.set(colour.slug, colour);
+    for (const { slug, name } of await readCategoryNames([...categories])) this.#index.categoryNames.set(slug, name);
   }
 
   #remove(id: number): void {
@@ -158,6 +164,21 @@ async function readColoursOf(productIds: readonly number[]) {
   const rows = await sql<{ colours: unknown }[]>`
     select color_data as colours from product where id = any(${[...productIds]}::int[]) order by id desc`;
   return rows.flatMap(({ colours }) => readColours(colours).map(({ slug, hex, name }) => ({ slug, hex, name })));
+}
+
+async function readCategoryNames(slugs: readonly string[]): Promise<{ slug: string; name: Record<Locale, string> }[]> {
+  if (slugs.length === 0) return [];
+  const rows = await sql<{ slug: string; locale: Locale; name: string }[]>`
+    select c.slug, t.locale, t.name from category c join category_text t on t.category_id = c.id
+    where c.slug = any(${[...slugs]}::text[])`;
+  const nameOf = (slug: string, locale: Locale) =>
+    rows.find((row) => row.slug === slug && row.locale === locale)?.name ??
+    rows.find((row) => row.slug === slug)?.name ??
+    slug;
+  return [...new Set(rows.map(({ slug }) => slug))].map((slug) => ({
+    slug,
+    name: byLocale((locale) => nameOf(slug, locale)),
+  }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type NewPlanLength, newPlanLengths, payOnce } from '~/modules/financing/financing.ts';
 import { figureColumns } from '~/modules/catalog/conditions.ts';
 
 /** What listings know of a published product. Amounts are Rappen. */
@@ -44,10 +45,24 @@ export const columnsOfRow: Readonly<Record<keyof IndexedRow, string>> = {
   createdAt: '(extract(epoch from p.created_at) * 1000)::float8',
 };
 
-/** Fields whose values are whole numbers that listings compare. */
-export type NumberField = Exclude<
+/** Fields whose values are whole numbers that listings compare; those of rates are worked out from the others. */
+export type NumberField = ProductNumber | RateField;
+
+/** Fields of the product itself that are whole numbers. */
+export type ProductNumber = Exclude<
   {
     [Field in keyof IndexedProduct]: IndexedProduct[Field] extends number | null ? Field : never;
   }[keyof IndexedProduct],
   'id' | 'createdAt'
 >;
+
+/** What a card shows as its number at a term, Rappen. */
+export type RateField = `rate${Exclude<NewPlanLength, typeof payOnce>}`;
+
+/** The field of what cards show at a term; what is paid once is the price. */
+export function rateField(months: NewPlanLength): RateField | 'price' {
+  return months === payOnce ? 'price' : `rate${months}`;
+}
+
+/** The terms that rates are kept for. */
+export const ratedTerms = newPlanLengths.filter((months) => months !== payOnce);

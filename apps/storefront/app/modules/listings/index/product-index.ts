@@ -1,9 +1,12 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { cardPlan } from '~/modules/catalog/card-plan.ts';
+import { minimumInstalmentTotal } from '~/modules/financing/financing.ts';
 import { type FacetName, facetNames, facets } from '~/modules/listings/facets.ts';
 import { YES } from '~/modules/listings/facets/kinds.ts';
+import type { ListingPlan } from '~/modules/listings/listing-query.ts';
 import { type ListingSort, listingSorts, sorts } from '~/modules/listings/sorts.ts';
-import { addAll, addWithin, type Bits, clearBit, emptyBits, setBit } from './bits.ts';
-import type { IndexedProduct, NumberField } from './indexed-product.ts';
+import { addAll, addWithin, type Bits, clearBit, emptyBits, intersection, setBit } from './bits.ts';
+import { type IndexedProduct, type NumberField, type ProductNumber, ratedTerms, rateField } from './indexed-product.ts';
 import { OptionColumn } from './option-column.ts';
 import { Remembered } from './remembered.ts';
 import { SortedPlaces } from './sorted-places.ts';
@@ -21,11 +24,11 @@ export type WordField = FacetName | 'kind' | 'onSale';
 const wordFacets = facetNames.filter((name) => !facets[name].products);
 
 /** Numbers that facets, prices and sort orders compare, each in a column; -1 where a product has none. */
-const numberFields: readonly NumberField[] = [
+const numberFields: readonly ProductNumber[] = [
   ...new Set([
     'price' as const,
     ...facetNames.flatMap((name) => facets[name].numbers),
-    ...listingSorts.map((sort) => sorts[sort].by).filter((field) => field !== 'createdAt'),
+    ...listingSorts.map((sort) => sorts[sort].by).filter((field) => field !== 'createdAt' && field !== 'rate'),
   ]),
 ];
 
@@ -53,11 +56,15 @@ export class ProductIndex {
   #present = emptyBits(FIRST_CAPACITY);
   #words = new Map<WordField, Map<string, Bits>>();
   #numbers = new Map<NumberField, Int32Array>();
-  readonly #options = new Map(facetNames.map((facet) => [facet, new OptionColumn()]));
+  readonly #options = new Map(
+    facetNames.filter((facet) => facets[facet].optionsOf).map((facet) => [facet, new OptionColumn()]),
+  );
   #ids = new Int32Array(FIRST_CAPACITY);
   #createdAt = new Float64Array(FIRST_CAPACITY);
   /** What the catalogue calls brands, by slug. */
   readonly brandNames = new Map<string, string>();
+  /** What the catalogue calls categories that have no page of the shop's own, by slug. */
+  readonly categoryNames = new Map<string, Record<Locale, string>>();
   /** What colours are called and look like, by slug. */
   readonly colours = new Map<string, IndexedColour>();
   /** Sort orders that compare alike share theirs. */
@@ -82,13 +89,14 @@ export class ProductIndex {
     if (known !== undefined) this.#forgetWords(known);
     const place = known ?? this.#newPlace(product.id);
     for (const [facet, column] of this.#options) {
-      const options = facets[facet].optionsOf(product);
+      const options = facets[facet].optionsOf?.(product) ?? [];
       column.set(place, options);
       if (wordFacets.includes(facet)) this.#setWords(facet, options, place);
     }
     this.#setWords('kind', [product.kind], place);
     if (product.onSale) this.#setWords('onSale', [YES], place);
     for (const field of numberFields) this.#column(field)[place] = product[field] ?? NONE;
+    this.#setRates(product, place);
     this.#createdAt[place] = product.createdAt;
     setBit(this.#present, place);
     if (product.brand) this.brandNames.set(product.brand.slug, product.brand.name);
@@ -142,12 +150,18 @@ export class ProductIndex {
     return bits;
   }
 
-  /** Products whose number lies from `min` to under `max`; those without one never. */
+  /** Products whose number lies from `min` to `max`, both whole and included; those without one never. */
   within(field: NumberField, min: number, max: number): Bits {
     const bits = emptyBits(this.#capacity);
-    const whole = (value: number) => Math.min(LARGEST, Math.max(0, Math.ceil(value)));
-    addWithin(bits, this.#column(field), whole(min), whole(max) - 1);
+    addWithin(bits, this.#column(field), Math.min(LARGEST, Math.max(0, min)), Math.min(LARGEST - 1, max));
     return bits;
+  }
+
+  /** Bikes that may be paid in instalments; the set must not be changed. */
+  inInstalments(): Bits {
+    return this.sets.get('instalments', () =>
+      intersection(this.ofKind('bike'), [this.within('price', minimumInstalmentTotal, Infinity)]),
+    );
   }
 
   /** Bikes or accessories; the set must not be changed. */
@@ -184,10 +198,12 @@ export class ProductIndex {
 
   /**
    * Places in one order; every order ends with the id, so that pages never overlap.
+   * @param months the term that rates are compared at
    * @param wanted the places that are looked for: others may be left out
    */
-  inOrder(sort: ListingSort, wanted?: Bits): Int32Array {
-    const { by, descending = false } = sorts[sort];
+  inOrder(sort: ListingSort, months: ListingPlan, wanted?: Bits): Int32Array {
+    const { by: named, descending = false } = sorts[sort];
+    const by = named === 'rate' ? rateField(months) : named;
     const key = `${by} ${String(descending)}`;
     const order = this.#orders.get(key) ?? new SortedPlaces(this.#comparing(by, descending));
     this.#orders.set(key, order);
@@ -212,6 +228,12 @@ export class ProductIndex {
 
   #byId(a: number, b: number): number {
     return (this.#ids[a] ?? 0) - (this.#ids[b] ?? 0);
+  }
+
+  /** What the product's card shows, at each term. */
+  #setRates({ kind, price, isUsed }: IndexedProduct, place: number): void {
+    const product = { kind, displayPrice: price, isOccasion: isUsed };
+    for (const months of ratedTerms) this.#column(rateField(months))[place] = cardPlan(product, months).rate;
   }
 
   #setWords(field: WordField, values: readonly string[], place: number): void {

@@ -1,7 +1,7 @@
 import { priceBounds } from '~/modules/catalog/conditions.ts';
 import { productsWithin } from '~/modules/listings/facets/facet.ts';
 import { type FacetName, facetNames, facets, type FacetValues } from '~/modules/listings/facets.ts';
-import type { ListingQuery } from '~/modules/listings/listing-query.ts';
+import type { ListingPlan, ListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
 import type { Range } from '~/modules/listings/range.ts';
 import { type Bits, intersection, union } from './bits.ts';
@@ -62,16 +62,31 @@ export function conditionsOf(index: ProductIndex, query: ListingQuery, found: re
   ];
 }
 
-function conditionOf<Name extends FacetName>(index: ProductIndex, query: FacetValues, name: Name): Condition[] {
-  const { chosen, products } = facets[name];
-  const value = query[name];
-  const options = chosen(value);
-  if (options.length === 0) return [];
-  if (!products) return [{ name, products: index.having(name, options) }];
-  return [{ name, products: index.sets.get(`${name} ${options.join()}`, () => products(index, value)) }];
+function conditionOf<Name extends FacetName>(index: ProductIndex, query: ListingQuery, name: Name): Condition[] {
+  const values: FacetValues = query;
+  const value = values[name];
+  if (facets[name].chosen(value).length === 0) return [];
+  return [{ name, products: productsOfFacet(index, name, value, query.plan) }];
 }
 
-/** Products in one of some ranges of francs. */
+/**
+ * The products that a facet's value lets through; the set must not be changed.
+ * @param months the term that rates are shown for
+ */
+export function productsOfFacet<Name extends FacetName>(
+  index: ProductIndex,
+  name: Name,
+  value: FacetValues[Name],
+  months: ListingPlan,
+): Bits {
+  const { chosen, products, byTerm } = facets[name];
+  const options = chosen(value);
+  if (!products) return index.having(name, options);
+  const key = `${name} ${byTerm ? months : ''} ${options.join()}`;
+  return index.sets.get(key, () => products(index, value, months));
+}
+
+/** Products whose price as shown is in one of some ranges of francs. */
 function priced(index: ProductIndex, ranges: readonly Range[]): Bits {
   return union(ranges.map((range) => productsWithin(index, priceBounds(range))));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import type { SuspicionReason } from '~/modules/orders/order-suspicion.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
 
 /*
@@ -57,13 +58,20 @@ const orderSelect = {
   insurance: true,
   insurancePrice: true,
   createdAt: true,
+  fulfilment: { select: { stage: true } },
+  origin: { select: { reasons: true } },
 } satisfies Prisma.CheckoutSelect;
 
 type OrderRow = Prisma.CheckoutGetPayload<{ select: typeof orderSelect }>;
 
-function toOrder(row: OrderRow) {
+function toOrder({ fulfilment, origin, ...row }: OrderRow) {
+  const many: SuspicionReason = 'many-orders-in-an-hour';
   return {
     ...row,
+    /** Where it stands; what is open to its shopper follows from it (`isOpenAt`). */
+    stage: fulfilment?.stage ?? ('received' as const),
+    /** Whether mails may repeat what was typed: not from a sender's third order in an hour on (decision 44). */
+    mayRepeatTyped: !origin?.reasons.includes(many),
     contact: contactSchema.parse(row.contact),
     cartItems: itemsSchema.parse(row.cartItems),
     schedule: scheduleSchema.parse(row.schedule),

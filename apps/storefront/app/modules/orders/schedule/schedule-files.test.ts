@@ -108,6 +108,33 @@ describe('the calendar file of a schedule', () => {
     expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
+  it('is valid for a strict reader, whatever goods are called', async () => {
+    const name = 'Vélo «Üetli», grün; 28" \\ 漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字 🚲🚲🚲🚲🚲🚲';
+    const document = await scheduleDocument([{ ...bike, name }, bike], planOf(12), { locale: 'fr', today });
+    const ics = scheduleIcs(document, new Date('2026-10-15T10:00:00.123Z'));
+    expect(ics).toMatch(/\r\n$/);
+    expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of ics.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/\p{Cs}/u);
+    }
+    const properties = ics
+      .replace(/\r\n[ \t]/g, '')
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => /^([A-Z-]+)(?:;([A-Z-]+=[^:;]+))?:(.*)$/.exec(line)?.slice(1) ?? [line]);
+    for (const [property = '', parameter, value = ''] of properties) {
+      if (/^(DURATION|TRIGGER)$/.test(property)) expect(value).toMatch(/^-?P1D$/);
+      if (property === 'DTSTART') expect([parameter, value]).toEqual(['VALUE=DATE', expect.stringMatching(/^\d{8}$/)]);
+      if (property === 'DTSTAMP') expect(value).toBe('20261015T100000Z');
+      // A text: commas, semicolons and backslashes are marked.
+      if (/^(SUMMARY|DESCRIPTION|X-WR-CALNAME)$/.test(property)) expect(value).toMatch(/^([^\\;,]|\\[\\;,n])*$/);
+    }
+    const description = properties.find(([property]) => property === 'DESCRIPTION')?.[2] ?? '';
+    const read = description.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+    expect(read).toBe(document.calendar.text);
+  });
+
   it('of the same plan has the same entries, so that it can be imported again', async () => {
     const uids = async (months: number) =>
       entriesOf(scheduleIcs(await scheduleDocument([bike], planOf(months), { locale: 'de', today }))).map(

@@ -7,7 +7,7 @@ import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href } from '~/site-map.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
-import { isCancelled } from '~/modules/fulfilment/cancelled.ts';
+import { isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { syncPaymentJob } from './sync-payment.server.ts';
 
 /** Makes the page on which a payment can be paid. */
@@ -41,7 +41,7 @@ export async function ensurePaymentLink({ paymentId }: { paymentId: string }): P
       checkout: { select: { fulfilment: { select: { stage: true } } } },
     },
   });
-  if (!provider || !payment || payment.paidAt || isCancelled(payment.checkout)) return undefined;
+  if (!provider || !payment || payment.paidAt || !isPayable(payment.checkout)) return undefined;
   const [current] = payment.gateways;
   if (current && current.expiresAt > new Date() && payment.status !== 'expired') return current;
 
@@ -66,6 +66,11 @@ export async function ensurePaymentLink({ paymentId }: { paymentId: string }): P
     await addJob(database, syncPaymentJob, { paymentId }, { key: `payment-end:${created.id}`, runAt: expiresAt });
     return created;
   });
+}
+
+/** Whether what is due for an order may still be paid. */
+function isPayable({ fulfilment }: { fulfilment: { stage: OrderStage } | null }): boolean {
+  return fulfilment !== null && isOpenAt(fulfilment.stage, 'pay');
 }
 
 async function gatewayRequest(checkoutId: string, amount: number) {

@@ -2,7 +2,7 @@ import { formatChfWithRappen } from '~/i18n/money.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
-import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
+import { moveOrder, takeLateMoney } from '~/modules/fulfilment/fulfilment.server.ts';
 import { paymentReceivedJob } from '~/modules/payments/received-mail.server.ts';
 import {
   amountHeld,
@@ -64,6 +64,7 @@ export async function recordTransactions(
     });
     const { number } = payment.checkout;
     if (isSettledNow) await settle(database, { paymentId, checkoutId: payment.checkoutId, number, amount: held });
+    else if (held > before) await takeLateMoney(database, payment.checkoutId);
     if (status !== payment.status && isReversal(status)) await tellReversal(database, paymentId, number, status);
     if (held > payment.amount && held > before) {
       await tellOverpaid(database, paymentId, number, { held, due: payment.amount });
@@ -101,12 +102,10 @@ async function settle(
 ): Promise<void> {
   const text = `Zahlung erhalten: ${formatChfWithRappen(amount)} für Bestellung ${number}.`;
   await addJob(database, chatJob, { text }, { key: `payment-received:${paymentId}` });
-  await addJob(database, paymentReceivedJob, { checkoutId }, { key: `payment-received-mail:${paymentId}` });
-  // The order goes on, and its deals with it. One that was cancelled stays so.
+  // The order goes on, and its deals with it. Where it was cancelled and stays so, the shopper hears that the money goes back.
   const move = await moveOrder(database, { checkoutId, fact: 'paid', who: 'payment' });
-  if (move.kind !== 'impossible') return;
-  const late = `Bestellung ${number} wurde bezahlt, ist aber nicht mehr offen. Bitte zurückerstatten.`;
-  await addJob(database, chatJob, { text: late }, { key: `payment-too-late:${paymentId}` });
+  if (move.kind === 'impossible') return;
+  await addJob(database, paymentReceivedJob, { checkoutId }, { key: `payment-received-mail:${paymentId}` });
 }
 
 const reversalWords: Partial<Record<PaymentStatus, string>> = {

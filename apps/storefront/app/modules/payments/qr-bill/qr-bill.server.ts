@@ -7,9 +7,9 @@ import { db } from '~/platform/db.server.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { isCancelled } from '~/modules/fulfilment/cancelled.ts';
+import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { creditorAccount, paymentReference } from './qr-bill-account.server.ts';
-import { printable } from './printable.ts';
+import { isPrintable, printable } from './printable.ts';
 import { amountHeld } from '~/modules/payments/provider/status.ts';
 
 const MARGIN = mm(20);
@@ -25,7 +25,8 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
     where: { checkoutId: order.id },
     include: { transactions: true, checkout: { select: { fulfilment: { select: { stage: true } } } } },
   });
-  if (!account || !payment || payment.paidAt || isCancelled(payment.checkout)) return undefined;
+  if (!account || !payment || payment.paidAt || !isOpenAt(payment.checkout.fulfilment?.stage ?? 'received', 'pay'))
+    return undefined;
   const counted = payment.transactions.flatMap((each) =>
     each.status === 'part_paid' ? [] : [{ ...each, status: each.status }],
   );
@@ -100,16 +101,22 @@ async function creditorOf({ locale }: Order, account: string): Promise<Party & {
   };
 }
 
-/** Whoever ordered, in the letters that the payment part has. */
-function debtorOf({ contact }: Order): Party {
-  return {
-    name: printable(`${contact.firstname} ${contact.lastname}`, 70),
-    address: printable(contact.street, 70),
-    buildingNumber: printable(contact.house_number, 16) || undefined,
-    zip: printable(contact.zip, 16),
-    city: printable(contact.city, 35),
+/**
+ * Whoever ordered, in the letters that the payment part has; undefined where it has none for them: the standard lets the payer
+ * be left out and written in by hand, a part of a name or an empty one would be wrong.
+ */
+function debtorOf({ contact }: Order): Party | undefined {
+  const { firstname, lastname, street, house_number: number, zip, city } = contact;
+  if (![firstname, lastname, street, number, zip, city].every(isPrintable)) return undefined;
+  const debtor = {
+    name: printable(`${firstname} ${lastname}`, 70),
+    address: printable(street, 70),
+    buildingNumber: printable(number, 16) || undefined,
+    zip: printable(zip, 16),
+    city: printable(city, 35),
     country: contact.country_code,
   };
+  return debtor.name && debtor.zip && debtor.city ? debtor : undefined;
 }
 
 /** The same as it was typed, for the letter above. */

@@ -5,7 +5,7 @@ import { payableStates, type PaymentState, type PaymentView, stateOfStatus } fro
 import { creditorAccount, qrBillPath } from '~/modules/payments/qr-bill/qr-bill-account.server.ts';
 import { amountHeld } from '~/modules/payments/provider/status.ts';
 import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
-import { isCancelled } from '~/modules/fulfilment/cancelled.ts';
+import { isOpenAt } from '~/modules/orders/order-stages.ts';
 
 /** ms that a shopper who comes back from the payment page waits for the provider's word. */
 const RETURN_LIMIT = 2500;
@@ -34,24 +34,29 @@ type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /**
  * The payment of an order as its page shows it; null where nothing was due at once, or no longer is: it was cancelled.
+ * What came for an order that was cancelled goes back.
  * @param returned how the shopper comes from the payment page, as its address says (`bezahlt`, …), if she does: then the
  *   provider is asked first, for a moment
  */
 export async function paymentView(order: ShownOrder, returned?: string): Promise<PaymentView | null> {
   let payment = await findPayment(order.id);
-  if (!payment || (!payment.paidAt && isCancelled(payment.checkout))) return null;
+  if (!payment) return null;
   if (returned && !payment.paidAt && (await isSynced(payment.id))) payment = (await findPayment(order.id)) ?? payment;
   const transactions = payment.transactions.flatMap((each) =>
     each.status === 'part_paid' ? [] : [{ ...each, status: each.status }],
   );
   const [page] = payment.gateways;
-  const state = stateOf(payment, returned);
+  const held = amountHeld(transactions);
+  const stage = payment.checkout.fulfilment?.stage ?? 'received';
+  if (!payment.paidAt && held === 0 && !isOpenAt(stage, 'pay')) return null;
+  const state = stage === 'cancelled' ? 'refunded' : stateOf(payment, returned);
   const { number, token } = order;
   return {
     kind: order.payOneTime ? 'once' : 'down-payment',
     state,
     amount: payment.amount,
-    outstanding: Math.max(0, payment.amount - amountHeld(transactions)),
+    outstanding: Math.max(0, payment.amount - held),
+    payBy: payableStates.has(state) ? payment.payBy.toISOString().slice(0, 10) : undefined,
     link: payableStates.has(state) && state !== 'expired' && state !== 'part-paid' ? page?.link : undefined,
     offered: paymentProvider()?.means ?? [],
     paidAt: payment.paidAt?.toISOString(),

@@ -7,15 +7,17 @@ import {
   heightBounds,
   priceBounds,
   rangeBounds,
-  rateBounds,
+  rateExpression,
 } from '~/modules/catalog/conditions.ts';
+import { rappenOfRange, type Range } from '~/modules/catalog/ranges.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { coloursMeant } from './colours.server.ts';
 import type { Condition, Preference } from './conditions.ts';
 
 /** A condition as Postgres checks it of a product `p`. */
-export type WantedFigure = { bounds: readonly FigureBounds[] } | { colours: readonly string[] } | { isReduced: true };
+export type WantedFigure =
+  { bounds: readonly FigureBounds[] } | { rate: Range } | { colours: readonly string[] } | { isReduced: true };
 
 /** Conditions of a search with what they mean in the catalogue and for a kind of products. */
 export async function wantedFigures(conditions: readonly Condition[], kind: ProductKind): Promise<WantedFigure[]> {
@@ -25,13 +27,13 @@ export async function wantedFigures(conditions: readonly Condition[], kind: Prod
 async function wantedFigure(condition: Condition, kind: ProductKind): Promise<WantedFigure> {
   switch (condition.facet) {
     case 'price':
-      return { bounds: priceBounds(condition).map(withEnd) };
+      return { bounds: priceBounds(condition) };
     case 'rate':
-      return { bounds: rateBounds(condition, kind).map(withEnd) };
+      return kind === 'bike' ? { rate: condition } : { bounds: priceBounds(condition) };
     case 'battery':
-      return { bounds: batteryBounds(condition).map(withEnd) };
+      return { bounds: batteryBounds(condition) };
     case 'range':
-      return { bounds: rangeBounds(condition).map(withEnd) };
+      return { bounds: rangeBounds(condition) };
     case 'height':
       return { bounds: heightBounds(condition.cm) };
     case 'colour':
@@ -41,9 +43,6 @@ async function wantedFigure(condition: Condition, kind: ProductKind): Promise<Wa
   }
 }
 
-/** Who says `bis 3000` means 3000 too. */
-const withEnd = (bounds: FigureBounds): FigureBounds => ({ ...bounds, max: bounds.max + 1 });
-
 /** The largest number of a column. */
 const LARGEST = 2 ** 31 - 1;
 
@@ -51,12 +50,13 @@ const LARGEST = 2 ** 31 - 1;
 export function isWanted(wanted: WantedFigure): Fragment {
   if ('colours' in wanted) return sql`p.color_slugs && ${[...wanted.colours]}::text[]`;
   if ('isReduced' in wanted) return sql`coalesce(p.uvp_price > p.display_price, false)`;
-  const parts = wanted.bounds.map(({ figure, min, max }) => {
-    const column = columnOf(figure);
-    const [low, high] = [Math.ceil(min), Math.min(LARGEST, Math.ceil(max))];
-    return sql`coalesce(${column} >= ${low} and ${column} < ${high}, false)`;
-  });
+  if ('rate' in wanted) return isWithin(sql.unsafe(rateExpression), rappenOfRange(wanted.rate));
+  const parts = wanted.bounds.map(({ figure, min, max }) => isWithin(columnOf(figure), { min, max }));
   return parts.reduce((all, each) => sql`${all} and ${each}`);
+}
+
+function isWithin(value: Fragment, { min, max }: Required<Range>): Fragment {
+  return sql`coalesce(${value} between ${Math.ceil(min)} and ${Math.min(LARGEST, Math.floor(max))}, false)`;
 }
 
 const columnOf = (figure: Figure): Fragment => sql`${sql(figureColumns[figure])}`;

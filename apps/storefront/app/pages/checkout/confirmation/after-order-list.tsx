@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { SectionHead } from '~/ui/layout.tsx';
+import { Note } from '~/ui/form-message.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
 import { ContractPart } from './contract-part.tsx';
 import { IdDocumentPart } from './id-document-part.tsx';
@@ -9,7 +10,8 @@ import { InsurancePart } from './insurance-part.tsx';
 export function AfterOrderList({ view }: { view: AfterOrderView }) {
   const { t } = useTranslation('after-order');
   const { idDocument, insurance, contract, processed } = view;
-  if (!idDocument && !insurance && contract.state === 'none') return null;
+  const isEmpty = !idDocument && !insurance && contract.state === 'none';
+  if (isEmpty) return view.refusal === 'closed' ? <Note kind="error">{t('refusal.closed')}</Note> : null;
   return (
     <section>
       <SectionHead title={t(processed ? 'title-done' : 'title')} lead={t(processed ? 'lead-done' : 'lead')} />

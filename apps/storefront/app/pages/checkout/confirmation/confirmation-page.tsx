@@ -27,6 +27,7 @@ interface ConfirmationPageProps {
 export function ConfirmationPage({ order, payment, afterOrder }: ConfirmationPageProps) {
   const { t } = useTranslation(['checkout', 'after-order']);
   const locale = useLocale();
+  const { ended } = afterOrder;
   const isPaid = payment?.state === 'paid';
   return (
     <Container className="pb-16">
@@ -34,18 +35,25 @@ export function ConfirmationPage({ order, payment, afterOrder }: ConfirmationPag
       <Split columns="8/4" className="pt-5">
         <div className="grid gap-10">
           <div className="grid gap-2">
-            <h1 className="text-h1">{t('confirmation.title', { name: order.firstname })}</h1>
-            <p className="text-lead text-ink-2">{t('confirmation.lead', { email: order.email })}</p>
+            <h1 className="text-h1">
+              {ended ? t(`after-order:ended.${ended}`) : t('confirmation.title', { name: order.firstname })}
+            </h1>
+            <p className="text-lead text-ink-2">
+              {ended ? t('after-order:ended.lead') : t('confirmation.lead', { email: order.email })}
+            </p>
+            {ended && <GoLink href={afterOrder.trackerHref}>{t('after-order:tracker')}</GoLink>}
           </div>
           {payment && <PaymentPanel payment={payment} />}
           <AfterOrderList view={afterOrder} />
-          <section>
-            <SectionHead
-              title={t('confirmation.next')}
-              aside={<GoLink href={afterOrder.trackerHref}>{t('after-order:tracker')}</GoLink>}
-            />
-            <Tracker failedLabel={t('confirmation.failed')} stations={stationsOf(order, isPaid, t, locale)} />
-          </section>
+          {!ended && (
+            <section>
+              <SectionHead
+                title={t('confirmation.next')}
+                aside={<GoLink href={afterOrder.trackerHref}>{t('after-order:tracker')}</GoLink>}
+              />
+              <Tracker failedLabel={t('confirmation.failed')} stations={stationsOf(order, isPaid, t, locale)} />
+            </section>
+          )}
           <p>
             <LinkButton variant="secondary" href={href('home', {}, locale)}>
               {t('confirmation.back')}
@@ -53,7 +61,7 @@ export function ConfirmationPage({ order, payment, afterOrder }: ConfirmationPag
           </p>
         </div>
         <aside className="grid gap-6">
-          <OrderSummary order={order} scheduleFiles={afterOrder.scheduleFiles} />
+          <OrderSummary order={order} afterOrder={afterOrder} />
         </aside>
       </Split>
     </Container>
@@ -87,15 +95,15 @@ function stationsOf(order: OrderView, isPaid: boolean, t: Translate, locale: Loc
 
 interface OrderSummaryProps {
   order: OrderView;
-  scheduleFiles: AfterOrderView['scheduleFiles'];
+  afterOrder: AfterOrderView;
 }
 
-function OrderSummary({ order, scheduleFiles }: OrderSummaryProps) {
+function OrderSummary({ order, afterOrder: { ended, scheduleFiles } }: OrderSummaryProps) {
   const { t } = useTranslation('checkout');
   return (
     <Panel>
       <p className="text-small text-ink-2">{t('confirmation.number')}</p>
-      <p className="num text-h3">{order.number}</p>
+      <p className="text-h3">{order.number}</p>
       <h2 className="mt-6 text-h4">{t('confirmation.items')}</h2>
       <dl className="summary-list mt-2">
         {order.items.map((item, index) => (
@@ -121,7 +129,7 @@ function OrderSummary({ order, scheduleFiles }: OrderSummaryProps) {
           {t('summary.insurance', { amount: formatExactAmount(order.insuranceYearly) })}
         </p>
       )}
-      {!order.paysOnce && (
+      {!order.paysOnce && !ended && (
         <details className="mt-4">
           <summary className="link inline-flex min-h-touch items-center text-small">{t('calendar.as-list')}</summary>
           <ScheduleList schedule={order.schedule} />

@@ -21,16 +21,16 @@ interface IdDocumentPartProps {
 /** The identity document of a plan: which one, and a picture of each of its sides. */
 export function IdDocumentPart({ view, document }: IdDocumentPartProps) {
   const { t } = useTranslation('after-order');
-  const { kind, sides, complete } = document;
+  const { kind, sides, complete, erased } = document;
   return (
     <AfterOrderPart
       id="ausweis"
       title={t(complete ? 'id.title-done' : 'id.title')}
       state={complete ? 'done' : 'open'}
-      lead={t('id.lead')}
+      lead={t(erased ? 'id.erased' : 'id.lead')}
       problem={view.refusal && t(`refusal.${view.refusal}`)}
     >
-      {kind ? (
+      {erased ? null : kind ? (
         <>
           <p className="text-small">
             <strong className="font-medium">{t(`id.kinds.${kind}`)}</strong>

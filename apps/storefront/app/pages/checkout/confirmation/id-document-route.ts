@@ -10,6 +10,7 @@ import {
 } from '~/modules/after-order/id-document.server.ts';
 import { ownOrder } from '~/modules/orders/order-access.server.ts';
 import { orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';
+import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { apiError } from '~/platform/api.server.ts';
 import { isDocumentRequest } from '~/platform/form-answer.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
@@ -43,6 +44,8 @@ export async function action({ request }: ActionFunctionArgs) {
   };
   if (!order) return answer({ ok: false, refusal: 'order-missing' });
   if (!change || order.payOneTime) return answer({ ok: false, refusal: 'not-understood' });
+  if (!isOpenAt(order.stage, 'id-document') && change.intent !== 'remove')
+    return answer({ ok: false, refusal: 'closed' });
   const refusal = await apply(order, change, await visitorOf(request));
   return answer(refusal ? { ok: false, refusal } : { ok: true });
 }
@@ -50,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 async function apply(order: { id: string }, change: IdDocumentChange, visitor: Visitor | null) {
   switch (change.intent) {
     case 'choose':
-      return void (await chooseIdDocument(order, change.kind));
+      return chooseIdDocument(order, change.kind);
     case 'remove':
       return void (await removeIdPicture(order, change.side));
     case 'upload':

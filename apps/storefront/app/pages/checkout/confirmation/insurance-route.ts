@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { chooseInsurance } from '~/modules/after-order/insurance.server.ts';
 import { ownOrder } from '~/modules/orders/order-access.server.ts';
 import { orderLinkOf, orderPath } from '~/modules/orders/order-link.ts';
+import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
@@ -17,6 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const insurance = form.get('insurance');
   const isChosen = insurance === 'true' || insurance === 'false';
   const done = order !== null && isChosen && (await chooseInsurance(order, insurance === 'true'));
-  const query = done ? {} : { hinweis: order ? 'not-understood' : 'order-missing' };
+  const refusal = order && !isOpenAt(order.stage, 'insurance') ? 'closed' : order ? 'not-understood' : 'order-missing';
+  const query = done ? {} : { hinweis: refusal };
   return redirect(orderPath(localeOfRequest(request), link, 'versicherung', query), 303);
 }

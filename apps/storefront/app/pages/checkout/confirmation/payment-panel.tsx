@@ -13,6 +13,7 @@ import type { PaymentState, PaymentView } from '~/modules/payments/payment-view.
 /** What is due at once for an order: how it stands, and the one thing to do about it. Works without JavaScript. */
 export function PaymentPanel({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation('payment');
+  const locale = useLocale();
   const titleId = useId();
   const { kind, state, amount, outstanding } = payment;
   useNews(state);
@@ -26,13 +27,16 @@ export function PaymentPanel({ payment }: { payment: PaymentView }) {
             </h2>
             <p className="mt-1 text-small text-ink-2">{t(`panel.lead.${kind}`)}</p>
           </div>
-          <p className="num text-rate-l whitespace-nowrap">
+          <p className="text-rate-l whitespace-nowrap">
             CHF{'\u00a0'}
             {formatExactAmount(state === 'part-paid' ? outstanding : amount)}
           </p>
         </div>
         <div className="mt-5 grid gap-5">
           <PaymentNews payment={payment} />
+          {payment.payBy && (
+            <p className="text-small text-ink-2">{t('panel.pay-by', { date: formatDate(payment.payBy, locale) })}</p>
+          )}
           <PaymentActions payment={payment} />
         </div>
       </Panel>

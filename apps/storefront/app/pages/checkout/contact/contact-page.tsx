@@ -45,8 +45,7 @@ export function ContactPage({
   const isSending = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm<ContactForm>({ id: FORM_ID, lastResult, constraint, defaultValue: typed });
   const errorText = useErrorText();
-  const labelOf = (name: ContactField, error: string) =>
-    t(error === 'birth-date' ? 'contact.birth-date' : `contact.field.${name}`);
+  const labelOf = (name: ContactField) => t(name.startsWith('birth') ? 'contact.birth-date' : `contact.field.${name}`);
   useKeepTyped(FORM_ID);
   const wrong = contactFields.flatMap((name) => {
     const [error] = fields[name].errors ?? [];
@@ -55,7 +54,10 @@ export function ContactPage({
     return error && !isRepeated
       ? [
           {
-            message: t('contact.wrong-item', { field: labelOf(name, error), error: errorText(error) }),
+            message: t('contact.wrong-item', {
+              field: labelOf(name).replace(/\.$/, ''),
+              error: errorText(error),
+            }),
             fieldId: fields[name].id,
           },
         ]

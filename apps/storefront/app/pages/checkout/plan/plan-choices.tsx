@@ -1,6 +1,6 @@
 import type { Translate } from '~/i18n/translate.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { DownPayment } from '~/ui/down-payment.tsx';
 import { type Term, TermRadios } from '~/ui/term-segment.tsx';
@@ -26,7 +26,7 @@ export function TermChoice({ plan, onChange }: { plan: CartPlan; onChange: (mont
 }
 
 function termOf({ months, rate, refusal }: PlanOption, t: Translate): Term {
-  const amount = formatAmount(rate);
+  const amount = formatRate(rate, months);
   const isOnce = months === 1;
   return {
     value: String(months),

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { Translate } from '~/i18n/translate.ts';
 import { lazy, Suspense } from 'react';
-import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -11,6 +11,7 @@ import { Container, Split } from '~/ui/layout.tsx';
 import { type CartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts';
 import { CartLines } from '~/modules/cart/ui/cart-lines.tsx';
 import { MeetingNote, RemovedNote } from '~/modules/cart/ui/cart-notes.tsx';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
 import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
@@ -40,13 +41,15 @@ export interface PlanPageProps {
   notice: string | null;
   /** A line that was just taken out and can be put back. */
   removed: { itemId: string; name: string } | null;
+  /** Bikes to begin with, where the cart is empty. */
+  popular: readonly ProductTile[];
   /** What the action could not do. */
   answer: PlanAnswer | undefined;
 }
 
 /** First step: what is in the cart, and the plan it is paid by. */
 export function PlanPage(props: PlanPageProps) {
-  const { cart, notice, removed, answer } = props;
+  const { cart, notice, removed, popular, answer } = props;
   const messages = usePlanMessages(answer, notice);
   return (
     <Container className="pb-16">
@@ -56,7 +59,7 @@ export function PlanPage(props: PlanPageProps) {
           {removed && <RemovedNote {...removed} />}
           {cart.meeting && <MeetingNote meeting={cart.meeting} />}
           <Suspense>
-            <EmptyCart />
+            <EmptyCart popular={popular} />
           </Suspense>
         </div>
       ) : (
@@ -108,7 +111,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
           <div className="grid gap-6">
             <TermChoice plan={plan} onChange={choice.setPlanLength} />
             {plan.paysOnce ? (
-              <p className="max-w-[58ch] text-ink-2">{t('plan.once', { total: formatAmount(plan.total) })}</p>
+              <p className="max-w-[58ch] text-ink-2">{t('plan.once', { total: formatExactAmount(plan.total) })}</p>
             ) : (
               <DownPayments
                 lines={lines}
@@ -171,7 +174,7 @@ function barNote({ amounts, months, paysOnce }: CartPlan, t: Translate): string 
 function Announcement({ plan }: { plan: CartPlan | undefined }) {
   const { t } = useTranslation('common');
   if (!plan) return <p role="status" className="sr-only" />;
-  const total = formatAmount(plan.total);
+  const total = formatExactAmount(plan.total);
   return (
     <p role="status" className="sr-only">
       {plan.paysOnce

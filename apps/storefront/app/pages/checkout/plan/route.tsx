@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
 import { chooseForCart, removedLineName } from '~/modules/cart/cart.server.ts';
+import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
 import { changeDiscount, planStep } from '~/modules/checkout/checkout.server.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import type { PlanAnswer } from './plan-messages.ts';
@@ -16,6 +17,9 @@ import { href, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
 export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule'] };
+
+/** Bikes that an empty cart shows. */
+const POPULAR = 4;
 
 /** First step of the checkout: the cart and its plan. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -34,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     early,
     removed,
     notice: query.get('hinweis'),
+    popular: cart.lines.length === 0 ? await popularTiles(locale, POPULAR) : [],
   };
 }
 

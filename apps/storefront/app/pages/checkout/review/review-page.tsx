@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
-import { formatAmount } from '~/i18n/money.ts';
+import { formatWeekday } from '~/i18n/dates.ts';
+import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
@@ -21,6 +22,7 @@ import { TermsText } from '~/pages/checkout/terms-text.tsx';
 /** Why an order was not placed. */
 export type OrderRefusal =
   | { kind: 'changed' }
+  | { kind: 'contact-changed' }
   | { kind: 'failed' }
   | { kind: 'sold-out'; product: string }
   | { kind: 'discount-gone'; code: string };
@@ -32,6 +34,8 @@ export interface ReviewPageProps {
   contact: Contact;
   /** Name of the country in the page's language. */
   country: string;
+  /** The day it is likely to arrive, ISO date. */
+  expectedDelivery: IsoDate;
   /** The entered discount code, where it has no effect (any more). */
   refusedDiscount: RefusedCode | null;
   intentKey: string;
@@ -41,7 +45,8 @@ export interface ReviewPageProps {
 
 /** Third step: everything once more, and the click that binds. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { lines, plan, today, contact, country, refusedDiscount, intentKey, fingerprint, refusal } = props;
+  const { lines, plan, today, contact, country, expectedDelivery, refusedDiscount, intentKey, fingerprint, refusal } =
+    props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const isOrdering = useNavigation().formMethod === 'POST';
@@ -68,10 +73,11 @@ export function ReviewPage(props: ReviewPageProps) {
           </div>
           <Part title={t('review.items')} change={toPlan}>
             <CartLines lines={lines} readOnly />
+            <p>{t('review.expected', { day: formatWeekday(expectedDelivery, locale) })}</p>
           </Part>
           {plan.paysOnce ? (
             <Part title={t('review.payments')} change={toPlan}>
-              <p className="text-ink-2">{t('review.once', { total: formatAmount(plan.total) })}</p>
+              <p className="text-ink-2">{t('review.once', { total: formatExactAmount(plan.total) })}</p>
             </Part>
           ) : (
             <PlanCalendar plan={plan} today={today} />
@@ -169,7 +175,7 @@ function Refusal({ refusal }: { refusal: OrderRefusal }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   return (
-    <Note kind={refusal.kind === 'changed' || refusal.kind === 'discount-gone' ? 'wait' : 'error'} alert>
+    <Note kind={refusal.kind === 'sold-out' || refusal.kind === 'failed' ? 'error' : 'wait'} alert>
       <p>{t(`review.${refusal.kind}`, { ...refusal })}</p>
       {refusal.kind === 'sold-out' && (
         <p className="mt-2">

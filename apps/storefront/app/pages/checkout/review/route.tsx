@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page: await checkoutPage('checkoutReview', locale), ...review };
 }
 
-const statusOf = { changed: 409, 'sold-out': 409, 'discount-gone': 409, failed: 500 } as const;
+const statusOf = { changed: 409, 'contact-changed': 409, 'sold-out': 409, 'discount-gone': 409, failed: 500 } as const;
 
 /** The binding click. */
 export async function action({ request, context: { sender } }: ActionFunctionArgs) {
@@ -34,7 +34,7 @@ export async function action({ request, context: { sender } }: ActionFunctionArg
   const intent = parseOrderForm(await formOf(request));
   if (!visitor || !intent) return redirect(href('checkoutPlan', {}, locale), 303);
   const context = orderContext(request.headers.get('Cookie'));
-  const result = await placeOrder({ visitor, locale, ...intent, context });
+  const result = await placeOrder({ visitor, locale, ...intent, context, sender });
   if (result.kind === 'placed') {
     await noteOriginOfOrder(result.number, sender);
     return redirect(href('checkoutConfirmation', {}, locale, { nr: result.number }), 303);

@@ -1,7 +1,7 @@
 import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { pictureUrl } from '~/modules/catalog/catalog.ts';
+import { pictureUrl, type ProductCard } from '~/modules/catalog/catalog.ts';
 import { findProductCards, productsWithTerms } from '~/modules/catalog/catalog.server.ts';
 import { type BikeComponent, type BikePart, bikeParts } from '~/modules/content/content.ts';
 import { getComponents } from '~/modules/content/content.server.ts';
@@ -40,7 +40,7 @@ export async function loadDirectory(
   return {
     page: {
       locale,
-      title: t('component.metaTitle', { name }),
+      title: part ? t('component.metaTitle', { name }) : t('directory.metaTitle'),
       description: part ? t(`part.${part}.lead`) : t('directory.description'),
       alternates: part ? partAlternates(part) : alternatesOf('components', {}),
     },
@@ -75,15 +75,29 @@ const views: Record<BikePart, string> = {
   gears: 'gears',
 };
 
-/** For each component its close-up on the first bike that has it, or on any bike. */
+/** Bikes that a component's picture is chosen from: the first so many that have it. */
+const CANDIDATES = 24;
+
+/**
+ * For each component its close-up on one of the first bikes that have it, or on any bike. Entries of a part show bikes of
+ * different makers where there are any: one maker's motors look alike.
+ */
 async function picturesOf(entries: readonly BikeComponent[], scopes: readonly ListingScope[], locale: Locale) {
-  const first = async (scope: ListingScope) => (await firstProducts(scope, emptyListingQuery, locale, 1))[0];
-  const [any, ...own] = await Promise.all([first({ kind: 'bike' }), ...scopes.map(first)]);
-  const ids = own.map((id) => id ?? any);
-  const cards = await findProductCards({ ids: ids.filter((id) => id !== undefined), locale });
+  const first = (scope: ListingScope) => firstProducts(scope, emptyListingQuery, locale, CANDIDATES);
+  const [any = [], ...own] = await Promise.all([first({ kind: 'bike' }), ...scopes.map(first)]);
+  const candidates = own.map((ids) => (ids.length > 0 ? ids : any));
+  const cards = new Map(
+    (await findProductCards({ ids: [...new Set(candidates.flat())], locale })).map((card) => [card.id, card]),
+  );
+  const shown: { part: BikePart; card: ProductCard }[] = [];
   return entries.map(({ part }, index) => {
-    const card = cards.find(({ id }) => id === ids[index]);
+    const ofPart = shown.filter((each) => each.part === part).map((each) => each.card);
+    const bikes = (candidates[index] ?? []).flatMap((id) => cards.get(id) ?? []);
+    const others = bikes.filter(({ id }) => ofPart.every((other) => other.id !== id));
+    const card =
+      others.find(({ brand }) => ofPart.every((other) => other.brand?.slug !== brand?.slug)) ?? others[0] ?? bikes[0];
     if (!card) return undefined;
+    shown.push({ part, card });
     const { src, srcSet, width, height } = card.picture;
     return { src: srcSet ? src : pictureUrl(card, { view: views[part] }), width, height };
   });

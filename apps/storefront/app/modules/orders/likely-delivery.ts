@@ -1,3 +1,4 @@
+import { onWorkingDay } from './working-day.ts';
 import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 
 /** What decides when an order can be delivered. */
@@ -11,11 +12,14 @@ export interface DeliveryFacts {
 /** Days a delivery takes where the catalogue says nothing: about two weeks (spec §4 Process). */
 const USUAL_DAYS = 14;
 
-/** The day an order is likely to arrive: everything comes together, so the last of its items decides. */
+/**
+ * The day an order is likely to arrive: everything comes together, so the last of its items decides; deliveries are made on
+ * working days.
+ */
 export function likelyDelivery({ from, items }: DeliveryFacts): IsoDate {
   const days = items.map(({ days, date }) => {
     const inDays = daysAfter(from, days ?? USUAL_DAYS);
     return date && date > from ? date : inDays;
   });
-  return days.reduce((latest, day) => (day > latest ? day : latest), from);
+  return onWorkingDay(days.reduce((latest, day) => (day > latest ? day : latest), from));
 }

@@ -1,0 +1,19 @@
+import type { Database } from '~/platform/db.server.ts';
+import type { IdDocumentKind } from './id-document.ts';
+
+/** Documents of the contact step that say which one will be shown; a Swiss citizen may show a passport or a card. */
+const kindOfChoice: Readonly<Record<string, IdDocumentKind | undefined>> = {
+  'permit-b': 'permit_b',
+  'permit-c': 'permit_c',
+};
+
+/**
+ * Keeps which identity document an order's shopper will show, where the contact step has asked for it already: it is not asked
+ * again.
+ * @param database the order's transaction
+ * @param choice a document kind of the eligibility rules, as typed
+ */
+export async function keepIdKind(database: Database, checkoutId: string, choice: string | undefined): Promise<void> {
+  const kind = choice === undefined ? undefined : kindOfChoice[choice];
+  if (kind) await database.idDocument.create({ data: { checkoutId, kind }, select: { checkoutId: true } });
+}

@@ -1,0 +1,44 @@
+import { de } from './words.de.ts';
+import { en, type MessageKey, type ReportWords } from './words.en.ts';
+import { fr } from './words.fr.ts';
+
+/** Languages of the report. */
+export const reportLanguages = ['de', 'fr', 'en'] as const;
+export type ReportLanguage = (typeof reportLanguages)[number];
+
+/** The report's words in each language. */
+export const reportWords: Readonly<Record<ReportLanguage, ReportWords>> = { de, fr, en };
+
+type MessageValue = string | number | Message | readonly Message[];
+
+/** What the report says, as plain data: it becomes a sentence in the reader's language. */
+export interface Message {
+  key: MessageKey;
+  values?: Readonly<Record<string, MessageValue>>;
+}
+
+/** A message of the report with its values, which may be messages themselves. */
+export function say(key: MessageKey, values?: Message['values']): Message {
+  return values ? { key, values } : { key };
+}
+
+/** A message in a language. */
+export function sentenceOf(message: Message, language: ReportLanguage): string {
+  const valueOf = (value: MessageValue | undefined): string => {
+    if (typeof value !== 'object') return String(value ?? '');
+    return 'key' in value ? sentenceOf(value, language) : value.map((each) => sentenceOf(each, language)).join(', ');
+  };
+  return filled(reportWords[language].messages[message.key], (name) => valueOf(message.values?.[name]));
+}
+
+/** A text with its `{names}` filled in. */
+export function filled(text: string, valueOf: (name: string) => string): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
+}
+
+/** An error whose message says all there is to say, in the language of whoever reads it. `message` is English. */
+export class SaidError extends Error {
+  constructor(readonly said: Message) {
+    super(sentenceOf(said, 'en'));
+  }
+}

@@ -1,0 +1,39 @@
+import type { Database } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+import { takeStockAgain } from '~/modules/orders/stock.server.ts';
+import { redeemDiscountAgain } from '~/modules/pricing/redeem-discount.server.ts';
+import { tellFinancing } from './following-jobs.server.ts';
+import { stageOf } from './stages.ts';
+import type { FulfilmentState } from './state.server.ts';
+
+/**
+ * Takes back the cancellation of an order whose money came late (decision 42): where the shop itself cancelled it for want of
+ * payment, the shopper has not asked for a cancellation, and all of its pieces are still to be had; they are taken again.
+ * @param database a transaction that holds the order
+ * @returns the order as it stands then; null where it stays cancelled
+ */
+export async function reinstate(database: Database, state: FulfilmentState, at: Date): Promise<FulfilmentState | null> {
+  const { checkoutId, way } = state;
+  const events = await database.orderEvent.findMany({
+    where: { checkoutId, kind: { in: ['cancelled', 'cancelRequested'] } },
+    orderBy: { id: 'desc' },
+    select: { kind: true, who: true },
+  });
+  const isTheShops = events.find(({ kind }) => kind === 'cancelled')?.who === 'shop';
+  if (!isTheShops || events.some(({ kind }) => kind === 'cancelRequested')) return null;
+  if (!(await takeStockAgain(database, checkoutId, at))) return null;
+  const facts = new Set([...state.facts].filter((fact) => fact !== 'cancelled'));
+  const stage = stageOf(way, facts);
+  await database.orderEvent.create({
+    data: { checkoutId, kind: 'reinstated', stage, at, who: 'payment' },
+    select: { id: true },
+  });
+  const after = { ...state, facts, round: state.round + 1 };
+  const key = `order-news:reinstated:${checkoutId}:${after.round}`;
+  await addJob(database, orderNewsJob, { checkoutId, news: 'reinstated' }, { key });
+  if (way.includes('contract')) await tellFinancing(database, after, 'application');
+  if (facts.has('contract')) await tellFinancing(database, after, 'contract');
+  await redeemDiscountAgain(database, checkoutId);
+  return after;
+}

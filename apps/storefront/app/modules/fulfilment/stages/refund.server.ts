@@ -1,0 +1,55 @@
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
+import type { Database } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
+
+/** Rappen that came for an order and have not gone back. */
+async function heldOf(database: Database, checkoutId: string): Promise<number> {
+  const { _sum } = await database.paymentTransaction.aggregate({
+    where: { payment: { checkoutId }, status: 'confirmed' },
+    _sum: { amount: true },
+  });
+  return _sum.amount ?? 0;
+}
+
+/**
+ * Notes that the money of an order that ended has to go back, and tells the team; once for the same amount.
+ * @param database a transaction that holds the order
+ * @param options.isLate the money came after the end: then the shopper gets a mail of its own
+ * @returns false where there is none, or it was noted before
+ */
+export async function noteRefundDue(
+  database: Database,
+  checkoutId: string,
+  { at, isLate }: { at: Date; isLate: boolean },
+): Promise<boolean> {
+  const held = await heldOf(database, checkoutId);
+  if (held === 0) return false;
+  const note = formatChfWithRappen(held);
+  const last = await database.orderEvent.findFirst({
+    where: { checkoutId, kind: { in: ['refundDue', 'reinstated'] } },
+    orderBy: { id: 'desc' },
+    select: { kind: true, note: true },
+  });
+  if (last?.kind === 'refundDue' && last.note === note) return false;
+  const { number, fulfilment } = await database.checkout.findUniqueOrThrow({
+    where: { id: checkoutId },
+    select: { number: true, fulfilment: { select: { stage: true } } },
+  });
+  const stage = fulfilment?.stage ?? 'cancelled';
+  const { id } = await database.orderEvent.create({
+    data: { checkoutId, kind: 'refundDue', stage, at, who: 'shop', note },
+    select: { id: true },
+  });
+  const text = `Geld zu einer stornierten oder zurückgegebenen Bestellung: ${number}, ${note}. Bitte zurückerstatten.`;
+  await addJob(database, chatJob, { text }, { key: `refund-due:${id}` });
+  if (isLate)
+    await addJob(
+      database,
+      orderNewsJob,
+      { checkoutId, news: 'refund' },
+      { key: `order-news:refund:${checkoutId}:${id}` },
+    );
+  return true;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { UnnamedOption } from './facet-option.ts';
+import { nameFacets } from './facet-names.ts';
+import { type FacetName, facetNames } from './facets.ts';
+
+const say = (key: string, values: Record<string, unknown> = {}) => `${key} ${Object.values(values).join(' ')}`.trim();
+const words = { listing: say, common: say, locale: 'de' as const };
+
+const counted = (facet: FacetName, options: UnnamedOption[]) =>
+  Object.fromEntries(facetNames.map((name) => [name, name === facet ? options : []])) as unknown as Record<
+    FacetName,
+    UnnamedOption[]
+  >;
+
+describe('options of a facet', () => {
+  it('leaves out those without a slug or a name, and tells which (§5)', () => {
+    const options = [
+      { value: 'allegro', name: 'Allegro', count: 3 },
+      { value: 'namenlos', name: ' ', count: 1 },
+      { value: '', name: 'Nichts', count: 1 },
+    ];
+    const { named, dropped } = nameFacets(counted('brand', options), words);
+    expect(named.brand).toEqual([options[0]]);
+    expect(dropped).toEqual([
+      { facet: 'marke', value: 'namenlos' },
+      { facet: 'marke', value: '' },
+    ]);
+  });
+
+  it('are called as shoppers know them: bands to under their end, typed ranges with both', () => {
+    const rates = ['100-139', '190-20000', '100-140', '-120', '150-'].map((value) => ({ value, count: 1 }));
+    const { named } = nameFacets(counted('rate', rates), words);
+    expect(named.rate.map(({ name }) => name)).toEqual([
+      'facet.band 100 140',
+      'facet.amountFrom 190',
+      'facet.amount 100 140',
+      'facet.amountTo 120',
+      'facet.amountFrom 150',
+    ]);
+  });
+});

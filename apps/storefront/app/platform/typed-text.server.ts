@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/*
+ * Text that somebody has typed. What fits in one line takes no line breaks, no control characters and nothing that turns the
+ * direction of what follows: none of it can be typed into such a field, all of it can pretend to be something else in a mail.
+ */
+
+/** Control characters (line breaks and tabs among them), line and paragraph separators, turned directions, halves of characters. */
+const notOfALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/** The same for text of several lines. */
+const notOfAText = /(?![\t\n\r])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Characters of which nothing is seen, such as zero-width spaces and Hangul fillers. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\s\u2800]/gu;
+
+/** What a mail program makes a link of. */
+const link = /:\/\/|@|\bwww\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
+
+/** Whether a mail program makes a link of something in a text. */
+export function holdsLink(text: string): boolean {
+  return link.test(text);
+}
+
+/** Whether a text fits in one line. */
+export function isLine(text: string): boolean {
+  return !notOfALine.test(text);
+}
+
+/** Whether anything of a text is seen. */
+function isSeen(text: string): boolean {
+  return text.replace(unseen, '') !== '';
+}
+
+/** What is said of a text that does not fit: codes that pages word, or sentences of a call. */
+interface LineMessages {
+  required: string;
+  tooLong: string;
+  characters: string;
+}
+
+const callMessages: LineMessages = {
+  required: 'expected a text',
+  tooLong: 'is too long',
+  characters: 'expected one line without control characters',
+};
+
+/** A text in one line that may be left empty: trimmed, in composed letters; what shows nothing is empty. @param max characters */
+export function optionalLine(max: number, messages: Partial<LineMessages> = {}) {
+  const { required, tooLong, characters } = { ...callMessages, ...messages };
+  return z
+    .string({ error: required })
+    .trim()
+    .normalize('NFC')
+    .max(max, tooLong)
+    .refine(isLine, characters)
+    .overwrite((text) => (isSeen(text) ? text : ''));
+}
+
+/** A text in one line of which something is seen. @param max characters */
+export function typedLine(max: number, messages: Partial<LineMessages> = {}) {
+  const { required } = { ...callMessages, ...messages };
+  return optionalLine(max, messages).refine(isSeen, required);
+}
+
+/** Somebody's name: one line that no mail program makes a link of. @param message where it would be one */
+export function typedName(max: number, messages: Partial<LineMessages> & { name?: string } = {}) {
+  return typedLine(max, messages).refine((text) => !holdsLink(text), messages.name ?? 'expected a name');
+}
+
+/** A text of several lines without other control characters. @param max characters */
+export function typedText(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((text) => !notOfAText.test(text), 'expected a text without control characters');
+}

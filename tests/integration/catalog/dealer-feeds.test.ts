@@ -1,0 +1,174 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { lineText, reportJson, unknownText } from '~/modules/catalog-import/report-text.ts';
+import { readMapping } from '~/modules/catalog-import/reading/mapping-file.server.ts';
+import { emptyMapping } from '~/modules/catalog-import/report.ts';
+import { db } from '~/platform/db.server.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { fixture, runImport } from './importing.ts';
+
+beforeEach(async () => {
+  await db.product.deleteMany();
+});
+
+async function mappingFile(content: unknown): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'map-')), 'map.json');
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+/** The feed's products in its order: the first thirty are bikes. */
+async function productsInOrder() {
+  const products = await db.product.findMany({
+    orderBy: { position: 'asc' },
+    select: {
+      kind: true,
+      status: true,
+      categorySlugs: true,
+      speedKmh: true,
+      texts: { where: { locale: 'de' }, select: { name: true } },
+    },
+  });
+  return products.map(({ texts, ...product }) => ({ ...product, name: texts[0]?.name ?? '' }));
+}
+
+const BIKES = 30;
+type Listed = Awaited<ReturnType<typeof productsInOrder>>[number];
+const soldAs = (products: readonly Listed[], kind: string) =>
+  products.filter((product) => product.status === 'published' && product.kind === kind).map(({ name }) => name);
+const heldBack = (products: readonly Listed[]) =>
+  products.filter(({ status }) => status === 'draft').map(({ name }) => name);
+
+describe("a Swiss dealer's feed in its own words", () => {
+  it.each(['dealer-german.csv', 'dealer-french.json'])('%s: nothing is sold as what it is not', async (file) => {
+    const { complete, lines } = await runImport(fixture(file));
+    expect(complete).toBe(true);
+    const products = await productsInOrder();
+    const [bikes, accessories] = [products.slice(0, BIKES), products.slice(BIKES)];
+    expect(soldAs(bikes, 'accessory')).toEqual([]);
+    expect(soldAs(accessories, 'bike')).toEqual([]);
+    expect(soldAs(bikes, 'bike').length).toBeGreaterThanOrEqual(28);
+    for (const name of heldBack(products)) expect(lines.join('\n')).toMatch(new RegExp(`${name} categories: not sure`));
+    expect(heldBack(accessories)).toEqual([]);
+  });
+
+  it('gives bikes their categories and speeds', async () => {
+    await runImport(fixture('dealer-german.csv'));
+    const products = new Map((await productsInOrder()).map((product) => [product.name, product]));
+    expect(products.get('Stromer ST3 Pinion')).toMatchObject({ speedKmh: 45 });
+    expect(products.get('Simpel City Komfort 8')).toMatchObject({ speedKmh: 25 });
+    expect(products.get('Villiger Bellevue 18')?.speedKmh).toBeNull();
+    const slugsOf = (name: string) => products.get(name)?.categorySlugs;
+    expect(slugsOf('Price E-Motion Trail 6.10')).toContain('e_fully');
+    expect(slugsOf('Urban Arrow Family')).toContain('e_cargo');
+    expect(slugsOf('Scott Speedster 30')).toContain('road');
+  });
+
+  it('says which names it does not know, and takes their meanings from a file', async () => {
+    const first = await runImport(fixture('dealer-german.csv'));
+    const asked = emptyMapping(first.data.unmapped);
+    expect(asked).toMatchObject({ categories: { Schnäppchen: '', Fanshop: '' }, attributes: { Antriebseinheit: '' } });
+    expect(unknownText(first.data, 'de')).toContain('"Schnäppchen": ""');
+    // What is not filled in changes nothing.
+    const same = await runImport(fixture('dealer-german.csv'), {
+      mapping: await readMapping(await mappingFile(asked)),
+    });
+    expect(same.counts).toMatchObject({ updated: 0, created: 0 });
+
+    const mapping = await readMapping(
+      await mappingFile({
+        categories: { Schnäppchen: 'e_trekking', Fanshop: 'accessory', neuheiten: null },
+        attributes: { Antriebseinheit: 'Motor', Farbton: null },
+        brands: { BiXS: 'BIXS' },
+      }),
+    );
+    const { lines, data } = await runImport(fixture('dealer-german.csv'), { mapping });
+    const products = await productsInOrder();
+    expect(soldAs(products.slice(0, BIKES), 'bike')).toHaveLength(BIKES);
+    expect(heldBack(products)).toEqual([]);
+    expect(data.unmapped.categories).not.toHaveProperty('Schnäppchen');
+    expect(lines.join()).not.toContain('not sure');
+    const motors = await db.productAttribute.count({ where: { attribute: { slug: 'pa_motor' } } });
+    expect(motors).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['no JSON', '{', /cannot be read/],
+    ['a category that there is not', { categories: { X: 'velos' } }, /categories\.X/],
+    ['a kind of names that there is not', { colours: {} }, /colours/],
+  ])('refuses a mapping file with %s', async (_, content, message) => {
+    await expect(readMapping(await mappingFile(content))).rejects.toThrow(message);
+  });
+});
+
+describe('a feed in German only', () => {
+  it('is found and filtered by French words', async () => {
+    const { data } = await runImport(fixture('dealer-german.csv'));
+    const found = await sql<{ name: string }[]>`
+      select text.name from search.product found join product_text text on text.product_id = found.product_id and text.locale = 'fr'
+      where found.locale = 'fr' and found.document @@ to_tsquery('search.fr', 'noir')`;
+    expect(found.map(({ name }) => name)).toContain('Stromer ST3 Pinion');
+    const product = await db.product.findFirstOrThrow({
+      where: { texts: { some: { name: 'Kalkhoff Image 3.B Advance' } } },
+      include: { attributes: { include: { attribute: true } } },
+    });
+    expect(product.colorData).toMatchObject([{ name: { de: 'Schwarz matt', fr: 'Noir mat' } }]);
+    const battery = product.attributes.find(({ attribute }) => attribute.slug === 'pa_akku');
+    expect(battery?.attribute.names).toMatchObject({ fr: 'Batterie' });
+    expect(data.untranslated).toHaveProperty('Royal Blue');
+    expect(data.untranslated).not.toHaveProperty('Schwarz');
+  });
+});
+
+describe('the report', () => {
+  it('is kept with the run without a language, and said in each', async () => {
+    const { data } = await runImport([
+      { id: 1, type: 'simple', name: 'Pumpe', price: 'gratis', categories: [{ name: 'Pumpen' }] },
+      { id: 2, type: 'simple', name: 'Schloss', price: '20', categories: [{ name: 'Schlösser' }], images: ['x'] },
+    ]);
+    const [run] = await sql<
+      { counts: unknown; report: typeof data }[]
+    >`select counts, report from import_run order by id desc limit 1`;
+    expect(run).toMatchObject({ counts: { created: 1, dropped: { 'unusable price': 1 } } });
+    const kept = run?.report.lines ?? [];
+    const dropped = kept.find(({ kind }) => kind === 'dropped');
+    const sentences = (['de', 'fr', 'en'] as const).map((language) => dropped && lineText(dropped, language).trim());
+    expect(sentences).toEqual([
+      'verworfen  #1 Pumpe — unbrauchbarer Preis: "gratis" ist kein Betrag',
+      'écarté  #1 Pumpe — prix inutilisable: "gratis" n\'est pas un montant',
+      'dropped  #1 Pumpe — unusable price: "gratis" is not an amount',
+    ]);
+    const json = JSON.parse(reportJson(data, 'fr')) as { language: string; created: number; lines: { text: string }[] };
+    expect(json).toMatchObject({ language: 'fr', created: 1, complete: true });
+    expect(json.lines.map(({ text }) => text)).toContain(sentences[1]);
+  });
+
+  it('says how to export variations that are missing', async () => {
+    const item = {
+      id: 3,
+      type: 'variable',
+      name: 'Helm',
+      price: '80',
+      categories: [{ name: 'Helme' }],
+      variations: [31, 32],
+    };
+    expect((await runImport([item])).lines.join()).toMatch(/its 2 variations are not in the feed.*Products > Export/);
+  });
+
+  it('warns of a sale whose date cannot be read, and has no sale', async () => {
+    const item = {
+      id: 4,
+      type: 'simple',
+      name: 'Helm',
+      price: '60',
+      regular_price: '80',
+      sale_price: '60',
+      date_on_sale_to: 'Ende Jahr',
+    };
+    const { lines } = await runImport([{ ...item, categories: [{ name: 'Helme' }] }]);
+    expect(lines).toContain('#4 Helm date_on_sale_to: "Ende Jahr" is no date; taken as no sale');
+    expect(await db.product.findFirst()).toMatchObject({ displayPrice: 80_00 });
+  });
+});

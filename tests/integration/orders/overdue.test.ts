@@ -1,0 +1,252 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
+import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
+import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
+import { findTracker, requestCancellation } from '~/modules/fulfilment/tracker.server.ts';
+import { changeDiscount, placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { chooseForCart } from '~/modules/cart/cart.server.ts';
+import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
+import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
+import { bookBankPayment, paymentView } from '~/modules/payments/payments.server.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { db } from '~/platform/db.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { daysAfter } from '~/modules/financing/financing.ts';
+import { formatDate } from '~/i18n/dates.ts';
+import { clearJobs } from '../../support/jobs.ts';
+import { createProduct, firstVariant, readyVisitor, reviewed, type TestProduct } from '../checkout/shop.ts';
+import { chatAbout, paymentOf, receivedMails, runAllJobs } from './paying.ts';
+
+const { payrexx } = await vi.hoisted(() => import('./payrexx.ts'));
+
+/*
+ * What is due at once can be paid for a week; then the order is cancelled, and money that comes later counts or goes back
+ * (decision 42).
+ */
+
+afterAll(() => payrexx.stop());
+beforeEach(async () => {
+  payrexx.failure = undefined;
+  await clearJobs();
+  await db.checkout.deleteMany();
+});
+
+const DAY = 86_400_000;
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY);
+const dayIn = (days: number): string => daysAfter(zurichDate(new Date()), days);
+
+interface Options {
+  locale?: Locale;
+  once?: boolean;
+  code?: string;
+}
+
+/** An order of a bike for 4320 francs with its payment page. */
+async function unpaid(product: TestProduct, { locale = 'de', once = false, code = '' }: Options = {}): Promise<Order> {
+  const visitor = await readyVisitor([product]);
+  if (once) await chooseForCart(visitor, { planLength: 1 });
+  const form = new FormData();
+  form.set('intent', 'apply-code');
+  form.set('discountCode', code);
+  if (code) expect(await changeDiscount(visitor, form, code)).toBeNull();
+  const { kind } = await placeOrder({ visitor, locale, ...(await reviewed(visitor)) });
+  const order = await findOrder({ visitor });
+  if (!order) throw new Error(`The order was not placed: ${kind}.`);
+  await runAllJobs();
+  return order;
+}
+
+const mailsTo = async ({ id }: Order, news: string) =>
+  db.localMail.findMany({ where: { idempotencyKey: { startsWith: `order-news:${news}:${id}` } } });
+
+const stageOf = async ({ id }: Order) => (await db.fulfilment.findUniqueOrThrow({ where: { checkoutId: id } })).stage;
+
+const leftOf = async (product: TestProduct) =>
+  (await db.variant.findUniqueOrThrow({ where: { id: firstVariant(product) } })).stockQuantity;
+
+const tell = ({ id }: Order, fact: OrderFact) =>
+  db.$transaction((database) => moveOrder(database, { checkoutId: id, fact, who: 'staff' }));
+
+const book = ({ number }: Order, amount = 1080_00, entry = `${number} ${amount}`) =>
+  bookBankPayment({ number, amount, entry });
+
+const trackerOf = ({ updateCheckoutDocToken: token }: Order) => findTracker({ token, visitor: null, locale: 'de' });
+
+/** Reminded, then cancelled. */
+async function cancelledUnpaid(product: TestProduct, options?: Options): Promise<Order> {
+  const order = await unpaid(product, options);
+  await watchDeadlines(inDays(5));
+  expect(await watchDeadlines(inDays(8))).toEqual({ reminded: 0, cancelled: 1 });
+  await runAllJobs();
+  return order;
+}
+
+describe('what is due at once', () => {
+  it.each([
+    ['the down payment', {}],
+    ['the price that is paid at once', { once: true }],
+  ])('can be paid until the seventh day: %s', async (_, options) => {
+    const order = await unpaid(await createProduct(), options);
+    expect(await paymentView(order)).toMatchObject({ payBy: dayIn(7) });
+    expect(await watchDeadlines(inDays(4))).toEqual({ reminded: 0, cancelled: 0 });
+    expect(await watchDeadlines(inDays(5))).toEqual({ reminded: 1, cancelled: 0 });
+    expect(await watchDeadlines(inDays(7))).toEqual({ reminded: 0, cancelled: 0 });
+    expect(await stageOf(order)).toBe('received');
+    expect(await watchDeadlines(inDays(8))).toEqual({ reminded: 0, cancelled: 1 });
+    expect(await stageOf(order)).toBe('cancelled');
+  });
+
+  it('is said beforehand: in the confirmation, in its mail, on the tracker and by a reminder on the fifth day', async () => {
+    const order = await unpaid(await createProduct());
+    const last = formatDate(dayIn(7), 'de');
+    const [confirmation] = await db.localMail.findMany({ where: { idempotencyKey: `order-confirmation:${order.id}` } });
+    expect(confirmation?.text).toContain(`bis am ${last}`);
+    expect(confirmation?.text).toContain('Danach stornieren wir');
+    expect((await trackerOf(order))?.payBy).toBe(dayIn(7));
+    await Promise.all([watchDeadlines(inDays(5)), watchDeadlines(inDays(5))]);
+    await watchDeadlines(inDays(6));
+    await runAllJobs();
+    const reminders = await mailsTo(order, 'reminder');
+    expect(reminders).toHaveLength(1);
+    expect(reminders[0]?.text).toContain(`CHF\u00a01’080.00 offen. Bezahle bis am ${last}`);
+    expect(reminders[0]?.html).toContain('#zahlung');
+  });
+
+  it('frees what the order held once its time is over; the shopper is told, in the language of the order', async () => {
+    const bike = await createProduct({ stockQuantity: 1 });
+    const order = await cancelledUnpaid(bike, { locale: 'fr' });
+    expect(await leftOf(bike)).toBe(1);
+    const [mail] = await mailsTo(order, 'unpaid');
+    expect(mail?.subject).toBe(`Votre commande ${order.number} est annulée`);
+    expect(mail?.text).toContain('n’est pas arrivé');
+    expect(await trackerOf(order)).toMatchObject({
+      situation: 'cancelled',
+      cancellation: { isUnpaid: true, refund: 0 },
+    });
+    expect(await watchDeadlines(inDays(9))).toEqual({ reminded: 0, cancelled: 0 });
+  });
+
+  it('is not over before a late reminder has had two days', async () => {
+    const order = await unpaid(await createProduct());
+    expect(await watchDeadlines(inDays(20))).toEqual({ reminded: 1, cancelled: 0 });
+    expect(await watchDeadlines(inDays(22))).toEqual({ reminded: 0, cancelled: 0 });
+    expect(await watchDeadlines(inDays(23))).toEqual({ reminded: 0, cancelled: 1 });
+    expect(await stageOf(order)).toBe('cancelled');
+  });
+
+  it('is not over while the provider cannot say, or says that it was paid', async () => {
+    const order = await unpaid(await createProduct());
+    await watchDeadlines(inDays(5));
+    payrexx.failure = { status: 503, body: 'maintenance' };
+    expect(await watchDeadlines(inDays(8))).toMatchObject({ cancelled: 0 });
+    payrexx.failure = undefined;
+    const page = payrexx.pageOf(order.id);
+    page.status = 'confirmed';
+    page.transactions.push({ id: 9001, status: 'confirmed', amount: 108000, payment: { brand: 'twint' } });
+    expect(await watchDeadlines(inDays(8))).toMatchObject({ cancelled: 0 });
+    expect((await paymentOf(order)).status).toBe('confirmed');
+  });
+
+  it('is a matter of people where the credit check was not passed, and nobody is reminded who wants to cancel', async () => {
+    const declined = await unpaid(await createProduct());
+    await tell(declined, 'declined');
+    const leaving = await unpaid(await createProduct());
+    await requestCancellation(leaving.id);
+    await watchDeadlines(inDays(5));
+    await watchDeadlines(inDays(8));
+    await runAllJobs();
+    expect([await stageOf(declined), await stageOf(leaving)]).toEqual(['received', 'cancelled']);
+    expect([await mailsTo(declined, 'reminder'), await mailsTo(leaving, 'reminder')]).toEqual([[], []]);
+  });
+
+  it('is nothing where the order was paid or owes nothing', async () => {
+    const paid = await unpaid(await createProduct());
+    await book(paid);
+    await unpaid(await createProduct({ price: 2000_00 }));
+    expect(await watchDeadlines(inDays(6))).toEqual({ reminded: 0, cancelled: 0 });
+  });
+});
+
+describe('money that comes after that', () => {
+  it('has the order count again where the stock allows: taken anew, everybody told, its way goes on', async () => {
+    const bike = await createProduct({ stockQuantity: 2 });
+    const created = await createDiscountCode({ code: 'WIEDER-DA', percent: 10 });
+    if (created.kind !== 'created') throw new Error(created.kind);
+    const order = await cancelledUnpaid(bike, { code: created.code });
+    expect(await db.discountCode.findUnique({ where: { code: created.code } })).toMatchObject({ used: 0 });
+    expect(await leftOf(bike)).toBe(2);
+    await book(order, 972_00);
+    await runAllJobs();
+    expect(await leftOf(bike)).toBe(1);
+    expect(await db.discountCode.findUnique({ where: { code: created.code } })).toMatchObject({ used: 1 });
+    expect(await stageOf(order)).toBe('received');
+    expect((await mailsTo(order, 'reinstated'))[0]?.text).toContain('gilt deine Bestellung');
+    expect(await receivedMails(order)).toHaveLength(1);
+    expect(await mailsTo(order, 'refund')).toEqual([]);
+    expect(await trackerOf(order)).toMatchObject({ situation: 'check', isReinstated: true, cancellation: null });
+    expect(await paymentView(order)).toMatchObject({ state: 'paid' });
+    const applications = await db.localMessage.findMany({
+      where: { kind: 'financing-partner', payload: { path: ['order'], equals: order.number } },
+    });
+    expect(applications.length).toBeGreaterThan(1);
+    for (const fact of ['checked', 'contract'] as const) await tell(order, fact);
+    expect(await stageOf(order)).toBe('paid');
+    await tell(order, 'cancelled');
+    expect(await leftOf(bike)).toBe(2);
+  });
+
+  it('goes back where somebody else has the bike by now; the team and the shopper are told once', async () => {
+    const bike = await createProduct({ stockQuantity: 1 });
+    const order = await cancelledUnpaid(bike);
+    await unpaid(bike);
+    await book(order);
+    await book(order);
+    await runAllJobs();
+    expect([await stageOf(order), await leftOf(bike)]).toEqual(['cancelled', 0]);
+    const mails = await mailsTo(order, 'refund');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('CHF\u00a01’080.00');
+    expect(await receivedMails(order)).toEqual([]);
+    expect((await chatAbout(order)).filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
+    expect(await trackerOf(order)).toMatchObject({ cancellation: { isUnpaid: true, refund: 1080_00 } });
+    expect(await paymentView(order)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('takes two bikes or none', async () => {
+    const [bike, other] = [await createProduct({ stockQuantity: 1 }), await createProduct({ stockQuantity: 1 })];
+    const visitor = await readyVisitor([bike, other]);
+    await placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)) });
+    const order = await findOrder({ visitor });
+    if (!order) throw new Error('The order was not placed.');
+    await runAllJobs();
+    await watchDeadlines(inDays(5));
+    await watchDeadlines(inDays(8));
+    await unpaid(other);
+    await book(order, order.totalDownPayment);
+    expect([await stageOf(order), await leftOf(bike), await leftOf(other)]).toEqual(['cancelled', 1, 0]);
+  });
+
+  it('goes back where the shopper or the staff cancelled, and where it is only a part', async () => {
+    const bike = await createProduct({ stockQuantity: 3 });
+    const byStaff = await unpaid(bike);
+    await tell(byStaff, 'cancelled');
+    await book(byStaff);
+    const part = await cancelledUnpaid(bike);
+    await book(part, 500_00);
+    await runAllJobs();
+    for (const order of [byStaff, part]) {
+      expect(await stageOf(order)).toBe('cancelled');
+      expect((await chatAbout(order)).filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
+    }
+    expect(await leftOf(bike)).toBe(3);
+  });
+
+  it('settles one order of two that were cancelled over the last piece', async () => {
+    const bike = await createProduct({ stockQuantity: 1 });
+    const first = await cancelledUnpaid(bike);
+    const second = await cancelledUnpaid(bike);
+    await Promise.all([book(first), book(second)]);
+    expect((await Promise.all([stageOf(first), stageOf(second)])).sort()).toEqual(['cancelled', 'received'].sort());
+    expect(await leftOf(bike)).toBe(0);
+  });
+});
