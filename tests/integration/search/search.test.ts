@@ -109,13 +109,19 @@ describe('the page of results', () => {
     expect((await page('Kindervelo', 'de')).leading).toBe('bike');
     expect((await page('siège enfant', 'fr')).leading).toBe('accessory');
     const { fieldSuggestions } = search;
-    expect((await fieldSuggestions('Gepäckträger', 'de')).leading).toBe('accessories');
+    expect((await fieldSuggestions('Rücklicht', 'de')).leading).toBe('accessories');
+  });
+
+  it('reads words with typing errors as what they mean', async () => {
+    const { understood, bikes } = await page('Stromer shwarz', 'de');
+    expect(understood.map(({ name }) => name)).toEqual(['Schwarz']);
+    expect(bikes.tiles[0]?.href).toContain('stromer');
   });
 
   it('shows what comes nearest where nothing is all that was asked for', async () => {
     const { bikes, closeness } = await page('stromer orange', 'de');
     expect(closeness).toBe('any');
-    expect(bikes.tiles[0]?.name).toContain('Stromer');
+    expect(bikes.tiles[0]?.href).toContain('stromer');
   });
 });
 

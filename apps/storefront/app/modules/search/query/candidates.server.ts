@@ -50,7 +50,7 @@ export interface CandidateQuery extends WantedProducts {
   offset: number;
 }
 
-/** What the words of a search are found in: names, categories and data, or descriptions only. */
+/** What the words of a search are found in: what products are called or call themselves, categories and data, or descriptions only. */
 export type FoundIn = 'name' | 'facts' | 'text';
 
 export interface Candidates {
@@ -103,7 +103,7 @@ export function candidateStatement(query: CandidateQuery): Fragment {
         and ${has('document')} and s.product_id <> all (array(select product_id from in_facts))`)}) s
     )`;
   const standing = query.unordered
-    ? sql`p.id, false as named, true as told`
+    ? sql`p.id, false as named, 0 as headed, true as told`
     : sql`p.id, p.stock_status as stock, p.position, ${isExact(query.name)} as exact,
         ${sum([...terms, ...optional].map((term) => meaningOf(term, options)))} as meant,
         ${join === 'and' && optional.length === 0 ? sql`0` : sum([...terms, ...optional].map((term) => sql`(s.facts @@ ${termQuery(term, options)})::int`))} as fitting,
@@ -129,7 +129,7 @@ export function candidateStatement(query: CandidateQuery): Fragment {
     )
     select array(select id from published ${order} limit ${limit} offset ${offset}) as ids,
       (select count(*) from published)::int as total,
-      coalesce((select case when named then 'name' when told then 'facts' else 'text' end from published ${order} limit 1), 'text') as "foundIn",
+      coalesce((select case when named or headed > 0 then 'name' when told then 'facts' else 'text' end from published ${order} limit 1), 'text') as "foundIn",
       not exists (select from published) and exists (
         select from in_other
         cross join lateral (select from product p where p.id = product_id and p.status = 'published' limit 1) p

@@ -31,8 +31,7 @@ export interface FoldedText {
 export function foldText(original: string): FoldedText {
   let text = '';
   const places: number[] = [];
-  for (let at = 0; at < original.length; at++) {
-    const letter = original[at] ?? '';
+  for (const [at, letter] of original.split('').entries()) {
     const folded = letter
       .toLowerCase()
       .normalize('NFKD')
@@ -40,7 +39,7 @@ export function foldText(original: string): FoldedText {
       .replace(/[ßæœøłđ]/g, (each) => LETTERS[each] ?? '')
       .replace(/[‐‑–]/g, '-')
       .replace(/[’´`]/g, "'");
-    for (let index = 0; index < folded.length; index++) places.push(at);
+    places.push(...Array.from(folded, () => at));
     text += folded;
   }
   places.push(original.length);

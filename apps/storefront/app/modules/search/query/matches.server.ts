@@ -65,7 +65,7 @@ async function* attempts({ text, locale, kind }: MatchQuery): AsyncGenerator<Att
   if (isEmpty(reading, kind)) return;
   yield { ...strict, closeness: 'exact', match: 'whole' };
   if (strict.terms.length > 0) yield { ...strict, closeness: 'prefix', match: 'prefix' };
-  const corrected = await correctedText(text, locale);
+  const corrected = await correctedText(text, reading, locale);
   const meant = corrected === undefined ? undefined : readSearch(corrected, locale, kind);
   const second = meant && corrected !== undefined ? await attemptOf(meant, corrected, locale) : undefined;
   if (second) yield { ...second, closeness: 'corrected', match: 'whole' };
@@ -98,9 +98,9 @@ async function attemptOf(reading: Reading, text: string, locale: Locale): Promis
 }
 
 /** The text with the words that nobody has in place of which similar ones are known; undefined where none is. */
-async function correctedText(text: string, locale: Locale): Promise<string | undefined> {
+async function correctedText(text: string, reading: Reading, locale: Locale): Promise<string | undefined> {
   const folded = foldText(text).text;
-  const words = [...new Set(folded.match(/[a-z]{4,}/g) ?? [])];
+  const words = [...new Set(reading.words.flatMap((word) => word.match(/[a-z]{4,}/g) ?? []))];
   const corrected = await correctWords(words, locale);
   if (!corrected) return undefined;
   return folded.replace(/[a-z]{4,}/g, (word) => corrected[words.indexOf(word)] ?? word);

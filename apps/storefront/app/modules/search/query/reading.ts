@@ -16,6 +16,8 @@ export interface Understood extends UnderstoodPart {
 export interface Reading {
   /** All words, as a name is compared with them. */
   name: string;
+  /** The words that are no condition. */
+  words: string[];
   /** What a product has to fit. */
   terms: Term[];
   /** What makes it fit better: said of the other kind, such as `E-Bike` in `Helm fürs E-Bike`. */
@@ -56,6 +58,7 @@ export function readSearch(text: string, locale: Locale, kind: ProductKind): Rea
   const place = (at: number) => folded.places[at] ?? text.length;
   return {
     name: words.map(({ word }) => word.replaceAll('-', ' ')).join(' '),
+    words: words.map(({ word }) => word),
     ...byKind(terms, kind),
     conditions: parts.flatMap(({ condition }) => condition ?? []),
     preference: parts.find(({ preference }) => preference)?.preference,

@@ -2,6 +2,7 @@ import type { Fragment } from 'postgres';
 import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { genericWords, joinsWords, meanings, tagsBeginning } from './concepts.ts';
+import { conditionWords } from './condition-words.ts';
 import type { Term } from './interpret.ts';
 import { nearest, type Spelling } from './spelling.ts';
 
@@ -85,8 +86,12 @@ export async function correctWords(words: readonly string[], locale: Locale): Pr
 
 const isKnown = (word: string, locale: Locale): boolean => genericWords[locale].has(word) || meanings[locale].has(word);
 
+/** What a typing error may be of, beside words of the catalogue. */
+const colourWords = (locale: Locale): string[] =>
+  Object.values(conditionWords[locale].colours).flatMap((words) => words.split(', '));
+
 const singleWords = (locale: Locale): Spelling[] =>
-  [...meanings[locale].keys(), ...genericWords[locale]]
+  [...meanings[locale].keys(), ...genericWords[locale], ...colourWords(locale)]
     .filter((phrase) => /^[a-z]{4,}$/.test(phrase))
     .map((word) => ({ word, products: 1 }));
 
