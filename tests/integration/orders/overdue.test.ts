@@ -1,4 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idPictureLabel } from '~/modules/after-order/id-document.ts';
+import { addIdPicture } from '~/modules/after-order/id-document.server.ts';
+import { removeOldIdPictures } from '~/modules/after-order/old-id-pictures.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import type { OrderFact } from '~/modules/fulfilment/stages/stages.ts';
@@ -15,6 +18,7 @@ import { daysAfter } from '~/modules/financing/financing.ts';
 import { formatDate } from '~/i18n/dates.ts';
 import { clearJobs } from '../../support/jobs.ts';
 import { createProduct, firstVariant, readyVisitor, reviewed, type TestProduct } from '../checkout/shop.ts';
+import { photograph } from './pictures.ts';
 import { chatAbout, paymentOf, receivedMails, runAllJobs } from './paying.ts';
 
 const { payrexx } = await vi.hoisted(() => import('./payrexx.ts'));
@@ -39,6 +43,8 @@ interface Options {
   locale?: Locale;
   once?: boolean;
   code?: string;
+  /** With a picture of the identity document. */
+  withId?: boolean;
 }
 
 /** An order of a bike for 4320 francs with its payment page. */
@@ -72,9 +78,25 @@ const book = ({ number }: Order, amount = 1080_00, entry = `${number} ${amount}`
 
 const trackerOf = ({ updateCheckoutDocToken: token }: Order) => findTracker({ token, visitor: null, locale: 'de' });
 
+/** Hands in the picture of a passport. */
+async function showId(order: Order): Promise<void> {
+  const file = new File([new Uint8Array(await photograph())], 'a.jpg', { type: 'image/jpeg' });
+  expect(await addIdPicture(order, idPictureLabel('passport', 'front'), { file })).toBeUndefined();
+}
+
+/** How often the financing partner was handed the application. */
+async function applicationsOf({ number }: Order): Promise<number> {
+  const messages = await db.localMessage.findMany({
+    where: { kind: 'financing-partner', payload: { path: ['order'], equals: number } },
+  });
+  return messages.filter(({ payload }) => (payload as { message?: string }).message === 'application').length;
+}
+
 /** Reminded, then cancelled. */
-async function cancelledUnpaid(product: TestProduct, options?: Options): Promise<Order> {
+async function cancelledUnpaid(product: TestProduct, { withId = false, ...options }: Options = {}): Promise<Order> {
   const order = await unpaid(product, options);
+  if (withId) await showId(order);
+  await runAllJobs();
   await watchDeadlines(inDays(5));
   expect(await watchDeadlines(inDays(8))).toEqual({ reminded: 0, cancelled: 1 });
   await runAllJobs();
@@ -172,7 +194,8 @@ describe('money that comes after that', () => {
     const bike = await createProduct({ stockQuantity: 2 });
     const created = await createDiscountCode({ code: 'WIEDER-DA', percent: 10 });
     if (created.kind !== 'created') throw new Error(created.kind);
-    const order = await cancelledUnpaid(bike, { code: created.code });
+    const order = await cancelledUnpaid(bike, { code: created.code, withId: true });
+    expect(await applicationsOf(order)).toBe(1);
     expect(await db.discountCode.findUnique({ where: { code: created.code } })).toMatchObject({ used: 0 });
     expect(await leftOf(bike)).toBe(2);
     await book(order, 972_00);
@@ -185,14 +208,25 @@ describe('money that comes after that', () => {
     expect(await mailsTo(order, 'refund')).toEqual([]);
     expect(await trackerOf(order)).toMatchObject({ situation: 'check', isReinstated: true, cancellation: null });
     expect(await paymentView(order)).toMatchObject({ state: 'paid' });
-    const applications = await db.localMessage.findMany({
-      where: { kind: 'financing-partner', payload: { path: ['order'], equals: order.number } },
-    });
-    expect(applications.length).toBeGreaterThan(1);
+    expect(await applicationsOf(order)).toBe(2);
+    expect(await removeOldIdPictures()).toBe(0);
     for (const fact of ['checked', 'contract'] as const) await tell(order, fact);
     expect(await stageOf(order)).toBe('paid');
     await tell(order, 'cancelled');
     expect(await leftOf(bike)).toBe(2);
+  });
+
+  it('asks for the pictures again that were erased meanwhile', async () => {
+    const order = await cancelledUnpaid(await createProduct(), { withId: true });
+    expect(await removeOldIdPictures()).toBe(1);
+    await book(order);
+    await runAllJobs();
+    expect(await applicationsOf(order)).toBe(1);
+    expect(await trackerOf(order)).toMatchObject({ task: 'task-id', idUploaded: false });
+    await showId(order);
+    await runAllJobs();
+    expect(await applicationsOf(order)).toBe(2);
+    expect(await trackerOf(order)).toMatchObject({ task: null, idUploaded: true });
   });
 
   it('goes back where somebody else has the bike by now; the team and the shopper are told once', async () => {

@@ -5,4 +5,4 @@ export const handle: CallHandle = { methods: ['POST', 'PUT', 'PATCH', 'DELETE'] 
 
 export const loader = (): Response => apiError('not_found', 'There is no such call');
 
-export const action = loader;
+export const action = (): Response => loader();

@@ -1,4 +1,5 @@
 import { db } from '~/platform/db.server.ts';
+import { endings } from '~/modules/orders/order-stages.ts';
 import { addApplication } from '~/modules/fulfilment/partners.server.ts';
 import { dropPictures, lockOrder } from './id-document/pictures.server.ts';
 
@@ -16,13 +17,13 @@ const BATCH = 500;
  */
 export async function removeOldIdPictures(now = new Date()): Promise<number> {
   const oldest = new Date(now.getTime() - MOST_DAYS * 24 * 60 * 60 * 1000);
-  const has = (kind: 'contract' | 'checked' | 'cancelled' | 'returned') => ({ orderEvents: { some: { kind } } });
+  const has = (kind: 'contract' | 'checked') => ({ orderEvents: { some: { kind } } });
   const done = await db.idDocument.findMany({
     where: {
       pictures: { some: {} },
       OR: [
         { checkout: { AND: [has('contract'), has('checked')] } },
-        { checkout: { OR: [has('cancelled'), has('returned')] } },
+        { checkout: { fulfilment: { stage: { in: [...endings] } } } },
         { pictures: { some: { createdAt: { lte: oldest } } } },
       ],
     },

@@ -32,8 +32,15 @@ export async function reinstate(database: Database, state: FulfilmentState, at: 
   const after = { ...state, facts, round: state.round + 1 };
   const key = `order-news:reinstated:${checkoutId}:${after.round}`;
   await addJob(database, orderNewsJob, { checkoutId, news: 'reinstated' }, { key });
+  if (!facts.has('checked')) await askForPicturesAgain(database, checkoutId);
   if (way.includes('contract')) await tellFinancing(database, after, 'application');
   if (facts.has('contract')) await tellFinancing(database, after, 'contract');
   await redeemDiscountAgain(database, checkoutId);
   return after;
+}
+
+/** What was erased of an identity document while its order was cancelled (decision 45) is needed again. */
+async function askForPicturesAgain(database: Database, checkoutId: string): Promise<void> {
+  const { count } = await database.idDocument.deleteMany({ where: { checkoutId, erasedAt: { not: null } } });
+  if (count > 0) await database.checkout.update({ where: { id: checkoutId }, data: { idUploadUpdated: false } });
 }
