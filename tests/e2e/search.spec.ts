@@ -61,10 +61,30 @@ test('On phones the search stands behind the icon of the header @phone', async (
   await expect(page).toHaveURL(`${paths.search.de}?q=Limmat`);
 });
 
+for (const [language, query] of [
+  ['de', 'rotes velo bis 4000'],
+  ['fr', 'vélo rouge moins de 4000'],
+] as const) {
+  test(`What was understood of a search in @${language} is taken back by its chip @without-js`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(`${paths.search[language]}?q=${encodeURIComponent(query)}`);
+    const { label, remove } = texts[language].search.understood;
+    const chip = (name: string) => page.getByRole('link', { name: remove.replace('{{name}}', name) });
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+    await expect(chip(texts[language].search.colour.red)).toBeVisible();
+    await chip(texts[language].search.colour.red).click();
+    await expect(page).not.toHaveURL(/rot|rouge/);
+    await expect(chip(texts[language].search.colour.red)).toHaveCount(0);
+    await expect(page.getByRole('searchbox').last()).toHaveValue(/4000/);
+  });
+}
+
 test('A search without hits leads on @without-js', async ({ page, visit }) => {
   await visit(`${paths.search.de}?q=zeppelinq`);
   await expect(page.getByRole('status').filter({ hasText: 'zeppelinq' })).toBeVisible();
-  await expect(page.getByRole('link', { name: texts.de.common.error.toBikes }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.de.search.empty.bikes }).first()).toBeVisible();
 });
 
 test('An address that clearly means a bike leads to it @without-js', async ({ page }) => {

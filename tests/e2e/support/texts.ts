@@ -10,6 +10,7 @@ import paymentDe from '../../../locales/de/payment.json' with { type: 'json' };
 import plainDe from '../../../locales/de/plain.json' with { type: 'json' };
 import productDe from '../../../locales/de/product.json' with { type: 'json' };
 import scheduleDe from '../../../locales/de/schedule.json' with { type: 'json' };
+import searchDe from '../../../locales/de/search.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
 import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
 import reminderDe from '../../../locales/de/reminder.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import paymentFr from '../../../locales/fr/payment.json' with { type: 'json' };
 import plainFr from '../../../locales/fr/plain.json' with { type: 'json' };
 import productFr from '../../../locales/fr/product.json' with { type: 'json' };
 import scheduleFr from '../../../locales/fr/schedule.json' with { type: 'json' };
+import searchFr from '../../../locales/fr/search.json' with { type: 'json' };
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
 import trackerMailFr from '../../../locales/fr/tracker-mail.json' with { type: 'json' };
 import reminderFr from '../../../locales/fr/reminder.json' with { type: 'json' };
@@ -49,6 +51,7 @@ export const texts = {
     plain: plainDe,
     product: productDe,
     schedule: scheduleDe,
+    search: searchDe,
     tracker: trackerDe,
     trackerMail: trackerMailDe,
     reminder: reminderDe,
@@ -67,6 +70,7 @@ export const texts = {
     plain: plainFr,
     product: productFr,
     schedule: scheduleFr,
+    search: searchFr,
     tracker: trackerFr,
     trackerMail: trackerMailFr,
     reminder: reminderFr,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const price = '3000';
   await runImport([
     { id: 1, name: 'Kyburg', slug: 'kyburg', price, categories: [{ name: 'E-Trekking' }], attributes },
-    { id: 2, name: 'Helm', slug: 'helm', price, categories: [{ name: 'Helme' }], attributes },
+    { id: 2, name: 'Helm', slug: 'helm', price: '90', categories: [{ name: 'Helme' }], attributes },
   ]);
   await keepComponent('mittelmotor', { part: 'motor', attribute: 'pa_motor', terms: ['Mittelmotor'] });
   await keepComponent('wave', { part: 'frame', attribute: 'pa_rahmenform', terms: ['Wave', 'Tiefeinsteiger'] });

@@ -20,7 +20,7 @@ const means = z.strictObject({
   brand: z.string().optional(),
   maxPrice: franc.optional(),
   minPrice: franc.optional(),
-  /** Francs a month over 36 months (decision 5). */
+  /** Whole francs that cards show at the usual term (decision 49). */
   maxRate: franc.optional(),
   minRate: franc.optional(),
   colour: z.string().optional(),
@@ -99,6 +99,12 @@ const frames: Readonly<Record<string, string>> = { herren: 'men', damen: 'women'
 
 const MONTHS = 36;
 
+/** The number that a product's card shows at the usual term, in whole francs (decision 49). */
+function shownRate({ kind, price, categories }: JudgedProduct): number {
+  if (kind === 'accessory' || price < 2000_00) return Math.round(price / 100);
+  return Math.round(price / 100 / (categories.includes('occasion') ? 12 : MONTHS));
+}
+
 /** Whether a product is all that was meant, but for how it compares in price. */
 function isMeant(product: JudgedProduct, asked: Means): boolean {
   const { minPrice = 0, maxPrice = Infinity, minRate = 0, maxRate = Infinity, height } = asked;
@@ -109,7 +115,7 @@ function isMeant(product: JudgedProduct, asked: Means): boolean {
     !asked.categories || asked.categories.some((slug) => product.categories.includes(slug)),
     asked.brand === undefined || asked.brand === product.brand,
     francs >= minPrice && francs <= maxPrice,
-    francs / MONTHS >= minRate && francs / MONTHS <= maxRate,
+    shownRate(product) >= minRate && shownRate(product) <= maxRate,
     asked.colour === undefined || product.colours.some((slug) => colours[asked.colour ?? '']?.includes(slug)),
     height === undefined || product.sizes.some(({ minCm, maxCm }) => minCm <= height && height <= maxCm),
     asked.battery === undefined || product.batteryWh === asked.battery,
@@ -130,7 +136,7 @@ export function meantProducts(products: readonly JudgedProduct[], { kind, means:
   return new Set(fitting.filter(({ price }) => price <= highest && price >= lowest).map(({ id }) => id));
 }
 
-/** How often what was meant came first, and among the first three. */
+/** How often what was meant came first, and among the first three, of the searches that the catalogue has an answer to. */
 export interface Score {
   searches: number;
   first: number;
@@ -149,9 +155,12 @@ export async function scoreOf(
   products: readonly JudgedProduct[],
   find: (search: UnseenSearch) => Promise<readonly number[]>,
 ): Promise<Score> {
-  const score: Score = { searches: searches.length, first: 0, shown: 0 };
+  const score: Score = { searches: 0, first: 0, shown: 0 };
   for (const search of searches) {
     const meant = meantProducts(products, search);
+    // Their writers did not know prices: a rate may be asked for that no bike has.
+    if (meant.size === 0) continue;
+    score.searches += 1;
     const [first, ...others] = (await find(search)).slice(0, SHOWN);
     const isFirst = first !== undefined && meant.has(first);
     score.first += Number(isFirst);

@@ -28,6 +28,6 @@ it('understands the searches that it was tuned on', async () => {
 it.each(['b', 'c'] as const)('understands set %s, which it was not tuned on', async (set) => {
   const { searches, first, shown } = await score(set);
   expect(first / searches).toBeGreaterThanOrEqual(0.9);
-  // One search of set c means what the catalogue does not have.
-  expect(shown / searches).toBeGreaterThanOrEqual(set === 'b' ? 0.97 : 0.96);
+  expect(shown / searches).toBeGreaterThanOrEqual(0.97);
+  expect(searches).toBeGreaterThanOrEqual(48);
 });
