@@ -69,7 +69,9 @@ describe('the stock of an order that is cancelled', () => {
     const uncounted = await createProduct({ stockQuantity: null });
     const onOrder = await createProduct({ stockStatus: 'onbackorder', stockQuantity: 0 });
     const changed = await createProduct({ stockQuantity: 5 });
-    const { id } = await ordered(uncounted, onOrder, changed);
+    const countedSince = await createProduct({ stockQuantity: null });
+    const { id } = await ordered(uncounted, onOrder, changed, countedSince);
+    await db.variant.update({ where: { id: firstVariant(countedSince) }, data: { stockQuantity: 7 } });
     await db.variant.update({
       where: { id: firstVariant(changed) },
       data: { stockStatus: 'onbackorder', stockQuantity: 0 },
@@ -78,6 +80,7 @@ describe('the stock of an order that is cancelled', () => {
     expect(await variantOf(uncounted)).toMatchObject({ stockQuantity: null, stockStatus: 'instock' });
     expect(await variantOf(onOrder)).toMatchObject({ stockQuantity: 0, stockStatus: 'onbackorder' });
     expect(await variantOf(changed)).toMatchObject({ stockQuantity: 0, stockStatus: 'onbackorder' });
+    expect(await variantOf(countedSince)).toMatchObject({ stockQuantity: 7, stockStatus: 'instock' });
   });
 
   it('stays sold where the order came back after its delivery', async () => {
