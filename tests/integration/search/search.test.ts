@@ -99,7 +99,7 @@ describe('the page of results', () => {
     expect(await found('e-bike ab 100 im monat')).toBe(await listed('rate=100-'));
     expect(await found('e-bike 160 cm')).toBe(await listed('groesse=160'));
     expect(await found('e-bike reichweite 120')).toBe(await listed('reichweite=120-'));
-    expect(await found('e-bike bis 3000')).toBe(await listed('preis=-3001'));
+    expect(await found('e-bike bis 3000')).toBe(await listed('preis=-3000'));
     // The listing of a text finds the same.
     expect(await listed('suchen=bis+100+im+monat')).toBe(await found('e-bike bis 100 im monat'));
   });
