@@ -25,7 +25,7 @@ export function summary({ shopUrl, cmsUrl }, { mode, strapi, elapsed }) {
     ['Strapi', strapi ? `${cmsUrl}/admin` : 'not running, see above'],
     ...(strapi ? [...login('administrator', admin), ...login('editor', editor)] : []),
     ['Mailbox', `${shopUrl}/dev/mailbox`],
-    ['Outbox', `${shopUrl}/dev/outbox`],
+    ['Messages', `${shopUrl}/dev/messages`],
   ];
   const title = mode === 'demo' ? 'Velory runs in demo mode' : 'Velory runs in development mode, with hot reload';
   return [

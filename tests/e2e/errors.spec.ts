@@ -84,7 +84,7 @@ test('Pages for developers are there in the demonstration, unknown to search eng
   page,
   visit,
 }) => {
-  for (const path of ['/dev/ui', '/dev/mailbox', '/dev/outbox']) {
+  for (const path of ['/dev/ui', '/dev/mailbox', '/dev/messages']) {
     const response = await visit(path);
     expect(response.status()).toBe(200);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -86,7 +86,7 @@ for (const language of languages) {
           async () => (await query("SELECT FROM local_message WHERE payload->>'text' LIKE $1", [`${news}%`])).length,
         )
         .toBe(1);
-      await page.goto('/dev/outbox');
+      await page.goto('/dev/messages');
       await expect(page.getByRole('listitem').filter({ hasText: news })).toContainText('Allegro Limmat 5');
     });
 

@@ -43,7 +43,7 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'dev/ui': 'pages/dev/gallery-route.tsx',
   'dev/mailbox': 'pages/dev/mailbox-route.tsx',
   'dev/mailbox/:id': 'pages/dev/mail-route.ts',
-  'dev/outbox': 'pages/dev/outbox-route.tsx',
+  'dev/messages': 'pages/dev/messages-route.tsx',
   'dev/pay/:hash': 'pages/dev/pay-route.tsx',
   'dev/partners': 'pages/dev/partners-route.tsx',
   'dev/searches': 'pages/dev/searches-route.tsx',

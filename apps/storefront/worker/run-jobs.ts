@@ -24,6 +24,8 @@ export interface JobRunnerOptions {
   concurrency: number;
   /** Jobs that are added at the start and again and again while this process runs. */
   repeating?: readonly RepeatedJob[];
+  /** ms after which whoever holds a job counts as dead; by default twice what a run may take. */
+  abandonedAfter?: number;
 }
 
 /** ms before a runner that ended by itself is started again: the database may be restarting. */
@@ -119,6 +121,7 @@ export class JobRunner {
 
   /** Gives back jobs of workers that are known to be lost, and those held for longer than any job runs. */
   async #freeJobs(): Promise<void> {
+    const { abandonedAfter = 2 * JOB_LIMIT } = this.#options;
     const utils = await makeWorkerUtils({ pgPool: this.#pool, logger: quietLogger });
     try {
       // The queue's tables are made by whoever comes first.
@@ -127,7 +130,7 @@ export class JobRunner {
         client.query<{ worker: string }>(
           `select distinct locked_by as worker from graphile_worker.jobs
            where locked_at < now() - make_interval(secs => $1) or locked_by = any($2)`,
-          [(2 * JOB_LIMIT) / 1000, [...this.#lost]],
+          [abandonedAfter / 1000, [...this.#lost]],
         ),
       );
       const workers = rows.map(({ worker }) => worker);

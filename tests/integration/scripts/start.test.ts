@@ -92,7 +92,7 @@ describe(
       ]) {
         expect(shop.output()).toContain(line);
       }
-      for (const page of ['/', '/fr', '/dev/mailbox', '/dev/outbox']) {
+      for (const page of ['/', '/fr', '/dev/mailbox', '/dev/messages']) {
         expect((await fetch(`http://127.0.0.1:${port}${page}`)).status, page).toBe(200);
       }
       expect((await fetch(`http://127.0.0.1:${cmsPort}/admin`)).status).toBe(200);

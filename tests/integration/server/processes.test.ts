@@ -108,7 +108,7 @@ describe('the storefront', () => {
     expect((await fetch(`${shop.url}/fr`)).headers.get('content-security-policy')).toContain(
       "script-src 'self' 'sha256-",
     );
-    for (const hidden of ['/dev/ui', '/dev/mailbox', '/dev/outbox', '/dev/mailbox/1']) {
+    for (const hidden of ['/dev/ui', '/dev/mailbox', '/dev/messages', '/dev/mailbox/1']) {
       expect([hidden, (await fetch(`${shop.url}${hidden}`)).status]).toEqual([hidden, 404]);
     }
   });

@@ -5,7 +5,7 @@ import { db } from '~/platform/db.server.ts';
 import { addJob, defineJob, type Job, type JobRun } from '~/platform/jobs.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { sql } from '~/platform/sql.server.ts';
-import { clearJobs, makeJobsDue } from '../../support/jobs.ts';
+import { clearJobs, makeJobsDue, waitingJobs } from '../../support/jobs.ts';
 import { JobRunner } from '../../../apps/storefront/worker/run-jobs.ts';
 import { DatabaseGate } from '../server/database-gate.ts';
 
@@ -34,6 +34,11 @@ function chatThat(run: (message: { text: string }, run: JobRun) => Promise<void>
 
 let runner: JobRunner | undefined;
 let deliveries: Deliveries;
+
+/** The job of the chat, telling the test what it is given. */
+function deliveringJob(): Job {
+  return chatThat(async ({ text }, { idempotencyKey }) => deliveries.add(text, idempotencyKey));
+}
 
 function start(
   run: (text: string, key: string) => void = (text, key) => deliveries.add(text, key),
@@ -99,14 +104,12 @@ describe('a job', () => {
       throw new Error('the import failed');
     });
     await expect(failed).rejects.toThrow('the import failed');
-    const rows = await sql`
-      select jobs.key, jobs.task_identifier, jobs.run_at, jobs.max_attempts, own.payload
-      from graphile_worker.jobs join graphile_worker._private_jobs own on own.id = jobs.id order by jobs.key`;
-    const added = { task_identifier: 'chat.send', run_at: runAt, max_attempts: 25, payload: { text: 'Grüezi «ß»' } };
-    expect([...rows]).toEqual([
-      { key: 'by-postgres', ...added },
+    const added = { id: expect.any(String), identifier: 'chat.send', runAt, payload: { text: 'Grüezi «ß»' } };
+    expect(await waitingJobs()).toEqual([
       { key: 'by-prisma', ...added },
+      { key: 'by-postgres', ...added },
     ]);
+    expect([...(await sql`select distinct max_attempts from graphile_worker.jobs`)]).toEqual([{ max_attempts: 25 }]);
   });
 
   it('with the same key as one that waits is the same job', async () => {
@@ -199,14 +202,32 @@ describe('the runner', () => {
     await gate.shut();
   });
 
-  it('takes over what a dead process left behind', async () => {
-    await addJob(db, chatJob, { text: 'liegen geblieben' });
-    // A lock's age has no public function.
-    await db.$executeRaw`update graphile_worker._private_jobs
-      set locked_by = 'worker-that-died', locked_at = now() - interval '11 minutes'`;
-    start();
+  it('takes over what a dead process holds, once it has held it for too long', async () => {
+    const key = randomUUID();
+    let release = (): void => undefined;
+    const held = new Deliveries();
+    const dead = chatThat(async ({ text }) => {
+      held.add(text, key);
+      await new Promise<void>((resolve) => (release = resolve));
+    });
+    const holder = new JobRunner({ databaseUrl, concurrency: 1, jobs: [dead] });
+    holder.start();
+    await addJob(db, chatJob, { text: 'liegen geblieben' }, { key });
+    await held.count(1);
+
+    const patient = new JobRunner({ databaseUrl, concurrency: 1, jobs: [deliveringJob()] });
+    patient.start();
+    await addJob(db, chatJob, { text: 'danach' });
     await deliveries.count(1);
-    expect(deliveries.all.map(({ text }) => text)).toEqual(['liegen geblieben']);
+    expect(deliveries.all.map(({ text }) => text)).toEqual(['danach']);
+    await patient.stop();
+
+    runner = new JobRunner({ databaseUrl, concurrency: 1, jobs: [deliveringJob()], abandonedAfter: 0 });
+    runner.start();
+    await deliveries.count(2);
+    expect(deliveries.all.at(-1)).toEqual({ text: 'liegen geblieben', key });
+    release();
+    await holder.stop();
   });
 
   it('waits for running jobs when it stops, and takes no new ones', async () => {

@@ -65,7 +65,7 @@ describe('the key of a page', () => {
     ['the checkout', keyOf('/checkout/')],
     ['the French checkout', keyOf('/fr/checkout/coordonnees/')],
     ["the checkout's data", keyOf('/checkout.data')],
-    ['pages for development', keyOf('/dev/outbox')],
+    ['pages for development', keyOf('/dev/messages')],
     ['an absolute request target', keyOf('http://shop.example/')],
     ['an overlong address', keyOf(`/${'a'.repeat(3000)}`)],
   ])('does not exist for %s', (_, key) => expect(key).toBeUndefined());

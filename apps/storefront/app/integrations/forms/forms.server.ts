@@ -4,7 +4,7 @@ import { createHubspotForms } from './hubspot.server.ts';
 import { createLocalForms } from './local.server.ts';
 import type { MarketingForms } from './forms.ts';
 
-/** The forms service that the environment chooses: HubSpot where `HUBSPOT_PORTAL_ID` is set, else `/dev/outbox`. */
+/** The forms service that the environment chooses: HubSpot where `HUBSPOT_PORTAL_ID` is set, else `/dev/messages`. */
 export const marketingForms = (): MarketingForms =>
   singleton('marketing-forms', () => {
     const { HUBSPOT_PORTAL_ID, HUBSPOT_FORMS_URL } = env();

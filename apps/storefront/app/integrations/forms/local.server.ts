@@ -2,7 +2,7 @@ import { keepMessage } from '~/integrations/local-messages.server.ts';
 import { db } from '~/platform/db.server.ts';
 import type { MarketingForms } from './forms.ts';
 
-/** Keeps forms in the database instead of sending them; they are read at `/dev/outbox`. */
+/** Keeps forms in the database instead of sending them; they are read at `/dev/messages`. */
 export function createLocalForms(database: Pick<typeof db, 'localMessage'> = db): MarketingForms {
   return {
     async submit({ formId, fields, context }, idempotencyKey) {

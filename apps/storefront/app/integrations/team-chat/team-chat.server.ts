@@ -4,7 +4,7 @@ import { createLocalTeamChat } from './local.server.ts';
 import { createSlackTeamChat } from './slack.server.ts';
 import type { TeamChat } from './team-chat.ts';
 
-/** The chat that the environment chooses: Slack where `SLACK_WEBHOOK_URL` is set, else the list at `/dev/outbox`. */
+/** The chat that the environment chooses: Slack where `SLACK_WEBHOOK_URL` is set, else the list at `/dev/messages`. */
 export const teamChat = (): TeamChat =>
   singleton('team-chat', () => {
     const { SLACK_WEBHOOK_URL } = env();

@@ -12,7 +12,7 @@ export async function loader() {
   return { messages, jobs };
 }
 
-export const meta: MetaFunction = () => [{ title: 'Postausgang · Velory' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Nachrichten und Aufträge · Velory' }, { name: 'robots', content: 'noindex' }];
 
 const states: Record<WaitingJob['state'], string> = { running: 'läuft', waiting: 'wartet', failed: 'aufgegeben' };
 
@@ -24,13 +24,13 @@ const kinds: Record<string, string> = {
   forms: 'Formulare',
 };
 
-export default function DevOutboxRoute() {
+export default function DevMessagesRoute() {
   const { messages, jobs } = useLoaderData<typeof loader>();
   return (
     <Container className="py-8 desktop:py-[56px]">
       <SectionHead
         level={1}
-        title="Postausgang"
+        title="Nachrichten und Aufträge"
         lead="Was der Shop anderen geschickt hätte, und was noch zu tun ist."
       />
       <h2 className="mb-3 text-h3">Offene Aufträge</h2>
