@@ -9,6 +9,13 @@ import { root } from '../lib/paths.mjs';
  * @typedef {{passed: number, failed: number, skipped: number, remarks: string[]}} Counts
  */
 
+/** @typedef {import('vitest/node').JsonTestResults} VitestReport */
+
+/** @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport */
+/** @typedef {import('@playwright/test/reporter').JSONReportSuite} PlaywrightSuite */
+/** @typedef {import('@playwright/test/reporter').JSONReportSpec} PlaywrightSpec */
+/** @typedef {import('@playwright/test/reporter').JSONReportTestResult} PlaywrightResult */
+
 /** @param {Partial<Counts>} [counts] @returns {Counts} */
 export const counts = ({ passed = 0, failed = 0, skipped = 0, remarks = [] } = {}) => ({
   passed,
@@ -43,7 +50,7 @@ export const closingLine = ({ passed, failed, skipped }) =>
  * @returns {Counts | undefined} undefined when there is no report
  */
 export function readVitestReport(file) {
-  const report = readJson(file);
+  const report = /** @type {VitestReport | undefined} */ (readJson(file));
   if (!report) return undefined;
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -72,7 +79,7 @@ export function readVitestReport(file) {
  * @returns {Counts | undefined} undefined when there is no report
  */
 export function readPlaywrightReport(file) {
-  const report = readJson(file);
+  const report = /** @type {PlaywrightReport | undefined} */ (readJson(file));
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
   return counts({
@@ -92,16 +99,23 @@ export function readPlaywrightReport(file) {
   });
 }
 
-/** All tests of a report, whose suites lie within each other. */
+/**
+ * All tests of a report, whose suites lie within each other.
+ * @param {readonly PlaywrightSuite[]} [suites]
+ * @returns {PlaywrightSpec[]}
+ */
 const specsOf = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites)]);
 
+/** @param {readonly PlaywrightResult[]} results */
 const firstError = (results) => results.flatMap(({ errors }) => errors)[0]?.message;
 
-/** One line: where, what, and the first line of the reason without its colours. */
-const described = (file, title, reason = '') =>
+/** One line: where, what, and the first line of the reason without its colours. @param {[file: string, title: string, reason?: string]} about */
+const described = (...[file, title, reason = '']) =>
   [path.isAbsolute(file) ? path.relative(root, file) : file, title, stripVTControlCharacters(reason).split('\n')[0]]
     .filter(Boolean)
     .join(' › ');
 
+/** @param {Parameters<typeof described>} about */
 const failed = (...about) => `failed: ${described(...about)}`;
+/** @param {Parameters<typeof described>} about */
 const repeated = (...about) => `passed only when repeated: ${described(...about)}`;

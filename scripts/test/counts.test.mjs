@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.mjs';
 import { closingLine, closingList, counts, readPlaywrightReport, readVitestReport, sum } from './counts.mjs';
 
+/** @type {string} */
 let file;
 beforeEach(() => {
   file = path.join(temporaryFolder('counts'), 'report.json');
 });
+/** @param {object} content */
 const report = (content) => writeFileSync(file, JSON.stringify(content));
 
 describe('the closing line', () => {
@@ -40,7 +42,7 @@ describe("Vitest's report", () => {
     });
     const result = readVitestReport(file);
     expect(result?.failed).toBe(1);
-    expect(closingList(result)).toBe('  failed: b.test.ts › could not be loaded › No such module\n');
+    expect(closingList(result ?? counts())).toBe('  failed: b.test.ts › could not be loaded › No such module\n');
   });
 
   it('counts a file with failed tests by its tests alone', () => {
@@ -76,6 +78,7 @@ describe("Vitest's report", () => {
 
 describe("Playwright's report", () => {
   it('names a test that passed only when it was repeated', () => {
+    /** @param {string} status @param {string} [message] */
     const test = (status, message) => ({
       status,
       projectName: 'phone',

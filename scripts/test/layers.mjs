@@ -30,15 +30,15 @@ export async function prepare({ run, progress }) {
   if (await generatePrismaClient(run)) progress.say("Prisma's client generated");
 }
 
-/**
- * The layers of the tests; each gives its counts.
- * @type {Record<string, (context: TestContext) => Promise<import('./counts.mjs').Counts>>}
- */
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** Runs a part of the tests. @typedef {(context: TestContext) => Promise<Counts>} Layer */
+
+/** The layers of the tests. @satisfies {Record<string, Layer>} */
 export const LAYERS = {
   static: runStaticChecks,
-  unit: (context) => runVitest(context, ['unit']),
+  unit: (/** @type {TestContext} */ context) => runVitest(context, ['unit']),
   build: runBuilds,
-  integration: async (context) => {
+  integration: async (/** @type {TestContext} */ context) => {
     if (context.alone && (await runBuilds(context)).failed > 0) return counts({ failed: 1 });
     return runVitest(context, ['integration', 'contract']);
   },
@@ -48,11 +48,11 @@ export const LAYERS = {
 /**
  * How all layers run: one stage after the other, the lanes of a stage side by side, a lane's layers in their order. Static
  * checks take as long as unit tests and builds together; the others keep both processors busy by themselves.
- * @type {readonly (readonly (readonly string[])[])[]}
+ * @type {readonly (readonly (readonly (keyof typeof LAYERS)[])[])[]}
  */
 export const STAGES = [[['static'], ['unit', 'build']], [['integration']], [['e2e']]];
 
-/** Layers that only run when they are asked for by name. */
+/** Layers that only run when they are asked for by name. @type {Record<string, Layer>} */
 export const LAYERS_BY_NAME = {
   ...LAYERS,
   chaos: async (context) => {
@@ -76,6 +76,7 @@ async function runChanged(context) {
     'integration',
     'contract',
   ]);
+  /** @param {readonly string[]} words */
   const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
   const folders = ['tests/e2e', 'tests/support'];
   const changed =
@@ -85,11 +86,11 @@ async function runChanged(context) {
   return sum([vitest, await runPlaywright({ ...context, args: [`--only-changed=${since}`, '--pass-with-no-tests'] })]);
 }
 
-/** The checks that `npm run verify` is made of, one by one, so that each failure is seen in one go. */
+/** The checks that `npm run verify` is made of, one by one, so that each failure is seen in one go. @type {Layer} */
 async function runStaticChecks(context) {
-  const { verify } = readJson(inRoot('package.json')).scripts;
+  const { verify } = /** @type {{scripts: {verify: string}}} */ (readJson(inRoot('package.json'))).scripts;
   const names = [...verify.matchAll(/npm run ([\w:-]+)/g)]
-    .map(([, name]) => name)
+    .map(([, name = '']) => name)
     .filter((name) => name !== 'generate');
   const failures = [];
   for (const name of names) {
@@ -105,22 +106,29 @@ async function runStaticChecks(context) {
   return counts({ passed: names.length - failures.length, failed: failures.length, remarks: failures });
 }
 
-/** Builds what the tests run against, and what `npm start` builds. */
+/** Builds what the tests run against, and what `npm start` builds. @type {Layer} */
 async function runBuilds(context) {
   const { run } = context;
+  /** @type {[title: string, build: () => Promise<boolean>][]} */
   const builds = [
     ['Building the storefront', () => buildStorefront(run)],
     ['Compiling the CMS', () => compileCms(run)],
-    ...(context.alone
-      ? []
-      : [["Building Strapi's admin panel", () => buildCmsAdmin(run, placeholderCmsEnvironment())]]),
   ];
+  if (!context.alone) {
+    builds.push(["Building Strapi's admin panel", () => buildCmsAdmin(run, placeholderCmsEnvironment())]);
+  }
   const failures = [];
   for (const [title, build] of builds) if (!(await attempt(context, title, build))) failures.push(`failed: ${title}`);
   return counts({ passed: builds.length - failures.length, failed: failures.length, remarks: failures });
 }
 
-/** Runs a step; a failure is shown and does not end the run. @returns {Promise<boolean>} whether it succeeded */
+/**
+ * Runs a step; a failure is shown and does not end the run.
+ * @param {TestContext} context
+ * @param {string} title
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<boolean>} whether it succeeded
+ */
 async function attempt({ progress }, title, work) {
   try {
     await progress.step(title, work);
@@ -175,6 +183,7 @@ async function runPlaywright(context, settings = {}) {
   return readPlaywrightReport(report) ?? counts({ failed: exitCode === 0 ? 0 : 1 });
 }
 
+/** @param {TestContext} context */
 async function ensureChromium({ run, progress }) {
   const found = await findChromium();
   if (found) return found;

@@ -23,7 +23,8 @@ const USAGE = `Usage: npm test                              everything: static c
  * @param {readonly string[]} argv name of a layer and options for its tool; nothing for all layers
  */
 export async function main([name, ...args]) {
-  if (name !== undefined && !(name in LAYERS_BY_NAME)) {
+  const alone = name === undefined ? undefined : LAYERS_BY_NAME[name];
+  if (name !== undefined && !alone) {
     const isHelp = name === '--help' || name === '-h';
     if (isHelp) process.stdout.write(USAGE);
     else printProblem(new Problem(`Unknown: ${name}`, USAGE));
@@ -40,13 +41,14 @@ export async function main([name, ...args]) {
     const folder = inData('reports', 'x').slice(0, -2);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const context = { run, progress, folder, args, alone: name !== undefined };
+    const context = { run, progress, folder, args, alone: alone !== undefined };
     await prepare(context);
-    if (name === undefined) {
+    if (alone) results = [await alone(context)];
+    else {
       const { layers, all } = await runStages(context);
       results = all;
       times = timesTable(layers, readTimes(folder), performance.now() - began);
-    } else results = [await LAYERS_BY_NAME[name](context)];
+    }
   } catch (error) {
     if (!(error instanceof Stopped)) printProblem(error);
     results = [counts({ failed: 1 })];
@@ -66,8 +68,11 @@ export async function main([name, ...args]) {
  * @returns {Promise<{all: import('./counts.mjs').Counts[], layers: import('./times.mjs').LayerTime[]}>}
  */
 async function runStages(context) {
+  /** @type {import('./counts.mjs').Counts[]} */
   const all = [];
+  /** @type {import('./times.mjs').LayerTime[]} */
   const layers = [];
+  /** @param {(typeof STAGES)[number][number]} lane */
   const runLane = async (lane) => {
     for (const layer of lane) {
       if (context.run.stopping) throw new Stopped();

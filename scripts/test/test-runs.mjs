@@ -49,10 +49,13 @@ export function noteService(folder, identity) {
   writeFileSync(path.join(folder, `service-${identity.pid}.json`), JSON.stringify(identity));
 }
 
+/** @param {string} folder */
 async function endServices(folder) {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => SERVICE_FILE.test(name)) : [];
-  const identities = files.map((name) => readJson(path.join(folder, name))).filter(isRunning);
-  await Promise.all(identities.map((identity) => endProcess(identity, { graceMs: 3000 })));
+  const identities = files.map(
+    (name) => /** @type {import('../lib/processes.mjs').ProcessIdentity} */ (readJson(path.join(folder, name))),
+  );
+  await Promise.all(identities.filter(isRunning).map((identity) => endProcess(identity, { graceMs: 3000 })));
 }
 
 /** Ends what test runs have left whose own process was killed: servers, shops, databases, folders. */
@@ -60,7 +63,7 @@ export async function sweepTestRuns() {
   const records = readdirSync(path.dirname(inData('x'))).filter((name) => /^run-test-(command-)?\d+\.json$/.test(name));
   for (const name of records) {
     const file = path.join(dataFolder, name);
-    const record = readJson(file);
+    const record = /** @type {import('../lib/run.mjs').RunRecord | undefined} */ (readJson(file));
     if (isRunning(record?.command)) continue;
     if (record) await Run.endLeftovers(record);
     const folder = record?.about?.folder;

@@ -16,7 +16,7 @@ const SLOWEST = 10;
  * @param {string} file
  * @returns {FileTime[]} nothing where there is no report
  */
-export const readVitestTimes = (file) => readJson(file) ?? [];
+export const readVitestTimes = (file) => /** @type {FileTime[] | undefined} */ (readJson(file)) ?? [];
 
 /**
  * Sums up the runs of each spec in Playwright's JSON report.
@@ -26,6 +26,7 @@ export const readVitestTimes = (file) => readJson(file) ?? [];
 export function readPlaywrightTimes(file) {
   /** @type {Map<string, number>} */
   const sums = new Map();
+  /** @param {Partial<import('@playwright/test/reporter').JSONReportSuite>} suite */
   const add = ({ specs = [], suites = [] }) => {
     for (const spec of specs) {
       const runs = spec.tests.flatMap(({ results }) => results);
@@ -34,7 +35,8 @@ export function readPlaywrightTimes(file) {
     }
     for (const suite of suites) add(suite);
   };
-  add({ suites: readJson(file)?.suites });
+  const report = /** @type {import('@playwright/test/reporter').JSONReport | undefined} */ (readJson(file));
+  add({ suites: report?.suites });
   return [...sums].map(([name, milliseconds]) => ({ file: `tests/e2e/${name}`, milliseconds }));
 }
 
@@ -66,4 +68,5 @@ export function timesTable(layers, files, milliseconds) {
   return `Times\n${rows.join('')}`;
 }
 
+/** @param {number} milliseconds @param {string} name */
 const row = (milliseconds, name) => `${(milliseconds / 1000).toFixed(1).padStart(8)} s  ${name}\n`;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.mjs';
 import { readPlaywrightTimes, readVitestTimes, timesTable } from './times.mjs';
 
+/** @param {object} content */
 const report = (content) => {
   const file = path.join(temporaryFolder('times'), 'report.json');
   writeFileSync(file, JSON.stringify(content));
@@ -12,6 +13,7 @@ const report = (content) => {
 
 describe('the times of files', () => {
   it('are sums of all runs in a report of Playwright, whose suites lie within each other', () => {
+    /** @param {string} file @param {number[]} durations */
     const spec = (file, ...durations) => ({ file, tests: [{ results: durations.map((duration) => ({ duration })) }] });
     const file = report({
       suites: [
