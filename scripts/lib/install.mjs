@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { readJson } from './files.mjs';
 import { inRoot, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
-import { Run } from './run.mjs';
+import { Run, Stopped } from './run.mjs';
 
 /** Written by npm as the last thing of an installation, so it is missing when one was interrupted. */
 const NPM_RECORD = 'node_modules/.package-lock.json';
 const LOCKFILE = 'package-lock.json';
+/** Says that the packages of all workspaces but the CMS are there, and by which lockfile. */
+const WITHOUT_CMS = 'node_modules/.without-cms';
 
 const GIB = 1024 ** 3;
 
@@ -18,12 +23,26 @@ const GIB = 1024 ** 3;
 /** @param {string} file a lockfile of npm's @returns {Packages | undefined} */
 const packagesOf = (file) => /** @type {{packages?: Packages} | undefined} */ (readJson(file))?.packages;
 
-/** @returns {boolean} whether the packages are there and are those of the lockfile */
-export function isInstalled() {
-  const wanted = packagesOf(inRoot(LOCKFILE));
-  const present = packagesOf(inRoot(NPM_RECORD));
-  return wanted !== undefined && present !== undefined && fitsLockfile(wanted, present);
+/**
+ * What is there of the lockfile's packages: all of them, those of the shop (everything but what only the CMS needs), or
+ * neither.
+ * @param {string} [base] the checkout
+ * @returns {'all' | 'shop' | 'none'}
+ */
+export function installedPackages(base = root) {
+  const wanted = packagesOf(path.join(base, LOCKFILE));
+  const present = packagesOf(path.join(base, NPM_RECORD));
+  if (!wanted || !present) return 'none';
+  if (fitsLockfile(wanted, present)) return 'all';
+  const note = path.join(base, WITHOUT_CMS);
+  return existsSync(note) && readFileSync(note, 'utf8') === lockfileHash(base) ? 'shop' : 'none';
 }
+
+/** @param {string} base */
+const lockfileHash = (base) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(base, LOCKFILE)))
+    .digest('hex');
 
 /**
  * Compares what is installed with what the lockfile asks for. Optional packages may be missing: they are for other systems.
@@ -43,17 +62,45 @@ export function fitsLockfile(wanted, present) {
 }
 
 /**
- * Installs the packages by `npm ci`.
- * @param {import('./run.mjs').Run} run
+ * Installs all packages by `npm ci`, which removes what is there.
+ * @param {Run} run
  */
-export async function install(run) {
+export const install = (run) => npmInstallation(run, ['ci']);
+
+/**
+ * Installs what the shop, its builds and its tests need, which is less than half of all, by `npm ci`.
+ * @param {Run} run
+ */
+export async function installWithoutCms(run) {
+  await npmInstallation(run, ['ci', '--workspace=apps/storefront', '--include-workspace-root']);
+  writeFileSync(inRoot(WITHOUT_CMS), lockfileHash(root));
+}
+
+/**
+ * Adds the packages of the CMS; those that are there stay as they are, so that a running shop may go on. One that was killed
+ * leaves packages by halves, so that everything counts as missing then.
+ * @param {Run} run
+ */
+export async function installCms(run) {
+  rmSync(inRoot(WITHOUT_CMS), { force: true });
+  try {
+    await npmInstallation(run, ['install', '--no-save']);
+  } catch (error) {
+    // npm itself takes back what it had begun.
+    if (!(error instanceof Stopped)) writeFileSync(inRoot(WITHOUT_CMS), lockfileHash(root));
+    throw error;
+  }
+}
+
+/** @param {Run} run @param {readonly string[]} words for npm */
+async function npmInstallation(run, words) {
   await requireSpace(root, 2.5, 'the packages');
   const npm = npmCommand();
   const installation = await Run.begin('install', { busyWith: 'installing the packages' });
-  const args = [...npm.args, 'ci', '--include=dev', '--include=optional', '--no-progress'];
-  const failure = 'The packages could not be installed (npm ci).';
+  const args = [...npm.args, ...words, '--include=dev', '--include=optional', '--no-progress'];
+  const failure = `The packages could not be installed (npm ${words[0]}).`;
   try {
-    await run.command('npm-ci', npm.command, args, { cwd: root, failure, explain: explainNpm });
+    await run.command(`npm-${words[0]}`, npm.command, args, { cwd: root, failure, explain: explainNpm });
   } finally {
     await installation.stop();
   }

@@ -6,7 +6,7 @@ import { loadSecrets } from '../lib/secrets.mjs';
 import { cmsEnvironment, loadEnvFile, readSettings, requireFreePorts } from '../lib/settings.mjs';
 import { stopOnSignals } from '../lib/stop.mjs';
 import { keepPostgresRunning } from './postgres-watch.mjs';
-import { ensureDatabases, ensurePackages, prepareShop, renewSeed } from './prepare.mjs';
+import { ensureCmsPackages, ensureDatabases, ensurePackages, prepareShop, renewSeed } from './prepare.mjs';
 import { resetData } from './reset.mjs';
 import { endedProblem, startStorefront, startStrapi } from './services.mjs';
 import { summary } from './summary.mjs';
@@ -112,6 +112,7 @@ async function finish(context, databases) {
 async function startCms(context, databaseUrl) {
   const { run, progress, settings, secrets, mode } = context;
   try {
+    await ensureCmsPackages(context);
     if (mode === 'development') {
       await progress.step(
         'Starting Strapi',

@@ -1,6 +1,6 @@
 import { buildStorefront, generatePrismaClient, migrateDatabase, seedDatabase } from '../lib/builds.mjs';
 import { ensureDatabase, isMigrated, markSeeded, seedState } from '../lib/databases.mjs';
-import { install, isInstalled, requireSpace } from '../lib/install.mjs';
+import { installCms, installedPackages, installWithoutCms, requireSpace } from '../lib/install.mjs';
 import { dataFolder } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { shopEnvironment } from '../lib/settings.mjs';
@@ -26,13 +26,23 @@ import { shopEnvironment } from '../lib/settings.mjs';
 /** Space for databases, builds and logs beside the packages, in GiB. */
 const WORKING_SPACE = 0.5;
 
-/** @param {Context} context */
+/** Installs what the shop needs; the packages of the CMS come while it sells (decision 13). @param {Context} context */
 export async function ensurePackages({ run, progress }) {
-  if (isInstalled()) return;
+  if (installedPackages() !== 'none') return;
   await progress.step(
-    'Installing the packages (npm ci)',
-    () => install(run),
-    () => 'Packages installed',
+    'Installing the packages of the shop (npm ci)',
+    () => installWithoutCms(run),
+    () => 'Packages of the shop installed',
+  );
+}
+
+/** @param {Context} context */
+export async function ensureCmsPackages({ run, progress }) {
+  if (installedPackages() === 'all') return;
+  await progress.step(
+    'Installing the packages of the CMS (npm install)',
+    () => installCms(run),
+    () => 'Packages of the CMS installed',
   );
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildCmsAdmin, buildStorefront, compileCms, generatePrismaClient } from '../lib/builds.mjs';
 import { findChromium, installChromium } from '../lib/chromium.mjs';
-import { install, isInstalled, npmCommand } from '../lib/install.mjs';
+import { install, installedPackages, npmCommand } from '../lib/install.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { printProblem, Problem } from '../lib/problem.mjs';
 import { Stopped } from '../lib/run.mjs';
@@ -21,7 +21,7 @@ import { counts, readPlaywrightReport, readVitestReport, sum } from './counts.mj
 
 /** What every layer needs. @param {TestContext} context */
 export async function prepare({ run, progress }) {
-  if (!isInstalled())
+  if (installedPackages() !== 'all')
     await progress.step(
       'Installing the packages (npm ci)',
       () => install(run),
