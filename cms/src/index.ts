@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registerOrganizationCondition, registerOrganizationGuard } from './access/organization-admin';
+import { registerReadApi } from './access/read-api';
 import { ensureDemoUsers } from './bootstrap/demo-users';
 import { describeFields } from './bootstrap/field-help';
 import { ensureLocales } from './bootstrap/locales';
@@ -12,6 +13,7 @@ import { registerValidation } from './validation';
 export default {
   /** Runs before the database is touched: rules that hold for whatever happens later. */
   register({ strapi }: { strapi: Core.Strapi }) {
+    registerReadApi(strapi);
     registerOrganizationGuard(strapi);
     registerValidation(strapi);
   },

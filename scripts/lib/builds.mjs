@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs';
 import { npmCommand } from './install.mjs';
-import { root } from './paths.mjs';
+import { inRoot, root } from './paths.mjs';
 import { Product } from './stamp.mjs';
 
 /** @typedef {import('./run.mjs').Run} Run */
@@ -69,12 +70,14 @@ export const storefrontBuildState = () => storefront.state();
 
 /** @param {Run} run */
 export const compileCms = (run) =>
-  cmsServer.ensure(() =>
-    npmRun(run, 'compile-cms', 'compile', {
+  cmsServer.ensure(() => {
+    // Strapi loads whatever lies there, and the compiler removes nothing.
+    for (const folder of ['src', 'config']) rmSync(inRoot('cms', 'dist', folder), { recursive: true, force: true });
+    return npmRun(run, 'compile-cms', 'compile', {
       workspace: 'cms',
       failure: 'The server of the CMS could not be compiled.',
-    }),
-  );
+    });
+  });
 
 /** Whether the admin panel is there and current. */
 export const isCmsAdminBuilt = () => cmsAdmin.isCurrent();

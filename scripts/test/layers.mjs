@@ -47,10 +47,10 @@ export const LAYERS = {
 
 /**
  * How all layers run: one stage after the other, the lanes of a stage side by side, a lane's layers in their order. Static
- * checks take as long as unit tests and builds together; the others keep both processors busy by themselves.
+ * checks keep one processor busy for as long as unit tests, builds and sometimes the first integration tests take.
  * @type {readonly (readonly (readonly (keyof typeof LAYERS)[])[])[]}
  */
-export const STAGES = [[['static'], ['unit', 'build']], [['integration']], [['e2e']]];
+export const STAGES = [[['static'], ['unit', 'build', 'integration']], [['e2e']]];
 
 /** Layers that only run when they are asked for by name. @type {Record<string, Layer>} */
 export const LAYERS_BY_NAME = {

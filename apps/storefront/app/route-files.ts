@@ -1,8 +1,7 @@
 import type { AddressName } from './site-map.ts';
 
-/** The file that answers each address of the site map, relative to `app/`. It stands apart, since browsers get the site map. */
-export const routeFiles: Readonly<Record<AddressName, string>> = {
-  home: 'pages/home/route.tsx',
+/** The files that answer addresses of the site map, where it is not the room of the same name; relative to `app/`. */
+const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   allModels: 'pages/listing/all-models-route.tsx',
   accessories: 'pages/listing/accessories-route.tsx',
   category: 'pages/listing/category-route.tsx',
@@ -12,11 +11,6 @@ export const routeFiles: Readonly<Record<AddressName, string>> = {
   components: 'pages/listing/directory/directory-route.tsx',
   componentPart: 'pages/listing/directory/directory-route.tsx',
   component: 'pages/listing/directory/component-route.tsx',
-  product: 'pages/product/route.tsx',
-  search: 'pages/search/route.tsx',
-  availability: 'pages/availability/route.tsx',
-  comparison: 'pages/comparison/route.tsx',
-  faq: 'pages/faq/route.tsx',
   checkoutPlan: 'pages/checkout/plan/route.tsx',
   checkoutContact: 'pages/checkout/contact/route.tsx',
   checkoutReview: 'pages/checkout/review/route.tsx',
@@ -40,3 +34,6 @@ export const routeFiles: Readonly<Record<AddressName, string>> = {
   orderSchedulePdf: 'pages/checkout/confirmation/schedule-route.ts',
   dataSheet: 'pages/product/data-sheet-route.ts',
 };
+
+/** The file that answers an address of the site map, relative to `app/`. It stands apart, since browsers get the site map. */
+export const routeFile = (name: AddressName): string => routeFiles[name] ?? `pages/${name}/route.tsx`;

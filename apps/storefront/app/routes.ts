@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config';
 import { locales } from './i18n/locales.ts';
-import { routeFiles } from './route-files.ts';
+import { routeFile } from './route-files.ts';
 import { singleAddresses } from './single-addresses.ts';
 import { addresses, type AddressName, pages, resources } from './site-map.ts';
 
@@ -8,7 +8,7 @@ import { addresses, type AddressName, pages, resources } from './site-map.ts';
 function routesOf(table: typeof pages | typeof resources): RouteConfigEntry[] {
   return (Object.keys(table) as AddressName[]).flatMap((name) =>
     locales.map((locale) => {
-      const file = routeFiles[name];
+      const file = routeFile(name);
       const options = { id: `${locale}.${name}` };
       const path = addresses[name][locale].replace(/^\/|\/$/g, '');
       return path === '' ? index(file, options) : route(path, file, options);

@@ -64,6 +64,11 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+/** Pages of entries of the CMS that stand under a slug of each language. */
+export type SlugPage = {
+  [Name in PageName]: (typeof pages)[Name]['de'] extends `${string}:slug` ? Name : never;
+}[PageName];
+
 /** Calls and files with an address in each language; what has one address for all stands in `routes.ts`. */
 export const resources = {
   cart: { de: '/cart', fr: '/fr/cart' },

@@ -1,5 +1,15 @@
-import type { Core, UID } from '@strapi/strapi';
-import { COMPONENT_HELP, CONTENT_TYPE_HELP, type FieldHelp } from './field-help-texts';
+import type { Core, Struct } from '@strapi/strapi';
+import { PLAN_LENGTHS_OF_NEW } from '../validation/plan-lengths';
+
+/**
+ * What schemas say for the admin panel under `pluginOptions.panel`: of an attribute its label and what helps to fill it in, of
+ * the type itself the attribute that names an entry in lists. `{planLengths}` stands for the lengths of plans.
+ */
+interface PanelOptions {
+  title?: string;
+  label?: string;
+  description?: string;
+}
 
 interface FieldMetadata {
   edit?: { label?: string; description?: string };
@@ -11,32 +21,36 @@ interface ViewConfiguration {
   metadatas: Record<string, FieldMetadata>;
 }
 
-/** The view with labels and help set; everything else, such as the layout an editor arranged, stays. */
-function withHelp(view: ViewConfiguration, help: FieldHelp): ViewConfiguration {
-  const metadatas = { ...view.metadatas };
-  for (const [field, [label, description]] of Object.entries(help.fields)) {
-    const current = metadatas[field];
-    if (!current) throw new Error(`Field help names «${field}», which the content type does not have.`);
-    metadatas[field] = { ...current, edit: { ...current.edit, label, description }, list: { ...current.list, label } };
-  }
-  return { ...view, settings: { ...view.settings, mainField: help.title }, metadatas };
+function panelOptions({ pluginOptions }: { pluginOptions?: object }): PanelOptions | undefined {
+  return (pluginOptions as { panel?: PanelOptions } | undefined)?.panel;
 }
 
-/** Shows labels and help beside every field of the admin panel. Running it again changes nothing. */
+/** The view with labels and help set; everything else, such as the layout an editor arranged, stays. */
+function withHelp(view: ViewConfiguration, schema: Struct.Schema): ViewConfiguration {
+  const metadatas = { ...view.metadatas };
+  for (const [field, attribute] of Object.entries(schema.attributes)) {
+    const help = panelOptions(attribute);
+    const current = metadatas[field];
+    if (!help || !current) continue;
+    const { label } = help;
+    const description = help.description?.replace('{planLengths}', PLAN_LENGTHS_OF_NEW) ?? '';
+    metadatas[field] = { ...current, edit: { ...current.edit, label, description }, list: { ...current.list, label } };
+  }
+  const mainField = panelOptions(schema)?.title ?? view.settings.mainField;
+  return { ...view, settings: { ...view.settings, mainField }, metadatas };
+}
+
+/** Shows the schemas' labels and help beside the fields of the admin panel. Running it again changes nothing. */
 export async function describeFields(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
-  const describe = async (service: 'content-types' | 'components', model: object, help: FieldHelp) => {
-    const { settings, metadatas, layouts } = await manager.service(service).findConfiguration(model);
+  const describe = async (service: 'content-types' | 'components', schema: Struct.Schema) => {
+    if (!panelOptions(schema)) return;
+    const { settings, metadatas, layouts } = await manager.service(service).findConfiguration(schema);
     const current = { settings, metadatas, layouts };
-    const wanted = { layouts, ...withHelp(current, help) };
-    if (JSON.stringify(wanted.metadatas) === JSON.stringify(metadatas) && settings.mainField === help.title) return;
-    await manager.service(service).updateConfiguration(model, wanted);
+    const wanted = withHelp(current, schema);
+    if (JSON.stringify(wanted) === JSON.stringify(current)) return;
+    await manager.service(service).updateConfiguration(schema, wanted);
   };
-  for (const [uid, help] of Object.entries(CONTENT_TYPE_HELP)) {
-    await describe('content-types', strapi.contentType(uid as UID.ContentType), help);
-  }
-  for (const [uid, help] of Object.entries(COMPONENT_HELP)) {
-    const component = strapi.components[uid as UID.Component];
-    if (component) await describe('components', component, help);
-  }
+  for (const type of Object.values(strapi.contentTypes)) await describe('content-types', type);
+  for (const component of Object.values(strapi.components)) await describe('components', component);
 }

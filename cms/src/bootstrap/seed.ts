@@ -1,12 +1,15 @@
 import type { Core, UID } from '@strapi/strapi';
 import { DEFAULT_LOCALE, type Locale, LOCALE_CODES } from '../platform/locales';
 import { isDemo } from '../platform/environment';
-import { seedJson, seedText } from '../platform/seed-files';
+import { seedFiles, seedJson, seedText } from '../platform/seed-files';
 
 /** Values of an entry as a seed file holds them; the schema of its content type checks them when they are stored. */
 type Values = Record<string, unknown>;
 
 type PerLocale = Record<Locale, Values>;
+
+/** How a type is filled whose entries need more than a file of values. */
+type Seed = (strapi: Core.Strapi) => Promise<void>;
 
 interface SeedOrganization extends PerLocale {
   adminEmail: string;
@@ -25,9 +28,8 @@ async function isEmpty(strapi: Core.Strapi, uid: UID.ContentType): Promise<boole
   return (await strapi.db.query(uid).count()) === 0;
 }
 
-/** Fills a type that holds nothing with a file of entries: `common` stands in all languages. */
+/** Stores the entries of a file: `common` stands in all languages. */
 async function seedEntries(strapi: Core.Strapi, uid: UID.ContentType, file: string): Promise<void> {
-  if (!(await isEmpty(strapi, uid))) return;
   for (const { common, de, fr } of await seedJson<(PerLocale & { common: Values })[]>(strapi, file)) {
     await publishInAllLocales(strapi, uid, { de: { ...common, ...de }, fr: { ...common, ...fr } });
   }
@@ -88,18 +90,33 @@ async function seedLimitedOffers(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Fills each content type that holds nothing at all. What editors changed or deleted is never brought back. */
+async function seedShopSetting(strapi: Core.Strapi): Promise<void> {
+  const settings = await seedJson<PerLocale>(strapi, 'shop-setting.json');
+  await publishInAllLocales(strapi, 'api::shop-setting.shop-setting', settings);
+}
+
+const OWN_SEEDS: Partial<Record<string, Seed>> = {
+  'api::shop-setting.shop-setting': seedShopSetting,
+  'api::page.page': seedPages,
+  'api::faq-entry.faq-entry': seedFaq,
+};
+
+const OWN_DEMO_SEEDS: Partial<Record<string, Seed>> = {
+  'api::organization.organization': seedOrganizations,
+  'api::limited-offer.limited-offer': seedLimitedOffers,
+};
+
+/**
+ * Fills each content type that holds nothing at all: from `seed/<plural>.json`, in the demo also from `seed/demo-<plural>.json`,
+ * or in its own way. What editors changed or deleted is never brought back.
+ */
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
-  if (await isEmpty(strapi, 'api::shop-setting.shop-setting')) {
-    const settings = await seedJson<PerLocale>(strapi, 'shop-setting.json');
-    await publishInAllLocales(strapi, 'api::shop-setting.shop-setting', settings);
+  const files = await seedFiles(strapi);
+  for (const { uid, info } of Object.values(strapi.contentTypes)) {
+    if (!uid.startsWith('api::') || !(await isEmpty(strapi, uid))) continue;
+    const own = OWN_SEEDS[uid] ?? (isDemo() ? OWN_DEMO_SEEDS[uid] : undefined);
+    const candidates = [`${info.pluralName}.json`, ...(isDemo() ? [`demo-${info.pluralName}.json`] : [])];
+    if (own) await own(strapi);
+    else for (const file of candidates) if (files.includes(file)) await seedEntries(strapi, uid, file);
   }
-  if (await isEmpty(strapi, 'api::page.page')) await seedPages(strapi);
-  if (await isEmpty(strapi, 'api::faq-entry.faq-entry')) await seedFaq(strapi);
-  await seedEntries(strapi, 'api::component.component', 'components.json');
-  await seedEntries(strapi, 'api::brand-world.brand-world', 'brand-worlds.json');
-  if (!isDemo()) return;
-  await seedEntries(strapi, 'api::collection.collection', 'demo-collections.json');
-  if (await isEmpty(strapi, 'api::organization.organization')) await seedOrganizations(strapi);
-  if (await isEmpty(strapi, 'api::limited-offer.limited-offer')) await seedLimitedOffers(strapi);
 }

@@ -1,6 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+
+/** Names of the files of `cms/src/seed`. */
+export async function seedFiles(strapi: Core.Strapi): Promise<string[]> {
+  return readdir(path.join(strapi.dirs.app.src, 'seed'));
+}
 
 /** Reads a file of `cms/src/seed`. */
 export async function seedText(strapi: Core.Strapi, file: string): Promise<string> {

@@ -43,6 +43,14 @@ async function answerOf(response: Response): Promise<Answer> {
   };
 }
 
+const helpSchema = z.object({
+  settings: z.object({ mainField: z.string() }),
+  metadatas: z.record(
+    z.string(),
+    z.object({ edit: z.object({ label: z.string(), description: z.string() }).partial() }),
+  ),
+});
+
 /** The admin panel's own API, as one of the demo users sees it. */
 export class Panel {
   private constructor(
@@ -64,6 +72,15 @@ export class Panel {
     const response = await this.request('GET', `${uid}?locale=${locale}&pageSize=100`);
     const body = z.object({ results: z.array(entrySchema) }).safeParse(await response.json());
     return { status: response.status, entries: body.data?.results ?? [] };
+  }
+
+  /** What the panel shows beside the fields of a type or component, and the field that names an entry in lists. */
+  async fieldHelp(kind: 'content-types' | 'components', uid: string): Promise<z.infer<typeof helpSchema>> {
+    const headers = { authorization: `Bearer ${this.token}` };
+    const response = await fetch(`${this.url}/content-manager/${kind}/${uid}/configuration`, { headers });
+    const body: unknown = await response.json();
+    const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(body);
+    return helpSchema.parse(data[kind === 'components' ? 'component' : 'contentType']);
   }
 
   async read(uid: string, documentId: string): Promise<Answer> {

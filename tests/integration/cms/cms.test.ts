@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLAN_LENGTHS_OF_NEW } from '../../../cms/src/validation/plan-lengths.ts';
 import { createEmptyDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startService } from '../../support/service-process.ts';
@@ -39,6 +40,8 @@ const types = [
   'limited-offers',
   'pages',
   'shop-setting',
+  'components',
+  'brand-worlds',
 ];
 
 it('tells the storefront that it has started, and nothing of its seed', async () => {
@@ -84,6 +87,18 @@ describe('the public API', () => {
   it('refuses parameters it does not know', async () => {
     expect((await readApi(cms.url, 'pages?field=title', readToken)).status).toBe(400);
   });
+});
+
+it('says beside each field what it is for, as its schema has it', async () => {
+  const panel = await Panel.login(cms.url, superAdmin);
+  const ofOrganization = await panel.fieldHelp('content-types', organization);
+  expect(ofOrganization.settings.mainField).toBe('name');
+  expect(ofOrganization.metadatas.maxPlanLength?.edit).toMatchObject({
+    label: 'Längster Plan',
+    description: `In Monaten: ${PLAN_LENGTHS_OF_NEW}. Leer: alle Pläne des Shops.`,
+  });
+  const ofBlock = await panel.fieldHelp('components', 'blocks.faq-teaser');
+  expect(ofBlock.metadatas.count?.edit).toMatchObject({ label: 'Anzahl', description: 'Eine bis acht Fragen.' });
 });
 
 describe('validation', () => {

@@ -1,9 +1,6 @@
 import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { type BikeComponent, type BikePart, bikePartSlugs } from '~/modules/content/content.ts';
-import { type Alternates, href, type PageName } from '~/site-map.ts';
-
-/** Pages whose slug differs by language. */
-type SlugPage = Extract<PageName, 'collection' | 'brandWorld'>;
+import { type Alternates, href, type SlugPage } from '~/site-map.ts';
 
 /**
  * Both addresses of an entry of the CMS; a language in which it is not published leads to all models.

@@ -2,25 +2,26 @@ import { byLocale, defaultLocale, languageTag, type Locale, locales } from '~/i1
 import { categoryPages } from '~/modules/catalog/catalog.ts';
 import { brandsWithProducts, productAddresses } from '~/modules/catalog/catalog.server.ts';
 import { bikeParts, faqCategories } from '~/modules/content/content.ts';
-import { getBrandWorlds, getCollections, getComponents } from '~/modules/content/content.server.ts';
+import { getComponents, getEntries, pageTypes } from '~/modules/content/content.server.ts';
 import { scopeOfCategory } from '~/modules/listings/listings.ts';
 import { countProducts, listedIds } from '~/modules/listings/listings.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
 import { componentPath, editorialAlternates, partAlternates } from './editorial-address.ts';
 
-/** Addresses of what the CMS has a page for: the component directory, brand worlds and collections. */
+/** Addresses of what the CMS has a page for: the component directory, and entries of types with a page of their own. */
 async function editorialEntries(): Promise<Alternates[]> {
-  const [worlds, collections, components] = await Promise.all([
-    inEveryLocale(getBrandWorlds),
-    inEveryLocale(getCollections),
+  const [components, ...pages] = await Promise.all([
     inEveryLocale((locale) => getComponents({ locale })),
+    ...pageTypes.map(async ({ type, page }) => {
+      const entries = await inEveryLocale<{ id: string; slug: string }>((locale) => getEntries(type, locale));
+      return entries.map((entry) => editorialAlternates(page, slugsOf(entry)));
+    }),
   ]);
   return [
     alternatesOf('components', {}),
     ...bikeParts.map(partAlternates),
-    ...worlds.map((world) => editorialAlternates('brandWorld', slugsOf(world))),
-    ...collections.map((collection) => editorialAlternates('collection', slugsOf(collection))),
+    ...pages.flat(),
     ...components.map((component) => byLocale((locale) => componentPath(component[locale], locale))),
   ];
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import {
-  type Collection,
   type FaqCategoryKey,
   type FaqEntry,
   isOfferActive,
@@ -17,13 +16,18 @@ import {
 import type { ContentDocumentOf, ContentTypeName } from './types/content-types.server.ts';
 import { defaultShopSettings } from './entries/defaults.ts';
 
-export { type EntryLookup, findEntryBySlug, getBrandWorlds, getComponents } from './snapshot/directory.server.ts';
+export { type EntryLookup, findEntryBySlug, getComponents } from './snapshot/directory.server.ts';
 export { readContentPicture } from './snapshot/pictures.server.ts';
 export { refreshContent, refreshContentJob } from './snapshot/snapshot.server.ts';
 export { acceptContentWebhook, requestContentRefresh } from './snapshot/webhook.server.ts';
 
-/** Entries of a type in one language, in order. The snapshot wrote them in this shape. */
-async function documents<Name extends ContentTypeName>(
+export { pageTypes } from './types/content-types.server.ts';
+
+/** An entry of a content type, as the snapshot keeps it. */
+export type ContentEntry<Name extends ContentTypeName> = ContentDocumentOf<Name>;
+
+/** Published entries of a type in one language, in order. */
+export async function getEntries<Name extends ContentTypeName>(
   type: Name,
   locale: Locale,
   where: Prisma.Sql = Prisma.sql`true`,
@@ -37,19 +41,19 @@ async function documents<Name extends ContentTypeName>(
 
 /** The shop's settings in one language; the defaults in code while none were ever fetched. */
 export async function getShopSettings(locale: Locale): Promise<ShopSettings> {
-  const [settings] = await documents('shop-setting', locale);
+  const [settings] = await getEntries('shop-setting', locale);
   return settings ?? defaultShopSettings[locale];
 }
 
 /** FAQ entries in their order, of one category or of all. Entries of the two languages are not paired (decision 15). */
 export async function getFaq({ locale, category }: { locale: Locale; category?: FaqCategoryKey }): Promise<FaqEntry[]> {
   const where = category ? Prisma.sql`data->>'category' = ${category}` : undefined;
-  return documents('faq-entry', locale, where);
+  return getEntries('faq-entry', locale, where);
 }
 
 /** A page by its key (`home`, `imprint`, `privacy`, `terms`, …); undefined where it is not published in that language. */
 export async function getPage({ key, locale }: { key: string; locale: Locale }): Promise<Page | undefined> {
-  const [page] = await documents('page', locale, Prisma.sql`data->>'key' = ${key}`);
+  const [page] = await getEntries('page', locale, Prisma.sql`data->>'key' = ${key}`);
   return page;
 }
 
@@ -61,23 +65,18 @@ export async function getLimitedOffers({
   locale: Locale;
   now: Date;
 }): Promise<{ offers: LimitedOffer[]; validUntil: Date | undefined }> {
-  const all = await documents('limited-offer', locale);
+  const all = await getEntries('limited-offer', locale);
   return { offers: all.filter((offer) => isOfferActive(offer, now)), validUntil: nextOfferChange(all, now) };
 }
 
 /** Live notifications in the order they were written (spec §3). */
 export async function getNotifications(locale: Locale): Promise<LiveNotification[]> {
-  return documents('live-notification', locale);
-}
-
-/** All collections of chosen products. */
-export async function getCollections(locale: Locale): Promise<Collection[]> {
-  return documents('collection', locale);
+  return getEntries('live-notification', locale);
 }
 
 /** All partner organizations with everything that is known of them; for the server only. */
 export async function getOrganizations(locale: Locale): Promise<Organization[]> {
-  return documents('organization', locale);
+  return getEntries('organization', locale);
 }
 
 /**
@@ -91,7 +90,7 @@ export async function getOrganization({
   slug: string;
   locale: Locale;
 }): Promise<Organization | undefined> {
-  const [organization] = await documents('organization', locale, Prisma.sql`data->>'slug' = ${slug}`);
+  const [organization] = await getEntries('organization', locale, Prisma.sql`data->>'slug' = ${slug}`);
   return organization;
 }
 
@@ -108,7 +107,7 @@ const publicReaders = {
   organizations: async (locale) => (await getOrganizations(locale)).map(toPublicOrganization),
   liveNotifications: getNotifications,
   limitedOffers: async (locale) => (await getLimitedOffers({ locale, now: new Date() })).offers,
-  collections: getCollections,
+  collections: (locale) => getEntries('collection', locale),
   faqEntries: (locale) => getFaq({ locale }),
   shopSetting: getShopSettings,
 } satisfies Record<PublicCollection, (locale: Locale) => Promise<unknown>>;

@@ -1,6 +1,8 @@
-import type { Block, ContentPicture } from './entries/blocks.ts';
+import type { ContentPicture } from './entries/links-and-pictures.ts';
+import type { Block } from './types/blocks.schema.server.ts';
 
-export type * from './entries/blocks.ts';
+export type * from './entries/links-and-pictures.ts';
+export type { Block, BlockOf } from './types/blocks.schema.server.ts';
 export * from './entries/directory.ts';
 export {
   type AnswerPart,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { HomeSection } from './home.ts';
+import type { HomeSection } from './home.server.ts';
 import { CategoryGrid } from './category-grid.tsx';
 import { FaqTeaser } from './faq-teaser.tsx';
 import { Hero } from './hero.tsx';

@@ -3,10 +3,10 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { href } from '~/site-map.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { categoryPage, pictureUrl, type ProductCard, STANDING_VIEW } from '~/modules/catalog/catalog.ts';
-import { productTile } from '~/modules/catalog/product-tile.ts';
+import { type ProductTile, productTile } from '~/modules/catalog/product-tile.ts';
 import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
 import { getFaq, getLimitedOffers, getPage } from '~/modules/content/content.server.ts';
-import { type Block, type CategoryGridBlock, offerEnd } from '~/modules/content/content.ts';
+import { type Block, type BlockOf, type ContentLink, type FaqEntry, offerEnd } from '~/modules/content/content.ts';
 import {
   defaultPlanLength,
   newPlanLengths,
@@ -23,8 +23,8 @@ import {
   type DefaultBlock,
   type FeaturedProduct,
   gridCategories,
-  type HomeSection,
   offerCategory,
+  type PlanLengths,
   type PlanSum,
 } from './home.ts';
 
@@ -33,6 +33,24 @@ const ROW_LENGTH = 4;
 const TEASER_QUESTIONS = 5;
 /** The default bike on the line: the example of §1, where the catalogue has it. */
 const HERO_SLUG = 'allegro-limmat-5-trekking-e-bike-trapez';
+
+/** A section of the home page with everything it shows. Texts that an editor left out come from `locales`. */
+export type HomeSection =
+  | {
+      kind: 'hero';
+      title?: string;
+      text?: string;
+      primaryLink?: ContentLink;
+      secondaryLink?: ContentLink;
+      product: FeaturedProduct;
+    }
+  | { kind: 'category-grid'; title?: string; tiles: CategoryTile[]; bikes: number }
+  | { kind: 'steps'; title?: string; steps?: { title: string; text?: string }[]; lengths: PlanLengths; sum?: PlanSum }
+  | { kind: 'offer'; product: FeaturedProduct; endsAt: string; minutesLeft: number }
+  | { kind: 'product-row'; title?: string; tiles: ProductTile[] }
+  | { kind: 'promises'; promises?: string[] }
+  | { kind: 'faq-teaser'; title?: string; entries: FaqEntry[] }
+  | BlockOf<'text'>;
 
 /** The home page, and when its offer begins or ends next. */
 export interface Home {
@@ -151,7 +169,7 @@ async function popularBikes(locale: Locale, count = ROW_LENGTH): Promise<Product
   return [...new Set([...varied, ...cards])].slice(0, count);
 }
 
-async function categoryTiles(categories: CategoryGridBlock['categories'], locale: Locale): Promise<CategoryTile[]> {
+async function categoryTiles(categories: BlockOf<'category-grid'>['categories'], locale: Locale): Promise<CategoryTile[]> {
   const pages = categories.flatMap(({ slug, label }) => {
     const page = categoryPage(slug);
     return page ? [{ page, label }] : [];

@@ -1,6 +1,4 @@
 import type { Picture } from '~/modules/catalog/catalog.ts';
-import type { ProductTile } from '~/modules/catalog/product-tile.ts';
-import type { Block, ContentLink, FaqEntry } from '~/modules/content/content.ts';
 
 /** A tile of the category grid. */
 export interface CategoryTile {
@@ -38,28 +36,10 @@ export interface PlanSum {
   total: number;
 }
 
-/** A section of the home page with everything it shows. Texts that an editor left out come from `locales`. */
-export type HomeSection =
-  | {
-      kind: 'hero';
-      title?: string;
-      text?: string;
-      primaryLink?: ContentLink;
-      secondaryLink?: ContentLink;
-      product: FeaturedProduct;
-    }
-  | { kind: 'category-grid'; title?: string; tiles: CategoryTile[]; bikes: number }
-  | { kind: 'steps'; title?: string; steps?: { title: string; text?: string }[]; lengths: PlanLengths; sum?: PlanSum }
-  | { kind: 'offer'; product: FeaturedProduct; endsAt: string; minutesLeft: number }
-  | { kind: 'product-row'; title?: string; tiles: ProductTile[] }
-  | { kind: 'promises'; promises?: string[] }
-  | { kind: 'faq-teaser'; title?: string; entries: FaqEntry[] }
-  | { kind: 'text'; title?: string; html: string };
-
-/** A block whose texts may come from `locales`. */
-type WordedKind = Exclude<Block['kind'], 'text' | 'product-row'>;
+/** A block of which no editor has written anything: its texts come from `locales`. */
 export type DefaultBlock =
-  { [Kind in WordedKind]: { kind: Kind } }[WordedKind] | { kind: 'product-row'; productSlugs: string[] };
+  | { kind: 'hero' | 'category-grid' | 'steps' | 'offer' | 'promises' | 'faq-teaser' }
+  | { kind: 'product-row'; productSlugs: string[] };
 
 /** The home page of a shop whose editors have not made one. */
 export const defaultBlocks: readonly DefaultBlock[] = [

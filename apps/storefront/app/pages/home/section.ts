@@ -1,4 +1,4 @@
-import type { HomeSection } from './home.ts';
+import type { HomeSection } from './home.server.ts';
 
 /** The section of one kind. */
 export type SectionOf<Kind extends HomeSection['kind']> = Extract<HomeSection, { kind: Kind }>;

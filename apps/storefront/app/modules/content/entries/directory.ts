@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import type { Block, ContentPicture } from './blocks.ts';
+import type { ContentPicture } from './links-and-pictures.ts';
 
 /** Parts of a bike that the component directory tells of (decision 40: Routes), in its order. */
 export const bikeParts = ['motor', 'battery', 'frame', 'display', 'suspension', 'gears'] as const;
@@ -42,22 +42,4 @@ export interface BikeComponent {
   /** Bikes that have one of the German `terms` in this attribute of the catalogue have the component. */
   attribute?: string;
   terms: string[];
-}
-
-/** The world of a brand: its story and its bikes. */
-export interface BrandWorld {
-  id: string;
-  title: string;
-  slug: string;
-  /** The brand in the catalogue. */
-  brandSlug: string;
-  claim: string;
-  description?: string;
-  picture?: ContentPicture;
-  /** Sanitized HTML. */
-  html: string;
-  facts: ContentFact[];
-  blocks: Block[];
-  /** What is said of test rides with this brand. */
-  testDrive?: string;
 }

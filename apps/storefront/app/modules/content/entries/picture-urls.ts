@@ -1,4 +1,4 @@
-import type { ContentPicture } from './blocks.ts';
+import type { ContentPicture } from './links-and-pictures.ts';
 
 /** Widths in px in which an editor's photograph is served. */
 export const contentPictureWidths = [390, 768, 1280, 1920] as const;

@@ -1,14 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import type { Collection } from '~/modules/content/content.ts';
-import type { BikeComponent, BikePart, BrandWorld } from '~/modules/content/entries/directory.ts';
-
-/** Types whose entries have a page under a slug of each language. */
-interface PagesBySlug {
-  collection: Collection;
-  component: BikeComponent;
-  'brand-world': BrandWorld;
-}
+import type { BikeComponent, BikePart } from '~/modules/content/entries/directory.ts';
+import type { ContentDocumentOf, SlugTypeName } from '~/modules/content/types/content-types.server.ts';
 
 /** What is behind a slug: an entry with its slugs, the slug that this language has instead, or nothing. */
 export type EntryLookup<Entry> =
@@ -17,11 +10,11 @@ export type EntryLookup<Entry> =
   | { kind: 'missing' };
 
 /** The published entry behind a slug in one language; a slug of the other language leads to this one's. */
-export async function findEntryBySlug<Type extends keyof PagesBySlug>(
+export async function findEntryBySlug<Type extends SlugTypeName>(
   type: Type,
   { slug, locale }: { slug: string; locale: Locale },
-): Promise<EntryLookup<PagesBySlug[Type]>> {
-  const rows = await db.$queryRaw<{ id: string; locale: Locale; data: PagesBySlug[Type] }[]>(Prisma.sql`
+): Promise<EntryLookup<ContentDocumentOf<Type>>> {
+  const rows = await db.$queryRaw<{ id: string; locale: Locale; data: ContentDocumentOf<Type> }[]>(Prisma.sql`
     select document_id as id, locale, data from content_document
     where type = ${type} and document_id in (
       select document_id from content_document where type = ${type} and data->>'slug' = ${slug})
@@ -41,12 +34,5 @@ export async function getComponents({ locale, part }: { locale: Locale; part?: B
     select data from content_document
     where type = 'component' and locale = ${locale}::locale and ${part ? Prisma.sql`data->>'part' = ${part}` : Prisma.sql`true`}
     order by position`);
-  return rows.map(({ data }) => data);
-}
-
-/** All brand worlds of one language, by title. */
-export async function getBrandWorlds(locale: Locale): Promise<BrandWorld[]> {
-  const rows = await db.$queryRaw<{ data: BrandWorld }[]>(Prisma.sql`
-    select data from content_document where type = 'brand-world' and locale = ${locale}::locale order by position`);
   return rows.map(({ data }) => data);
 }

@@ -5,7 +5,7 @@ import {
   type LimitedOffer,
   type LiveNotification,
 } from '~/modules/content/content.ts';
-import type { ContentType } from './content-type.server.ts';
+import { type ContentType, contentType } from './content-type.server.ts';
 import {
   listingItem,
   listingItemSelection,
@@ -94,12 +94,13 @@ const collectionSchema = z
     html: text && markdownToHtml(text),
   }));
 
-export const collection: ContentType<Collection> = {
+export const collection = contentType({
+  page: 'collection',
   query: {
     path: 'collections',
     fields: ['kind', 'title', 'slug', 'text', 'rule'],
     populate: { picture: pictureSelection, productSlugs: { fields: ['slug'] }, listingItem: listingItemSelection },
     sort: 'title:asc,documentId:asc',
   },
-  parse: (entry) => collectionSchema.parse(entry),
-};
+  schema: collectionSchema,
+});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Page } from '~/modules/content/content.ts';
 import type { ContentType, Placeholders } from './content-type.server.ts';
-import { blocks, blocksSelection, optionalText } from './entry-parts.schema.server.ts';
+import { blocks, blocksSelection } from './blocks.schema.server.ts';
+import { optionalText } from './entry-parts.schema.server.ts';
 import { type AnswerPart, answerParts, faqCategoryKeys, type FaqEntry } from '~/modules/content/faq.ts';
 import { htmlToPlainText, markdownToHtml, textToInline, textToParagraphs } from './rich-text.server.ts';
 

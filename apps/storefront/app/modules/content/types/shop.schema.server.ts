@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Organization, ShopSettings } from '~/modules/content/content.ts';
 import type { ContentType } from './content-type.server.ts';
+import { blocks, blocksSelection } from './blocks.schema.server.ts';
 import {
-  blocks,
-  blocksSelection,
   commaList,
   link,
   listingItem,

@@ -4,8 +4,7 @@ import { isSwissBrand } from '~/modules/catalog/brand-handling.ts';
 import { categoryPage } from '~/modules/catalog/catalog.ts';
 import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
-import type { BrandWorld } from '~/modules/content/content.ts';
-import { type EntryLookup, getShopSettings } from '~/modules/content/content.server.ts';
+import { type ContentEntry, type EntryLookup, getShopSettings } from '~/modules/content/content.server.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
@@ -14,6 +13,7 @@ import { href } from '~/site-map.ts';
 import { editorialAlternates } from '~/seo/editorial-address.ts';
 import { loadListing } from '~/pages/listing/listing.server.ts';
 
+type BrandWorld = ContentEntry<'brand-world'>;
 type Found = Extract<EntryLookup<BrandWorld>, { kind: 'found' }>;
 
 /** The category of a brand world that is none of the catalogue: how to book a test ride (spec §2). */

@@ -1,0 +1,16 @@
+/** A link that an editor set: a path of the shop or an address. */
+export interface ContentLink {
+  label: string;
+  href: string;
+}
+
+/** A photograph from Strapi, kept by the shop itself. */
+export interface ContentPicture {
+  src: string;
+  srcSet: string;
+  /** Intrinsic size in px. */
+  width: number;
+  height: number;
+  /** Empty where the editor left no description. */
+  alt: string;
+}

@@ -1,0 +1,14 @@
+import { type Core, factories, type UID } from '@strapi/strapi';
+
+/** Gives every content type of the shop Strapi's own calls for reading, so that a new one needs no more than its schema. */
+export function registerReadApi(strapi: Core.Strapi): void {
+  for (const [name, api] of Object.entries(strapi.apis)) {
+    for (const type of Object.keys(api.contentTypes)) {
+      const uid = `api::${name}.${type}` as UID.ContentType;
+      strapi.get('controllers').set(uid, factories.createCoreController(uid));
+      strapi.get('services').set(uid, factories.createCoreService(uid));
+      const router = factories.createCoreRouter(uid, { only: ['find', 'findOne'] });
+      api.routes = Object.assign({}, api.routes, { [type]: router });
+    }
+  }
+}
