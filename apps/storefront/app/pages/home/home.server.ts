@@ -169,7 +169,10 @@ async function popularBikes(locale: Locale, count = ROW_LENGTH): Promise<Product
   return [...new Set([...varied, ...cards])].slice(0, count);
 }
 
-async function categoryTiles(categories: BlockOf<'category-grid'>['categories'], locale: Locale): Promise<CategoryTile[]> {
+async function categoryTiles(
+  categories: readonly { slug: string; label?: string }[],
+  locale: Locale,
+): Promise<CategoryTile[]> {
   const pages = categories.flatMap(({ slug, label }) => {
     const page = categoryPage(slug);
     return page ? [{ page, label }] : [];

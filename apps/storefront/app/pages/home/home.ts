@@ -36,10 +36,12 @@ export interface PlanSum {
   total: number;
 }
 
+/** Blocks that show something without a word of an editor's. */
+type WordedKind = 'hero' | 'category-grid' | 'steps' | 'offer' | 'promises' | 'faq-teaser';
+
 /** A block of which no editor has written anything: its texts come from `locales`. */
 export type DefaultBlock =
-  | { kind: 'hero' | 'category-grid' | 'steps' | 'offer' | 'promises' | 'faq-teaser' }
-  | { kind: 'product-row'; productSlugs: string[] };
+  { [Kind in WordedKind]: { kind: Kind } }[WordedKind] | { kind: 'product-row'; productSlugs: string[] };
 
 /** The home page of a shop whose editors have not made one. */
 export const defaultBlocks: readonly DefaultBlock[] = [

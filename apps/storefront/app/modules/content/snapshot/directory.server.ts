@@ -14,7 +14,9 @@ export async function findEntryBySlug<Type extends SlugTypeName>(
   type: Type,
   { slug, locale }: { slug: string; locale: Locale },
 ): Promise<EntryLookup<ContentDocumentOf<Type>>> {
-  const rows = await db.$queryRaw<{ id: string; locale: Locale; data: ContentDocumentOf<Type> }[]>(Prisma.sql`
+  const rows = await db.$queryRaw<
+    { id: string; locale: Locale; data: ContentDocumentOf<Type> & { slug: string } }[]
+  >(Prisma.sql`
     select document_id as id, locale, data from content_document
     where type = ${type} and document_id in (
       select document_id from content_document where type = ${type} and data->>'slug' = ${slug})

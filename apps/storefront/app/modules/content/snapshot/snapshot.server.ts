@@ -7,6 +7,7 @@ import { env } from '~/platform/env.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
+import type { SlugPage } from '~/site-map.ts';
 import type { ContentType, Placeholders } from '~/modules/content/types/content-type.server.ts';
 import { type ContentTypeName, contentTypes } from '~/modules/content/types/content-types.server.ts';
 import { defaultShopSettings } from '~/modules/content/entries/defaults.ts';
@@ -43,7 +44,7 @@ function readEntry(
   position: number,
   context: { locale: Locale; placeholders: Placeholders },
 ): SnapshotDocument | undefined {
-  const type: ContentType<unknown> = contentTypes[name];
+  const type: ContentType<unknown, SlugPage> = contentTypes[name];
   try {
     return {
       documentId: identified.parse(entry).documentId,

@@ -113,7 +113,7 @@ const component = z.object({ __component: z.string().startsWith(PREFIX) });
 function readBlock(value: unknown): Block[] {
   const name = component.safeParse(value).data?.__component.slice(PREFIX.length) ?? '';
   const kinds: Partial<Record<string, BlockKind<object>>> = blockKinds;
-  const { data } = kinds[name]?.schema.safeParse(value) ?? {};
+  const data = kinds[name]?.schema.safeParse(value).data;
   return data ? [{ kind: name, ...data } as Block] : [];
 }
 

@@ -9,18 +9,21 @@ export interface Placeholders {
   phone: string;
 }
 
-/** How one content type is asked for and read. `parse` throws zod's error where an entry does not fit. */
-export interface ContentType<Document> {
+/**
+ * How one content type is asked for and read. `Page` is the page in the site map at which an entry stands under its slug; such
+ * pages are in the sitemap.
+ */
+export interface ContentType<Document, Page extends SlugPage = never> {
   query: CmsQuery;
+  /** @throws zod's error where an entry does not fit */
   parse(entry: unknown, context: { locale: Locale; placeholders: Placeholders }): Document;
-  /** The page in the site map at which an entry stands under its slug; it is in the sitemap then. */
-  page?: SlugPage;
+  page?: Page;
 }
 
 /** Declares a content type by a schema, from which the type of its entries follows. */
-export function contentType<Document, Declared extends Omit<ContentType<Document>, 'parse'>>({
+export function contentType<Document, Page extends SlugPage = never>({
   schema,
   ...declared
-}: Declared & { schema: z.ZodType<Document> }): Omit<Declared, 'schema'> & ContentType<Document> {
+}: Pick<ContentType<Document, Page>, 'query' | 'page'> & { schema: z.ZodType<Document> }): ContentType<Document, Page> {
   return { ...declared, parse: (entry) => schema.parse(entry) };
 }

@@ -1,7 +1,7 @@
-import type { SlugPage } from '~/site-map.ts';
 import { brandWorld } from './brand-world.schema.server.ts';
 import { collection, limitedOffer, liveNotification } from './campaign.schema.server.ts';
 import { component } from './component.schema.server.ts';
+import type { ContentType } from './content-type.server.ts';
 import { faqEntry, page } from './editorial.schema.server.ts';
 import { organization, shopSetting } from './shop.schema.server.ts';
 
@@ -23,19 +23,20 @@ export type ContentTypeName = keyof typeof contentTypes;
 /** The shape in which the snapshot keeps an entry of a type. */
 export type ContentDocumentOf<Name extends ContentTypeName> = ReturnType<(typeof contentTypes)[Name]['parse']>;
 
-/** Types whose entries have a slug, for each language its own. */
+/** Types whose entries have a slug. */
 export type SlugTypeName = {
   [Name in ContentTypeName]: ContentDocumentOf<Name> extends { slug: string } ? Name : never;
 }[ContentTypeName];
 
 /** Types whose entries have a page of their own. */
 type PageTypeName = {
-  [Name in SlugTypeName]: (typeof contentTypes)[Name] extends { page: SlugPage } ? Name : never;
+  [Name in SlugTypeName]: (typeof contentTypes)[Name] extends ContentType<unknown> ? never : Name;
 }[SlugTypeName];
 
-const hasPage = (name: ContentTypeName): name is PageTypeName => 'page' in contentTypes[name];
+const hasPage = (name: ContentTypeName): name is PageTypeName => contentTypes[name].page !== undefined;
 
 /** Each type whose entries have a page of their own, with that page in the site map. */
-export const pageTypes = (Object.keys(contentTypes) as ContentTypeName[])
-  .filter(hasPage)
-  .map((type) => ({ type, page: contentTypes[type].page }));
+export const pageTypes = (Object.keys(contentTypes) as ContentTypeName[]).filter(hasPage).flatMap((type) => {
+  const { page } = contentTypes[type];
+  return page ? [{ type, page }] : [];
+});
