@@ -56,7 +56,9 @@ export const optionalPicture = picture
 
 export const linkSelection: Selection = { fields: ['label', 'href'] };
 const contentLink = z.object({ label: z.string(), href: link });
-export const optionalContentLink = contentLink.nullish().transform((value): ContentLink | undefined => value ?? undefined);
+export const optionalContentLink = contentLink
+  .nullish()
+  .transform((value): ContentLink | undefined => value ?? undefined);
 
 export const listingItemSelection: Selection = {
   fields: ['title', 'text', 'link'],
