@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { isOrderable, stockLabel } from '~/modules/catalog/catalog.ts';
+import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import type { CartLine } from '~/modules/cart/cart.ts';
 import {
   bestAlternatives,
@@ -66,7 +67,7 @@ export async function lineAlternatives(lines: readonly CartLine[], locale: Local
           picture: pictureOf(each.row, card),
           price: each.row.price,
           stock: stockLabel(each.row.stockStatus),
-          expectedDeliveryDate: each.row.expectedDeliveryDate?.toISOString().slice(0, 10) ?? null,
+          expectedDeliveryDate: promisedDate(each.row.expectedDeliveryDate),
           keeps: kept(factsOf(row), each),
         })),
       ];

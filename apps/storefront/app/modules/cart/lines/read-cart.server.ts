@@ -9,6 +9,7 @@ import {
   type ProductCard,
   stockLabel,
 } from '~/modules/catalog/catalog.ts';
+import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { publicDiscount } from '~/modules/pricing/pricing.ts';
@@ -176,7 +177,7 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     isSponsored: item.isSponsored,
     isUsed: product.isOccasion,
     stock: isSoldOut ? 'sold-out' : stockLabel(variant.stockStatus),
-    expectedDeliveryDate: variant.expectedDeliveryDate?.toISOString().slice(0, 10) ?? null,
+    expectedDeliveryDate: promisedDate(variant.expectedDeliveryDate),
     downPayment: item.downPayment,
     notices,
   };
