@@ -81,8 +81,6 @@ export async function findProductCards({
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** A date column as `YYYY-MM-DD`. */
-
 /** Prices as they may be shown at a moment. */
 export function toPrices(
   row: Pick<ProductCardRow, 'displayPrice' | 'uvpPrice' | 'strikePrice' | 'strikeUntil'>,
