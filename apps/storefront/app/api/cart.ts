@@ -10,6 +10,7 @@ import {
   leaveCheckout,
   removeLine,
   restoreLines,
+  swapLine,
   undoRemoval,
 } from '~/modules/cart/cart.server.ts';
 import { withoutOrdered } from '~/modules/orders/orders.server.ts';
@@ -22,7 +23,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('checkoutPlan', {}, localeOfRequest(request)));
 
 /**
- * Everything that changes the cart (spec §4), by `intent`: `add`, `remove`, `undo-remove`, `set-plan`,
+ * Everything that changes the cart (spec §4), by `intent`: `add`, `remove`, `undo-remove`, `swap`, `set-plan`,
  * `set-down-payment`, `set-insurance`, `accept-price`, `restore`, `leave-checkout`. Answers 303 to the local path
  * `returnTo`, or to the cart's page; a script that stays on its page sends `answer=data`.
  */
@@ -67,6 +68,10 @@ async function apply(visitor: Visitor, change: CartAction): Promise<CartAnswer> 
         : { ok: false, refusal: 'not-found' };
     case 'undo-remove': {
       const refusal = await undoRemoval(visitor, change.itemId);
+      return refusal ? { ok: false, refusal } : { ok: true };
+    }
+    case 'swap': {
+      const refusal = await swapLine(visitor, change);
       return refusal ? { ok: false, refusal } : { ok: true };
     }
     case 'restore':

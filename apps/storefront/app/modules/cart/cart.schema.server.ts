@@ -60,6 +60,7 @@ const cartActionSchema = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('remove'), itemId }),
   z.object({ intent: z.literal('undo-remove'), itemId }),
+  z.object({ intent: z.literal('swap'), itemId, variantId: z.coerce.number().pipe(variantId) }),
   z.object({ intent: z.literal('restore'), cart: jsonText.pipe(lostCartSchema) }),
   z.object({ intent: z.literal('leave-checkout') }),
   z.object({ intent: z.literal('set-plan'), planLength: months }),

@@ -10,6 +10,7 @@ export {
 } from './lines/change-cart.server.ts';
 export { enterDiscountCode, keepDiscountCode } from './code/enter-code.server.ts';
 export { cartSummary } from './browser-copy/cart-summary.server.ts';
+export { firstGoneProduct, isGone, lineAlternatives } from './lines/line-alternatives.server.ts';
 export { lockCart } from './lines/lock-cart.server.ts';
 export { mergeCarts } from './lines/merge-carts.server.ts';
 export { type CartQuestion, type OrderedCart, pricedCart, pricedCartToOrder } from './lines/priced-cart.server.ts';
@@ -22,5 +23,7 @@ export {
   sendReminder,
   wantsReminder,
 } from './reminder/reminder.server.ts';
+export { removeGoneLines } from './lines/remove-gone-lines.server.ts';
 export { removedLineName, removeLine, type UndoRefusal, undoRemoval } from './lines/removed-lines.server.ts';
+export { swapLine } from './lines/swap-line.server.ts';
 export { isRestorable, type LostCart, type LostLine, restoreLines } from './lines/restore-lines.server.ts';

@@ -96,6 +96,12 @@ export function removeBike(id: number): void {
   change({ list: withoutBike(snapshot().list, id) });
 }
 
+/** Puts a bike of the list in its first place, where it is what the others are measured against. */
+export function putFirst(id: number): void {
+  const { list } = snapshot();
+  change({ list: [...list.filter((bike) => bike.id === id), ...withoutBike(list, id)] });
+}
+
 /** Empties the list. */
 export function clearComparison(): void {
   change(nothing);

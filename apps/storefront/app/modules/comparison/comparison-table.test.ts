@@ -52,6 +52,23 @@ describe('a row', () => {
     ]);
   });
 
+  it('says what each has more or less than the first, where both are known', () => {
+    const { cells } = row({
+      id: 'range',
+      label: '',
+      values: ['60 km', '50 km', '90 km', '60 km', null],
+      figures: [60, 50, 90, 60, null],
+      difference: (km) => `${km} km`,
+    });
+    expect(cells.map(({ delta }) => delta)).toEqual([
+      undefined,
+      { more: false, amount: '10 km' },
+      { more: true, amount: '30 km' },
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('of which no bike knows anything says nothing', () => {
     expect(saysSomething(row({ id: 'a', label: '', values: [null, null] }))).toBe(false);
     expect(saysSomething(row({ id: 'a', label: '', values: [null, 'x'] }))).toBe(true);

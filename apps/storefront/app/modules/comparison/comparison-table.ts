@@ -19,6 +19,8 @@ export interface AttributeInput {
   spans?: readonly (readonly [number, number] | null)[];
   /** Which figure is the better one; without it none is marked. */
   better?: 'more' | 'less';
+  /** Writes by how much two figures differ; without it the row names no differences. */
+  difference?: (amount: number) => string;
   filter?: ComparisonFilter;
 }
 
@@ -28,6 +30,8 @@ export interface ComparisonCell {
   bar?: [from: number, to: number];
   /** The better one of the row. */
   best?: true;
+  /** By how much it has more or less than the first bike. */
+  delta?: { more: boolean; amount: string };
 }
 
 export interface ComparisonRow {
@@ -53,9 +57,17 @@ export function comparisonRow(input: AttributeInput): ComparisonRow {
   const cells = values.map((text, index): ComparisonCell => {
     const bar = bars[index];
     const isBest = best !== undefined && input.figures?.[index] === best;
-    return { text, ...(bar ? { bar } : {}), ...(isBest ? { best: true as const } : {}) };
+    const delta = deltaOf(input, index);
+    return { text, ...(bar ? { bar } : {}), ...(isBest ? { best: true as const } : {}), ...(delta ? { delta } : {}) };
   });
   return { id, label, cells, differs: new Set(values).size > 1, ...(filter ? { filter } : {}) };
+}
+
+/** What a bike's figure has more or less than the first one's; nothing where either is unknown or both are the same. */
+function deltaOf({ figures = [], difference }: AttributeInput, index: number): ComparisonCell['delta'] {
+  const [first, own] = [figures[0] ?? null, figures[index] ?? null];
+  if (!difference || first === null || own === null || first === own) return undefined;
+  return { more: own > first, amount: difference(Math.abs(own - first)) };
 }
 
 /** The better figure of a row; only where the bikes differ in it. */

@@ -6,61 +6,92 @@ import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
-import { removeBike } from '~/modules/comparison/comparison-store.ts';
-import type { ComparisonCell, ComparisonGroup } from '~/modules/comparison/comparison-table.ts';
+import { putFirst, removeBike } from '~/modules/comparison/comparison-store.ts';
+import type { ComparisonGroup } from '~/modules/comparison/comparison-table.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import type { ComparisonColumn } from './comparison-view.ts';
+import { ComparisonStops, PinnedNames } from './comparison-scroll.tsx';
+import { ComparisonRows } from './comparison-rows.tsx';
+import { useComparisonScroll } from './use-comparison-scroll.ts';
 
 interface ComparisonTableProps {
   columns: readonly ComparisonColumn[];
   groups: readonly ComparisonGroup[];
 }
 
-/** One column a bike. The row with names and rates stays in view on large windows, the labels on phones. */
+/**
+ * One column a bike, measured against the first. Names and rates stay in view: as a row of the table on large windows, as a
+ * bar above it on phones, where two bikes are seen at a time and the label stands above its values.
+ */
 export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
   const { t } = useTranslation('comparison');
+  const { zone, head, shown, pinned, offset } = useComparisonScroll(columns.length);
+  const reference = columns.length > 1 ? columns[0] : undefined;
   return (
-    <div className="compare-scroll">
-      <table className="compare">
-        <caption className="sr-only">{t('table')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <ColumnPicture key={column.id} column={column} columns={columns} />
-            ))}
-          </tr>
-          <tr className="compare-head">
-            <td className="text-small text-ink-2">{t('rateAt', { months: defaultPlanLength })}</td>
-            {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} />
-            ))}
-          </tr>
-          <tr>
-            <td />
-            {columns.map(({ id, href: path, fullName }) => (
-              <td key={id} className="pb-5">
-                <LinkButton small wide href={path} aria-label={t('viewOf', { name: fullName })}>
-                  {t('view')}
-                </LinkButton>
+    <div className="compare-frame">
+      <PinnedNames columns={columns} pinned={pinned} offset={offset} />
+      <div
+        className="compare-scroll"
+        ref={zone}
+        role="region"
+        aria-label={t('region')}
+        // The region scrolls sideways on phones, also by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table className="compare" data-bikes={columns.length}>
+          <caption className="sr-only">{t('table')}</caption>
+          <thead ref={head}>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <ColumnPicture key={column.id} column={column} columns={columns} />
+              ))}
+            </tr>
+            <tr className="compare-head">
+              <td className="text-small text-ink-2">
+                <span className="hidden tablet:block">
+                  <b className="block text-h4 text-ink">{t('rateAt', { months: defaultPlanLength })}</b>
+                  {reference && t('reference', { name: reference.fullName })}
+                </span>
               </td>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <Group key={group.id} group={group} columns={columns.length} />
-        ))}
-      </table>
+              {columns.map((column) => (
+                <ColumnHead key={column.id} column={column} />
+              ))}
+            </tr>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <ColumnActions key={column.id} column={column} columns={columns} />
+              ))}
+            </tr>
+            {reference && (
+              <ComparisonStops
+                columns={columns}
+                shown={shown}
+                zone={zone}
+                label={t('reference', { name: reference.name })}
+              />
+            )}
+          </thead>
+          <ComparisonRows groups={groups} columns={columns} />
+        </table>
+      </div>
     </div>
   );
 }
 
-function ColumnPicture({ column, columns }: { column: ComparisonColumn; columns: readonly ComparisonColumn[] }) {
+interface ColumnProps {
+  column: ComparisonColumn;
+  columns: readonly ComparisonColumn[];
+}
+
+function ColumnPicture({ column, columns }: ColumnProps) {
   const { t } = useTranslation('comparison');
   const locale = useLocale();
   const rest = columns.filter(({ id }) => id !== column.id);
   return (
-    <td>
+    <td id={`bike-${column.slug}`}>
       <div className="relative bg-mist">
         <Picture
           picture={{ ...column.picture, alt: '', sizes: '(min-width: 992px) 320px, 45vw' }}
@@ -93,46 +124,25 @@ function ColumnHead({ column }: { column: ComparisonColumn }) {
   );
 }
 
-function Group({ group, columns }: { group: ComparisonGroup; columns: number }) {
+/** The way to the bike, and the way to the first place. */
+function ColumnActions({ column, columns }: ColumnProps) {
   const { t } = useTranslation('comparison');
+  const locale = useLocale();
+  const others = columns.filter(({ id }) => id !== column.id);
   return (
-    <tbody>
-      <tr className="compare-group">
-        <th scope="rowgroup" colSpan={columns + 1}>
-          <span>{group.title}</span>
-        </th>
-      </tr>
-      {group.rows.map((row) => (
-        <tr key={row.id} className={row.differs ? 'compare-differs' : undefined}>
-          <th scope="row">
-            {row.label}
-            {row.differs && columns > 1 && <span className="sr-only">{` (${t('differs')})`}</span>}
-          </th>
-          {row.cells.map((cell, index) => (
-            <Cell key={index} cell={cell} />
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
-}
-
-function Cell({ cell: { text, bar, best } }: { cell: ComparisonCell }) {
-  const { t } = useTranslation('comparison');
-  return (
-    <td className={best ? 'compare-best' : undefined}>
-      {text ?? (
-        <>
-          <span aria-hidden="true">–</span>
-          <span className="sr-only">{t('none')}</span>
-        </>
-      )}
-      {best && <span className="sr-only">{` (${t('best')})`}</span>}
-      {bar && (
-        <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 1h100" />
-          <path d={`M${bar[0]} 1H${bar[1]}`} />
-        </svg>
+    <td className="pb-4">
+      <LinkButton small wide variant="secondary" href={column.href} aria-label={t('viewOf', { name: column.fullName })}>
+        {t('view')}
+      </LinkButton>
+      {column !== columns[0] && (
+        <Anchor
+          className="compare-first"
+          aria-label={t('toFirstOf', { name: column.fullName })}
+          href={href('comparison', {}, locale, { bikes: bikesQuery([column, ...others]) })}
+          onClick={() => putFirst(column.id)}
+        >
+          {t('toFirst')}
+        </Anchor>
       )}
     </td>
   );

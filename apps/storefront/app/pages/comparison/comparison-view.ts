@@ -108,6 +108,7 @@ function rideRows(bikes: readonly ProductView[], { comparison: t }: ComparisonTe
       values: bikes.map(rangeText),
       figures: bikes.map(({ rangeMaxKm }) => rangeMaxKm),
       better: 'more',
+      difference: (km) => `${km}\u00a0km`,
       filter: 'range',
     },
     {
@@ -116,6 +117,7 @@ function rideRows(bikes: readonly ProductView[], { comparison: t }: ComparisonTe
       values: bikes.map(({ batteryWh }) => withUnit(batteryWh, 'Wh')),
       figures: bikes.map(({ batteryWh }) => batteryWh),
       better: 'more',
+      difference: (wattHours) => `${wattHours}\u00a0Wh`,
       filter: 'battery-capacity',
     },
     {
@@ -124,13 +126,15 @@ function rideRows(bikes: readonly ProductView[], { comparison: t }: ComparisonTe
       values: bikes.map(({ torqueNm }) => withUnit(torqueNm, 'Nm')),
       figures: bikes.map(({ torqueNm }) => torqueNm),
       better: 'more',
+      difference: (newtonMetres) => `${newtonMetres}\u00a0Nm`,
     },
     {
       id: 'weight',
       label: t('rows.weight'),
-      values: bikes.map(({ weightGrams }) => weightText(weightGrams)),
+      values: bikes.map(({ weightGrams }) => (weightGrams === null ? null : weightText(weightGrams))),
       figures: bikes.map(({ weightGrams }) => weightGrams),
       better: 'less',
+      difference: weightText,
     },
   ];
 }
@@ -140,8 +144,8 @@ function rangeText({ rangeMinKm, rangeMaxKm }: ProductView): string | null {
   return rangeMinKm === null ? `${rangeMaxKm}\u00a0km` : `${rangeMinKm}–${rangeMaxKm}\u00a0km`;
 }
 
-function weightText(grams: number | null): string | null {
-  return grams === null ? null : `${(grams / 1000).toFixed(1).replace('.', ',')}\u00a0kg`;
+function weightText(grams: number): string {
+  return `${(grams / 1000).toFixed(1).replace('.', ',')}\u00a0kg`;
 }
 
 function fitRows(bikes: readonly ProductView[], { comparison: t, common }: ComparisonTexts): AttributeInput[] {
@@ -175,7 +179,14 @@ function fitRows(bikes: readonly ProductView[], { comparison: t, common }: Compa
 function buyRows(bikes: readonly ProductView[], texts: ComparisonTexts): AttributeInput[] {
   const { comparison: t } = texts;
   return [
-    { id: 'price', label: t('rows.price'), values: bikes.map((bike) => formatChf(bike.displayPrice)) },
+    {
+      id: 'price',
+      label: t('rows.price'),
+      values: bikes.map((bike) => formatChf(bike.displayPrice)),
+      figures: bikes.map(({ displayPrice }) => displayPrice),
+      better: 'less',
+      difference: formatChf,
+    },
     { id: 'delivery', label: t('rows.delivery'), values: bikes.map((bike) => deliveryText(bike, texts)) },
     {
       id: 'colours',

@@ -9,6 +9,7 @@ import {
   type ProductCard,
   stockLabel,
 } from '~/modules/catalog/catalog.ts';
+import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { publicDiscount } from '~/modules/pricing/pricing.ts';
@@ -123,7 +124,8 @@ export async function cartCards({ visitor, locale }: { visitor: Visitor; locale:
   );
 }
 
-async function cardsOf(productIds: readonly number[], locale: Locale): Promise<ProductCards> {
+/** Cards of products by their ids, in one language. */
+export async function cardsOf(productIds: readonly number[], locale: Locale): Promise<ProductCards> {
   const cards = await findProductCards({ ids: [...new Set(productIds)], locale });
   return new Map(cards.map((card) => [card.id, card]));
 }
@@ -167,7 +169,7 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     colour: colourOf(variant.colorSlug, product)?.name ?? null,
     size: variant.size,
     selectedAddOn: item.selectedAddOn,
-    picture: pictureOf(item, product),
+    picture: pictureOf(variant, product),
     price: variant.price,
     initialPrice: item.initialPrice,
     isOnSale: item.isOnSale,
@@ -175,20 +177,24 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     isSponsored: item.isSponsored,
     isUsed: product.isOccasion,
     stock: isSoldOut ? 'sold-out' : stockLabel(variant.stockStatus),
-    expectedDeliveryDate: variant.expectedDeliveryDate?.toISOString().slice(0, 10) ?? null,
+    expectedDeliveryDate: promisedDate(variant.expectedDeliveryDate),
     downPayment: item.downPayment,
     notices,
   };
 }
 
-/** The chosen colour where the product is drawn, its cover where it is photographed. */
-function pictureOf({ variant }: ItemRow, product: ProductCard): Picture {
+/** The variant's colour where the product is drawn, its cover where it is photographed. */
+export function pictureOf(
+  variant: { colorSlug: string | null; product: { pictures: string } },
+  product: ProductCard,
+): Picture {
   if (variant.product.pictures === 'photo') return { ...product.picture, alt: '' };
   const colour = colourOf(variant.colorSlug, product)?.slug;
   return { src: pictureUrl(product, { colour }), ...pictureSize(product.kind, PICTURE_WIDTH), alt: '' };
 }
 
-function colourOf(slug: string | null, { colours }: ProductCard) {
+/** A product's colour by its slug. */
+export function colourOf(slug: string | null, { colours }: ProductCard) {
   return colours.find((colour) => colour.slug === slug);
 }
 

@@ -11,7 +11,9 @@ import { Note } from '~/ui/form-message.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { CartAnswer, CartLine, LineNotice } from '~/modules/cart/cart.ts';
+import type { LineAlternative, LineAlternatives } from '~/modules/cart/line-alternatives.ts';
 import { signalCart } from './cart-signals.ts';
+import { LineWaysOut } from './line-ways-out.tsx';
 
 /** The lines of the cart with what has to be said at them. Lines can be taken out unless they are shown for reading only. */
 export function CartLines({ lines, ...look }: { lines: readonly CartLine[] } & LineLook) {
@@ -26,6 +28,8 @@ export function CartLines({ lines, ...look }: { lines: readonly CartLine[] } & L
 
 interface LineLook {
   readOnly?: boolean;
+  /** What could be ordered instead of lines that can't be ordered; without it lines only say so. */
+  alternatives?: LineAlternatives;
   /** In a drawer: as on a phone, however wide the window. */
   narrow?: boolean;
 }
@@ -36,7 +40,7 @@ const WIDE = {
   price: 'tablet:items-center tablet:self-auto',
 } as const;
 
-function CartLineItem({ line, readOnly, narrow }: { line: CartLine } & LineLook) {
+function CartLineItem({ line, readOnly, narrow, alternatives }: { line: CartLine } & LineLook) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const facts = [line.colour, line.size && t('line.size', { size: line.size }), line.selectedAddOn].filter(Boolean);
@@ -46,6 +50,7 @@ function CartLineItem({ line, readOnly, narrow }: { line: CartLine } & LineLook)
         <div
           className={cx(
             'row-span-2 grid aspect-square place-items-center overflow-hidden bg-mist',
+            line.stock === 'sold-out' && 'opacity-60 grayscale',
             !narrow && WIDE.picture,
           )}
         >
@@ -66,12 +71,20 @@ function CartLineItem({ line, readOnly, narrow }: { line: CartLine } & LineLook)
           {!readOnly && <AnotherOne line={line} />}
         </div>
         <div className={cx('flex items-end justify-between gap-4 self-end', !narrow && WIDE.price)}>
-          <p className="num py-2 font-semibold">{formatChf(line.price)}</p>
+          <p className="num py-2 font-semibold">
+            {line.stock === 'sold-out' ? <s className="text-ink-3">{formatChf(line.price)}</s> : formatChf(line.price)}
+          </p>
           {!readOnly && <RemoveButton line={line} />}
         </div>
       </div>
       {line.notices.map((notice) => (
-        <LineNoticeBox key={notice.kind} line={line} notice={notice} readOnly={readOnly} />
+        <LineNoticeBox
+          key={notice.kind}
+          line={line}
+          notice={notice}
+          readOnly={readOnly}
+          alternatives={alternatives?.[line.id]}
+        />
       ))}
     </li>
   );
@@ -164,7 +177,14 @@ function RemoveButton({ line }: { line: CartLine }) {
   );
 }
 
-function LineNoticeBox({ line, notice, readOnly }: { line: CartLine; notice: LineNotice; readOnly?: boolean }) {
+interface LineNoticeProps {
+  line: CartLine;
+  notice: LineNotice;
+  readOnly?: boolean;
+  alternatives?: readonly LineAlternative[];
+}
+
+function LineNoticeBox({ line, notice, readOnly, alternatives }: LineNoticeProps) {
   const { t } = useTranslation('cart');
   if (notice.kind === 'now-on-order') {
     return (
@@ -174,7 +194,9 @@ function LineNoticeBox({ line, notice, readOnly }: { line: CartLine; notice: Lin
     );
   }
   if (notice.kind !== 'price-changed') {
-    return (
+    return alternatives ? (
+      <LineWaysOut line={line} alternatives={alternatives} />
+    ) : (
       <Note kind="error" className="mt-3">
         {notice.kind === 'sold-out' ? t('notice.sold-out') : t('notice.not-enough', { count: notice.left })}
       </Note>

@@ -20,8 +20,9 @@ import {
   type VariantView,
 } from '~/modules/catalog/catalog.ts';
 import { drawingViews } from '~/modules/catalog/pictures/drawings.server.ts';
+import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import { readByLocale, readFrameSizes, readHighlights, readTerms } from '~/modules/catalog/json.server.ts';
-import { isoDate, toPrices, toProductCard } from './product-card.server.ts';
+import { toPrices, toProductCard } from './product-card.server.ts';
 import {
   drawnPicture,
   openGraphPicture,
@@ -163,7 +164,7 @@ function toVariantView(
 ): VariantView {
   const delivery = {
     stockStatus: variant.stockStatus,
-    expectedDeliveryDate: isoDate(variant.expectedDeliveryDate ?? product.expectedDeliveryDate),
+    expectedDeliveryDate: promisedDate(variant.expectedDeliveryDate ?? product.expectedDeliveryDate),
     deliveryTimeInDays: variant.deliveryTimeInDays ?? product.deliveryTimeInDays,
   };
   const spans = variant.prices.map(({ price, validFrom, validTo }) => ({ price, from: validFrom, to: validTo }));
@@ -186,7 +187,7 @@ function toVariantView(
     stockStatus: variant.stockStatus,
     orderable: isOrderable({ stockStatus: variant.stockStatus, vanished: product.status === 'vanished' }),
     deliveryTimeInDays: variant.deliveryTimeInDays,
-    expectedDeliveryDate: isoDate(variant.expectedDeliveryDate),
+    expectedDeliveryDate: promisedDate(variant.expectedDeliveryDate),
     arrival: arrivalDate(delivery, zurichDate(now)),
   };
 }

@@ -13,6 +13,7 @@ import {
   type ProductStatus,
   type StockStatus,
 } from '~/modules/catalog/catalog.ts';
+import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import { readColours } from '~/modules/catalog/json.server.ts';
 import { coverPicture, pictureVersion } from '~/modules/catalog/pictures/product-pictures.server.ts';
 
@@ -80,11 +81,6 @@ export async function findProductCards({
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** A date column as `YYYY-MM-DD`. */
-export function isoDate(date: Date | null): string | null {
-  return date ? date.toISOString().slice(0, 10) : null;
-}
-
 /** Prices as they may be shown at a moment. */
 export function toPrices(
   row: Pick<ProductCardRow, 'displayPrice' | 'uvpPrice' | 'strikePrice' | 'strikeUntil'>,
@@ -131,7 +127,7 @@ export function toProductCard(row: ProductCardRow, locale: Locale, now: Date): P
     sku: row.sku,
     brand: row.brand,
     stockStatus: row.stockStatus,
-    expectedDeliveryDate: isoDate(row.expectedDeliveryDate),
+    expectedDeliveryDate: promisedDate(row.expectedDeliveryDate),
     categorySlugs: row.categorySlugs,
     colours: toColours(row.colorData, locale),
     frameTypes: row.frameTypes.filter(isFrameType),

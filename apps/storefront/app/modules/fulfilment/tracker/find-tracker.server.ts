@@ -97,6 +97,7 @@ export async function findTracker({ locale, now = new Date(), ...key }: TrackerR
   const stage = stageOf(way, facts);
   const items = itemsSchema.parse(order.cartItems);
   const situation = situationOf(way, facts);
+  const today = zurichDate(now);
   const isOpen = !['delivered', 'cancelled', 'returned'].includes(situation);
   const deliveredAt = moments.get('delivered');
   const isOwner = access === 'owner';
@@ -112,11 +113,11 @@ export async function findTracker({ locale, now = new Date(), ...key }: TrackerR
     stations: stationsOf(way, moments),
     hasBike: items.some(({ categories }) => !categories.includes('accessory')),
     items: isOwner ? items.map(toItem) : [],
-    expectedDelivery: isOpen ? expected : null,
+    expectedDelivery: isOpen && expected >= today ? expected : null,
     paysOnce: order.payOneTime,
     isReinstated: isOwner && !isEnding(stage) && order.orderEvents.some(({ kind }) => kind === 'reinstated'),
     cancellation: stage === 'cancelled' ? (isOwner ? cancellationOf(order) : { isUnpaid: false, refund: 0 }) : null,
-    ...(isOwner ? moneyOf(order, { stage, moments, today: zurichDate(now) }) : nothingOfMoney),
+    ...(isOwner ? moneyOf(order, { stage, moments, today }) : nothingOfMoney),
     address: {
       lines: isOwner ? addressLines(address) : [`${address.zip} ${address.city}`],
       mayChange,

@@ -20,6 +20,8 @@ import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
 import { DiscountEntry, type RefusedCode } from '~/pages/checkout/discount-entry.tsx';
 import { EarlyPayments } from './early-payments.tsx';
 import { PlanCalendar } from '~/pages/checkout/plan-calendar.tsx';
+import { SimilarTiles, WaitingBar, WaitingSummary } from './gone-cart.tsx';
+import type { GoneLines } from './gone-lines.server.ts';
 import { DownPayments, InsuranceChoice, TermChoice } from './plan-choices.tsx';
 import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
 import { PlanRate, PlanSummary } from '~/pages/checkout/plan-summary.tsx';
@@ -43,6 +45,8 @@ export interface PlanPageProps {
   removed: { itemId: string; name: string } | null;
   /** Bikes to begin with, where the cart is empty. */
   popular: readonly ProductTile[];
+  /** What helps with lines that can't be ordered. */
+  gone: GoneLines;
   /** What the action could not do. */
   answer: PlanAnswer | undefined;
 }
@@ -85,74 +89,103 @@ function Messages({ messages }: { messages: readonly string[] }) {
 }
 
 function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
-  const { cart, today, discount, early, removed, answer, messages } = props;
+  const { cart, today, discount, early, removed, answer, messages, gone } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const path = href('checkoutPlan', {}, locale);
   const choice = usePlanChoice(cart, { today, discount, formId: FORM_ID, path });
   const { plan, lines } = choice;
+  const goneOnes = cart.lines.filter(({ id }) => id in gone.alternatives);
   const blocked = isBlocked(cart.lines) ? t('plan.blocked') : false;
   const next = (label: string, wide: boolean) => (
     <Button type="submit" form={FORM_ID} name="intent" value="continue" wide={wide} disabledReason={wide && blocked}>
       {label}
     </Button>
   );
+  const list = (
+    <div className="grid gap-5">
+      <h1 className="text-h1">{t('plan.title')}</h1>
+      <Messages messages={messages} />
+      {removed && <RemovedNote {...removed} />}
+      {cart.meeting && <MeetingNote meeting={cart.meeting} />}
+      <CartLines lines={cart.lines} alternatives={gone.alternatives} />
+    </div>
+  );
+  if (lines.length === 0) {
+    return (
+      <>
+        <Split columns="8/4" className="pt-5">
+          {list}
+          <aside className="desktop:sticky desktop:top-6">
+            <WaitingSummary />
+          </aside>
+        </Split>
+        <SimilarTiles tiles={gone.similar} />
+        <WaitingBar gone={goneOnes} />
+      </>
+    );
+  }
   return (
-    <Split columns="8/4" className="pt-5">
-      <div className="grid gap-8">
-        <div className="grid gap-5">
-          <h1 className="text-h1">{t('plan.title')}</h1>
-          <Messages messages={messages} />
-          {removed && <RemovedNote {...removed} />}
-          {cart.meeting && <MeetingNote meeting={cart.meeting} />}
-          <CartLines lines={cart.lines} />
-        </div>
-        <Form id={FORM_ID} method="post" action={path} noValidate preventScrollReset className="grid gap-10">
-          <div className="grid gap-6">
-            <TermChoice plan={plan} onChange={choice.setPlanLength} />
-            {plan.paysOnce ? (
-              <p className="max-w-[58ch] text-ink-2">{t('plan.once', { total: formatExactAmount(plan.total) })}</p>
-            ) : (
-              <DownPayments
-                lines={lines}
-                plan={plan}
-                typed={choice.isTouched ? undefined : answer?.typed}
-                onChange={choice.setDownPayment}
-              />
+    <>
+      <Split columns="8/4" className="pt-5">
+        <div className="grid gap-8">
+          {list}
+          <Form id={FORM_ID} method="post" action={path} noValidate preventScrollReset className="grid gap-10">
+            <div className="grid gap-6">
+              <TermChoice plan={plan} onChange={choice.setPlanLength} />
+              {plan.paysOnce ? (
+                <p className="max-w-[58ch] text-ink-2">{t('plan.once', { total: formatExactAmount(plan.total) })}</p>
+              ) : (
+                <DownPayments
+                  lines={lines}
+                  plan={plan}
+                  typed={choice.isTouched ? undefined : answer?.typed}
+                  onChange={choice.setDownPayment}
+                />
+              )}
+              <noscript>
+                <Button type="submit" variant="secondary" small name="intent" value="update">
+                  {t('plan.update')}
+                </Button>
+              </noscript>
+            </div>
+            {!plan.paysOnce && (
+              <PlanCalendar plan={plan} today={today} fill={choice.isTouched} query={planQuery(lines, plan)} />
             )}
-            <noscript>
-              <Button type="submit" variant="secondary" small name="intent" value="update">
-                {t('plan.update')}
-              </Button>
-            </noscript>
-          </div>
-          {!plan.paysOnce && (
-            <PlanCalendar plan={plan} today={today} fill={choice.isTouched} query={planQuery(lines, plan)} />
-          )}
-          {plan.insuranceYearly > 0 && <InsuranceChoice plan={plan} onChange={choice.setInsurance} />}
-          {!plan.paysOnce && <EarlyPayments plan={plan} answer={early} path={path} />}
-        </Form>
-        <Announcement plan={choice.rested} />
-      </div>
-      <aside className="desktop:sticky desktop:top-6">
-        <PlanSummary plan={plan}>
-          {next(t('plan.next'), true)}
-          {/* Makes the next step's route known to the router before an answer leads there. */}
-          <Link hidden to={href('checkoutContact', {}, locale)}>
-            {t('plan.next')}
-          </Link>
-          <Note>{t('plan.not-binding')}</Note>
-          <DiscountEntry plan={plan} refused={answer?.refusedCode ?? refusedNow(discount)} formId={FORM_ID} />
-        </PlanSummary>
-      </aside>
-      <BuyBar
-        only="phone"
-        label={t('plan.bar')}
-        rate={<PlanRate plan={plan} size="m" />}
-        note={barNote(plan, t)}
-        action={next(t('plan.next-short'), false)}
-      />
-    </Split>
+            {plan.insuranceYearly > 0 && <InsuranceChoice plan={plan} onChange={choice.setInsurance} />}
+            {!plan.paysOnce && <EarlyPayments plan={plan} answer={early} path={path} />}
+          </Form>
+          <Announcement plan={choice.rested} />
+        </div>
+        <aside className="desktop:sticky desktop:top-6">
+          <PlanSummary plan={plan}>
+            {next(t('plan.next'), true)}
+            {goneOnes.length > 0 && (
+              <>
+                <Button type="submit" form={FORM_ID} name="intent" value="continue-without" wide variant="secondary">
+                  {t('plan.without')}
+                </Button>
+                <Note>{t('plan.without-hint')}</Note>
+              </>
+            )}
+            {/* Makes the next step's route known to the router before an answer leads there. */}
+            <Link hidden to={href('checkoutContact', {}, locale)}>
+              {t('plan.next')}
+            </Link>
+            <Note>{t('plan.not-binding')}</Note>
+            <DiscountEntry plan={plan} refused={answer?.refusedCode ?? refusedNow(discount)} formId={FORM_ID} />
+          </PlanSummary>
+        </aside>
+        <BuyBar
+          only="phone"
+          label={t('plan.bar')}
+          rate={<PlanRate plan={plan} size="m" />}
+          note={barNote(plan, t)}
+          action={next(t('plan.next-short'), false)}
+        />
+      </Split>
+      <SimilarTiles tiles={gone.similar} />
+    </>
   );
 }
 

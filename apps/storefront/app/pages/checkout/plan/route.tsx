@@ -2,10 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
-import { chooseForCart, removedLineName } from '~/modules/cart/cart.server.ts';
+import { chooseForCart, removedLineName, removeGoneLines } from '~/modules/cart/cart.server.ts';
 import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
 import { changeDiscount, planStep } from '~/modules/checkout/checkout.server.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
+import { goneLines } from './gone-lines.server.ts';
 import type { PlanAnswer } from './plan-messages.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { PlanPage } from './plan-page.tsx';
@@ -38,11 +39,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     early,
     removed,
     notice: query.get('hinweis'),
+    gone: await goneLines(cart.lines, locale),
     popular: cart.lines.length === 0 ? await popularTiles(locale, POPULAR) : [],
   };
 }
 
-/** Keeps what was chosen; `continue` goes on to the contact data. */
+/** Keeps what was chosen; `continue` goes on to the contact data, `continue-without` takes out before what is sold out. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const visitor = await visitorOf(request);
@@ -59,7 +61,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isRefused = refused.length > 0 || unreadable.length > 0 || answer.refusedCode !== null;
   if (isRefused) return data(answer, { status: refusalStatus(request, 400) });
   const intent = form.get('intent');
-  if (intent === 'continue') return redirect(href('checkoutContact', {}, locale), 303);
+  if (intent === 'continue-without') await removeGoneLines(visitor, locale);
+  if (intent === 'continue' || intent === 'continue-without') return redirect(href('checkoutContact', {}, locale), 303);
   return intent === null ? answer : redirect(href('checkoutPlan', {}, locale), 303);
 }
 

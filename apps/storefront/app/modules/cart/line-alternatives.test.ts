@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { bestAlternatives, kept } from './line-alternatives.ts';
+
+const variant = (size: string, colourSlug: string, position: number, inStock = true) => ({
+  size,
+  colourSlug,
+  position,
+  inStock,
+});
+
+describe('alternatives of a variant that is gone', () => {
+  const own = variant('S', 'bordeaux', 4);
+
+  it('keep the size in another colour first, then the colour in the nearest size', () => {
+    const [grey, green, m, l, xl] = [
+      variant('S', 'nebelgrau', 0),
+      variant('S', 'tannengruen', 2),
+      variant('M', 'bordeaux', 5),
+      variant('L', 'bordeaux', 6),
+      variant('XL', 'nebelgrau', 1),
+    ];
+    expect(bestAlternatives(own, [xl, l, m, green, grey])).toEqual([green, grey, m]);
+    expect(bestAlternatives(own, [xl, l, m])).toEqual([m, l, xl]);
+  });
+
+  it('come from stock before they come on order', () => {
+    const onOrder = variant('S', 'nebelgrau', 0, false);
+    const inStock = variant('XL', 'nebelgrau', 9);
+    expect(bestAlternatives(own, [onOrder, inStock])).toEqual([inStock, onOrder]);
+  });
+
+  it('have nothing in common where neither size nor colour is known', () => {
+    expect(kept({ ...own, size: null, colourSlug: null }, { ...own, size: null, colourSlug: null })).toBeNull();
+    expect(kept(own, variant('S', 'bordeaux', 4))).toBe('size');
+  });
+});

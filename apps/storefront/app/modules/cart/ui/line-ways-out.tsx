@@ -1,0 +1,104 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { formatDay } from '~/i18n/dates.ts';
+import { formatChf } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { GoLink } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import type { CartAnswer, CartLine } from '~/modules/cart/cart.ts';
+import type { LineAlternative } from '~/modules/cart/line-alternatives.ts';
+import { useRefusalText } from './cart-notes.tsx';
+
+interface LineWaysOutProps {
+  line: CartLine;
+  alternatives: readonly LineAlternative[];
+}
+
+/** At a line that can't be ordered as it is: what happened, what could be taken instead, and a message when it is back. */
+export function LineWaysOut({ line, alternatives }: LineWaysOutProps) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  const left = line.notices.find((notice) => notice.kind === 'not-enough')?.left;
+  const variant = [line.colour, line.size && t('line.size', { size: line.size })].filter(Boolean).join(', ');
+  return (
+    <section id={`ersatz-${line.id}`} aria-label={line.name} className="mt-4 scroll-mt-24 bg-mist p-4 tablet:p-6">
+      <h2 className="text-h3">
+        {left === undefined ? t('gone.title', { what: variant || line.name }) : t('notice.not-enough', { count: left })}
+      </h2>
+      <p className="mt-1 text-ink-2">{t(alternatives.length > 0 ? 'gone.text' : 'gone.nothing')}</p>
+      {alternatives.length > 0 && <Alternatives line={line} alternatives={alternatives} />}
+      <p className="mt-2">
+        <GoLink
+          iconStart="bell"
+          href={href('availability', { bike: line.slug }, locale, { variante: String(line.variantId) })}
+        >
+          {t('gone.tell')}
+        </GoLink>
+      </p>
+    </section>
+  );
+}
+
+function Alternatives({ line, alternatives }: LineWaysOutProps) {
+  const { t } = useTranslation('cart');
+  const fetcher = useFetcher<CartAnswer>();
+  const refusalText = useRefusalText();
+  const { pathname } = useLocation();
+  const path = href('cart', {}, useLocale());
+  return (
+    <fetcher.Form method="post" action={path} className="mt-4 grid gap-4">
+      <input type="hidden" name="intent" value="swap" />
+      <input type="hidden" name="itemId" value={line.id} />
+      <input type="hidden" name="returnTo" value={pathname} />
+      <input type="hidden" name="answer" value="data" />
+      {fetcher.data?.ok === false && (
+        <Note kind="error" alert>
+          {refusalText(fetcher.data.refusal)}
+        </Note>
+      )}
+      <fieldset>
+        <legend className="field-label">{t('gone.legend')}</legend>
+        <div className="grid gap-2">
+          {alternatives.map((each, index) => (
+            <Alternative key={each.variantId} alternative={each} line={line} first={index === 0} />
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <Button type="submit" loading={fetcher.state !== 'idle' && t('saving')}>
+          {t('gone.take')}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+function Alternative({ alternative, line, first }: { alternative: LineAlternative; line: CartLine; first: boolean }) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  const { variantId, colour, size, picture, price, stock, expectedDeliveryDate: date, keeps } = alternative;
+  const facts = [keeps && t(`gone.keeps.${keeps}`), price !== line.price && formatChf(price)].filter(Boolean);
+  return (
+    <label className="radio-card grid-cols-[auto_72px_minmax(0,1fr)] items-center">
+      <input type="radio" name="variantId" value={variantId} defaultChecked={first} className="radio" />
+      <Picture picture={picture} className="w-[72px]" />
+      <span className="grid gap-x-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:items-center">
+        <span>
+          <span className="block font-medium">
+            {[colour, size && t('line.size', { size })].filter(Boolean).join(', ') || line.name}
+          </span>
+          {facts.length > 0 && <span className="block text-small text-ink-2">{facts.join(' · ')}</span>}
+        </span>
+        <span className={stock === 'in-stock' ? 'text-small text-good' : 'text-small text-wait'}>
+          {stock === 'in-stock'
+            ? t('stock.in-stock')
+            : date
+              ? t('stock.on-order-from', { date: formatDay(date, locale) })
+              : t('stock.on-order')}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,11 @@
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+
+/**
+ * The day that the feed promises, as long as it has not passed: pages that say it are kept until Zurich's midnight at most.
+ * @param date as it is stored
+ * @returns ISO date, or null where nothing is promised any more
+ */
+export function promisedDate(date: Date | null, now = new Date()): string | null {
+  const day = date?.toISOString().slice(0, 10);
+  return day !== undefined && day >= zurichDate(now) ? day : null;
+}
