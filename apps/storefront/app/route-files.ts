@@ -39,4 +39,5 @@ export const routeFiles: Readonly<Record<AddressName, string>> = {
   orderScheduleIcs: 'pages/checkout/confirmation/schedule-route.ts',
   orderSchedulePdf: 'pages/checkout/confirmation/schedule-route.ts',
   dataSheet: 'pages/product/data-sheet-route.ts',
+  productFit: 'pages/product/fit/fit-route.ts',
 };
