@@ -37,7 +37,7 @@ function offMiddle({ fit: { saddleCm, saddleRange } }: SizeRide): number {
  * nearest to its middle.
  * @returns undefined where none suits
  */
-export function recommendedRide(rides: readonly SizeRide[], heightCm: number): SizeRide | undefined {
+export function recommendedRide<Ride extends SizeRide>(rides: readonly Ride[], heightCm: number): Ride | undefined {
   const heights = rides.flatMap(({ frameSize }) => frameSize ?? []);
   const advice = adviseSize(heights, heightCm);
   if (advice) {
@@ -45,7 +45,7 @@ export function recommendedRide(rides: readonly SizeRide[], heightCm: number): S
     const ride = rides.find(({ frameSize }) => frameSize !== null && frameSize === taken);
     return ride && sizeVerdict(ride, heightCm) !== 'no' ? ride : undefined;
   }
-  const rank = (ride: SizeRide) => (ride.fit.verdict === 'fits' ? 0 : 1);
+  const rank = (ride: Ride) => (ride.fit.verdict === 'fits' ? 0 : 1);
   const [best] = rides
     .filter(({ fit }) => fit.verdict !== 'no')
     .sort((a, b) => rank(a) - rank(b) || offMiddle(a) - offMiddle(b));
