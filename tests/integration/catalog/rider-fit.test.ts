@@ -105,7 +105,9 @@ describe('the shopper on a bike', () => {
 
 describe('pictures of riders', () => {
   it('exist for what the section shows, and differ', async () => {
-    const fits = await Promise.all(['groesse=170', 'groesse=171', 'groesse=170&innenbein=86'].map((query) => fitOf(query)));
+    const fits = await Promise.all(
+      ['groesse=170', 'groesse=171', 'groesse=170&innenbein=86'].map((query) => fitOf(query)),
+    );
     const names = fits.flatMap((fit) => fit?.sizes ?? []).map(({ picture }) => nameOf(picture.src));
     const pictures = await Promise.all(names.map(findRiderPicture));
     const bodies = pictures.map((picture) => (picture.kind === 'picture' ? String(picture.body) : picture.kind));

@@ -11,11 +11,11 @@ import { WARDROBE } from './wardrobe.ts';
 type Spot = readonly [up: number, ahead: number];
 
 const FRONT: readonly Spot[] = [[-0.02, 0.05], [0.2, 0.06], [0.42, 0.059], [0.66, 0.063], [0.84, 0.056], [0.99, 0.038], [1.1, 0.024]]; // prettier-ignore
-const BACK: readonly Spot[] = [[1.17, -0.022], [1.06, -0.046], [0.9, -0.064], [0.7, -0.07], [0.46, -0.064], [0.24, -0.06], [0.04, -0.068]]; // prettier-ignore
+const BACK: readonly Spot[] = [[1.17, -0.022], [1.06, -0.046], [0.9, -0.064], [0.7, -0.07], [0.46, -0.064], [0.36, -0.062], [0.04, -0.068]]; // prettier-ignore
 const BACK_SHADE: readonly Spot[] = [[0.04, -0.036], [0.3, -0.034], [0.5, -0.042], [0.75, -0.052], [1, -0.04], [1.17, -0.022]]; // prettier-ignore
 const COLLAR: readonly Spot[] = [[1.02, 0.045], [1.14, 0.032], [1.2, -0.018], [1.1, -0.048], [1.04, -0.012]]; // prettier-ignore
 const HEM: readonly Spot[] = [[0.22, 0.0605], [0.09, 0.064], [0.05, 0.02], [0.045, -0.03], [0.05, -0.073], [0.22, -0.0605], [0.3, -0.02], [0.3, 0.02]]; // prettier-ignore
-const HEM_SHADE: readonly Spot[] = [[0.24, -0.06], [0.05, -0.073], [0.045, -0.034], [0.24, -0.034]]; // prettier-ignore
+const HEM_SHADE: readonly Spot[] = [[0.24, -0.06], [0.05, -0.073], [0.045, -0.034], [0.36, -0.037]]; // prettier-ignore
 
 /** How far a leaning back is round: shares of the height for a back that lies level. */
 const ROUND = 0.03;

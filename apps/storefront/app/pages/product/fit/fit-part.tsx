@@ -14,7 +14,7 @@ const REST = 60;
 
 /** What the section shows once a height is known. With scripts, the slider asks for each height while it moves. */
 export default function FitPart({ first }: { first: FitView }) {
-  const fetcher = useFetcher<FitView | null>({ key: first.path });
+  const fetcher = useFetcher<FitView | null>({ key: `${first.path} ${first.height} ${first.inseam}` });
   const [asked, setAsked] = useState<{ height: number; inseam: string }>();
   useEffect(() => setAsked(undefined), [first]);
   const { load } = fetcher;
@@ -33,7 +33,7 @@ export default function FitPart({ first }: { first: FitView }) {
   const height = asked ? String(asked.height) : fit.height;
   const isDrawn = sizes.length > 0;
   const slide = (event: FormEvent<HTMLInputElement>) =>
-    setAsked({ height: event.currentTarget.valueAsNumber, inseam: '' });
+    setAsked({ height: event.currentTarget.valueAsNumber, inseam: fit.inseam });
   return (
     <div className="fit">
       <link rel="stylesheet" href={styles} />
