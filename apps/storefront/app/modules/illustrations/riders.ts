@@ -11,7 +11,7 @@ import type { Box, Point } from './svg/geometry.ts';
 import { svgDocument } from './svg/document.ts';
 
 export { DRAWN_HEIGHTS, inseamRange } from './rider/body.ts';
-export type { FitReason, GroundContact, RiderFit } from './rider/fit.ts';
+export type { RiderFit } from './rider/fit.ts';
 
 /** A rider by body height and, where it is known, inseam: whole centimetres. */
 export interface RiderMeasures {

@@ -4,7 +4,7 @@ import type { Contacts } from './contacts.ts';
 import type { Pose } from './pose.ts';
 
 /** What keeps a rider from fitting a bike; `by` is how much is missing, centimetres. */
-export type FitReason =
+type FitReason =
   /** The frame is too tall: the saddle stands this much too high at its lowest. */
   | { readonly kind: 'saddle-high'; readonly by: number }
   /** The frame is too low: the seat post is this much too short. */
@@ -15,7 +15,7 @@ export type FitReason =
   | { readonly kind: 'reach-short' };
 
 /** Which part of the sole reaches the ground from the saddle. */
-export type GroundContact = 'sole' | 'ball' | 'toes' | 'none';
+type GroundContact = 'sole' | 'ball' | 'toes' | 'none';
 
 /** How a rider sits on a bike of a size. */
 export interface RiderFit {

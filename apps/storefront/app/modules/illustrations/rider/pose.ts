@@ -44,13 +44,14 @@ export interface Pose {
   readonly back: number;
   /** How far the face is turned down, degrees: 0 looks straight ahead. */
   readonly gaze: number;
-  /** Inner angles: 180 is a straight limb. */
-  readonly kneeAngle: number;
-  readonly farKneeAngle: number;
+  /** Inner angle: 180 is a straight arm. */
   readonly elbowAngle: number;
 }
 
-/** What joints of a healthy body do, degrees; what is comfortable on a bike is far less. */
+/**
+ * What joints of a healthy body do, degrees; what is comfortable on a bike is far less.
+ * @forTests
+ */
 export const ANATOMY = {
   knee: { min: 35, max: 178 },
   elbow: { min: 35, max: 179 },
@@ -76,7 +77,7 @@ const BACK = { min: 24, max: 84 };
 const HAND_ABOVE_GRIP = 14;
 
 /** Inner angle at `b`, degrees. */
-export function innerAngle(a: Point, b: Point, c: Point): number {
+function innerAngle(a: Point, b: Point, c: Point): number {
   const turn = Math.abs(angleOf(b, a) - angleOf(b, c));
   return turn > 180 ? 360 - turn : turn;
 }
@@ -173,8 +174,6 @@ export function poseOf(contacts: Contacts, body: Body): Pose {
     eye: polar(headCentre, body.head * 0.36, gaze - 8),
     back,
     gaze,
-    kneeAngle: innerAngle(hip, near.knee, near.ankle),
-    farKneeAngle: innerAngle(hip, far.knee, far.ankle),
     elbowAngle: innerAngle(shoulder, elbow, hand),
   };
 }

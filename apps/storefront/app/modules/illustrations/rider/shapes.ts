@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** A point of a part's own drawing in the bike's plane. */
-export function placedAt({ origin, scale, turn = 0 }: Place, [x, y]: Knot): Point {
+function placedAt({ origin, scale, turn = 0 }: Place, [x, y]: Knot): Point {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return shift(origin, (x * cos - y * sin) * scale, (x * sin + y * cos) * scale);
 }
