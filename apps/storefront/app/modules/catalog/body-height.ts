@@ -13,7 +13,10 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
   }
 }
 
-/** The height that was kept, centimetres; undefined on the server and where there is none. */
+/**
+ * The height that was kept, centimetres; undefined on the server and where there is none.
+ * @notYet listings, quiz and account do not begin with it
+ */
 export function keptHeight(): number | undefined {
   const value = Number(withStorage((storage) => storage.getItem(KEY)) ?? NaN);
   return isHeight(value) ? value : undefined;

@@ -1,18 +1,11 @@
 import { Form } from '@remix-run/react';
-import { type FocusEvent, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import type { FitView } from './fit-view.ts';
 
 const FitPart = lazy(() => import('./fit-part.tsx'));
-
-/** The height that the browser keeps stands in the field once it is touched. */
-const fillIn = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
-  void import('~/modules/catalog/body-height.ts').then(({ keptHeight }) => {
-    field.value ||= String(keptHeight() ?? '');
-  });
-};
 
 /** The shopper on the bike. Until a height is asked for, a field; what shows the answer is fetched with it. */
 export function FitSection({ fit, colour }: { fit: FitView | undefined; colour: string | undefined }) {
@@ -30,7 +23,7 @@ export function FitSection({ fit, colour }: { fit: FitView | undefined; colour: 
             {colour && <input type="hidden" name="farbe" value={colour} />}
             <label className="field-label">
               {t('advice.height')}
-              <input className="input" name="groesse" inputMode="decimal" required onFocus={fillIn} />
+              <input className="input" name="groesse" inputMode="decimal" required />
             </label>
             <Button type="submit">{t('fit.submit')}</Button>
           </Form>
