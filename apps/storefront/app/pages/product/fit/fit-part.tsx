@@ -47,8 +47,8 @@ export default function FitPart({ first }: { first: FitView }) {
           <Form action="#sitz" className="fit-form" preventScrollReset replace key={`${first.height} ${first.inseam}`}>
             {fit.colour && <input type="hidden" name="farbe" value={fit.colour} />}
             <div className="flex items-end gap-2">
-              <label className="field-label">
-                {words.height}
+              <label className="grid gap-1">
+                <span className="field-label">{words.height}</span>
                 <input
                   className="input"
                   name="groesse"
@@ -75,8 +75,8 @@ export default function FitPart({ first }: { first: FitView }) {
             )}
             <details open={fit.inseam !== ''}>
               <summary className="link text-small">{words.more}</summary>
-              <label className="field-label">
-                {words.inseam}
+              <label className="grid gap-1">
+                <span className="field-label">{words.inseam}</span>
                 <input
                   className="input"
                   name="innenbein"

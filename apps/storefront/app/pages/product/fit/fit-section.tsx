@@ -21,8 +21,8 @@ export function FitSection({ fit, colour }: { fit: FitView | undefined; colour: 
           <SectionHead title={t('fit.title')} lead={t('fit.lead')} />
           <Form action="#sitz" className="flex items-end gap-2" preventScrollReset>
             {colour && <input type="hidden" name="farbe" value={colour} />}
-            <label className="field-label">
-              {t('advice.height')}
+            <label className="grid gap-1">
+              <span className="field-label">{t('advice.height')}</span>
               <input className="input" name="groesse" inputMode="decimal" required />
             </label>
             <Button type="submit">{t('fit.submit')}</Button>
