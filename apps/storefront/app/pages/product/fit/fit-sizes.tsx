@@ -23,6 +23,7 @@ export function FitSizes({ sizes, words }: { sizes: readonly FitSizeView[]; word
   return (
     <>
       <h3 className="text-h3 mt-8 mb-4">{words.all}</h3>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by the keyboard too */}
       <ul className="fit-sizes" tabIndex={0} aria-label={words.all}>
         {sizes.map((size) => (
           <li key={size.label} className={size.recommended ? 'fit-best' : undefined}>
