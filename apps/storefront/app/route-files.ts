@@ -33,6 +33,7 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   orderScheduleIcs: 'pages/checkout/confirmation/schedule-route.ts',
   orderSchedulePdf: 'pages/checkout/confirmation/schedule-route.ts',
   dataSheet: 'pages/product/data-sheet-route.ts',
+  productFit: 'pages/product/fit/fit-route.ts',
 };
 
 /** The file that answers an address of the site map, relative to `app/`. It stands apart, since browsers get the site map. */

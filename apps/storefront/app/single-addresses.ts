@@ -33,6 +33,7 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'bilder/inhalt/:version/:width/:file': 'api/content-picture.ts',
   'bilder/:name': 'api/picture.ts',
   'bilder/foto/:name': 'api/photo.ts',
+  'bilder/sitz/:name': 'api/rider-picture.ts',
   'sitemap.xml': 'seo/sitemap-route.ts',
   'robots.txt': 'seo/robots-route.ts',
 

@@ -108,6 +108,7 @@ export const resources = {
     de: '/produkt/:bike/datenblatt.pdf',
     fr: '/fr/produit/:bike/fiche-technique.pdf',
   },
+  productFit: { de: '/produkt/:bike/sitz', fr: '/fr/produit/:bike/taille' },
 } as const satisfies Record<string, Address>;
 
 /** All addresses of the site map. */

@@ -40,6 +40,15 @@ describe('the key of a page', () => {
     expect(keyOf('/', { cookie: `${NAVIGATION_COOKIE}=whatever` })).toBe(keyOf('/'));
   });
 
+  it('holds a body height in whole centimetres, and is none for any other writing of one', () => {
+    expect(keyOf('/produkt/limmat-5?groesse=172')).not.toBe(keyOf('/produkt/limmat-5?groesse=173'));
+    expect(keyOf('/alle-modelle-e-bike-schweiz?groesse=165,172')).toBeDefined();
+    for (const value of ['1.72', '172.4', '172 cm', 'gross', '', '0172']) {
+      expect(keyOf(`/produkt/limmat-5?groesse=${encodeURIComponent(value)}`), value).toBeUndefined();
+    }
+    expect(keyOf('/produkt/limmat-5?groesse=172&innenbein=80')).toBeUndefined();
+  });
+
   it('leaves out what only counts visits', () => {
     expect(keyOf('/?utm_source=mail&gclid=1')).toBe(keyOf('/'));
     expect(keyOf('/faq?tab=details&utm_source=mail')).toBe(keyOf('/faq?tab=details'));

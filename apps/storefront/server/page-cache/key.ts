@@ -21,6 +21,9 @@ const pageQuery: ReadonlySet<string> = new Set([
   '_routes',
 ]);
 
+/** A body height: whole centimetres, of which there are few. A page asked for with anything else is rendered and not kept. */
+const HEIGHT = { name: 'groesse', form: /^\d{2,3}(,\d{2,3})*$/ };
+
 /** Query names that are there for the sender's statistics: pages look the same with and without them. */
 const ignoredQuery = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid|_gl)$/;
 
@@ -48,10 +51,14 @@ function navigationVariant(cookie: string | undefined): string {
   return '';
 }
 
-/** Splits a query into what counts for the key, in one order, and what pages may see; undefined where a name is unknown. */
+/**
+ * Splits a query into what counts for the key, in one order, and what pages may see.
+ * @returns undefined where a name is unknown, or a height none of those that are kept
+ */
 function readQuery(search: string): { canonical: string; visible: string } | undefined {
   const kept: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(search)) {
+    if (name === HEIGHT.name && !HEIGHT.form.test(value)) return undefined;
     if (pageQuery.has(name)) kept.push([name, value]);
     else if (!ignoredQuery.test(name)) return undefined;
   }

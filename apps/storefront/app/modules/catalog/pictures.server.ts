@@ -6,12 +6,13 @@ import {
   drawSvg,
   isPictureView,
   normaliseDrawing,
+  type Paint,
   PICTURE_VIEWS,
   type PictureOptions,
   viewsOf,
 } from '~/modules/illustrations/illustrations.ts';
 import { isSizeOfAddress, OPEN_GRAPH_WIDTH, parsePictureName, type PictureRequest, STANDING_VIEW } from './catalog.ts';
-import { readColours, readFrameSizes } from './json.server.ts';
+import { type ColourRow, readColours, readFrameSizes } from './json.server.ts';
 import { pictureVersion } from './pictures/product-pictures.server.ts';
 
 /** A picture ready to send; `moved` where its address holds an older version. */
@@ -54,17 +55,27 @@ export async function findPicture(name: string): Promise<PictureAnswer> {
   return { kind: 'picture', body, type: 'image/png' };
 }
 
+/**
+ * The paint of a product's colour, of its first one where none is asked for.
+ * @returns undefined where the product does not have the colour
+ */
+export function paintOf(colours: readonly ColourRow[], asked: string | undefined): Paint | undefined {
+  const colour = asked === undefined ? colours[0] : colours.find(({ slug }) => slug === asked);
+  if (asked !== undefined && !colour) return undefined;
+  const main = colour?.hex ?? DEFAULT_PAINT;
+  return { main, accent: colour?.accent ?? main };
+}
+
 function pictureOptions(
   { colour, view, size }: PictureRequest,
   drawing: Drawing,
   product: { colorData: unknown; frameSizes: unknown },
 ): PictureOptions | undefined {
-  const colours = readColours(product.colorData);
-  const paint = colour === undefined ? colours[0] : colours.find(({ slug }) => slug === colour);
+  const paint = paintOf(readColours(product.colorData), colour);
   const frameSize = size && readFrameSizes(product.frameSizes).find((each) => isSizeOfAddress(each.size, size))?.size;
-  if ((colour !== undefined && !paint) || (size !== undefined && !frameSize)) return undefined;
+  if (!paint || (size !== undefined && !frameSize)) return undefined;
   return {
-    paint: { main: paint?.hex ?? DEFAULT_PAINT, accent: paint?.accent ?? paint?.hex ?? DEFAULT_PAINT },
+    paint,
     view: isPictureView(view) ? view : (viewsOf(drawing)[0] ?? 'side'),
     fit: view === STANDING_VIEW,
     ...(frameSize ? { size: frameSize } : {}),

@@ -29,10 +29,7 @@ export interface FrameSize {
   maxCm: number;
 }
 
-/**
- * How a rider of a height fits a frame size: `possible` is within 3 cm of its ends.
- * @notYet the advice of the product page has bands of its own
- */
+/** How a rider of a height fits a frame size: `possible` is within 3 cm of its ends. */
 export function sizeFit(size: FrameSize, heightCm: number): 'fits' | 'possible' | 'no' {
   if (heightCm >= size.minCm && heightCm <= size.maxCm) return 'fits';
   return heightCm >= size.minCm - 3 && heightCm <= size.maxCm + 3 ? 'possible' : 'no';

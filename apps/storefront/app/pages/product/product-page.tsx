@@ -14,6 +14,8 @@ import { pictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
 import { type ProductPlan, productPlanFor } from '~/modules/catalog/product-plans.ts';
 import type { ProductSection } from './product-tabs.ts';
 import { type ProductTile, splitName } from '~/modules/catalog/product-tile.ts';
+import { FitSection } from './fit/fit-section.tsx';
+import type { FitView } from './fit/fit-view.ts';
 import { BUY_FORM_ID, PlanBox } from './plan-box.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import type { ProductLinks } from './product-links.ts';
@@ -41,6 +43,8 @@ export interface ProductPageProps {
   links: ProductLinks;
   /** Where the visitor gave a height: the size for it. */
   advice: SizeAdviceView | undefined;
+  /** Where the visitor gave a height: the visitor on the bike. */
+  fit: FitView | undefined;
 }
 
 /** The product page: stage and sections left, the plan right. */
@@ -95,6 +99,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
           <ProductSections product={product} opened={opened} links={links} />
         </Split>
       </Container>
+      {product.kind === 'bike' && <FitSection fit={props.fit} colour={colour} />}
       <Row title={t('fits')} tiles={accessories} />
       <Row title={t(product.kind === 'bike' ? 'similar' : 'similarAccessories')} tiles={similar} />
       <StickyBar product={product} plan={productPlanFor(plans, months)} picture={pictures[0]} />

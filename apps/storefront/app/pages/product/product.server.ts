@@ -21,6 +21,7 @@ import type { Crumb } from '~/ui/breadcrumb.tsx';
 import { href } from '~/site-map.ts';
 import { withComponentLinks } from './component-links.server.ts';
 import { faqTabPath } from '~/shell/navigation.ts';
+import { fitView } from './fit/fit.server.ts';
 import { planDateWords, sizeAdviceView, stockWords } from './product-advice.server.ts';
 import { breadcrumbJsonLd, type PageInfo } from '~/seo/seo.ts';
 
@@ -81,6 +82,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
       planDates: planDateWords(plans, { locale, t: words }),
       stock: stockWords(product, { locale, t: words }),
       links: productLinks(product, await getShopSettings(locale), locale),
+      fit: await fitView({ product, search, colour: colour?.slug, locale }),
       advice: sizeAdviceView(product, search.get('groesse'), { locale, t: words }),
     },
   };

@@ -8,17 +8,21 @@ import {
   type Paint,
   viewsOf,
 } from '~/modules/illustrations/illustrations.ts';
+import { drawRider } from '~/modules/illustrations/riders.ts';
 
 const samplePaint: Paint = { main: '#24463d', accent: '#e8e2d0' };
 
 let version: string | undefined;
 
-/** Changes when the illustrator draws the same product in another way: a hash of every view of each type, made once. */
+/** Changes when the illustrator draws the same product in another way: a hash of every view of each type and a rider on it, made once. */
 export function rendererVersion(): string {
   version ??= createHash('sha256')
     .update(
       samples()
-        .flatMap((drawing) => viewsOf(drawing).map((view) => drawSvg(drawing, { paint: samplePaint, view })))
+        .flatMap((drawing) => [
+          ...viewsOf(drawing).map((view) => drawSvg(drawing, { paint: samplePaint, view })),
+          ...(drawing.kind === 'bike' ? [drawRider(drawing, { heightCm: 172 }, { paint: samplePaint })] : []),
+        ])
         .join(''),
     )
     .digest('hex')

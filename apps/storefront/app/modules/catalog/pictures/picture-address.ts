@@ -36,7 +36,7 @@ export const OPEN_GRAPH_WIDTH = 1200;
 /** Stands in an address for "the first colour". */
 const FIRST_COLOUR = 'x';
 
-const sizeSlug = (size: string) => size.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+export const sizeSlug = (size: string) => size.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
 /** Address of a drawing as SVG, to be kept for a year. */
 export function pictureUrl(owner: PictureOwner, { colour, view = MAIN_VIEW, size }: PictureChoice = {}): string {

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetHeight, keepHeight, keptHeight } from './body-height.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function withStorage(): Map<string, string> {
+  const entries = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  });
+  return entries;
+}
+
+describe('the body height', () => {
+  it('is kept under one key until it is forgotten', () => {
+    const entries = withStorage();
+    keepHeight(172);
+    keepHeight(165);
+    expect([keptHeight(), entries.size]).toEqual([165, 1]);
+    forgetHeight();
+    expect([keptHeight(), entries.size]).toEqual([undefined, 0]);
+  });
+
+  it('is nothing but whole centimetres of a rider', () => {
+    const entries = withStorage();
+    for (const value of [89, 231, 172.5, NaN]) keepHeight(value);
+    expect(entries.size).toBe(0);
+    keepHeight(172);
+    for (const [key] of entries) entries.set(key, 'tall');
+    expect(keptHeight()).toBeUndefined();
+  });
+
+  it('is left alone where there is no storage', () => {
+    vi.stubGlobal('localStorage', undefined);
+    keepHeight(172);
+    forgetHeight();
+    expect(keptHeight()).toBeUndefined();
+  });
+});
