@@ -7,6 +7,7 @@ import {
   type BrandRef,
   frameTypes,
   type FrameType,
+  pictureUrl,
   type Prices,
   type ProductCard,
   type ProductColour,
@@ -15,7 +16,7 @@ import {
   type StockStatus,
 } from '~/modules/catalog/catalog.ts';
 import { readColours } from '~/modules/catalog/json.server.ts';
-import { coverPicture, pictureVersion } from '~/modules/catalog/pictures/product-pictures.server.ts';
+import { coverPicture, photoPicture, pictureVersion } from '~/modules/catalog/pictures/product-pictures.server.ts';
 
 /** What a card is made from: a product with its brand and one language's text. */
 export interface ProductCardRow {
@@ -68,10 +69,13 @@ export const cardColumns = (): Fragment => sql`
 export async function findProductCards({
   ids,
   locale,
+  colours = [],
   now = new Date(),
 }: {
   ids: readonly number[];
   locale: Locale;
+  /** Slugs of colours that were asked for: cards show the first of them that a product has. */
+  colours?: readonly string[];
   now?: Date;
 }): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
@@ -82,7 +86,42 @@ export async function findProductCards({
     left join brand on brand.id = p.brand_id
     where p.id = any(${[...ids]}::int[])`;
   const cards = new Map(rows.map((row) => [row.id, toProductCard(row, locale, now)]));
+  if (colours.length > 0) await showColours(rows, cards, colours);
   return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Puts the colours that were asked for on the cards of products that come in several. */
+async function showColours(
+  rows: readonly ProductCardRow[],
+  cards: ReadonlyMap<number, ProductCard>,
+  colours: readonly string[],
+): Promise<void> {
+  const photos = await photosInColours(
+    rows.flatMap(({ id, pictures }) => (pictures === 'photo' ? id : [])),
+    colours,
+  );
+  for (const { id, kind, pictures } of rows) {
+    const card = cards.get(id);
+    const asked = card?.colours.find(({ slug }) => colours.includes(slug));
+    if (!card || !asked || card.colours.length < 2) continue;
+    card.colourAsked = asked.slug;
+    const photo = photos.find((each) => each.productId === id && each.colour === asked.slug);
+    if (photo) card.picture = photoPicture(photo.id, kind, card.name);
+    else if (pictures === 'drawing' && asked !== card.colours[0])
+      card.picture = { ...card.picture, src: pictureUrl(card, { colour: asked.slug }) };
+  }
+}
+
+/** The photographs of products that feeds say to show some colours, those of a product in the order of its gallery. */
+async function photosInColours(
+  productIds: readonly number[],
+  colours: readonly string[],
+): Promise<{ id: number; productId: number; colour: string }[]> {
+  if (productIds.length === 0) return [];
+  return sql`
+    select id, product_id as "productId", color_slug as colour from product_image
+    where product_id = any(${[...productIds]}::int[]) and color_slug = any(${[...colours]}::text[])
+    order by product_id, position`;
 }
 
 /** A date column as `YYYY-MM-DD`. */
