@@ -52,7 +52,7 @@ export async function findProduct({
 }): Promise<ProductLookup> {
   const row = await readProduct(slug, locale);
   if (row) {
-    const attributes = row.attributes.map(({ slug, names, terms }) => ({ slug, names, terms: readTerms(terms) }));
+    const attributes = row.attributes.map((each) => ({ ...each, terms: readTerms(each.terms) }));
     const product = toProductView(row, { attributes, locale, now });
     return {
       kind: 'found',

@@ -112,13 +112,16 @@ async function showColours(
   }
 }
 
+interface ColouredPhoto {
+  id: number;
+  productId: number;
+  colour: string;
+}
+
 /** The photographs of products that feeds say to show some colours, those of a product in the order of its gallery. */
-async function photosInColours(
-  productIds: readonly number[],
-  colours: readonly string[],
-): Promise<{ id: number; productId: number; colour: string }[]> {
+async function photosInColours(productIds: readonly number[], colours: readonly string[]): Promise<ColouredPhoto[]> {
   if (productIds.length === 0) return [];
-  return sql`
+  return sql<ColouredPhoto[]>`
     select id, product_id as "productId", color_slug as colour from product_image
     where product_id = any(${[...productIds]}::int[]) and color_slug = any(${[...colours]}::text[])
     order by product_id, position`;

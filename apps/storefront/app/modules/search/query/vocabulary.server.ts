@@ -71,7 +71,7 @@ function withBeginning(term: Term, { isWord, isBeginning, isFront }: KnownWord, 
   if (!mayBegin(term)) return term;
   // A name such as `Bergstrom` is no compound; beginnings are dear to look for, and no word begins with most names.
   if (isWord) {
-    const { beginning: _, ...own } = term;
+    const { beginning: _beginning, ...own } = term;
     return { ...(isFront ? term : own), parts: [] };
   }
   const tags = tagsBeginning(term.text, locale);
