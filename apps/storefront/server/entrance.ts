@@ -25,10 +25,17 @@ export function originOf(req: Request): string {
   return `${req.protocol === 'https' ? 'https' : 'http'}://${req.headers.host}`;
 }
 
-/** Refuses requests whose host or target cannot be read with 400. */
+/** Whether an address asks for the data of a route by its name (`?_data=…`): the shop's pages ask for `….data` only. */
+function namesRoute(url: string): boolean {
+  const mark = url.indexOf('?');
+  return mark >= 0 && new URLSearchParams(url.slice(mark)).has('_data');
+}
+
+/** Refuses requests with 400 whose host or target cannot be read, or that ask for data of a route as the shop never does. */
 export function wellFormed({ hostKind, https }: Hosts): RequestHandler {
   return (req, res, next) => {
-    if (hostKind(req.headers.host) !== 'malformed' && canonicalAddress(req.originalUrl) !== undefined) return next();
+    const isReadable = hostKind(req.headers.host) !== 'malformed' && canonicalAddress(req.originalUrl) !== undefined;
+    if (isReadable && !namesRoute(req.originalUrl)) return next();
     metrics.refusedRequests.inc({ reason: 'malformed' });
     sendPlain(req, res, 'badRequest', { https });
   };

@@ -4,7 +4,7 @@ import type { FacetName } from '~/modules/listings/facets.ts';
 import { emptyListingQuery, type ListingQuery } from '~/modules/listings/listing-query.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { listingSorts } from '~/modules/listings/sorts.ts';
-import { findMatchingIds } from '~/modules/search/search.server.ts';
+import { findMatching } from '~/modules/search/search.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
@@ -195,7 +195,7 @@ async function insertProducts(): Promise<PlainProduct[]> {
 async function searched(rows: readonly PlainProduct[], locale: Locale): Promise<PlainProduct[]> {
   const places = await Promise.all(
     texts.map(
-      async (text) => [text, new Map((await findMatchingIds(text, { locale })).map((id, at) => [id, at]))] as const,
+      async (text) => [text, new Map((await findMatching(text, { locale })).ids.map((id, at) => [id, at]))] as const,
     ),
   );
   return rows.map((row) => ({

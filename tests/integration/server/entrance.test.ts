@@ -32,6 +32,13 @@ const from = (sender: string) => ({ ...proxied, 'X-Forwarded-For': sender });
 const says = ({ status, headers }: Answer) => [status, headers.location ?? headers.allow];
 const jsonOf = ({ body }: Answer): unknown => JSON.parse(body.toString());
 
+it.each(['/bestellstatus?_data=root', '/?q=1&%5Fdata', '/bestellstatus.data?_data=x'])(
+  'refuses %s: pages ask for data of routes by another address',
+  async (url) => {
+    expect((await shop.ask(url)).status).toBe(400);
+  },
+);
+
 describe('an address that is written otherwise', () => {
   it.each([
     ['/Bestellstatus', '/bestellstatus'],

@@ -75,8 +75,10 @@ export interface ProductCard extends Prices, PictureOwner {
   isOccasion: boolean;
   mileageKm: number | null;
   modelYear: number | null;
-  /** The whole product in its first colour. */
+  /** The whole product in its first colour, or in the one that was asked for. */
   picture: Picture;
+  /** Slug of the colour that was asked for, where the product comes in several. */
+  colourAsked?: string;
 }
 
 /** What can be put into the cart: one size in one colour. */

@@ -1,4 +1,3 @@
-import { defaultPlanLength, minimumInstalmentTotal, usedPlanLengths } from '~/modules/financing/financing.ts';
 import { rappenOfRange, type Range } from './ranges.ts';
 
 /*
@@ -22,16 +21,6 @@ export interface FigureBounds {
   min: number;
   max: number;
 }
-
-/** A coin of 5 Rappen, the least that an instalment counts. */
-const COIN = 5;
-
-/**
- * The number that the card of a bike `p` shows at the usual term, in Rappen, in SQL: `cardPlan` for a search, which knows no
- * other term (decision 49).
- */
-export const rateExpression = `case when p.display_price < ${minimumInstalmentTotal} then p.display_price
-  else floor(p.display_price / (${COIN}.0 * case when p.is_occasion then ${Math.min(defaultPlanLength, Math.max(...usedPlanLengths))} else ${defaultPlanLength} end)) * ${COIN} end`;
 
 const bounds = (figure: Figure, { min = 0, max = Infinity }: Range): FigureBounds[] => [{ figure, min, max }];
 

@@ -41,7 +41,7 @@ export function productTile(product: ProductCard, { months, locale, t }: TileOpt
   const { src, srcSet } = product.picture;
   const tile: ProductTile = {
     id: product.id,
-    href: href('product', { bike: product.slug }, locale),
+    href: href('product', { bike: product.slug }, locale, { farbe: product.colourAsked }),
     ...splitName(product),
     meta: metaLine(product, t),
     ...priceOf(product, months, t),

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '~/i18n/locales.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { categoryPage, type ProductCard } from '~/modules/catalog/catalog.ts';
 import { payOnce } from '~/modules/financing/financing.ts';
-import { findMatchingIds } from '~/modules/search/search.server.ts';
+import { findMatching } from '~/modules/search/search.server.ts';
 import { currentIndex } from './index/current-index.server.ts';
 import { type Bits, countBits, countCommon, hasBit, intersection, numbersIn } from './index/bits.ts';
 import { countFacets, narrowed, without } from './index/count-facets.ts';
@@ -42,7 +42,7 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
             .map(({ name }) => ({ filter: name, total: countBits(narrowed(inScope, without(conditions, name))) }))
             .filter((each) => each.total > 0)
             .sort((a, b) => b.total - a.total),
-    products: await findProductCards({ ids, locale }),
+    products: await findProductCards({ ids, locale, colours: [...query.colour, ...found.colours] }),
   };
 }
 
@@ -127,15 +127,24 @@ export async function firstProductsOf(scopes: readonly ListingScope[]): Promise<
   });
 }
 
+interface FoundByText extends FoundProducts {
+  /** Slugs of the colours that the shopper's text names. */
+  colours: readonly string[];
+}
+
 async function findByText(
   { kind, rule }: ListingScope,
   { text, sort }: ListingQuery,
   locale: Locale,
-): Promise<FoundProducts> {
+): Promise<FoundByText> {
   const find = (words: string | undefined, unordered: boolean) =>
-    words === undefined ? undefined : findMatchingIds(words, { locale, kinds: kind && [kind], unordered });
+    words === undefined ? undefined : findMatching(words, { locale, kinds: kind && [kind], unordered });
   const [query, ofRule] = await Promise.all([find(text, sort !== 'recommended'), find(rule?.text, true)]);
-  return { ...(query ? { query } : {}), ...(ofRule ? { rule: ofRule } : {}) };
+  return {
+    ...(query ? { query: query.ids } : {}),
+    ...(ofRule ? { rule: ofRule.ids } : {}),
+    colours: query?.colours ?? [],
+  };
 }
 
 interface Order {

@@ -2,8 +2,10 @@ import type { Locale } from '~/i18n/locales.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
 import { MAX_HITS } from './query/candidates.server.ts';
+import { coloursMeant } from './query/colours.server.ts';
 import type { Matches } from './query/matches.server.ts';
 import { productSearch } from './query/product-search.server.ts';
+import type { Reading } from './query/reading.ts';
 import { type Closeness, LONGEST_SEARCH, SEARCH_PAGE_SIZE } from './search.ts';
 
 export { fieldSuggestions } from './suggestions/field-suggestions.server.ts';
@@ -33,7 +35,8 @@ export interface SearchResult extends Pick<Matches, 'foundIn' | 'text' | 'readin
 export async function searchProducts(options: SearchOptions): Promise<SearchResult> {
   const { text, locale, kind, limit = SEARCH_PAGE_SIZE, offset = 0 } = options;
   const { ids, ...found } = await productSearch().find({ text: readable(text), locale, kind, limit, offset });
-  return { products: await findProductCards({ ids, locale }), ...found };
+  const colours = await coloursAsked(found.reading);
+  return { products: await findProductCards({ ids, locale, colours }), ...found };
 }
 
 export interface MatchingOptions {
@@ -43,14 +46,28 @@ export interface MatchingOptions {
   unordered?: boolean;
 }
 
-/** Ids of all products that fit a search, of each kind best first; 240 of a kind at most. For listings. */
-export async function findMatchingIds(
+export interface MatchingProducts {
+  /** Of each kind best first, 240 of a kind at most. */
+  ids: number[];
+  /** Slugs of the colours that the search names. */
+  colours: string[];
+}
+
+/** All products that fit a search. For listings. */
+export async function findMatching(
   text: string,
   { locale, kinds = ['bike', 'accessory'], unordered = false }: MatchingOptions,
-): Promise<number[]> {
+): Promise<MatchingProducts> {
   const query = { text: readable(text), locale, unordered, limit: MAX_HITS, offset: 0 };
   const matches = await Promise.all(kinds.map((kind) => productSearch().find({ ...query, kind })));
-  return matches.flatMap(({ ids }) => ids);
+  const colours = await Promise.all(matches.map(({ reading }) => coloursAsked(reading)));
+  return { ids: matches.flatMap(({ ids }) => ids), colours: [...new Set(colours.flat())] };
+}
+
+/** Slugs of the colours that a search names. */
+async function coloursAsked(reading: Reading | undefined): Promise<string[]> {
+  const asked = reading?.conditions.filter((condition) => condition.facet === 'colour') ?? [];
+  return (await Promise.all(asked.map(coloursMeant))).flat();
 }
 
 const readable = (text: string): string => text.slice(0, LONGEST_SEARCH);

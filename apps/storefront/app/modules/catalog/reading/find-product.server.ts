@@ -21,38 +21,21 @@ import {
 } from '~/modules/catalog/catalog.ts';
 import { drawingViews } from '~/modules/catalog/pictures/drawings.server.ts';
 import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
-import { readByLocale, readFrameSizes, readHighlights, readTerms } from '~/modules/catalog/json.server.ts';
+import {
+  readByLocale,
+  readFrameSizes,
+  readHighlights,
+  readTerms,
+  type TermsByLocale,
+} from '~/modules/catalog/json.server.ts';
 import { toPrices, toProductCard } from './product-card.server.ts';
+import { type ProductRow, readProduct, type VariantRow } from './product-row.server.ts';
 import {
   drawnPicture,
   openGraphPicture,
   photoPicture,
   type PictureSource,
 } from '~/modules/catalog/pictures/product-pictures.server.ts';
-
-function productInclude(locale: Locale) {
-  return {
-    brand: { select: { slug: true, name: true } },
-    texts: true,
-    variants: {
-      where: { vanishedAt: null },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-      include: { prices: { orderBy: { validFrom: 'asc' } } },
-    },
-    images: { orderBy: { position: 'asc' } },
-    categories: {
-      select: { category: { select: { slug: true, texts: { where: { locale }, select: { name: true } } } } },
-    },
-    attributes: {
-      where: { visible: true },
-      orderBy: [{ position: 'asc' }, { attributeId: 'asc' }],
-      select: { terms: true, attribute: { select: { slug: true, names: true } } },
-    },
-  } satisfies Prisma.ProductInclude;
-}
-
-type ProductRow = Prisma.ProductGetPayload<{ include: ReturnType<typeof productInclude> }>;
-type VariantRow = ProductRow['variants'][number];
 
 /**
  * The product of a page. Drafts are missing; vanished products are found with nothing to order, so that old links
@@ -68,15 +51,15 @@ export async function findProduct({
   locale: Locale;
   now?: Date;
 }): Promise<ProductLookup> {
-  const row = await db.product.findFirst({
-    where: { texts: { some: { locale, slug } }, status: { not: 'draft' } },
-    include: productInclude(locale),
-  });
+  const row = await readProduct(slug, locale);
   if (row) {
-    const product = toProductView(row, locale, now);
-    if (!product) return { kind: 'missing' };
-    const terms = row.attributes.map((each) => [each.attribute.slug, readTerms(each.terms)[defaultLocale]] as const);
-    return { kind: 'found', product, terms: Object.fromEntries(terms) };
+    const attributes = row.attributes.map((each) => ({ ...each, terms: readTerms(each.terms) }));
+    const product = toProductView(row, { attributes, locale, now });
+    return {
+      kind: 'found',
+      product,
+      terms: Object.fromEntries(attributes.map((each) => [each.slug, each.terms[defaultLocale]])),
+    };
   }
   const moved = await newSlug(slug, locale);
   return moved === undefined ? { kind: 'missing' } : { kind: 'moved', slug: moved };
@@ -101,40 +84,48 @@ async function newSlug(slug: string, locale: Locale): Promise<string | undefined
   return text?.slug;
 }
 
-function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView | undefined {
-  const text = row.texts.find((each) => each.locale === locale);
-  if (!text) return undefined;
-  const { slug, name, subtitle, sourceLocale } = text;
-  const card = toProductCard({ ...row, slug, name, subtitle, sourceLocale }, locale, now);
-  const source: PictureSource = { ...row, pictureVersion: card.pictureVersion };
-  const sizeLabels = sizeLabelsOf(row, locale);
-  const variants = row.variants.map((variant) => toVariantView(variant, { product: row, sizeLabels, now }));
-  const views = row.pictures === 'drawing' ? drawingViews(row.drawing) : [];
-  const gallery = galleryOf(row, source, views, { name: text.name, locale });
-  const slugs = byLocale(() => text.slug);
-  for (const each of row.texts) slugs[each.locale] = each.slug;
+/** An attribute with its terms as they were read. */
+interface Attribute {
+  slug: string;
+  names: unknown;
+  terms: TermsByLocale;
+}
 
+interface Shown {
+  attributes: readonly Attribute[];
+  locale: Locale;
+  now: Date;
+}
+
+function toProductView(row: ProductRow, { attributes, locale, now }: Shown): ProductView {
+  const card = toProductCard(row, locale, now);
+  const { id, kind, pictures, coverId } = row;
+  const source: PictureSource = { id, kind, pictures, coverId, pictureVersion: card.pictureVersion };
+  const sizeLabels = sizeLabelsOf(attributes, locale);
+  const variants = row.variants.map((variant) => toVariantView(variant, { product: row, sizeLabels, now }));
+  const views = pictures === 'drawing' ? drawingViews(row.drawing) : [];
+  const gallery = galleryOf(row, source, views, locale);
   return {
     ...card,
-    shortDescription: keepUnits(text.shortDescription),
-    description: keepUnits(text.description),
-    highlights: readHighlights(text.highlights).map(({ title, text: words, view }) => ({
+    shortDescription: keepUnits(row.shortDescription),
+    description: keepUnits(row.description),
+    highlights: readHighlights(row.highlights).map(({ title, text: words, view }) => ({
       title: keepUnits(title),
       text: keepUnits(words),
       picture: gallery.find((picture) => picture.view === view) ?? gallery[0] ?? card.picture,
     })),
-    categories: row.categories.map(({ category }) => ({
-      slug: category.slug,
-      pathSlug: categoryPathSlug(category.slug),
-      name: category.texts[0]?.name ?? category.slug,
+    categories: row.categories.map(({ slug, name }) => ({
+      slug,
+      pathSlug: categoryPathSlug(slug),
+      name: name ?? slug,
     })),
     variants,
     sizes: sizesOf(row, variants),
-    attributes: attributesOf(row, locale),
+    attributes: attributesOf(row, attributes, locale),
     gallery,
-    pictures: row.pictures,
+    pictures,
     views,
-    openGraphPicture: openGraphPicture(source, text.name),
+    openGraphPicture: openGraphPicture(source, row.name),
     torqueNm: row.torqueNm,
     riderMinCm: row.riderMinCm,
     riderMaxCm: row.riderMaxCm,
@@ -143,17 +134,16 @@ function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView 
     frameNumber: row.frameNumber,
     pdfKey: row.pdfKey,
     addOns: addOnsOf(row.metaData)[locale],
-    slugs,
+    slugs: byLocale((each) => row.slugs[each] ?? row.slug),
   };
 }
 
 /** Labels of the sizes in a language: the terms of the size attribute stand in the same order in all. */
-function sizeLabelsOf(row: ProductRow, locale: Locale): Map<string, string> {
-  const attribute = row.attributes.find((each) => each.attribute.slug === 'pa_groesse');
-  const terms = readTerms(attribute?.terms);
+function sizeLabelsOf(attributes: readonly Attribute[], locale: Locale): Map<string, string> {
+  const terms = attributes.find(({ slug }) => slug === 'pa_groesse')?.terms;
   const labels = new Map<string, string>();
   for (const source of [...locales].reverse()) {
-    terms[source].forEach((term, index) => labels.set(term, terms[locale][index] ?? term));
+    terms?.[source].forEach((term, index) => labels.set(term, terms[locale][index] ?? term));
   }
   return labels;
 }
@@ -167,7 +157,11 @@ function toVariantView(
     expectedDeliveryDate: promisedDate(variant.expectedDeliveryDate ?? product.expectedDeliveryDate),
     deliveryTimeInDays: variant.deliveryTimeInDays ?? product.deliveryTimeInDays,
   };
-  const spans = variant.prices.map(({ price, validFrom, validTo }) => ({ price, from: validFrom, to: validTo }));
+  const spans = variant.prices.map(({ price, validFrom, validTo }) => ({
+    price,
+    from: new Date(validFrom),
+    to: validTo === null ? null : new Date(validTo),
+  }));
   const indication = priceIndication(spans, { price: variant.price, highest: variant.uvpPrice, now });
   return {
     ...toPrices(
@@ -200,14 +194,10 @@ function sizesOf(row: ProductRow, variants: readonly VariantView[]): SizeView[] 
     .sort((a, b) => compareSizes(a.size, b.size));
 }
 
-function attributesOf(row: ProductRow, locale: Locale): ProductView['attributes'] {
-  const placed = row.attributes.map(({ terms, attribute }) => ({
-    ...attributePlace(attribute.slug),
-    item: {
-      slug: attribute.slug,
-      name: readByLocale(attribute.names)[locale] || attribute.slug,
-      values: shownValues(row, attribute.slug, readTerms(terms)[locale]),
-    },
+function attributesOf(row: ProductRow, attributes: readonly Attribute[], locale: Locale): ProductView['attributes'] {
+  const placed = attributes.map(({ slug, names, terms }) => ({
+    ...attributePlace(slug),
+    item: { slug, name: readByLocale(names)[locale] || slug, values: shownValues(row, slug, terms[locale]) },
   }));
   return attributeGroups.flatMap((group) => {
     const items: AttributeView[] = placed
@@ -224,12 +214,8 @@ function shownValues({ mileageKm }: ProductRow, slug: string, values: readonly s
   return values.map(keepUnits);
 }
 
-function galleryOf(
-  row: ProductRow,
-  source: PictureSource,
-  views: readonly string[],
-  { name, locale }: { name: string; locale: Locale },
-): GalleryPicture[] {
+function galleryOf(row: ProductRow, source: PictureSource, views: readonly string[], locale: Locale): GalleryPicture[] {
+  const { name } = row;
   if (row.pictures === 'photo') {
     return row.images.map((image) => ({
       ...photoPicture(image.id, row.kind, readByLocale(image.alt)[locale] || name),

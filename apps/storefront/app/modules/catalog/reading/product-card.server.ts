@@ -1,3 +1,4 @@
+import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
 import { keepUnits } from '~/i18n/units.ts';
 import { sql } from '~/platform/sql.server.ts';
@@ -6,6 +7,7 @@ import {
   type BrandRef,
   frameTypes,
   type FrameType,
+  pictureUrl,
   type Prices,
   type ProductCard,
   type ProductColour,
@@ -15,7 +17,7 @@ import {
 } from '~/modules/catalog/catalog.ts';
 import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import { readColours } from '~/modules/catalog/json.server.ts';
-import { coverPicture, pictureVersion } from '~/modules/catalog/pictures/product-pictures.server.ts';
+import { coverPicture, photoPicture, pictureVersion } from '~/modules/catalog/pictures/product-pictures.server.ts';
 
 /** What a card is made from: a product with its brand and one language's text. */
 export interface ProductCardRow {
@@ -50,6 +52,17 @@ export interface ProductCardRow {
   sourceLocale: Locale;
 }
 
+/** The columns of a card, in SQL: of a product `p`, its `text` in one language and its `brand`. */
+export const cardColumns = (): Fragment => sql`
+    p.id, p.kind, p.status, p.sku, p.display_price as "displayPrice", p.uvp_price as "uvpPrice",
+    p.strike_price as "strikePrice", p.strike_until as "strikeUntil", p.stock_status as "stockStatus",
+    p.expected_delivery_date as "expectedDeliveryDate", p.category_slugs as "categorySlugs", p.color_data as "colorData",
+    p.frame_types as "frameTypes", p.speed_kmh as "speedKmh", p.battery_wh as "batteryWh", p.range_min_km as "rangeMinKm",
+    p.range_max_km as "rangeMaxKm", p.weight_grams as "weightGrams", p.is_occasion as "isOccasion",
+    p.mileage_km as "mileageKm", p.model_year as "modelYear", p.pictures, p.picture_key as "pictureKey",
+    p.cover_id as "coverId", text.slug, text.name, text.subtitle, text.source_locale as "sourceLocale",
+    case when brand.id is null then null else json_build_object('slug', brand.slug, 'name', brand.name) end as brand`;
+
 /**
  * Cards of products by id, in the asked order; unknown ids are left out. Every list of the shop goes through this one
  * read, which is why it is a single prepared statement.
@@ -57,28 +70,62 @@ export interface ProductCardRow {
 export async function findProductCards({
   ids,
   locale,
+  colours = [],
   now = new Date(),
 }: {
   ids: readonly number[];
   locale: Locale;
+  /** Slugs of colours that were asked for: cards show the first of them that a product has. */
+  colours?: readonly string[];
   now?: Date;
 }): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await sql<ProductCardRow[]>`
-    select p.id, p.kind, p.status, p.sku, p.display_price as "displayPrice", p.uvp_price as "uvpPrice",
-      p.strike_price as "strikePrice", p.strike_until as "strikeUntil", p.stock_status as "stockStatus",
-      p.expected_delivery_date as "expectedDeliveryDate", p.category_slugs as "categorySlugs", p.color_data as "colorData",
-      p.frame_types as "frameTypes", p.speed_kmh as "speedKmh", p.battery_wh as "batteryWh", p.range_min_km as "rangeMinKm",
-      p.range_max_km as "rangeMaxKm", p.weight_grams as "weightGrams", p.is_occasion as "isOccasion",
-      p.mileage_km as "mileageKm", p.model_year as "modelYear", p.pictures, p.picture_key as "pictureKey",
-      p.cover_id as "coverId", text.slug, text.name, text.subtitle, text.source_locale as "sourceLocale",
-      case when brand.id is null then null else json_build_object('slug', brand.slug, 'name', brand.name) end as brand
+    select ${cardColumns()}
     from product p
     join product_text text on text.product_id = p.id and text.locale = ${locale}
     left join brand on brand.id = p.brand_id
     where p.id = any(${[...ids]}::int[])`;
   const cards = new Map(rows.map((row) => [row.id, toProductCard(row, locale, now)]));
+  if (colours.length > 0) await showColours(rows, cards, colours);
   return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Puts the colours that were asked for on the cards of products that come in several. */
+async function showColours(
+  rows: readonly ProductCardRow[],
+  cards: ReadonlyMap<number, ProductCard>,
+  colours: readonly string[],
+): Promise<void> {
+  const photos = await photosInColours(
+    rows.flatMap(({ id, pictures }) => (pictures === 'photo' ? id : [])),
+    colours,
+  );
+  for (const { id, kind, pictures } of rows) {
+    const card = cards.get(id);
+    const asked = card?.colours.find(({ slug }) => colours.includes(slug));
+    if (!card || !asked || card.colours.length < 2) continue;
+    card.colourAsked = asked.slug;
+    const photo = photos.find((each) => each.productId === id && each.colour === asked.slug);
+    if (photo) card.picture = photoPicture(photo.id, kind, card.name);
+    else if (pictures === 'drawing' && asked !== card.colours[0])
+      card.picture = { ...card.picture, src: pictureUrl(card, { colour: asked.slug }) };
+  }
+}
+
+interface ColouredPhoto {
+  id: number;
+  productId: number;
+  colour: string;
+}
+
+/** The photographs of products that feeds say to show some colours, those of a product in the order of its gallery. */
+async function photosInColours(productIds: readonly number[], colours: readonly string[]): Promise<ColouredPhoto[]> {
+  if (productIds.length === 0) return [];
+  return sql<ColouredPhoto[]>`
+    select id, product_id as "productId", color_slug as colour from product_image
+    where product_id = any(${[...productIds]}::int[]) and color_slug = any(${[...colours]}::text[])
+    order by product_id, position`;
 }
 
 /** Prices as they may be shown at a moment. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addWithin, countCommon, difference, emptyBits, numbersIn, setBit } from './bits.ts';
+import { addWithin, countAmong, countCommon, difference, emptyBits, numbersIn, setBit } from './bits.ts';
 
 const CAPACITY = 32 * 7;
 const LARGEST = 2 ** 31 - 1;
@@ -18,6 +18,7 @@ it('tells what two sets have in common and what only one has', () => {
     fc.property(numbers, numbers, (a, b) => {
       const common = a.filter((each) => b.includes(each)).length;
       expect(countCommon(setOf(a), setOf(b))).toBe(common);
+      expect(countAmong(Int32Array.from(a), setOf(b))).toBe(common);
       expect([...numbersIn(difference(setOf(a), setOf(b)))]).toEqual(
         a.filter((each) => !b.includes(each)).sort((left, right) => left - right),
       );

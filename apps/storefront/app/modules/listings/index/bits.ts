@@ -90,6 +90,13 @@ export function countCommon(a: Bits, b: Bits): number {
   return count;
 }
 
+/** How many of some numbers a set holds: faster than `countCommon` where they are few. */
+export function countAmong(numbers: Int32Array, bits: Bits): number {
+  let count = 0;
+  for (const number of numbers) count += ((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1;
+  return count;
+}
+
 /** How many numbers a set holds. */
 export function countBits(bits: Bits): number {
   return countCommon(bits, bits);

@@ -3,7 +3,7 @@ import type { UnnamedOption } from '~/modules/listings/facet-option.ts';
 import { type FacetName, facetNames, facets, type FacetValues } from '~/modules/listings/facets.ts';
 import type { ListingPlan, ListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
-import { type Bits, countBits, countCommon, difference, intersection, numbersIn } from './bits.ts';
+import { type Bits, countAmong, countBits, countCommon, difference, intersection, numbersIn } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Condition, keyOf, productsOfFacet } from './select.ts';
 
@@ -61,6 +61,9 @@ export function countFacets(
   return Object.fromEntries(facetNames.map((name) => [name, countOptions(name)])) as Record<FacetName, UnnamedOption[]>;
 }
 
+/** So few products are counted one by one: a search finds no more, whatever the size of the catalogue. */
+const FEW = 300;
+
 /** How many of some products each fixed option of a facet lets through. */
 function countEach<Name extends FacetName>(
   index: ProductIndex,
@@ -69,8 +72,11 @@ function countEach<Name extends FacetName>(
   months: ListingPlan,
 ): Map<string, number> {
   const { fixed = [], parse, empty } = facets[name];
+  const size = countBits(part);
+  const places = size <= FEW ? numbersIn(part, size) : undefined;
+  const count = (products: Bits) => (places ? countAmong(places, products) : countCommon(part, products));
   return new Map(
-    fixed.map((option) => [option, countCommon(part, productsOfFacet(index, name, parse([option]) ?? empty, months))]),
+    fixed.map((option) => [option, count(productsOfFacet(index, name, parse([option]) ?? empty, months))]),
   );
 }
 

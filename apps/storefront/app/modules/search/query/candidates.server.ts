@@ -83,9 +83,9 @@ export function candidateStatement(query: CandidateQuery): Fragment {
   const { terms, optional, join, match, typing, locale, kind, figures, loosely, limit, offset } = query;
   const options = { locale, match, typing };
   const asked = terms.length > 0;
-  const words = queryOf(terms, join, options);
+  const words = once(queryOf(terms, join, options));
   const has = (column: 'facts' | 'document') =>
-    !asked ? sql`true` : column === 'facts' ? sql`s.facts @@ (${words})` : sql`s.document @@ (${words})`;
+    !asked ? sql`true` : column === 'facts' ? sql`s.facts @@ ${words}` : sql`s.document @@ ${words}`;
   const fits = all(figures.map(isWanted));
   const isNarrowed = figures.length > 0 || query.preference !== undefined;
   const columns = query.unordered ? sql`s.product_id` : sql`s.product_id, s.name, s.codes, s.facts, s.head`;
@@ -106,12 +106,12 @@ export function candidateStatement(query: CandidateQuery): Fragment {
     ? sql`p.id, false as named, 0 as headed, true as told`
     : sql`p.id, p.stock_status as stock, p.position, ${isExact(query.name)} as exact,
         ${sum([...terms, ...optional].map((term) => meaningOf(term, options)))} as meant,
-        ${join === 'and' && optional.length === 0 ? sql`0` : sum([...terms, ...optional].map((term) => sql`(s.facts @@ ${termQuery(term, options)})::int`))} as fitting,
+        ${join === 'and' && optional.length === 0 ? sql`0` : sum([...terms, ...optional].map((term) => sql`(s.facts @@ ${once(termQuery(term, options))})::int`))} as fitting,
         ${loosely ? sum(figures.map((figure) => sql`(${isWanted(figure)})::int`)) : sql`0`} as fulfilled,
         ${has('facts')} as told, ${orderOf(query.preference)} as wanted,
-        ${asked ? sql`(s.facts @@ ${nameQuery(terms, options)})` : sql`false`} as named,
-        ${sum(terms.map((term) => sql`(s.head @@ ${wordsQuery(term, options)})::int`))} as headed, p.is_occasion as used,
-        ${asked ? sql`(ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${queryOf([...terms, ...optional], 'or', options)}) * 20)::int` : sql`0`} as rank`;
+        ${asked ? sql`(s.facts @@ ${once(nameQuery(terms, options))})` : sql`false`} as named,
+        ${sum(terms.map((term) => sql`(s.head @@ ${once(wordsQuery(term, options))})::int`))} as headed, p.is_occasion as used,
+        ${asked ? sql`(ts_rank(array[0.02, 0.1, 0.5, 1], s.facts, ${once(queryOf([...terms, ...optional], 'or', options))}) * 20)::int` : sql`0`} as rank`;
   const order = query.unordered
     ? sql``
     : sql`order by exact desc, fulfilled desc, meant desc, fitting desc, told desc, wanted, headed desc, named desc, stock = 'outofstock',
@@ -136,6 +136,9 @@ export function candidateStatement(query: CandidateQuery): Fragment {
       ) as elsewhere`;
 }
 
+/** A query of words that is made once for all rows: Postgres would read its words anew for each. */
+const once = (query: Fragment): Fragment => sql`(select ${query})`;
+
 /** Whether a SKU or the whole name was typed. */
 function isExact(name: string): Fragment {
   if (name === '') return sql`false`;
@@ -146,9 +149,9 @@ function isExact(name: string): Fragment {
 function meaningOf(term: Term, options: QueryOptions): Fragment {
   const [first, ...others] = term.tags;
   const tagged = first
-    ? sql` when s.facts @@ ${tagsQuery([first])} then 2 ${others.length > 0 ? sql`when s.facts @@ ${tagsQuery(others)} then 1` : sql``}`
+    ? sql` when s.facts @@ ${once(tagsQuery([first]))} then 2 ${others.length > 0 ? sql`when s.facts @@ ${once(tagsQuery(others))} then 1` : sql``}`
     : sql``;
-  if (term.specific) return sql`case when s.facts @@ ${wordsQuery(term, options)} then 3 ${tagged} else 0 end`;
+  if (term.specific) return sql`case when s.facts @@ ${once(wordsQuery(term, options))} then 3 ${tagged} else 0 end`;
   return first ? sql`case ${tagged} else 0 end` : sql`0`;
 }
 

@@ -4,7 +4,7 @@ import { type Candidates, findCandidates, type FoundIn, type WantedProducts } fr
 import { foldText } from './fold.ts';
 import { type Reading, readSearch } from './reading.ts';
 import type { Closeness } from '~/modules/search/search.ts';
-import { correctWords, withBeginnings, withCompounds } from './vocabulary.server.ts';
+import { correctWords, withVocabulary } from './vocabulary.server.ts';
 import { wantedFigures } from './wanted.server.ts';
 
 export interface MatchQuery {
@@ -91,7 +91,7 @@ function isEmpty({ terms, conditions, preference, meant }: Reading, kind: Produc
 
 async function attemptOf(reading: Reading, text: string, locale: Locale): Promise<Attempt> {
   const { terms, optional } = reading;
-  const known = await withBeginnings(await withCompounds([...terms, ...optional], locale), locale);
+  const known = await withVocabulary([...terms, ...optional], locale);
   const at = terms.length;
   const common = { name: reading.name, reading, text, closeness: 'exact', join: 'and', match: 'whole' } as const;
   return { ...common, terms: known.slice(0, at), optional: known.slice(at) };

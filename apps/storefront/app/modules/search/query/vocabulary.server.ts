@@ -13,49 +13,70 @@ const stemmers: Record<Locale, () => Fragment> = { de: () => sql`'german_stem'`,
 const SHORTEST_END = 4;
 const MOST_COMPOUNDS = 40;
 
-/** Adds what languages join, such as German: who looks for a `Tasche` means `Gepäcktasche` and `Lenkertasche` too. */
-export async function withCompounds(terms: readonly Term[], locale: Locale): Promise<Term[]> {
-  const ends = terms.filter((term) => mayEndCompounds(term)).map(({ text }) => text);
-  if (!joinsWords[locale] || ends.length === 0) return [...terms];
-  const rows = await sql<{ word: string; stem: string }[]>`
-    select distinct asked.word, found.stem
-    from (select word, coalesce((ts_lexize(${stemmers[locale]()}, word))[1], word) as stem from unnest(${ends}::text[]) word) asked
-    cross join lateral (
-      select w.stem from search.word w
-      where w.locale = ${locale}::locale and reverse(w.stem) ~>=~ reverse(asked.stem) and reverse(w.stem) ~<~ (reverse(asked.stem) || '~')
-        and w.stem <> asked.stem
-      limit ${MOST_COMPOUNDS}) found
-    where length(asked.stem) >= ${SHORTEST_END}`;
-  return terms.map((term) => ({
-    ...term,
-    stems: mayEndCompounds(term) ? rows.flatMap(({ word, stem }) => (word === term.text ? stem : [])) : [],
-  }));
-}
-
 /** Letters from which on a word may be the beginning of another. */
 const SHORTEST_BEGINNING = 3;
 
+/** What the catalogue's words tell of one that was typed. */
+interface KnownWord {
+  typed: string;
+  /** It stands in the catalogue as it is. */
+  isWord: boolean;
+  /** Words of the catalogue begin so. */
+  isBeginning: boolean;
+  /** Longer words with other stems begin so. */
+  isFront: boolean;
+  /** Stems of words that end like it. */
+  stems: string[];
+}
+
 /**
- * Words that no product has, but longer ones of the catalogue or of the language begin so: `limm`, `kinders`. They stand for
- * those, and not for what their stems would be.
+ * Terms with what the catalogue's words tell of theirs. Languages such as German join words: who looks for a `Tasche` means
+ * `Gepäcktasche` and `Lenkertasche` too. Words that no product has, but longer ones of the catalogue or of the language begin
+ * so (`limm`, `kinders`), stand for those, and not for what their stems would be.
  */
-export async function withBeginnings(terms: readonly Term[], locale: Locale): Promise<Term[]> {
-  const words = terms.flatMap((term) => (mayBegin(term) ? term.text : []));
+export async function withVocabulary(terms: readonly Term[], locale: Locale): Promise<Term[]> {
+  const words = terms.filter((term) => mayBegin(term) || mayEnd(term, locale)).map(({ text }) => text);
   if (words.length === 0) return [...terms];
-  const rows = await sql<{ typed: string; isWord: boolean; isBeginning: boolean }[]>`
-    select typed, exists (
-      select from search.word w where w.locale = ${locale}::locale and w.word = typed) as "isWord", exists (
-      select from search.word w where w.locale = ${locale}::locale and w.word like typed || '%') as "isBeginning"
-    from unnest(${words}::text[]) typed`;
+  const ends = terms.filter((term) => mayEnd(term, locale)).map(({ text }) => text);
+  const known = await readWords(words, ends, locale);
   return terms.map((term) => {
-    const row = rows.find(({ typed }) => typed === term.text);
-    if (!row || !mayBegin(term)) return term;
-    // A name such as `Bergstrom` is no compound.
-    if (row.isWord) return { ...term, parts: [] };
-    const tags = tagsBeginning(term.text, locale);
-    if (!row.isBeginning && tags.length === 0) return term;
-    return { ...term, words: [], parts: [], tags, beginning: term.text };
+    const word = known.find(({ typed }) => typed === term.text);
+    return word ? withBeginning(mayEnd(term, locale) ? { ...term, stems: word.stems } : term, word, locale) : term;
   });
+}
+
+/** @param ends those of the words that compounds may end with */
+function readWords(words: readonly string[], ends: readonly string[], locale: Locale): PromiseLike<KnownWord[]> {
+  return sql<KnownWord[]>`
+    select typed,
+      exists (select from search.word w where w.locale = ${locale}::locale and w.word = typed) as "isWord",
+      exists (select from search.word w where w.locale = ${locale}::locale and w.word like typed || '%') as "isBeginning",
+      exists (
+        select from search.word w where w.locale = ${locale}::locale and w.word like typed || '_%'
+          and w.stem <> coalesce((ts_lexize(${stemmers[locale]()}, typed))[1], typed)) as "isFront",
+      array(
+        select distinct found.stem
+        from (select coalesce((ts_lexize(${stemmers[locale]()}, typed))[1], typed) as stem where typed = any(${[...ends]}::text[])) asked
+        cross join lateral (
+          select w.stem from search.word w
+          where w.locale = ${locale}::locale and reverse(w.stem) ~>=~ reverse(asked.stem) and reverse(w.stem) ~<~ (reverse(asked.stem) || '~')
+            and w.stem <> asked.stem
+          limit ${MOST_COMPOUNDS}) found
+        where length(asked.stem) >= ${SHORTEST_END}
+      ) as stems
+    from unnest(${[...words]}::text[]) typed`;
+}
+
+function withBeginning(term: Term, { isWord, isBeginning, isFront }: KnownWord, locale: Locale): Term {
+  if (!mayBegin(term)) return term;
+  // A name such as `Bergstrom` is no compound; beginnings are dear to look for, and no word begins with most names.
+  if (isWord) {
+    const { beginning: _beginning, ...own } = term;
+    return { ...(isFront ? term : own), parts: [] };
+  }
+  const tags = tagsBeginning(term.text, locale);
+  if (!isBeginning && tags.length === 0) return term;
+  return { ...term, words: [], parts: [], tags, beginning: term.text };
 }
 
 function mayBegin({ text, tags, words, generic }: Term): boolean {
@@ -64,8 +85,8 @@ function mayBegin({ text, tags, words, generic }: Term): boolean {
   );
 }
 
-function mayEndCompounds({ text, tags, generic }: Term): boolean {
-  return !generic && tags.length === 0 && /^[a-z]+$/.test(text) && text.length >= SHORTEST_END;
+function mayEnd({ text, tags, generic }: Term, locale: Locale): boolean {
+  return joinsWords[locale] && !generic && tags.length === 0 && /^[a-z]+$/.test(text) && text.length >= SHORTEST_END;
 }
 
 /**

@@ -7,9 +7,9 @@ import {
   heightBounds,
   priceBounds,
   rangeBounds,
-  rateExpression,
 } from '~/modules/catalog/conditions.ts';
 import { rappenOfRange, type Range } from '~/modules/catalog/ranges.ts';
+import { pricesShownWithin } from '~/modules/catalog/rate-prices.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { coloursMeant } from './colours.server.ts';
@@ -50,9 +50,18 @@ const LARGEST = 2 ** 31 - 1;
 export function isWanted(wanted: WantedFigure): Fragment {
   if ('colours' in wanted) return sql`p.color_slugs && ${[...wanted.colours]}::text[]`;
   if ('isReduced' in wanted) return sql`coalesce(p.uvp_price > p.display_price, false)`;
-  if ('rate' in wanted) return isWithin(sql.unsafe(rateExpression), rappenOfRange(wanted.rate));
+  if ('rate' in wanted) return isShownWithin(rappenOfRange(wanted.rate));
   const parts = wanted.bounds.map(({ figure, min, max }) => isWithin(columnOf(figure), { min, max }));
   return parts.reduce((all, each) => sql`${all} and ${each}`);
+}
+
+/** Whether the card of a bike `p` shows a number in a range, Rappen. */
+function isShownWithin(range: Required<Range>): Fragment {
+  const among = (isOccasion: boolean) =>
+    pricesShownWithin(range, isOccasion)
+      .map((prices) => isWithin(columnOf('price'), prices))
+      .reduce((any, each) => sql`${any} or ${each}`, sql`false`);
+  return sql`(case when p.is_occasion then ${among(true)} else ${among(false)} end)`;
 }
 
 function isWithin(value: Fragment, { min, max }: Required<Range>): Fragment {

@@ -1,0 +1,20 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../support/databases.ts';
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
+});
+
+async function beginningOf(text: string): Promise<string | undefined> {
+  const { interpret } = await import('~/modules/search/query/interpret.ts');
+  const { withVocabulary } = await import('~/modules/search/query/vocabulary.server.ts');
+  const [term] = await withVocabulary(interpret(text, 'de'), 'de');
+  return term?.beginning;
+}
+
+it('looks for longer words only where the catalogue has some, or does not have the word itself', async () => {
+  // A name that stands alone, one that longer words begin with (Aluminiumrohr), and the beginning of a name.
+  expect(await beginningOf('kalkhoff')).toBeUndefined();
+  expect(await beginningOf('aluminium')).toBe('aluminium');
+  expect(await beginningOf('kalkh')).toBe('kalkh');
+});
