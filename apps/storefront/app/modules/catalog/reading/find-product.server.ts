@@ -1,7 +1,7 @@
 import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { keepUnits, withUnit } from '~/i18n/units.ts';
-import { db, Prisma } from '~/platform/db.server.ts';
+import { sql } from '~/platform/sql.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { priceIndication } from '~/modules/pricing/pricing.ts';
 import { addOnsOf } from '~/modules/catalog/add-ons.server.ts';
@@ -22,36 +22,13 @@ import {
 import { drawingViews } from '~/modules/catalog/pictures/drawings.server.ts';
 import { readByLocale, readFrameSizes, readHighlights, readTerms } from '~/modules/catalog/json.server.ts';
 import { isoDate, toPrices, toProductCard } from './product-card.server.ts';
+import { type ProductRow, readProductRow, type VariantRow } from './product-row.server.ts';
 import {
   drawnPicture,
   openGraphPicture,
   photoPicture,
   type PictureSource,
 } from '~/modules/catalog/pictures/product-pictures.server.ts';
-
-function productInclude(locale: Locale) {
-  return {
-    brand: { select: { slug: true, name: true } },
-    texts: true,
-    variants: {
-      where: { vanishedAt: null },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-      include: { prices: { orderBy: { validFrom: 'asc' } } },
-    },
-    images: { orderBy: { position: 'asc' } },
-    categories: {
-      select: { category: { select: { slug: true, texts: { where: { locale }, select: { name: true } } } } },
-    },
-    attributes: {
-      where: { visible: true },
-      orderBy: [{ position: 'asc' }, { attributeId: 'asc' }],
-      select: { terms: true, attribute: { select: { slug: true, names: true } } },
-    },
-  } satisfies Prisma.ProductInclude;
-}
-
-type ProductRow = Prisma.ProductGetPayload<{ include: ReturnType<typeof productInclude> }>;
-type VariantRow = ProductRow['variants'][number];
 
 /**
  * The product of a page. Drafts are missing; vanished products are found with nothing to order, so that old links
@@ -67,65 +44,55 @@ export async function findProduct({
   locale: Locale;
   now?: Date;
 }): Promise<ProductLookup> {
-  const row = await db.product.findFirst({
-    where: { texts: { some: { locale, slug } }, status: { not: 'draft' } },
-    include: productInclude(locale),
-  });
+  const row = await readProductRow(slug, locale);
   if (row) {
-    const product = toProductView(row, locale, now);
-    if (!product) return { kind: 'missing' };
-    const terms = row.attributes.map((each) => [each.attribute.slug, readTerms(each.terms)[defaultLocale]] as const);
-    return { kind: 'found', product, terms: Object.fromEntries(terms) };
+    const terms = row.attributes.map((each) => [each.slug, readTerms(each.terms)[defaultLocale]] as const);
+    return { kind: 'found', product: toProductView(row, locale, now), terms: Object.fromEntries(terms) };
   }
   const moved = await newSlug(slug, locale);
   return moved === undefined ? { kind: 'missing' } : { kind: 'moved', slug: moved };
 }
 
 /** All languages as they stand in SQL: written out, so that the index of slugs is used. */
-const everyLocale = Prisma.raw(locales.map((locale) => `'${locale}'`).join(', '));
+const everyLocale = locales.map((locale) => `'${locale}'`).join(', ');
 
 /** The present slug of a product that once had this one, or has it in another language. The newest one wins. */
 async function newSlug(slug: string, locale: Locale): Promise<string | undefined> {
-  const [text] = await db.$queryRaw<{ slug: string }[]>(Prisma.sql`
+  const [text] = await sql<{ slug: string }[]>`
     select text.slug
     from (
-      select product_id from product_text where locale in (${everyLocale}) and slug = ${slug}
+      select product_id from product_text where locale in (${sql.unsafe(everyLocale)}) and slug = ${slug}
       union
-      select product_id from product_old_slug where locale in (${everyLocale}) and slug = ${slug}
+      select product_id from product_old_slug where locale in (${sql.unsafe(everyLocale)}) and slug = ${slug}
     ) owner
     join product on product.id = owner.product_id and product.status <> 'draft'
-    join product_text text on text.product_id = product.id and text.locale = ${locale}::locale
+    join product_text text on text.product_id = product.id and text.locale = ${locale}
     order by product.id desc
-    limit 1`);
+    limit 1`;
   return text?.slug;
 }
 
-function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView | undefined {
-  const text = row.texts.find((each) => each.locale === locale);
-  if (!text) return undefined;
-  const { slug, name, subtitle, sourceLocale } = text;
-  const card = toProductCard({ ...row, slug, name, subtitle, sourceLocale }, locale, now);
+function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView {
+  const card = toProductCard(row, locale, now);
   const source: PictureSource = { ...row, pictureVersion: card.pictureVersion };
   const sizeLabels = sizeLabelsOf(row, locale);
   const variants = row.variants.map((variant) => toVariantView(variant, { product: row, sizeLabels, now }));
   const views = row.pictures === 'drawing' ? drawingViews(row.drawing) : [];
-  const gallery = galleryOf(row, source, views, { name: text.name, locale });
-  const slugs = byLocale(() => text.slug);
-  for (const each of row.texts) slugs[each.locale] = each.slug;
+  const gallery = galleryOf(row, source, views, { name: row.name, locale });
 
   return {
     ...card,
-    shortDescription: keepUnits(text.shortDescription),
-    description: keepUnits(text.description),
-    highlights: readHighlights(text.highlights).map(({ title, text: words, view }) => ({
+    shortDescription: keepUnits(row.shortDescription),
+    description: keepUnits(row.description),
+    highlights: readHighlights(row.highlights).map(({ title, text: words, view }) => ({
       title: keepUnits(title),
       text: keepUnits(words),
       picture: gallery.find((picture) => picture.view === view) ?? gallery[0] ?? card.picture,
     })),
-    categories: row.categories.map(({ category }) => ({
-      slug: category.slug,
-      pathSlug: categoryPathSlug(category.slug),
-      name: category.texts[0]?.name ?? category.slug,
+    categories: row.categories.map(({ slug, name }) => ({
+      slug,
+      pathSlug: categoryPathSlug(slug),
+      name: name ?? slug,
     })),
     variants,
     sizes: sizesOf(row, variants),
@@ -133,7 +100,7 @@ function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView 
     gallery,
     pictures: row.pictures,
     views,
-    openGraphPicture: openGraphPicture(source, text.name),
+    openGraphPicture: openGraphPicture(source, row.name),
     torqueNm: row.torqueNm,
     riderMinCm: row.riderMinCm,
     riderMaxCm: row.riderMaxCm,
@@ -142,13 +109,13 @@ function toProductView(row: ProductRow, locale: Locale, now: Date): ProductView 
     frameNumber: row.frameNumber,
     pdfKey: row.pdfKey,
     addOns: addOnsOf(row.metaData)[locale],
-    slugs,
+    slugs: byLocale((each) => row.slugs[each] ?? row.slug),
   };
 }
 
 /** Labels of the sizes in a language: the terms of the size attribute stand in the same order in all. */
 function sizeLabelsOf(row: ProductRow, locale: Locale): Map<string, string> {
-  const attribute = row.attributes.find((each) => each.attribute.slug === 'pa_groesse');
+  const attribute = row.attributes.find((each) => each.slug === 'pa_groesse');
   const terms = readTerms(attribute?.terms);
   const labels = new Map<string, string>();
   for (const source of [...locales].reverse()) {
@@ -200,12 +167,12 @@ function sizesOf(row: ProductRow, variants: readonly VariantView[]): SizeView[] 
 }
 
 function attributesOf(row: ProductRow, locale: Locale): ProductView['attributes'] {
-  const placed = row.attributes.map(({ terms, attribute }) => ({
-    ...attributePlace(attribute.slug),
+  const placed = row.attributes.map(({ slug, names, terms }) => ({
+    ...attributePlace(slug),
     item: {
-      slug: attribute.slug,
-      name: readByLocale(attribute.names)[locale] || attribute.slug,
-      values: shownValues(row, attribute.slug, readTerms(terms)[locale]),
+      slug,
+      name: readByLocale(names)[locale] || slug,
+      values: shownValues(row, slug, readTerms(terms)[locale]),
     },
   }));
   return attributeGroups.flatMap((group) => {

@@ -1,3 +1,4 @@
+import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
 import { keepUnits } from '~/i18n/units.ts';
 import { sql } from '~/platform/sql.server.ts';
@@ -49,6 +50,17 @@ export interface ProductCardRow {
   sourceLocale: Locale;
 }
 
+/** The columns of a card, of the tables `product p`, `product_text text` and `brand`. */
+export const cardColumns = (): Fragment => sql`
+  p.id, p.kind, p.status, p.sku, p.display_price as "displayPrice", p.uvp_price as "uvpPrice",
+  p.strike_price as "strikePrice", p.strike_until as "strikeUntil", p.stock_status as "stockStatus",
+  p.expected_delivery_date as "expectedDeliveryDate", p.category_slugs as "categorySlugs", p.color_data as "colorData",
+  p.frame_types as "frameTypes", p.speed_kmh as "speedKmh", p.battery_wh as "batteryWh", p.range_min_km as "rangeMinKm",
+  p.range_max_km as "rangeMaxKm", p.weight_grams as "weightGrams", p.is_occasion as "isOccasion",
+  p.mileage_km as "mileageKm", p.model_year as "modelYear", p.pictures, p.picture_key as "pictureKey",
+  p.cover_id as "coverId", text.slug, text.name, text.subtitle, text.source_locale as "sourceLocale",
+  case when brand.id is null then null else json_build_object('slug', brand.slug, 'name', brand.name) end as brand`;
+
 /**
  * Cards of products by id, in the asked order; unknown ids are left out. Every list of the shop goes through this one
  * read, which is why it is a single prepared statement.
@@ -64,14 +76,7 @@ export async function findProductCards({
 }): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await sql<ProductCardRow[]>`
-    select p.id, p.kind, p.status, p.sku, p.display_price as "displayPrice", p.uvp_price as "uvpPrice",
-      p.strike_price as "strikePrice", p.strike_until as "strikeUntil", p.stock_status as "stockStatus",
-      p.expected_delivery_date as "expectedDeliveryDate", p.category_slugs as "categorySlugs", p.color_data as "colorData",
-      p.frame_types as "frameTypes", p.speed_kmh as "speedKmh", p.battery_wh as "batteryWh", p.range_min_km as "rangeMinKm",
-      p.range_max_km as "rangeMaxKm", p.weight_grams as "weightGrams", p.is_occasion as "isOccasion",
-      p.mileage_km as "mileageKm", p.model_year as "modelYear", p.pictures, p.picture_key as "pictureKey",
-      p.cover_id as "coverId", text.slug, text.name, text.subtitle, text.source_locale as "sourceLocale",
-      case when brand.id is null then null else json_build_object('slug', brand.slug, 'name', brand.name) end as brand
+    select ${cardColumns()}
     from product p
     join product_text text on text.product_id = p.id and text.locale = ${locale}
     left join brand on brand.id = p.brand_id
