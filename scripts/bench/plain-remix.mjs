@@ -33,7 +33,7 @@ const idle = { state: 'idle' };
 /** @param {Record<string, unknown>} props */
 export const Link = ({ to, ...rest }) => createElement('a', { 'data-discover': 'true', ...rest, href: to });
 /** @param {Record<string, unknown>} props */
-export const Form = ({ reloadDocument, method = 'get', preventScrollReset: _, ...rest }) =>
+export const Form = ({ reloadDocument, method = 'get', ...rest }) =>
   createElement('form', { ...rest, method, ...(reloadDocument ? {} : { 'data-discover': 'true' }) });
 export const Meta = () => page().head;
 export const Links = () => null;

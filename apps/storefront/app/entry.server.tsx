@@ -22,7 +22,7 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const locale = localeOfRequest(request);
-  const texts = JSON.stringify(textsForPage(locale, namespacesOf(remixContext))).replaceAll('<', '\\u003c');
+  const texts = textsForPage(locale, namespacesOf(remixContext));
   const { body, failed } = await renderBody(
     <TextsContext.Provider value={textStoreOf(locale)}>
       <PageTextsContext.Provider value={texts}>

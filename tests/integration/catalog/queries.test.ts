@@ -131,7 +131,7 @@ describe('a product page', () => {
       const found = await findProduct({ slug: 'velo-5', locale: 'de' });
       return found.kind === 'found' ? found.product.categories.map(({ slug }) => slug) : [];
     };
-    const asFed = ['e_urban', 'e_bike'];
+    const asFed = ['e_city', 'e_bike'];
     expect(await named()).toEqual(asFed);
     for (const slugs of [asFed, [...asFed].reverse()]) {
       await db.productCategory.deleteMany({ where: { productId: id } });
