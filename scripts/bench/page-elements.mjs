@@ -27,8 +27,9 @@ function elementsIn(html) {
         named[name] ?? name,
         value === undefined ? true : unescaped(value),
       ]);
-      const inner = content ? { dangerouslySetInnerHTML: { __html: content } } : {};
-      return createElement(tag, { key, ...Object.fromEntries(given), ...inner });
+      const props = { key, ...Object.fromEntries(given) };
+      if (tag === 'title') return createElement(tag, props, unescaped(content ?? ''));
+      return createElement(tag, { ...props, ...(content ? { dangerouslySetInnerHTML: { __html: content } } : {}) });
     });
 }
 

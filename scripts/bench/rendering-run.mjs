@@ -27,6 +27,12 @@ const { decode } = own('turbo-stream');
 /** Which file of the shop renders a page. @type {Record<string, string>} */
 const routeFiles = { listing: 'listing/all-models-route.tsx', product: 'product/route.tsx' };
 
+/** What is used of the shop's modules: their own types know the bundler's world. */
+/** @template Value @typedef {import('react').Context<Value>} Context */
+/** @typedef {{default: import('react').ComponentType, handle?: unknown}} RouteModule */
+/** @typedef {{Layout: import('react').ComponentType<{children?: import('react').ReactNode}>, default: import('react').ComponentType}} RootModule */
+/** @typedef {(element: import('react').ReactElement, options: {limit: number, onError: (error: unknown) => void}) => Promise<{body: Buffer}>} RenderBody */
+
 const names = Object.keys(paths);
 const stub = 'scripts/bench/plain-remix.mjs';
 const { modules, close } = await loadShopModules(
@@ -42,14 +48,14 @@ const { modules, close } = await loadShopModules(
   { '@remix-run/react': inRoot(...stub.split('/')) },
 );
 const [plain, root, { PageTextsContext }, { textStoreOf }, { TextsContext }, { renderBody }, ...routes] =
-  /** @type {[typeof import('./plain-remix.mjs'), typeof import('../../apps/storefront/app/root.tsx'), typeof import('../../apps/storefront/app/i18n/page-texts.ts'), typeof import('../../apps/storefront/app/i18n/texts.server.ts'), typeof import('../../apps/storefront/app/i18n/use-translation.ts'), typeof import('../../apps/storefront/app/platform/render-body.server.ts'), ...{default: import('react').ComponentType, handle?: unknown}[]]} */ (
+  /** @type {[typeof import('./plain-remix.mjs'), RootModule, {PageTextsContext: Context<string>}, {textStoreOf: (locale: string) => unknown}, {TextsContext: Context<unknown>}, {renderBody: RenderBody}, ...RouteModule[]]} */ (
     modules
   );
 
 /**
  * A page of the shop with the data that its loaders gave.
  * @param {string} path
- * @param {{default: import('react').ComponentType, handle?: unknown}} route
+ * @param {RouteModule} route
  */
 async function read(path, { default: Route, handle }) {
   const html = (await get(shop + path)).body.toString();
@@ -82,7 +88,7 @@ const onError = (error) => {
   throw error;
 };
 
-/** @param {string} name @param {{default: import('react').ComponentType, handle?: unknown}} route */
+/** @param {string} name @param {RouteModule} route */
 async function measure(name, route) {
   const { html, texts, shown } = await read(paths[name] ?? '', route);
   plain.show(shown);
