@@ -4,7 +4,7 @@ import { inData, inRoot, root } from '../lib/paths.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
 import { Problem } from '../lib/problem.mjs';
 import { Stopped } from '../lib/run.mjs';
-import { shopEnvironment } from '../lib/settings.mjs';
+import { shopEnvironment, storefrontFlags } from '../lib/settings.mjs';
 import { endedProblem } from '../shop/services.mjs';
 import { ask } from './http.mjs';
 
@@ -54,7 +54,12 @@ export function environment({ settings, secrets, mode }, databaseUrl, extra = {}
 export async function startShop(context, databaseUrl, { name = 'storefront', port, extra }) {
   const url = `http://127.0.0.1:${port}`;
   const env = { ...environment(context, databaseUrl, extra), PORT: String(port), PUBLIC_URL: url };
-  return start(context.run, { name, args: [inRoot('apps', 'storefront', 'build', 'main.js')], env, url });
+  return start(context.run, {
+    name,
+    args: [...storefrontFlags, inRoot('apps', 'storefront', 'build', 'main.js')],
+    env,
+    url,
+  });
 }
 
 /**
