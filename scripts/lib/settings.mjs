@@ -103,9 +103,9 @@ async function requireFreePort(name, port, what, reserved) {
 
 /**
  * What Node is told when it runs the built storefront. V8 lets its heap grow by the memory that it may take, which by itself is
- * gigabytes; the storefront needs a quarter of this. A young generation of half the usual size costs no time that can be measured.
+ * gigabytes; the storefront holds less than half of this. A young generation of half the usual size costs no time that can be measured.
  */
-export const storefrontFlags = ['--max-old-space-size=320', '--max-semi-space-size=8'];
+export const storefrontFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 /** The caller's variables; an empty one counts as not set. @param {readonly string[]} [without] names left out @returns {NodeJS.ProcessEnv} */
 const fromOutside = (without = []) =>
