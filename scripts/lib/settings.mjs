@@ -103,7 +103,7 @@ async function requireFreePort(name, port, what, reserved) {
 
 /**
  * What Node is told when it runs the built storefront. V8 lets its heap grow by the memory that it may take, which by itself is
- * gigabytes; the storefront holds less than half of this. A young generation of half the usual size costs no time that can be measured.
+ * gigabytes; the storefront holds less than half of this. It costs some 5 % of the processor's time (docs/benchmarks.md).
  */
 export const storefrontFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
