@@ -108,7 +108,7 @@ export function contentSecurityPolicy(
   html: string | Buffer,
   { https, development = false, uploads }: PolicyOptions,
 ): string {
-  const inline = inlineOf((typeof html === 'string' ? Buffer.from(html) : html).latin1Slice());
+  const inline = inlineOf((typeof html === 'string' ? Buffer.from(html) : html).toString('latin1'));
   const scripts = Array.from(inline.scripts, sourceHash);
   const styles = Array.from(inline.styles, sourceHash);
   const attributes = Array.from(inline.attributes, sourceHash);
