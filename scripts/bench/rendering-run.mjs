@@ -60,7 +60,7 @@ const [plain, root, { PageTextsContext }, { textStoreOf }, { TextsContext }, { r
 async function read(path, { default: Route, handle }) {
   const html = (await get(shop + path)).body.toString();
   const answer = await get(`${shop}${path}.data`);
-  const decoded = await decode(new Blob([answer.body]).stream());
+  const decoded = await decode(new Blob([new Uint8Array(answer.body)]).stream());
   const data = /** @type {Record<string, {data: unknown}>} */ (decoded.value);
   const matches = Object.entries(data).map(([id, each]) => ({
     id,
