@@ -32,4 +32,4 @@ FROM runtime AS worker
 CMD ["node", "--enable-source-maps", "apps/storefront/build/worker.js"]
 
 FROM runtime AS storefront
-CMD ["node", "--enable-source-maps", "apps/storefront/build/main.js"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "--enable-source-maps", "apps/storefront/build/main.js"]

@@ -147,6 +147,7 @@ async function benchStorefront(context, postgres, { catalogue, options }) {
   if (parts.has('speed')) {
     const tables = await progress.step('Load', () => measureSpeed(context, { shop, databaseUrl, pages, seconds }));
     show(`Requests under load, ${about}`, tables.speed);
+    show(`Pages rendered each time, ${about}`, tables.rendering);
     show(`Memory of the storefront, ${about}`, tables.memory);
   }
   if (parts.has('lighthouse')) {

@@ -4,7 +4,7 @@ import { inData, inRoot, root } from '../lib/paths.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
 import { Problem } from '../lib/problem.mjs';
 import { Stopped } from '../lib/run.mjs';
-import { shopEnvironment } from '../lib/settings.mjs';
+import { shopEnvironment, storefrontFlags } from '../lib/settings.mjs';
 import { endedProblem } from '../shop/services.mjs';
 import { ask } from './http.mjs';
 
@@ -54,7 +54,12 @@ export function environment({ settings, secrets, mode }, databaseUrl, extra = {}
 export async function startShop(context, databaseUrl, { name = 'storefront', port, extra }) {
   const url = `http://127.0.0.1:${port}`;
   const env = { ...environment(context, databaseUrl, extra), PORT: String(port), PUBLIC_URL: url };
-  return start(context.run, { name, args: [inRoot('apps', 'storefront', 'build', 'main.js')], env, url });
+  return start(context.run, {
+    name,
+    args: [...storefrontFlags, inRoot('apps', 'storefront', 'build', 'main.js')],
+    env,
+    url,
+  });
 }
 
 /**
@@ -112,15 +117,35 @@ export function memoryOf(pid) {
   }
 }
 
+/** What a second is to `/proc`. */
+const TICKS = 100;
+
+/**
+ * What a process has used of the processors, in ms, with all its threads.
+ * @param {number | undefined} pid
+ * @returns {number | undefined} undefined where the system has no /proc
+ */
+export function processorTimeOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program may hold spaces: the fields are counted from behind it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Runs a measurement that calls the shop's modules, and reads the line of JSON that it prints.
  * @param {Context} context
  * @param {string} databaseUrl
- * @param {{name: string, script: string, key: string}} options name: of its log; script: in this folder; key: the JSON's first
+ * @param {{name: string, script: string, key: string, values?: readonly string[]}} options name: of its log; script: in this
+ *   folder; key: the JSON's first; values: handed to it
  * @returns {Promise<unknown>} what stands under the key
  */
-export async function runMeasurement(context, databaseUrl, { name, script, key }) {
-  const args = [inRoot('scripts', 'bench', script)];
+export async function runMeasurement(context, databaseUrl, { name, script, key, values = [] }) {
+  const args = [inRoot('scripts', 'bench', script), ...values];
   await context.run.command(name, process.execPath, args, {
     cwd: root,
     env: { ...environment(context, databaseUrl), LOG_LEVEL: 'silent' },

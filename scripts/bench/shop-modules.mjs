@@ -8,9 +8,10 @@ import { inRoot } from '../lib/paths.mjs';
  * Builds modules of the shop as its production build does, and loads them into this process: with everything that only
  * the bundler knows (texts by pattern, fonts), and with the same bundling across files, which hot loops depend on.
  * @param {readonly string[]} files from the checkout's root
+ * @param {Record<string, string>} [instead] packages and the files that stand in for them
  * @returns {Promise<{modules: unknown[], close: () => Promise<void>}>}
  */
-export async function loadShopModules(files) {
+export async function loadShopModules(files, instead = {}) {
   // Inside the workspace, where the built files find their packages.
   const builds = inRoot('apps', 'storefront', 'build');
   await mkdir(builds, { recursive: true });
@@ -20,7 +21,7 @@ export async function loadShopModules(files) {
     await build({
       configFile: false,
       root: inRoot('apps', 'storefront'),
-      resolve: { alias: { '~': inRoot('apps', 'storefront', 'app') } },
+      resolve: { alias: { '~': inRoot('apps', 'storefront', 'app'), ...instead } },
       logLevel: 'error',
       build: {
         ssr: true,

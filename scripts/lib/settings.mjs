@@ -101,6 +101,12 @@ async function requireFreePort(name, port, what, reserved) {
   );
 }
 
+/**
+ * What Node is told when it runs the built storefront. V8 lets its heap grow by the memory that it may take, which by itself is
+ * gigabytes; the storefront holds less than half of this. It costs some 5 % of the processor's time (docs/benchmarks.md).
+ */
+export const storefrontFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+
 /** The caller's variables; an empty one counts as not set. @param {readonly string[]} [without] names left out @returns {NodeJS.ProcessEnv} */
 const fromOutside = (without = []) =>
   Object.fromEntries(Object.entries(process.env).filter(([name, value]) => value && !without.includes(name)));

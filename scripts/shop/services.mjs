@@ -5,7 +5,7 @@ import { npmCommand } from '../lib/install.mjs';
 import { inData, inRoot, root } from '../lib/paths.mjs';
 import { Problem } from '../lib/problem.mjs';
 import { Stopped } from '../lib/run.mjs';
-import { cmsEnvironment, shopEnvironment } from '../lib/settings.mjs';
+import { cmsEnvironment, shopEnvironment, storefrontFlags } from '../lib/settings.mjs';
 
 /** @typedef {import('./prepare.mjs').Context} Context */
 
@@ -31,7 +31,11 @@ export async function startStorefront({ run, settings, secrets, mode }, database
   const npm = npmCommand();
   const { child, exited } =
     mode === 'demo'
-      ? run.spawn('storefront', process.execPath, ['apps/storefront/build/main.js'], { cwd: root, env, log })
+      ? run.spawn('storefront', process.execPath, [...storefrontFlags, 'apps/storefront/build/main.js'], {
+          cwd: root,
+          env,
+          log,
+        })
       : run.spawn('storefront', npm.command, [...npm.args, 'run', 'dev', '-w', 'apps/storefront'], {
           cwd: root,
           env,

@@ -38,3 +38,10 @@ describe('a body', () => {
     expect(await compressOnce(body, type, accepted)).toEqual({ body, encoding: 'identity' });
   });
 });
+
+describe('a body that is kept', () => {
+  it('holds no memory beyond its bytes', async () => {
+    const { br, gzip } = await compressForKeeping(Buffer.from('Velo '.repeat(2000)));
+    expect([br.buffer.byteLength, gzip.buffer.byteLength]).toEqual([br.length, gzip.length]);
+  });
+});

@@ -12,9 +12,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Below this many bytes a body fits into one packet anyway. */
 const MIN_COMPRESSED = 1024;
 
-/** Brotli levels: a page that is kept is compressed once and sent often. */
+/** Brotli levels: a page that is kept is compressed once and sent often. Level 4 takes three times as long as 3 and saves 5 %. */
 const KEPT_LEVEL = 7;
-const ONCE_LEVEL = 4;
+const ONCE_LEVEL = 3;
+
+/** Brotli's window, as a power of two: no page is larger, and its memory is cleared for each page. */
+const WINDOW = 18;
 
 /** Browsers send a handful of different headers. */
 const known = new LRUCache<string, Encoding>({ max: 100 });
@@ -39,14 +42,26 @@ function bestEncoding(header: string): Encoding {
 
 function brotliOf(body: Buffer, level: number): Promise<Buffer> {
   return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   });
 }
 
-/** Both encodings of a body that is going to be sent more than once. */
+/** Both encodings of a body that is going to be sent more than once, in memory of their own size. */
 export async function compressForKeeping(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const [br, gzipped] = await Promise.all([brotliOf(body, KEPT_LEVEL), deflate(body)]);
-  return { br, gzip: gzipped };
+  return { br: alone(br), gzip: alone(gzipped) };
+}
+
+/** A copy that holds no more memory than its bytes: zlib gives parts of pieces of 16 KB. */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** A body for one answer: compressed where the browser accepts it and it pays. */

@@ -195,7 +195,7 @@ function passedHeaders({ headers, body }: RenderedPage, policy: PolicyOptions): 
   const result: Record<string, string> = {};
   for (const [name, value] of headers) if (!ownHeaders.has(name)) result[headerName(name)] = value;
   if (headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy')) {
-    result['Content-Security-Policy'] = contentSecurityPolicy(body.toString('utf8'), policy);
+    result['Content-Security-Policy'] = contentSecurityPolicy(body, policy);
   }
   return result;
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
+import { type AppLoadContext, createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { buildOfRoute, createRouteTable, pagePath } from './route-table.ts';
 
 /** ms after which a page that is still not rendered is given up. */
@@ -39,13 +39,36 @@ function webHeaders(headers: IncomingHttpHeaders): Headers {
   return result;
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener(
-      'abort',
-      () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
-      { once: true },
-    );
+/** Why the signal of a request is aborted whose answer is complete. */
+const ENDED = new Error('the answer is complete');
+
+/**
+ * Does something that may not take long. Its signal is aborted when it ends, however it ends: Remix keeps what it has given a
+ * request in a timer that only the signal clears.
+ * @param given aborted when nobody waits any more
+ */
+function withinLimit<Value>(
+  given: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const controller = new AbortController();
+  return new Promise<Value>((resolve, reject) => {
+    const giveUp = (reason: unknown) => {
+      const error = reason instanceof Error ? reason : new Error('aborted');
+      controller.abort(error);
+      reject(error);
+    };
+    const late = () => giveUp(new DOMException('the page took too long', 'TimeoutError'));
+    const gone = () => giveUp(given?.reason);
+    const timer = setTimeout(late, RENDER_TIMEOUT);
+    const end = () => {
+      clearTimeout(timer);
+      given?.removeEventListener('abort', gone);
+      controller.abort(ENDED);
+    };
+    if (given?.aborted) gone();
+    given?.addEventListener('abort', gone, { once: true });
+    work(controller.signal).then(resolve, reject).finally(end);
   });
 }
 
@@ -81,21 +104,19 @@ function handlerOfAll(build: () => Promise<ServerBuild>, mode: string): (path: s
  */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
   const handlerOf = typeof build === 'function' ? handlerOfAll(build, mode) : handlersOf(build, mode);
-  return async ({ method, origin, url, headers, body, requestId, sender, signal }) => {
-    const timeout = AbortSignal.timeout(RENDER_TIMEOUT);
-    const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    const request = new Request(origin + url, {
-      method: method === 'HEAD' ? 'GET' : method,
-      headers: webHeaders(headers),
-      signal: ended,
-      ...(body && body.length > 0 && { body: new Uint8Array(body) }),
-    });
-    const render = async (): Promise<RenderedPage> => {
-      // A fresh object for each request: loaders of one request share what they resolve on it.
+  return ({ method, origin, url, headers, body, requestId, sender, signal: given }) =>
+    withinLimit(given, async (signal) => {
+      const request = new Request(origin + url, {
+        method: method === 'HEAD' ? 'GET' : method,
+        headers: webHeaders(headers),
+        signal,
+        ...(body && body.length > 0 && { body: new Uint8Array(body) }),
+      });
       const handle = handlerOf(new URL(request.url).pathname);
-      const response = await handle(request, { requestId, sender });
-      return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
-    };
-    return Promise.race([render(), aborted(ended)]);
-  };
+      // A fresh object for each request: loaders of one request share what they resolve on it.
+      const page: AppLoadContext['page'] = {};
+      const response = await handle(request, { requestId, sender, page });
+      const rendered = page.response === response && page.body ? page.body : Buffer.from(await response.arrayBuffer());
+      return { status: response.status, headers: response.headers, body: rendered };
+    });
 }

@@ -125,6 +125,48 @@ describe('the search index', () => {
 });
 
 describe('a product page', () => {
+  it('names the categories as its feed does, wherever Postgres keeps them', async () => {
+    const id = idOf('velo-5');
+    const named = async () => {
+      const found = await findProduct({ slug: 'velo-5', locale: 'de' });
+      return found.kind === 'found' ? found.product.categories.map(({ slug }) => slug) : [];
+    };
+    const asFed = ['e_city', 'e_bike'];
+    expect(await named()).toEqual(asFed);
+    for (const slugs of [asFed, [...asFed].reverse()]) {
+      await db.productCategory.deleteMany({ where: { productId: id } });
+      for (const slug of slugs)
+        await db.productCategory.create({ data: { product: { connect: { id } }, category: { connect: { slug } } } });
+      expect(await named()).toEqual(asFed);
+    }
+  });
+
+  it('has each moment as a moment: of prices, of deliveries', async () => {
+    const id = idOf('velo-4');
+    const [variant] = await db.variant.findMany({ where: { productId: id } });
+    await db.variant.update({
+      where: { id: variant?.id ?? 0 },
+      data: { expectedDeliveryDate: new Date('2027-02-03'), uvpPrice: 9500_00 },
+    });
+    await db.pricePeriod.deleteMany({ where: { variantId: variant?.id ?? 0 } });
+    await db.pricePeriod.createMany({
+      data: [
+        { price: 9500_00, from: '2026-01-01T23:30:00.250Z', to: '2026-09-01T10:00:00.125Z' },
+        { price: 9000_00, from: '2026-09-01T10:00:00.125Z', to: null },
+      ].map(({ price, from, to }) => ({
+        variantId: variant?.id ?? 0,
+        price,
+        validFrom: new Date(from),
+        validTo: to === null ? null : new Date(to),
+      })),
+    });
+    const found = await findProduct({ slug: 'velo-4', locale: 'fr', now: new Date('2026-09-10T10:00:00Z') });
+    expect(found).toMatchObject({
+      kind: 'found',
+      product: { slugs: { de: 'velo-4' }, variants: [{ expectedDeliveryDate: '2027-02-03', strikePrice: 9500_00 }] },
+    });
+  });
+
   it('tells of stock as the specification says', async () => {
     const found = await findProduct({ slug: 'velo-3', locale: 'de' });
     expect(found).toMatchObject({

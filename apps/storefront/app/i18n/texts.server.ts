@@ -87,12 +87,21 @@ async function createServerI18n(locale: Locale): Promise<i18n> {
   return instance;
 }
 
-/** The texts a page needs for its first render: the common ones and those its routes name. */
-export function textsForPage(locale: Locale, namespaces: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(
-    [...new Set([defaultNamespace, ...namespaces])].map((namespace) => [
-      namespace,
-      namespaceTexts(locale, namespace) ?? {},
-    ]),
-  );
+/** Texts of pages as JSON, by language and namespaces: there are as many as routes. */
+const written = new Map<string, string>();
+
+/**
+ * The texts a page needs for its first render, as JSON for a script element: the common ones and those its routes name.
+ * @param namespaces that routes name, never a word of an address
+ */
+export function textsForPage(locale: Locale, namespaces: readonly string[]): string {
+  const names = [...new Set([defaultNamespace, ...namespaces])];
+  const key = `${locale} ${names.join(' ')}`;
+  let json = written.get(key);
+  if (json === undefined) {
+    const texts = Object.fromEntries(names.map((name) => [name, namespaceTexts(locale, name) ?? {}]));
+    json = JSON.stringify(texts).replaceAll('<', '\\u003c');
+    written.set(key, json);
+  }
+  return json;
 }

@@ -50,7 +50,19 @@ export function translator(
 ): Translate {
   const plurals = new Intl.PluralRules(languageTag);
 
+  /** Texts that have no other form, by key: those that were found, since others may be asked for by what stands in an address. */
+  const known = new Map<string, string>();
+
   function find(key: string, values: TextValues): string | undefined {
+    const isPlain = values.count === undefined && !values.context;
+    let text = isPlain ? known.get(key) : undefined;
+    if (text !== undefined) return text;
+    text = search(key, values);
+    if (isPlain && text !== undefined) known.set(key, text);
+    return text;
+  }
+
+  function search(key: string, values: TextValues): string | undefined {
     const [, namespace, path = key] = /^([\w-]+):(.+)$/.exec(key) ?? [];
     for (const each of namespace ? [namespace] : namespaces) {
       const texts = textsOf(each);
@@ -64,6 +76,6 @@ export function translator(
 
   return (key, values = {}) => {
     const text = find(key, values) ?? values.defaultValue ?? key.slice(key.indexOf(':') + 1);
-    return text.replaceAll(PLACEHOLDER, (_, name: string) => String(values[name] ?? ''));
+    return text.includes('{{') ? text.replaceAll(PLACEHOLDER, (_, name: string) => String(values[name] ?? '')) : text;
   };
 }

@@ -17,8 +17,7 @@ function isKnown(href: string): boolean {
   return matchRoutes(window.__remixRouter.routes, new URL(href, window.location.href).pathname) !== null;
 }
 
-/** The link that the design system renders: it navigates without loading a document and fetches ahead on intent. */
-export function RouterLink({ href, children, ...rest }: AnchorProps) {
+function BrowserLink({ href, children, ...rest }: AnchorProps) {
   const [intent, setIntent] = useState<'none' | 'meant' | 'fetch'>('none');
   useEffect(() => {
     if (intent !== 'meant' || isPersonal(href)) return;
@@ -46,3 +45,21 @@ export function RouterLink({ href, children, ...rest }: AnchorProps) {
     </>
   );
 }
+
+/** What the browser's link renders, without what it does there: a page has a hundred links. */
+function ServerLink({ href, target, children, ...rest }: AnchorProps) {
+  if (!/^\/(?!\/)/.test(href))
+    return (
+      <Link to={href} target={target} {...rest}>
+        {children}
+      </Link>
+    );
+  return (
+    <a {...rest} data-discover="true" href={href} target={target}>
+      {children}
+    </a>
+  );
+}
+
+/** The link that the design system renders: it navigates without loading a document and fetches ahead on intent. */
+export const RouterLink = import.meta.env.SSR ? ServerLink : BrowserLink;

@@ -120,7 +120,8 @@ export class PageStore {
   }
 }
 
+/** Bytes of a page: its bodies, its headers' characters once, and a reference to each in all three lists. */
 function sizeOf({ headers, br, gzip }: KeptPage): number {
-  const names = headers.reduce((size, text) => size + text.length, 0);
-  return br.body.length + gzip.body.length + names;
+  const texts = headers.reduce((size, text) => size + text.length, 0);
+  return br.body.length + gzip.body.length + texts + (headers.length + br.headers.length + gzip.headers.length) * 8;
 }

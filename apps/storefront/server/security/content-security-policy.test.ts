@@ -44,6 +44,22 @@ describe('the policy of a page', () => {
     expect(directive(html, 'style-src-attr')).toEqual(["'none'"]);
   });
 
+  it('is the same for the bytes of a page as for its text', () => {
+    const html = '<script>zürich("’")</script><i style="content:\'é\'"></i><style>p::after{content:"ü"}</style>';
+    expect(contentSecurityPolicy(Buffer.from(html), { https: false })).toBe(
+      contentSecurityPolicy(html, { https: false }),
+    );
+    expect(directive(html, 'script-src')).toContain(hash('zürich("’")'));
+    expect(directive(html, 'style-src-attr')).toContain(hash("content:'é'"));
+  });
+
+  it('knows a style attribute by the tag it stands in', () => {
+    const html = '<p title="a style="b"> style="color:red" &lt;i style="left:0"</p><p style="top:0">';
+    expect(directive(html, 'style-src-attr')).not.toContain(hash('color:red'));
+    expect(directive(html, 'style-src-attr')).not.toContain(hash('left:0'));
+    expect(directive(html, 'style-src-attr')).toContain(hash('top:0'));
+  });
+
   it('gives up hashes only for style attributes, and only where a header could not hold them', () => {
     const html = Array.from({ length: 41 }, (_, index) => `<i style="left:${index}px"></i>`).join('');
     expect(directive(html, 'style-src-attr')).toEqual(["'unsafe-inline'"]);

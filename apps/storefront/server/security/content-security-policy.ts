@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Style attributes beyond this many would make the header longer than proxies accept. */
 const MAX_STYLE_HASHES = 40;
 
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
-const styleAttribute = /<[a-z][^>]*?\sstyle=(?:"([^"]*)"|'([^']*)')/gi;
+/** Where something stands that needs permission: a script, a style, a style attribute. */
+const beginning = /<(script|style)\b|\sstyle=(?:"([^"]*)"|'([^']*)')/gi;
+const ending = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi };
 const typeAttribute = /\stype\s*=\s*["']?([^"'\s>]*)/i;
 
 /** Types of script elements that a browser runs; all others are data and need no permission. */
@@ -27,23 +28,66 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+/** Hashes of short texts: the colours of bikes stand on every page. */
+const known = new LRUCache<string, string>({ max: 500 });
+const SHORT = 200;
+
 function sourceHash(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  if (content.length > SHORT) return hashOf(content);
+  let found = known.get(content);
+  if (found === undefined) known.set(content, (found = hashOf(content)));
+  return found;
 }
 
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(scriptElement)].flatMap(([, attributes = '', content = '']) => {
-    if (/\ssrc\s*=/i.test(attributes)) return [];
-    const type = typeAttribute.exec(attributes)?.[1]?.toLowerCase() ?? '';
-    return runnableTypes.has(type) ? [content] : [];
-  });
+const hashOf = (bytes: string): string => `'sha256-${hash('sha256', Buffer.from(bytes, 'latin1'), 'base64')}'`;
+
+/** What of a page needs permission, each text once. Texts are strings of bytes, one character each: as fast to read as to hash. */
+interface Inline {
+  scripts: Set<string>;
+  styles: Set<string>;
+  attributes: Set<string>;
 }
 
-function styleAttributes(html: string): string[] {
-  const values = [...html.matchAll(styleAttribute)].map(([, double, single]) => double ?? single ?? '');
-  return [...new Set(values)].map((value) =>
-    value.replace(/&(quot|#x27|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity),
-  );
+function inlineOf(html: string): Inline {
+  const inline: Inline = { scripts: new Set(), styles: new Set(), attributes: new Set() };
+  beginning.lastIndex = 0;
+  for (let found = beginning.exec(html); found; found = beginning.exec(html)) {
+    const [, name, double, single] = found;
+    if (name === undefined) {
+      if (isInTag(html, found.index)) inline.attributes.add(unescaped(double ?? single ?? ''));
+      continue;
+    }
+    const kind = name.toLowerCase() as keyof typeof ending;
+    const start = html.indexOf('>', beginning.lastIndex);
+    const end = start < 0 ? undefined : endOf(kind, html, start + 1);
+    if (!end) continue;
+    const content = html.slice(start + 1, end.index);
+    if (kind === 'style') inline.styles.add(content);
+    else if (isRun(html.slice(beginning.lastIndex, start))) inline.scripts.add(content);
+    beginning.lastIndex = end.index + end[0].length;
+  }
+  return inline;
+}
+
+function endOf(kind: keyof typeof ending, html: string, from: number): RegExpExecArray | null {
+  ending[kind].lastIndex = from;
+  return ending[kind].exec(html);
+}
+
+/** Whether a place lies between the angle brackets of an element. */
+function isInTag(html: string, place: number): boolean {
+  const open = html.lastIndexOf('<', place);
+  return open > html.lastIndexOf('>', place) && /[a-z]/i.test(html[open + 1] ?? '');
+}
+
+/** Whether a browser runs what stands inside a script element with these attributes. */
+function isRun(attributes: string): boolean {
+  if (/\ssrc\s*=/i.test(attributes)) return false;
+  return runnableTypes.has(typeAttribute.exec(attributes)?.[1]?.toLowerCase() ?? '');
+}
+
+function unescaped(value: string): string {
+  return value.replace(/&(quot|#x27|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
 export interface PolicyOptions {
@@ -60,13 +104,16 @@ export interface PolicyOptions {
  * hashes, everything else has to come from the shop itself, but for the storage that uploads go to. A kept page is kept with its policy, which a nonce would not
  * survive.
  */
-export function contentSecurityPolicy(html: string, { https, development = false, uploads }: PolicyOptions): string {
-  const markup = html.replace(scriptElement, '<script></script>');
-  const scripts = [...new Set(inlineScripts(html).map(sourceHash))];
-  const styles = [...new Set([...markup.matchAll(styleElement)].map(([, content = '']) => sourceHash(content)))];
-  const attributes = styleAttributes(markup);
+export function contentSecurityPolicy(
+  html: string | Buffer,
+  { https, development = false, uploads }: PolicyOptions,
+): string {
+  const inline = inlineOf((typeof html === 'string' ? Buffer.from(html) : html).toString('latin1'));
+  const scripts = Array.from(inline.scripts, sourceHash);
+  const styles = Array.from(inline.styles, sourceHash);
+  const attributes = Array.from(inline.attributes, sourceHash);
   const attributeSources =
-    attributes.length > MAX_STYLE_HASHES ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...attributes.map(sourceHash)];
+    attributes.length > MAX_STYLE_HASHES ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...attributes];
   const looseSources = development
     ? [
         ['style-src', "'self'", "'unsafe-inline'"],

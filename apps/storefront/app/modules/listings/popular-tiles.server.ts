@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { productTile, type ProductTile } from '~/modules/catalog/product-tile.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
@@ -9,7 +9,7 @@ import { firstProducts } from './listings.server.ts';
 /** The first recommended bikes, for pages that have nothing else to show. */
 export async function popularTiles(locale: Locale, count: number): Promise<ProductTile[]> {
   const ids = await firstProducts({ kind: 'bike' }, emptyListingQuery, locale, count);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  const t = textStoreOf(locale).translate(['common']);
   const products = await findProductCards({ ids, locale });
   return products.map((product) => productTile(product, { months: defaultPlanLength, locale, t }));
 }

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import type { ListingItem } from '~/modules/content/content.ts';
 import {
@@ -58,8 +58,8 @@ export async function loadListing(route: ListingRoute) {
   if (dropped.length > 0) log.warn({ path: url.pathname, dropped }, 'filter options that do not fit were dropped');
   redirectToCanonical(url, address.of(query));
 
-  const i18n = await i18nFor(locale);
-  const words = { listing: i18n.getFixedT(locale, 'listing'), common: i18n.getFixedT(locale, 'common'), locale };
+  const texts = textStoreOf(locale);
+  const words = { listing: texts.translate(['listing']), common: texts.translate(['common']), locale };
   const { products, ...listing } = await listProducts(scope, query, locale);
   const title = query.text ? words.listing('title.search', { text: query.text }) : route.name;
   const kind = scope.kind ?? 'bike';
@@ -69,7 +69,7 @@ export async function loadListing(route: ListingRoute) {
   const view = listingView({ title, kind, listing, facets, tiles, query, address, unknown }, words);
   const own = route.item && editorTile(route.item, words.listing);
   const help = own ?? (kind === 'bike' ? helpTile(words.listing, locale) : undefined);
-  const page = describe({ ...route, title, query, listing }, i18n.getFixedT(locale, 'seo', 'listing'));
+  const page = describe({ ...route, title, query, listing }, texts.translate(['seo']));
   return data({ page, view: { ...view, ...(help ? { help } : {}) } }, { headers: listingHeaders(route, query) });
 }
 
@@ -106,7 +106,7 @@ function describe({ locale, title, alternates, query, listing, ...own }: Describ
   const { page, total } = listing;
   return {
     locale,
-    title: own.pageTitle ?? t(listing.lowestInstalment > 0 ? 'inInstalments' : 'once', { name: title }),
+    title: own.pageTitle ?? t(listing.lowestInstalment > 0 ? 'listing.inInstalments' : 'listing.once', { name: title }),
     description: own.description ?? listingDescription({ ...own, title, listing }, t),
     alternates: page > 1 && own.pageAlternates ? own.pageAlternates(page) : alternates,
     noindex: countFilters(query) > 0 || (total === 0 && !own.editorial),
@@ -121,10 +121,10 @@ function listingDescription(
 ): string {
   const { total, lowestInstalment, lowestPrice } = listing;
   const words = { name: title, count: total };
-  if (scope.kind === 'accessory' || total === 0) return t('accessoriesText', words);
+  if (scope.kind === 'accessory' || total === 0) return t('listing.accessoriesText', words);
   return lowestInstalment > 0
-    ? t('bikesText', { ...words, rate: `CHF\u00a0${formatAmount(lowestInstalment)}` })
-    : t('bikesOnceText', { ...words, price: formatChf(lowestPrice) });
+    ? t('listing.bikesText', { ...words, rate: `CHF\u00a0${formatAmount(lowestInstalment)}` })
+    : t('listing.bikesOnceText', { ...words, price: formatChf(lowestPrice) });
 }
 
 /** Throws a redirect where a listing's address is not its canonical one; parameters of others stay. */

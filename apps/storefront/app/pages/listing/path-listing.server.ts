@@ -1,5 +1,5 @@
 import { byLocale } from '~/i18n/locales.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
 import { categoryPathSlug } from '~/modules/catalog/catalog.ts';
 import { parsePathListing, pathAddress } from '~/modules/listings/listing-address.ts';
 import { countFilters, type ListingQuery } from '~/modules/listings/listing-query.ts';
@@ -15,7 +15,7 @@ export async function loadPathListing(request: Request) {
   const url = new URL(request.url);
   const { query, dropped } = parsePathListing(url.pathname.slice(base[locale].length + 1), url.searchParams);
   const asked = { query: await withKnownValues(query), dropped };
-  const t = (await i18nFor(locale)).getFixedT(locale, 'listing');
+  const t = textStoreOf(locale).translate(['listing']);
   const address = pathAddress(base[locale]);
   return loadListing({
     request,

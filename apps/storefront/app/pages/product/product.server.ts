@@ -1,7 +1,7 @@
 import type { Translate } from '~/i18n/translate.ts';
 import { byLocale, type Locale, localeOfPath } from '~/i18n/locales.ts';
 import { formatChf, formatRate } from '~/i18n/money.ts';
-import { i18nFor } from '~/i18n/texts.server.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
 import { withUnit } from '~/i18n/units.ts';
 import { accessoriesFor, findProduct, similarProducts } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
@@ -51,13 +51,13 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
     isBike ? accessoriesFor({ productId: product.id, locale }) : [],
     isBike ? withComponentLinks(product.attributes, terms, locale) : product.attributes,
   ]);
-  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
-  const words = (await i18nFor(locale)).getFixedT(locale, 'product');
+  const t = textStoreOf(locale).translate(['common']);
+  const words = textStoreOf(locale).translate(['product']);
   const tile = (card: ProductCard) => productTile(card, { months: defaultPlanLength, locale, t });
   const plans = productPlans(product, zurichDate(new Date()));
   const asked = search.get('farbe');
   const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
-  const page = await describe(product, plans, locale);
+  const page = describe(product, plans, locale);
   const base = env().PUBLIC_URL;
   const trail = trailTo(product, page.alternates[locale], t);
   return {
@@ -134,8 +134,8 @@ function firstOrderableColour(product: ProductView) {
   return orderable ?? product.colours[0];
 }
 
-async function describe(product: ProductView, plans: readonly ProductPlan[], locale: Locale): Promise<PageInfo> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'product');
+function describe(product: ProductView, plans: readonly ProductPlan[], locale: Locale): PageInfo {
+  const t = textStoreOf(locale).translate(['seo']);
   const plan = productPlanFor(plans, defaultPlanLength);
   const monthly = plan.months > 1;
   const words = {
@@ -148,8 +148,8 @@ async function describe(product: ProductView, plans: readonly ProductPlan[], loc
   const { src: path, width, height, alt } = product.openGraphPicture;
   return {
     locale,
-    title: t(`${monthly ? 'title' : 'titleOnce'}${product.isOccasion ? 'Used' : ''}`, words),
-    description: t(monthly ? 'description' : 'descriptionOnce', words),
+    title: t(`product.${monthly ? 'title' : 'titleOnce'}${product.isOccasion ? 'Used' : ''}`, words),
+    description: t(monthly ? 'product.description' : 'product.descriptionOnce', words),
     alternates: byLocale((each) => href('product', { bike: product.slugs[each] }, each)),
     image: { path, width, height, alt },
     noindex: product.status !== 'published',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import {
   type GalleryPicture,
   OPEN_GRAPH_WIDTH,
@@ -18,9 +19,17 @@ const WIDTH = 1600;
 const DEFAULT_PHOTO_WIDTH = 960;
 const OPEN_GRAPH_PHOTO_WIDTH = 1280;
 
+/** Versions by picture key: a listing asks for two dozen of them. */
+const versions = new LRUCache<string, string>({ max: 5000 });
+
 /** Version of a product's pictures: changes with what they show and with the way they are drawn. */
 export function pictureVersion(pictureKey: string): string {
-  return createHash('sha256').update(`${pictureKey}/${rendererVersion()}`).digest('hex').slice(0, 10);
+  let version = versions.get(pictureKey);
+  if (version === undefined) {
+    version = createHash('sha256').update(`${pictureKey}/${rendererVersion()}`).digest('hex').slice(0, 10);
+    versions.set(pictureKey, version);
+  }
+  return version;
 }
 
 /** A photograph of the feed in all its widths. */

@@ -75,7 +75,8 @@ export async function readProduct(slug: string, locale: Locale): Promise<Product
         from product_image i where i.product_id = p.id
       ), '[]') as images,
       coalesce((
-        select json_agg(json_build_object('slug', c.slug, 'name', t.name) order by c.id)
+        select json_agg(json_build_object('slug', c.slug, 'name', t.name)
+          order by array_position(p.category_slugs, c.slug), c.id)
         from product_category pc join category c on c.id = pc.category_id
         left join category_text t on t.category_id = c.id and t.locale = ${locale}
         where pc.product_id = p.id

@@ -1,5 +1,7 @@
+import type { Fragment } from 'postgres';
 import { type Locale, locales } from '~/i18n/locales.ts';
-import { db, Prisma } from '~/platform/db.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { sql } from '~/platform/sql.server.ts';
 import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from './product-card.server.ts';
 
@@ -28,7 +30,7 @@ export async function findProductsBySlugs({
 
 /** Products that the shop's editors placed beside one, of one kind, in their order. */
 async function editorsChoice(productId: number, kind: ProductKind, limit: number): Promise<number[]> {
-  const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
+  const rows = await sql<{ id: number }[]>`
     select other.id
     from product
     cross join lateral unnest(product.related_feed_ids) with ordinality as related (feed_id, place)
@@ -38,7 +40,7 @@ async function editorsChoice(productId: number, kind: ProductKind, limit: number
       and other.kind = ${kind}::product_kind and other.status = 'published' and other.stock_status <> 'outofstock'
     group by other.id
     order by min(related.place)
-    limit ${limit}`);
+    limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
@@ -58,10 +60,8 @@ export async function similarProducts({
   locale: Locale;
   limit?: number;
 }): Promise<ProductCard[]> {
-  const own = await db.product.findUnique({
-    where: { id: productId },
-    select: { kind: true, displayPrice: true, categorySlugs: true },
-  });
+  const [own] = await sql<{ kind: ProductKind; displayPrice: number; categorySlugs: string[] }[]>`
+    select kind, display_price as "displayPrice", category_slugs as "categorySlugs" from product where id = ${productId}`;
   if (!own) return [];
   const ids = new Set(await editorsChoice(productId, own.kind, limit));
   const specific = own.categorySlugs.filter((slug) => !GENERAL_CATEGORIES.includes(slug));
@@ -89,20 +89,20 @@ async function nearestInPrice({
   limit: number;
 }): Promise<number[]> {
   // Both branches walk the index on kind, status and price from the product's own price and stop early.
-  const near = (comparison: Prisma.Sql) => Prisma.sql`(
+  const near = (comparison: Fragment) => sql`(
     select id, category_slugs, display_price from product
     where kind = ${kind}::product_kind and status = 'published' and stock_status <> 'outofstock' and id <> ${id}
-      and category_slugs && ${categories} and ${comparison}
+      and category_slugs && ${categories}::text[] and ${comparison}
     limit 24)`;
-  const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
+  const rows = await sql<{ id: number }[]>`
     select id from (
-      ${near(Prisma.sql`display_price >= ${displayPrice} order by display_price`)}
+      ${near(sql`display_price >= ${displayPrice} order by display_price`)}
       union all
-      ${near(Prisma.sql`display_price < ${displayPrice} order by display_price desc`)}
+      ${near(sql`display_price < ${displayPrice} order by display_price desc`)}
     ) candidate
     order by cardinality(array(select unnest(category_slugs) intersect select unnest(${categorySlugs}::text[]))) desc,
-      abs(display_price - ${displayPrice}), id
-    limit ${limit}`);
+      abs(display_price - ${displayPrice}::int), id
+    limit ${limit}`;
   return rows.map((row) => row.id);
 }
 
@@ -122,7 +122,7 @@ export async function accessoriesFor({
   const chosen = await editorsChoice(productId, 'accessory', limit);
   if (chosen.length >= limit) return findProductCards({ ids: chosen, locale });
   const sorts = ['helmet', 'lock', 'child_seat', 'pump', 'trailer', 'velotraeger'];
-  const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
+  const rows = await sql<{ id: number }[]>`
     select first.id
     from unnest(${sorts}::text[]) with ordinality as sort (slug, place)
     cross join lateral (
@@ -134,7 +134,7 @@ export async function accessoriesFor({
       limit 1
     ) first
     order by sort.place
-    limit ${limit}`);
+    limit ${limit}`;
   const ids = [...new Set([...chosen, ...rows.map(({ id }) => id)])].slice(0, limit);
   return findProductCards({ ids, locale });
 }
