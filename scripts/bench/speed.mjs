@@ -36,11 +36,11 @@ const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-enc
 /**
  * An answer as the bare server shall send it.
  * @param {string} url
- * @param {Record<string, string>} [headers]
+ * @param {Record<string, string>} [asked] headers of the request
  * @returns {Promise<PreparedAnswer>}
  */
-async function answerOf(url, headers) {
-  const { rawHeaders, body } = await get(url, { 'Accept-Encoding': ACCEPT_ENCODING, ...headers });
+async function answerOf(url, asked) {
+  const { rawHeaders, body } = await get(url, { 'Accept-Encoding': ACCEPT_ENCODING, ...asked });
   /** @type {[string, string][]} */
   const headers = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {

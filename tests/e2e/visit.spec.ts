@@ -35,25 +35,27 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   collection: { path: '/pendelvelos', isShared: true },
 };
 
+const shopUrl = process.env.E2E_BASE_URL ?? '';
+
 const SCRIPTS = { name: 'velory_visit', value: '1' };
 
 /** Somebody who has put something into the cart by HTTP. */
-async function shopperWith(baseURL: string, lines: number): Promise<HttpShopper> {
+async function shopperWith(lines: number): Promise<HttpShopper> {
   const [variant] = await query<{ id: number }>(
     `select v.id from variant v join product_text t on t.product_id = v.product_id
      where t.slug = $1 and v.vanished_at is null and v.stock_status = 'instock' order by v.position limit 1`,
     [demo.bike.de.split('/').at(-1)],
   );
-  const shopper = new HttpShopper(baseURL);
+  const shopper = new HttpShopper(shopUrl);
   for (let line = 0; line < lines; line += 1)
     await redirectOf(await shopper.send('/cart', { intent: 'add', variantId: String(variant?.id) }));
   return shopper;
 }
 
 /** A browser of a shopper's own. */
-async function browserOf(browser: Browser, baseURL: string, shopper: HttpShopper, javaScriptEnabled = true) {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled, locale: 'de-CH' });
-  await context.addCookies(shopper.cookies.map((cookie) => ({ ...cookie, url: baseURL })));
+async function browserOf(browser: Browser, shopper: HttpShopper, javaScriptEnabled = true) {
+  const context = await browser.newContext({ baseURL: shopUrl, javaScriptEnabled, locale: 'de-CH' });
+  await context.addCookies(shopper.cookies.map((cookie) => ({ ...cookie, url: shopUrl })));
   return context;
 }
 
@@ -66,10 +68,10 @@ const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === SCRIPTS.name)?.value;
 
 test.describe('Pages that are the same for everybody', () => {
-  test('are those whose routes say so, with a session too where scripts run @desktop', async ({ baseURL = '' }) => {
-    const { cookie } = await shopperWith(baseURL, 1);
+  test('are those whose routes say so, with a session too where scripts run @desktop', async () => {
+    const { cookie } = await shopperWith(1);
     const outcome = async (path: string, cookies?: string) => {
-      const answer = await fetch(baseURL + path, { headers: cookies ? { Cookie: cookies } : {} });
+      const answer = await fetch(shopUrl + path, { headers: cookies ? { Cookie: cookies } : {} });
       expect(answer.status, path).toBe(200);
       const body = await answer.text();
       return { cache: answer.headers.get('X-Cache'), body };
@@ -90,9 +92,9 @@ test.describe('Pages that are the same for everybody', () => {
     }
   });
 
-  test('hold no word of two shoppers who looked at them first @desktop', async ({ baseURL = '' }) => {
+  test('hold no word of two shoppers who looked at them first @desktop', async () => {
     const words = ['Xaverine', 'Quillonbach', 'xq.telling@example.ch', 'Zweifelgasse', '8998', 'VELO10'];
-    const shoppers = await Promise.all([1, 2].map((lines) => shopperWith(baseURL, lines)));
+    const shoppers = await Promise.all([1, 2].map((lines) => shopperWith(lines)));
     for (const shopper of shoppers) {
       await redirectOf(
         await shopper.send(checkoutPaths.de.contact, {
@@ -113,8 +115,8 @@ test.describe('Pages that are the same for everybody', () => {
     let hits = 0;
     for (const [index, address] of addresses.entries()) {
       const cookie = `${shoppers[index % 2]?.cookie}; ${SCRIPTS.name}=1`;
-      await fetch(baseURL + address, { headers: { Cookie: cookie } });
-      const kept = await fetch(baseURL + address);
+      await fetch(shopUrl + address, { headers: { Cookie: cookie } });
+      const kept = await fetch(shopUrl + address);
       if (kept.headers.get('X-Cache') === 'hit') hits += 1;
       const body = await kept.text();
       for (const word of [...words, ...tokens, ...carts.map(({ id }) => id)])
@@ -126,14 +128,11 @@ test.describe('Pages that are the same for everybody', () => {
 
 test.describe('A shopper whose browser runs scripts', () => {
   for (const language of ['de', 'fr'] as const) {
-    test(`gets the shared page and sees their own cart on it at once, in @${language}`, async ({
-      browser,
-      baseURL = '',
-    }) => {
+    test(`gets the shared page and sees their own cart on it at once, in @${language}`, async ({ browser }) => {
       const bodies: string[] = [];
       for (const lines of [1, 2]) {
-        const shopper = await shopperWith(baseURL, lines);
-        const context = await browserOf(browser, baseURL, shopper);
+        const shopper = await shopperWith(lines);
+        const context = await browserOf(browser, shopper);
         const page = await context.newPage();
         const calls: string[] = [];
         page.on('request', (request) => {
@@ -160,9 +159,8 @@ test.describe('A shopper whose browser runs scripts', () => {
 
   test('sees what the browser remembers before scripts of the page run, and nothing moves @desktop', async ({
     browser,
-    baseURL = '',
   }) => {
-    const context = await browserOf(browser, baseURL, await shopperWith(baseURL, 2));
+    const context = await browserOf(browser, await shopperWith(2));
     const page = await context.newPage();
     await page.goto(paths.home.de);
     await expect.poll(() => cookieOf(context)).toBe('1');
@@ -176,10 +174,9 @@ test.describe('A shopper whose browser runs scripts', () => {
 
   test('has the cart in step after it was changed elsewhere, and nothing of it when the session has ended @desktop', async ({
     browser,
-    baseURL = '',
   }) => {
-    const shopper = await shopperWith(baseURL, 1);
-    const context = await browserOf(browser, baseURL, shopper);
+    const shopper = await shopperWith(1);
+    const context = await browserOf(browser, shopper);
     const page = await context.newPage();
     await page.goto(paths.home.de);
     await expect(bag(page)).toHaveAccessibleName(countText('de', 1));
@@ -203,8 +200,8 @@ test.describe('A shopper whose browser runs scripts', () => {
     await context.close();
   });
 
-  test('keeps what is remembered where the call fails @desktop', async ({ browser, baseURL = '' }) => {
-    const context = await browserOf(browser, baseURL, await shopperWith(baseURL, 1));
+  test('keeps what is remembered where the call fails @desktop', async ({ browser }) => {
+    const context = await browserOf(browser, await shopperWith(1));
     const page = await context.newPage();
     await page.goto(paths.home.de);
     await expect.poll(() => cookieOf(context)).toBe('1');
@@ -226,14 +223,11 @@ test.describe('A shopper whose browser runs scripts', () => {
 
 test.describe('A browser without scripts', () => {
   for (const language of ['de', 'fr'] as const) {
-    test(`that had them is told so once and gets pages of its own, in @${language}`, async ({
-      browser,
-      baseURL = '',
-    }) => {
+    test(`that had them is told so once and gets pages of its own, in @${language}`, async ({ browser }) => {
       const { ownPages } = texts[language].common;
-      const shopper = await shopperWith(baseURL, 2);
-      const context = await browserOf(browser, baseURL, shopper, false);
-      await context.addCookies([{ ...SCRIPTS, url: baseURL }]);
+      const shopper = await shopperWith(2);
+      const context = await browserOf(browser, shopper, false);
+      await context.addCookies([{ ...SCRIPTS, url: shopUrl }]);
       const page = await context.newPage();
       await page.goto(paths.allModels[language]);
       await expect(page.getByText(ownPages.text)).toBeVisible();
@@ -245,8 +239,8 @@ test.describe('A browser without scripts', () => {
     });
   }
 
-  test('of a stranger shows nothing of it @desktop', async ({ browser, baseURL = '' }) => {
-    const context = await browserOf(browser, baseURL, new HttpShopper(baseURL), false);
+  test('of a stranger shows nothing of it @desktop', async ({ browser }) => {
+    const context = await browserOf(browser, new HttpShopper(shopUrl), false);
     const page = await context.newPage();
     await page.goto(paths.home.de);
     await expect(page.getByText(texts.de.common.ownPages.text)).toBeHidden();

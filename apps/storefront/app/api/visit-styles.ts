@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { hasSessionCookie, hasVisitCookie, withoutVisitCookie } from '~/modules/identity/session-cookie.server.ts';
 
-/** Hides the sentence for visitors whose scripts were switched off. */
+/** The sentence for visitors whose scripts were switched off. */
+const SHOWN = '.own-pages{padding:12px 20px}';
 const HIDDEN = '.own-pages{display:none}';
 
 /**
@@ -11,7 +12,7 @@ const HIDDEN = '.own-pages{display:none}';
 export function loader({ request }: LoaderFunctionArgs) {
   const cookie = request.headers.get('Cookie');
   const hadScripts = hasSessionCookie(cookie) && hasVisitCookie(cookie);
-  return new Response(hadScripts ? '' : HIDDEN, {
+  return new Response(hadScripts ? SHOWN : HIDDEN, {
     headers: {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'private, no-store',
