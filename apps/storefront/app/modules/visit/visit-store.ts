@@ -95,7 +95,7 @@ async function ask(): Promise<void> {
 }
 
 /** Asks where the browser knows of a visit. */
-export function askAgain(): void {
+function askAgain(): void {
   if (document.cookie.includes(`${VISIT_COOKIE}=1`)) ask().catch(() => undefined);
 }
 
