@@ -31,7 +31,6 @@ describe('the script that shows it before the first frame', () => {
     class Sheet {
       replaceSync = (text: string) => made.push(text);
     }
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it stands in pages as text
     new Function('localStorage', 'document', 'CSSStyleSheet', rememberedScript)(
       stored === undefined ? {} : { [STORED_VISIT]: stored },
       { cookie },

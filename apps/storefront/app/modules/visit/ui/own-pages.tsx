@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { VISIT_STYLES } from '~/modules/visit/visit.ts';
 
@@ -7,11 +8,12 @@ import { VISIT_STYLES } from '~/modules/visit/visit.ts';
  */
 export function OwnPages() {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   return (
     <noscript>
       <link rel="stylesheet" href={VISIT_STYLES} />
       <p className="own-pages">
-        {t('ownPages.text')} <a href="">{t('ownPages.reload')}</a>
+        {t('ownPages.text')} <a href={pathname + search}>{t('ownPages.reload')}</a>
       </p>
     </noscript>
   );
