@@ -17,13 +17,19 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
  */
 
 /**
- * Asks a server for one address, as often as it answers.
- * @param {string} url
+ * What a browser asks for, one after the other on each connection.
+ * @typedef {{paths: readonly string[], headers?: Record<string, string>}} Question
+ */
+
+/**
+ * Asks a server for some addresses in turn, as often as it answers.
+ * @param {string} url of the server
+ * @param {Question} question
  * @param {number} seconds
  * @param {import('../lib/run.mjs').Run} run ends the load when it is stopped
  * @returns {Promise<Load>}
  */
-export async function putUnderLoad(url, seconds, run) {
+export async function putUnderLoad(url, { paths, headers = {} }, seconds, run) {
   /** @type {number[]} */
   const latencies = [];
   let bytes = 0;
@@ -37,7 +43,7 @@ export async function putUnderLoad(url, seconds, run) {
         connections: CONNECTIONS,
         duration: seconds,
         timeout: 20,
-        headers: { 'accept-encoding': ACCEPT_ENCODING },
+        requests: paths.map((path) => ({ path, headers: { 'accept-encoding': ACCEPT_ENCODING, ...headers } })),
       },
       (error, done) => {
         clearInterval(watch);

@@ -16,6 +16,9 @@ const ROUNDS = 4;
 
 const CACHED = ['home', 'listing', 'product'];
 const LISTING = 'listing';
+/** Pages of which a shopper's browser with scripts asks for the shared one and, by one call, for its own parts. */
+const WITH_CALL = ['listing', 'product'];
+const CALL = '/api/visit';
 
 /** Listings that nobody has asked for before: as many as fill a cache with pages, rendered this many at once. */
 const NEW_PAGES = 2000;
@@ -32,12 +35,13 @@ const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-enc
 /** @typedef {{now: number, peak: number} | undefined} Memory bytes */
 
 /**
- * A page's answer as the bare server shall send it.
+ * An answer as the bare server shall send it.
  * @param {string} url
+ * @param {Record<string, string>} [asked] headers of the request
  * @returns {Promise<PreparedAnswer>}
  */
-async function answerOf(url) {
-  const { rawHeaders, body } = await get(url, { 'Accept-Encoding': ACCEPT_ENCODING });
+async function answerOf(url, asked) {
+  const { rawHeaders, body } = await get(url, { 'Accept-Encoding': ACCEPT_ENCODING, ...asked });
   /** @type {[string, string][]} */
   const headers = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -69,14 +73,24 @@ export async function measureSpeed(context, { shop, databaseUrl, pages, seconds 
   /** @type {Record<string, PreparedAnswer>} */
   const answers = {};
   for (const name of CACHED) answers[pathOf(name)] = await answerOf(shop.url + pathOf(name));
+  const cart = pages.find(({ name }) => name === 'cart');
+  const shopper = { Cookie: `${cart?.headers.Cookie}; velory_visit=1` };
+  answers[CALL] = await answerOf(shop.url + CALL, shopper);
   const bare = await startBareServer(context, answers);
 
   /** @type {string[][]} */
   const rows = [];
   for (const name of CACHED) {
-    const result = await compare(context, { bare, shop, path: pathOf(name), seconds });
+    const result = await compare(context, { bare, shop, question: { paths: [pathOf(name)] }, seconds });
     rows.push(...comparison(`${name}, cached`, result, MIN_RATIO));
   }
+  for (const name of WITH_CALL) {
+    const question = { paths: [pathOf(name), CALL], headers: shopper };
+    const result = await compare(context, { bare, shop, question, seconds });
+    rows.push(...comparison(`${name} for a shopper with a cart and scripts, page and private call`, result, MIN_RATIO));
+  }
+  const call = await compare(context, { bare, shop, question: { paths: [CALL], headers: shopper }, seconds });
+  rows.push(...comparison('private call alone', call));
   const loaded = memoryOf(shop.child.pid);
   await askForNewPages(context, shop.url + pathOf(LISTING));
   const memory = [
@@ -96,14 +110,14 @@ export async function measureSpeed(context, { shop, databaseUrl, pages, seconds 
 
 /**
  * @param {Pick<Context, 'run'>} context
- * @param {{bare: Server, shop: Server, path: string, seconds: number}} options
+ * @param {{bare: Server, shop: Server, question: import('./load.mjs').Question, seconds: number}} options
  * @returns {Promise<Comparison>}
  */
-async function compare({ run }, { bare, shop, path, seconds }) {
+async function compare({ run }, { bare, shop, question, seconds }) {
   const slice = Math.max(1, Math.round(seconds / ROUNDS));
   /** @param {Server} server @param {number} duration */
   const load = async (server, duration) => {
-    const result = await putUnderLoad(server.url + path, duration, run);
+    const result = await putUnderLoad(server.url, question, duration, run);
     if (run.stopping) throw new Stopped();
     return result;
   };

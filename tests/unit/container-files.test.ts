@@ -7,6 +7,9 @@ import { z } from 'zod';
 import { assertRealAdapters } from '~/integrations/local-adapters.server.ts';
 import { type Env, envSchema, parseEnv } from '~/platform/env.server.ts';
 import { SECURE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
+import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
+import { VISIT_CALL } from '~/modules/visit/visit.ts';
+import { pages, resources } from '~/site-map.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { required } from '../../cms/src/platform/environment.ts';
 
@@ -148,12 +151,31 @@ describe('the containers', () => {
 describe('the proxy', () => {
   const proxy = read('docker/proxy/nginx.conf');
 
-  it('keeps nothing of visitors with a session, and pages apart by navigation variant', () => {
+  it('keeps nothing of visitors whose pages are their own, and pages apart by navigation variant', () => {
     expect(proxy).toContain(`(?:${SECURE_PREFIX})?${SESSION_COOKIE}=(?<token>[^;]*)" $token;`);
-    expect(proxy).toContain('proxy_cache_bypass $session;');
-    expect(proxy).toContain('proxy_no_cache $session;');
+    expect(proxy).toContain(`${VISIT_COOKIE}=[01](?:;|$)" "1";`);
+    expect(proxy).toMatch(/map "\$session:\$scripts" \$own \{\s+default "";\s+"~\^\.\+:\$" "1";/);
+    expect(proxy).toContain('proxy_cache_bypass $own;');
+    expect(proxy).toContain('proxy_no_cache $own;');
     expect(proxy).toMatch(/proxy_cache_key .*\$navigation \$encoding";\s+proxy_ignore_headers Vary;/);
     expect(proxy).toContain(`${NAVIGATION_COOKIE}=(?<variant>`);
+  });
+
+  it('lets nobody wait for an answer that belongs to another', () => {
+    const paths = /location ~ (\^\S+api\S+) \{\s+proxy_pass http:\/\/storefront;\s+\}/.exec(proxy)?.[1];
+    const passed = new RegExp(paths ?? '(?!)');
+    const { search, availability, comparison, checkoutPlan, checkoutReview, orderTracker } = pages;
+    const { cart, cartData, cartLink, orderIdDocument } = resources;
+    const own = [search, availability, comparison, checkoutPlan, checkoutReview, orderTracker];
+    for (const path of [...own, cart, cartData, cartLink, orderIdDocument].flatMap(({ de, fr }) => [
+      de,
+      fr,
+      `${de}.data`,
+    ]))
+      expect(path).toMatch(passed);
+    expect(VISIT_CALL).toMatch(passed);
+    for (const { de, fr } of [pages.home, pages.allModels, pages.product, pages.faq])
+      for (const path of [de, fr]) expect(path).not.toMatch(passed);
   });
 
   it('opens the numbers to nobody', () => {

@@ -18,6 +18,7 @@ import { TEXTS_ELEMENT_ID } from './i18n/i18n.ts';
 import { languageTag } from './i18n/locales.ts';
 import { usePageTexts } from './i18n/page-texts.ts';
 import { useLocale } from './i18n/use-translation.ts';
+import { rememberedScript } from './modules/visit/remembered-script.ts';
 import styles from './styles/app.css?url';
 
 export const links: LinksFunction = () => [
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
+        <script dangerouslySetInnerHTML={{ __html: rememberedScript }} />
       </head>
       <body>
         {children}

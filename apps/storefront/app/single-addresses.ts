@@ -20,6 +20,8 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'api/partners/:partner': 'api/partner-notice.ts',
   'api/partners/financing/pictures/:id': 'api/partner-picture.ts',
   'api/getToken': 'api/get-token.ts',
+  'api/visit': 'api/visit.ts',
+  'api/visit/styles.css': 'api/visit-styles.ts',
   'api/checkout/ip': 'api/checkout-ip.ts',
   'api/document-signing/downloadDocument/:id': 'api/document-signing-download.ts',
   'api/cloud-storage/getsignedurl': 'api/cloud-storage-getsignedurl.ts',

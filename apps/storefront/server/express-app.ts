@@ -9,6 +9,7 @@ import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
+import { isSharedRoute } from './page-cache/shared-request.ts';
 import { sendPlain } from './plain-answer.ts';
 import { bodyLimit, BodyTooLargeError, holdsNul, isRawUpload, readBody } from './request-body.ts';
 import { observe, requestIdOf } from './request-log.ts';
@@ -94,7 +95,7 @@ function showMetrics({ metricsToken, trustedProxies, beforeMetrics }: AppOptions
   };
 }
 
-function shop({ pages, https }: AppOptions): RequestHandler {
+function shop({ pages, https, build }: AppOptions): RequestHandler {
   return (req, res, next) => {
     const gone = new AbortController();
     res.once('close', () => gone.abort());
@@ -115,7 +116,10 @@ function shop({ pages, https }: AppOptions): RequestHandler {
         requestId,
         sender: senderOf(req.ip ?? ''),
       };
-      await pages.answer({ ...request, signal: gone.signal }, cacheKey(req), req, res);
+      const key = cacheKey(req);
+      const shared =
+        key && isSharedRoute(typeof build === 'function' ? await build() : build, req.path) ? key : undefined;
+      await pages.answer({ ...request, signal: gone.signal }, shared, req, res);
     };
     answer().catch((error: unknown) => {
       if (gone.signal.aborted) return;

@@ -9,6 +9,7 @@ import { parseDirective } from './page-cache/directive.ts';
 import type { CacheKey } from './page-cache/key.ts';
 import { makeKeptPage, matchesEtag, sendKeptPage, VARY_FILE, VARY_PAGE } from './page-cache/kept-page.ts';
 import type { KeptPage, PageStore } from './page-cache/page-store.ts';
+import { asAnybody } from './page-cache/shared-request.ts';
 import { sendPlain } from './plain-answer.ts';
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './security/content-security-policy.ts';
@@ -116,8 +117,7 @@ export class PageAnswers {
       const outcome = await running;
       return outcome.kind === 'own' ? this.#render(request) : outcome;
     }
-    // The first one to ask may go away while others wait.
-    const flight = this.#renderAndKeep({ ...request, url: cached.url, signal: undefined }, cached.key);
+    const flight = this.#renderAndKeep(asAnybody(request, cached), cached.key);
     this.#flights.set(cached.key, flight);
     try {
       return await flight;

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 
 type Routes = ServerBuild['routes'];
+type RouteModule = NonNullable<Routes[string]>['module'];
 
 interface Branch {
   id: string;
@@ -44,6 +45,17 @@ export function createRouteTable(routes: Routes): (path: string) => string | und
     .flatMap((route) => (route ? spread(route.path ?? '').map((path) => branchOf(route.id, path)) : []))
     .toSorted((one, other) => other.score - one.score);
   return (path) => branches.find(({ pattern }) => pattern.test(path.replace(/\/+$/, '')))?.id;
+}
+
+/** Tables of the builds there were: while developing there are several. */
+const tables = new WeakMap<ServerBuild, ReturnType<typeof createRouteTable>>();
+
+/** The module of the route that answers a path, a page's or its data's; undefined where none does. @param path canonical, without query */
+export function moduleOf(build: ServerBuild, path: string): RouteModule | undefined {
+  let table = tables.get(build);
+  if (!table) tables.set(build, (table = createRouteTable(build.routes)));
+  const id = table(pagePath(path));
+  return id === undefined ? undefined : build.routes[id]?.module;
 }
 
 /**

@@ -8,6 +8,7 @@ import { forcedVariant, withVariant } from './navigation-variant.ts';
 import { sendKeptPage } from './page-cache/kept-page.ts';
 import { requestIdOf } from './request-log.ts';
 import type { StaticFiles } from './static-files.ts';
+import { answerVisit, isVisitCall } from './visit-call.ts';
 import { visitCookies } from './visit-cookies.ts';
 
 export interface ShopServerOptions {
@@ -43,8 +44,8 @@ function countKept(method: string | undefined, cache: CacheOutcome, status: numb
 }
 
 /**
- * The HTTP server. Files and kept pages are sent right here, in front of Express: they are most of the traffic and need
- * nothing of it.
+ * The HTTP server. Files, kept pages and what scripts add to them are sent right here, in front of Express: they are most of
+ * the traffic and need nothing of it.
  */
 export function createShopServer({
   files,
@@ -60,10 +61,15 @@ export function createShopServer({
   server = createServer(),
 }: ShopServerOptions): Server {
   const staticHeaders = Object.entries(securityHeaders);
+  const everyHeader = staticHeaders.flat();
   const answer: RequestListener = (req, res) => {
     const url = req.url ?? '';
     // What is not in its one form, or not for us, is led away by the app: neither files nor kept pages are looked at.
     if (canonicalAddress(url) !== url || !isOwnHost(req.headers.host)) return app(req, res);
+    if (isVisitCall(req)) {
+      const headers = [...everyHeader, 'X-Request-Id', requestIdOf(req, trustedProxies > 0)];
+      return void answerVisit(req, res, { headers, app });
+    }
     const reads = req.method === 'GET' || req.method === 'HEAD';
     const path = url.split('?', 1)[0] ?? '';
     if (reads && files.has(path)) {
@@ -80,7 +86,7 @@ export function createShopServer({
     const flyer = reads ? flyerTarget(url) : undefined;
     if (flyer) {
       const cookies = visitCookies(req, { https });
-      const headers = [...staticHeaders.flat(), 'Cache-Control', 'private, no-store', 'Location', flyer];
+      const headers = [...everyHeader, 'Cache-Control', 'private, no-store', 'Location', flyer];
       return void res.writeHead(302, [...headers, ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])]).end();
     }
     const variant = forcedVariant(url);

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { publicPage } from '~/platform/page-cache.server.ts';
+import { PAGE_CACHE_HEADER, publicPage } from '~/platform/page-cache.server.ts';
 import type { ShopOptions } from '../../../apps/storefront/server/shop.ts';
 
 type ServerBuild = Exclude<ShopOptions['build'], () => unknown>;
@@ -16,6 +16,9 @@ interface LittleRoute {
   headers?: Record<string, string>;
   action?(args: LoaderArgs): Promise<unknown> | unknown;
 }
+
+/** What a page sees of cookies. */
+const cookieOf = ({ request }: LoaderArgs): string => request.headers.get('Cookie') ?? 'nothing';
 
 /** How often each page was rendered, by path. */
 export type RenderCounts = Map<string, number>;
@@ -45,6 +48,8 @@ export function littleShop(databaseUrl: string): LittleShop {
     page: { path: 'seite/:name', loader: word, headers: publicPage({ tags: ['content'] }) },
     product: { path: 'produkt/:bike', loader: word, headers: publicPage({ tags: ['catalog'] }) },
     private: { path: 'privat', loader: word },
+    seen: { path: 'gesehen', loader: cookieOf, headers: publicPage({ tags: ['content'] }) },
+    own: { path: 'eigenes', loader: cookieOf },
     cookie: { path: 'keks', loader: word, headers: { ...publicPage({ tags: ['content'] }), 'Set-Cookie': 'seen=1' } },
     slow: { path: 'langsam', loader: () => new Promise((resolve) => setTimeout(resolve, 700, 'slow')) },
     gone: {
@@ -119,10 +124,9 @@ function makeBuild(routes: Record<string, LittleRoute>, renders: RenderCounts): 
       ...entries.map(([id, { path, loader, headers = {}, action }]) => {
         // A route without a component answers with its loader's response itself.
         const component = id === 'lines' || id === 'list' ? undefined : () => null;
-        return [
-          id,
-          { id, parentId: 'root', path, module: { default: component, loader, action, headers: () => headers } },
-        ];
+        const handle = { isShared: PAGE_CACHE_HEADER in headers };
+        const module = { default: component, loader, action, handle, headers: () => headers };
+        return [id, { id, parentId: 'root', path, module }];
       }),
     ]) as ServerBuild['routes'],
   };

@@ -17,7 +17,13 @@ export interface PublicPage {
   tags: readonly CacheTag[];
 }
 
-/** Headers of a page that is the same for everybody. Pages without them are private and never kept. */
+/** What a page's route says of itself in its `handle` where its pages are the same for everybody. */
+export interface SharedHandle {
+  /** They are made without anybody's session, and kept where `publicPage` says so too (decision 52). */
+  isShared?: boolean;
+}
+
+/** Headers of a page that is the same for everybody; its route's `handle` says so too. Pages without them are private and never kept. */
 export function publicPage({ maxAge = 3600, tags }: PublicPage): Record<string, string> {
   return { [PAGE_CACHE_HEADER]: `max-age=${maxAge}; tags=${tags.join(',')}` };
 }

@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { CartSlot } from '~/modules/cart/ui/cart-slot.tsx';
@@ -9,6 +9,10 @@ import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
 import { CompareTileToggle } from '~/modules/comparison/ui/compare-toggle.tsx';
+import { OwnPages } from '~/modules/visit/ui/own-pages.tsx';
+import { useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
+import type { Visit } from '~/modules/visit/visit.ts';
+import { keepCart, showCopy } from '~/modules/visit/visit-store.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
 import type { Language } from '~/ui/language-switch.tsx';
@@ -41,16 +45,16 @@ function FullShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const languages = useLanguages(locale);
   const isCheckout = pathname.startsWith(href('checkoutPlan', {}, locale));
-  const cart = useRouteLoaderData<ShellData>('root')?.cart ?? null;
-  const [countedElsewhere, setCount] = useState<number>();
-  const cartCount = countedElsewhere ?? cart?.count ?? 0;
+  const visit = useVisitOfPage();
+  useVisit(visit);
   const home = { href: href('home', {}, locale), label: `Velory, ${t('home')}` };
   return (
     <LinkProvider value={RouterLink}>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
-      {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} cartCount={cartCount} />}
+      {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} />}
       <TileToolContext.Provider value={CompareTileToggle}>
         <main id={MAIN_ID} tabIndex={-1}>
+          {!visit && <OwnPages />}
           {children}
         </main>
       </TileToolContext.Provider>
@@ -64,10 +68,20 @@ function FullShell({ children }: { children: ReactNode }) {
         languages={languages}
         languagesLabel={t('language.label')}
       />
-      <CartSlot cart={cart} onCount={setCount} />
+      <VisitorsCart />
       <RouteChange />
     </LinkProvider>
   );
+}
+
+/** What the page carries of its visitor; null where it is the same for everybody. */
+function useVisitOfPage(): Visit | null {
+  return useRouteLoaderData<ShellData>('root')?.visit ?? null;
+}
+
+/** By itself, so that what is learnt of the cart draws nothing else anew. */
+function VisitorsCart() {
+  return <CartSlot cart={useConfirmedCart()} onCart={keepCart} onCopy={showCopy} />;
 }
 
 /** Whether a route says that its page stands without the shop's shell. */
@@ -83,15 +97,15 @@ function standsAtTheFoot(pathname: string, locale: Locale): boolean {
 interface HeaderProps {
   home: { href: string; label: string };
   languages: Language[];
-  cartCount: number;
 }
 
-function Header({ home, languages, cartCount }: HeaderProps) {
+function Header({ home, languages }: HeaderProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const categories = useRouteLoaderData<ShellData>('root')?.categories;
   const results = href('search', {}, locale);
+  const cartCount = useCartCount(useVisitOfPage());
   const compared = useComparison()?.list ?? [];
   return (
     <SiteHeader
@@ -128,6 +142,7 @@ function Header({ home, languages, cartCount }: HeaderProps) {
           href: href('checkoutPlan', {}, locale),
           label: cartCount > 0 ? t('nav.cartCount', { count: cartCount }) : t('nav.cart'),
           count: cartCount,
+          remembers: 'cart',
           onFollow: () => signalCart({ kind: 'open' }),
         },
       ]}

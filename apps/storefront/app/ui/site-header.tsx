@@ -21,6 +21,8 @@ export type HeaderIcon = {
   /** Spoken name with its count: "Warenkorb, 1 Artikel". */
   label: string;
   count?: number;
+  /** What stands there without a count, where the browser remembers one. */
+  remembers?: 'cart';
   /** Left out on phones or on desktop. */
   only?: 'phone' | 'desktop';
   /** Loads a document: the address opens something on its page by `:target`. */
@@ -127,7 +129,7 @@ function NavLink({ item }: { item: NavItem }) {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-function HeaderIconLink({ icon, href, label, count, only, reload, onFollow }: HeaderIcon) {
+function HeaderIconLink({ icon, href, label, count, remembers, only, reload, onFollow }: HeaderIcon) {
   const handleClick = (event: MouseEvent) => {
     if (!onFollow || !isPlainClick(event)) return;
     event.preventDefault();
@@ -139,6 +141,7 @@ function HeaderIconLink({ icon, href, label, count, only, reload, onFollow }: He
       reload={reload}
       onClick={handleClick}
       aria-label={label}
+      data-remembers={count ? undefined : remembers}
       className={cx('icon-btn', only === 'phone' && 'desktop:hidden', only === 'desktop' && 'hidden desktop:grid')}
     >
       <Icon name={icon} />

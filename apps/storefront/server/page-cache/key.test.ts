@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
+import { SECURE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
+import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { type CacheableRequest, cacheKey } from './key.ts';
 
@@ -61,6 +62,20 @@ describe('the key of a page', () => {
     );
     expect(cacheKey({ ...request, url: '/zubehoer?fbclid=x' })?.url).toBe('/zubehoer');
   });
+
+  it.each([SESSION_COOKIE, SECURE_PREFIX + SESSION_COOKIE])(
+    "is anybody's for a session (%s) whose browser shows its own parts by scripts",
+    (session) => {
+      for (const value of ['0', '1']) {
+        expect(keyOf('/faq', { cookie: `${session}=abc; ${VISIT_COOKIE}=${value}` })).toBe(keyOf('/faq'));
+      }
+      expect(keyOf('/faq', { cookie: `${VISIT_COOKIE}=1; ${NAVIGATION_COOKIE}=new; ${session}=abc` })).toBe(
+        keyOf('/faq', { cookie: `${NAVIGATION_COOKIE}=new` }),
+      );
+      for (const other of ['', '2', 'true'])
+        expect(keyOf('/faq', { cookie: `${session}=abc; ${VISIT_COOKIE}=${other}` })).toBeUndefined();
+    },
+  );
 
   it('keeps values apart that look alike when written plainly', () => {
     expect(keyOf('/zubehoer?farbe=rot%26seite%3D2')).not.toBe(keyOf('/zubehoer?farbe=rot&seite=2'));

@@ -1,5 +1,5 @@
 import { locales } from '~/i18n/locales.ts';
-import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
+import { getsOwnPages } from '~/modules/identity/session-cookie.server.ts';
 import { listingParameters } from '~/modules/listings/listing-query.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
 import { href } from '~/site-map.ts';
@@ -78,13 +78,13 @@ export interface CacheKey {
 
 /**
  * The page cache's key of a request. HEAD shares GET's page.
- * @returns undefined where the answer must not be shared: other methods, visitors with a session, unknown query names
+ * @returns undefined where the answer must not be shared: other methods, visitors whose pages are their own, unknown query names
  */
 export function cacheKey({ method, url, headers }: CacheableRequest): CacheKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (!url?.startsWith('/') || url.length > MAX_KEY_LENGTH) return undefined;
   const { host = '', cookie } = headers;
-  if (hasSessionCookie(cookie)) return undefined;
+  if (getsOwnPages(cookie)) return undefined;
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   if (neverKept.test(path)) return undefined;

@@ -4,6 +4,7 @@ import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts'
 import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
 import type { IdToken } from '~/modules/identity/id-token.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
+import { visitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { operation } from './call.server.ts';
 
 const tokenAnswer = z.object({
@@ -19,6 +20,19 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       summary: 'An idToken for the visitor’s session, good for ten minutes',
       description: 'A session is made where there is none.',
       answer: tokenAnswer,
+    }),
+  },
+  '/api/visit': {
+    get: operation({
+      summary: 'What the visitor’s session adds to pages that are the same for everybody',
+      answer: z.object({ visit: visitSchema.nullable().meta({ description: 'null without a session.' }) }),
+    }),
+  },
+  '/api/visit/styles.css': {
+    get: operation({
+      summary: 'Styles for browsers without scripts',
+      description: 'A visitor whose browser had scripts gets pages of their own from then on.',
+      answerType: 'text/css',
     }),
   },
   '/api/forms/{formId}/{instanceId}': {

@@ -1,4 +1,5 @@
 import { db } from '~/platform/db.server.ts';
+import { hasVisitCookie, withoutVisitCookie } from './session-cookie.server.ts';
 import { lockUsers, mergeUsers } from './sessions/merge-hooks.server.ts';
 import {
   hashToken,
@@ -81,6 +82,12 @@ async function sessionOf(request: Request, { current, others }: SessionTokens): 
   return findSession(current);
 }
 
+/** What the database keeps of the session in a `Cookie` header, for reads that begin at it; undefined where there is none. */
+export function sessionHashOf(cookieHeader: string | null | undefined): string | undefined {
+  const { current } = sessionTokens(cookieHeader ?? null);
+  return current && hashToken(current);
+}
+
 /**
  * The visitor of a request, or null before the first write or after the session has ended. A page view makes no session and
  * changes none.
@@ -98,13 +105,13 @@ export async function visitorOf(request: Request): Promise<Visitor | null> {
 export async function ensureVisitor(request: Request): Promise<{ visitor: Visitor; headers: Headers }> {
   const tokens = sessionTokens(request.headers.get('Cookie'));
   const session = await sessionOf(request, tokens);
-  if (!tokens.current || !session) return startSession();
+  if (!tokens.current || !session) return startSession(request);
   const headers = await renewal(session, tokens.current);
   if (writes(request)) for (const token of tokens.others) headers.append('Set-Cookie', spentSessionCookie(token));
   return { visitor: { userId: session.userId }, headers };
 }
 
-async function startSession(): Promise<{ visitor: Visitor; headers: Headers }> {
+async function startSession(request: Request): Promise<{ visitor: Visitor; headers: Headers }> {
   const token = newToken();
   const user = await db.user.create({
     data: { sessions: { create: { tokenHash: hashToken(token), expiresAt: expiry() } } },
@@ -112,6 +119,8 @@ async function startSession(): Promise<{ visitor: Visitor; headers: Headers }> {
   });
   const headers = new Headers();
   for (const cookie of newSessionCookies(token)) headers.append('Set-Cookie', cookie);
+  // What the browser's scripts know is of another session, or of none.
+  if (hasVisitCookie(request.headers.get('Cookie'))) headers.append('Set-Cookie', withoutVisitCookie);
   return { visitor: { userId: user.id }, headers };
 }
 

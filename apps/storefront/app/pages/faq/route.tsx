@@ -13,7 +13,7 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['faq'] };
+export const handle = { i18n: ['faq'], isShared: true };
 
 /** The FAQ (spec §2): a tab is a path; `/faq` shows the first one. A slug of the other language redirects to this one's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['home'] };
+export const handle = { i18n: ['home'], isShared: true };
 
 /** Seconds the page is kept at most; less where an offer begins or ends before. */
 const MAX_AGE = 3600;

@@ -11,6 +11,7 @@ import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
 
 export { pageHeaders as headers };
+export const handle = { isShared: true };
 
 /** Imprint, privacy and terms, from the CMS. */
 export async function loader({ request }: LoaderFunctionArgs) {

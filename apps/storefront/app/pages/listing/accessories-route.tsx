@@ -6,7 +6,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: [] };
+export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** Everything that goes with a bike (decision 33). */

@@ -8,7 +8,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: [] };
+export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** A category of accessories below `/zubehoer`; its canonical page is the one under `/kategorien`. */

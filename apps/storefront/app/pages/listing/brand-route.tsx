@@ -8,7 +8,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: [] };
+export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** All of one brand: its bikes, or its accessories where it makes no bikes. Unknown brands lead to all models. */

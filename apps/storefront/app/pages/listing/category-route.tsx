@@ -7,7 +7,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: [] };
+export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** A category or quick category; synonyms redirect to its one canonical page, unknown ones to all models. */

@@ -4,7 +4,7 @@ import { ListingRoute, listingMeta } from './every-listing.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: [] };
+export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** All products, with the filters in the path (spec §2). */

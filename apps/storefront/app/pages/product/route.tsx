@@ -10,7 +10,7 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['product'] };
+export const handle = { i18n: ['product'], isShared: true };
 
 /** A product; an old slug or the other language's answers with a redirect to this language's page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { CartLine, CartMeeting } from '~/modules/cart/cart.ts';
+import type { CartLine, CartMeeting, CartState } from '~/modules/cart/cart.ts';
 import type { CartMirror } from './mirror.ts';
 
 /** What the drawer shows of a cart; amounts are Rappen. */
@@ -16,4 +16,11 @@ export interface CartSummary {
   downPayment: number;
   /** The copy that the browser keeps; null where there is no cart. */
   mirror: CartMirror | null;
+}
+
+/** What every page knows of the cart that a summary shows; null where there is none. */
+export function cartStateOf({ lines, mirror }: CartSummary): CartState | null {
+  if (!mirror) return null;
+  const { cartId: id, revision } = mirror;
+  return { id, revision, count: lines.length, isSponsored: lines[0]?.isSponsored ?? false };
 }

@@ -2,10 +2,12 @@ import type { CartState } from '~/modules/cart/cart.ts';
 import type { CartSignal } from './cart-signals.ts';
 
 export interface CartSlotProps {
-  /** The cart as the page carries it; null where it carries none. */
-  cart: CartState | null;
-  /** Told how many lines the cart has where that is not what the page says. */
-  onCount: (count: number | undefined) => void;
+  /** The server's cart as the page knows it; null where there is none, undefined until the page knows. */
+  cart: CartState | null | undefined;
+  /** Told the server's cart where a call has told it. */
+  onCart: (cart: CartState | null) => void;
+  /** Told how many lines the browser's copy has where it stands for a cart that the server does not have. */
+  onCopy: (count: number | undefined) => void;
 }
 
 export interface LiveCartProps extends CartSlotProps {

@@ -14,7 +14,7 @@ const LiveCart = lazy(() => import('./live-cart.tsx').catch(() => import('./cart
  * The place of everything about the cart that a page needs only sometimes: drawer, toasts, the browser's copy. It is
  * loaded when the copy is not in step with the page, when the cart is told something, or while its first line is sponsored.
  */
-export function CartSlot({ cart, onCount }: CartSlotProps) {
+export function CartSlot({ cart, onCart, onCopy }: CartSlotProps) {
   const { pathname } = useLocation();
   // Forms that put something into the cart and stay on their page send by the fetcher whose key is the cart's address.
   const added = useFetcher<CartAnswer>({ key: href('cart', {}, useLocale()) }).data;
@@ -25,12 +25,12 @@ export function CartSlot({ cart, onCount }: CartSlotProps) {
     if (added) setSignal({ kind: 'added', answer: added });
   }, [added]);
   useEffect(() => {
-    if (!isInStep(cart)) setStale(true);
+    if (cart !== undefined && !isInStep(cart)) setStale(true);
   }, [cart, pathname]);
   if (!isStale && !signal && !cart?.isSponsored) return null;
   return (
     <Suspense>
-      <LiveCart cart={cart} signal={signal} onCount={onCount} />
+      <LiveCart cart={cart} signal={signal} onCart={onCart} onCopy={onCopy} />
     </Suspense>
   );
 }

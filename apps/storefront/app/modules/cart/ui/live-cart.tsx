@@ -2,7 +2,7 @@ import { useLocation, useRevalidator } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
-import type { CartSummary } from '~/modules/cart/browser-copy/cart-summary.ts';
+import { type CartSummary, cartStateOf } from '~/modules/cart/browser-copy/cart-summary.ts';
 import { type CartMirror, mirrorStep } from '~/modules/cart/browser-copy/mirror.ts';
 import { fetchCart, readCopy, restoreCart, sendChange } from './cart-calls.ts';
 import type { CartNews } from './cart-panel.tsx';
@@ -13,7 +13,7 @@ import { useLeavingCheckout } from './use-leaving-checkout.ts';
 const CartPanel = lazy(() => import('./cart-panel.tsx'));
 
 /** The cart of the page while its scripts are there: keeps the browser's copy in step, opens the drawer, says what happened. */
-export default function LiveCart({ cart, signal, onCount }: LiveCartProps) {
+export default function LiveCart({ cart, signal, onCart, onCopy }: LiveCartProps) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
@@ -23,23 +23,25 @@ export default function LiveCart({ cart, signal, onCount }: LiveCartProps) {
   const [refusal, setRefusal] = useState<string>();
   const [news, setNews] = useState<CartNews[]>([]);
   const isRestoring = useRef(false);
-  const isWanted = isOpen || pathname === href('checkoutPlan', {}, locale);
+  const checkout = href('checkoutPlan', {}, locale);
+  const isWanted = isOpen || pathname === checkout;
 
   async function load(): Promise<CartSummary | null> {
     const fetched = await fetchCart(locale);
     setFailed(!fetched);
-    if (fetched) setSummary(fetched);
+    if (!fetched) return null;
+    setSummary(fetched);
+    onCart(cartStateOf(fetched));
     return fetched;
   }
 
-  /** Fetches the cart, and lets the page do so too where it shows an older one. */
+  /** Fetches the cart, and lets a page of the checkout do so too where it shows an older one. */
   async function refresh(): Promise<void> {
     const fetched = await load();
     if (!fetched) return;
-    const { mirror, lines } = fetched;
+    const { mirror } = fetched;
     const isNews = mirror?.cartId !== cart?.id || mirror?.revision !== cart?.revision;
-    onCount(isNews ? lines.length : undefined);
-    if (isNews) revalidate();
+    if (isNews && pathname.startsWith(checkout)) revalidate();
   }
 
   async function restore(mirror: CartMirror): Promise<void> {
@@ -68,9 +70,9 @@ export default function LiveCart({ cart, signal, onCount }: LiveCartProps) {
   }
 
   // What an effect runs is what this render knows.
-  const latest = useRef({ hear, refresh, restore, onCount });
+  const latest = useRef({ hear, refresh, restore, onCopy });
   useEffect(() => {
-    latest.current = { hear, refresh, restore, onCount };
+    latest.current = { hear, refresh, restore, onCopy };
   });
   const shownOn = useRef(pathname);
   useEffect(() => {
@@ -84,11 +86,12 @@ export default function LiveCart({ cart, signal, onCount }: LiveCartProps) {
     void latest.current.hear(signal);
   }, [signal]);
   useEffect(() => {
+    if (cart === undefined) return;
     const mirror = readCopy();
     const step = mirrorStep(cart, mirror, isWanted);
     if (step === 'refresh') void latest.current.refresh();
     else if (step === 'restore' && mirror) void latest.current.restore(mirror);
-    else latest.current.onCount(step === 'show' ? mirror?.items.length : undefined);
+    else latest.current.onCopy(step === 'show' ? mirror?.items.length : undefined);
   }, [cart, pathname, isWanted]);
   useLeavingCheckout(cart?.isSponsored ?? false, () => void change({ intent: 'leave-checkout' }));
 

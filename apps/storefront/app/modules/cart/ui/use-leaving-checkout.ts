@@ -11,14 +11,14 @@ const MARK = 'velory-checkout';
  */
 export function useLeavingCheckout(isSponsored: boolean, onLeft: () => void): void {
   const { pathname } = useLocation();
-  const isFirst = useRef(true);
+  const arrivedOn = useRef<string | null>(pathname);
   const left = useRef(onLeft);
   useEffect(() => {
     left.current = onLeft;
   });
   useEffect(() => {
-    const isArrival = isFirst.current;
-    isFirst.current = false;
+    const isArrival = arrivedOn.current === pathname;
+    if (!isArrival) arrivedOn.current = null;
     if (!isSponsored) return;
     if (pathname.includes('/checkout/')) {
       sessionStorage.setItem(MARK, 'inside');

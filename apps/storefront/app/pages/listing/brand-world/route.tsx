@@ -9,7 +9,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: [] };
+export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** The world of a brand (spec §2); `?categories=` narrows its bikes, `test_drive` shows how to book one. */

@@ -10,7 +10,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: [] };
+export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** A custom collection from the CMS; every other single segment is unknown. */

@@ -11,7 +11,7 @@ import { localeOfRequest } from '~/site-map.ts';
 import { componentPath } from '~/seo/editorial-address.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: [] };
+export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** An entry of the component directory with the bikes that have it. */

@@ -10,7 +10,7 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: [] };
+export const handle = { i18n: [], isShared: true };
 
 /** The component directory, whole or one part of it (spec §2: bike-verzeichnis). */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CartState } from '~/modules/cart/cart.ts';
+import type { Visit } from '~/modules/visit/visit.ts';
+import { begin, cartCount, confirmedCart, follow, subscribe } from '~/modules/visit/visit-store.ts';
+
+const nothing = (): undefined => undefined;
+
+/** Keeps what the document knows of its visitor. @param page what the page carries; null where it is the same for everybody */
+export function useVisit(page: Visit | null): void {
+  useEffect(() => begin(page), [page]);
+  useEffect(follow, []);
+}
+
+/** Lines in the visitor's cart. @param page as `useVisit` takes it */
+export function useCartCount(page: Visit | null): number {
+  return useSyncExternalStore(subscribe, cartCount, nothing) ?? page?.cart?.count ?? 0;
+}
+
+/** The cart that the server says the visitor has, null where it has none; undefined until it has said so. */
+export function useConfirmedCart(): CartState | null | undefined {
+  return useSyncExternalStore(subscribe, confirmedCart, nothing);
+}

@@ -1,0 +1,128 @@
+import type { CartState } from '~/modules/cart/cart.ts';
+import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
+import { parseVisit, STORED_VISIT, type Visit, VISIT_CALL } from './visit.ts';
+
+/*
+ * What this document knows of its visitor (decision 52): at once what the browser remembers, then what the server says. Other
+ * tabs follow by local storage.
+ */
+
+interface Known {
+  /** null where there is nobody that the shop knows. */
+  visit: Visit | null;
+  /** Whether the server has said so; else it is what the browser remembers. */
+  isConfirmed: boolean;
+}
+
+/** Undefined until the document begins. */
+let known: Known | undefined;
+/** Lines of the browser's copy of a cart that the server does not have. */
+let copied: number | undefined;
+/** Rises with everything that is learnt: an answer that is older than that counts nothing. */
+let changes = 0;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function learn(visit: Visit | null, isConfirmed: boolean): void {
+  known = { visit, isConfirmed };
+  changes += 1;
+  tell();
+}
+
+/** Remembers, where the browser keeps anything. @param text null for nothing */
+function remember(text: string | null): void {
+  const value = text === null ? 0 : 1;
+  if (!document.cookie.includes(`${VISIT_COOKIE}=${value}`)) {
+    document.cookie = `${VISIT_COOKIE}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  }
+  try {
+    if (text === null) localStorage.removeItem(STORED_VISIT);
+    else if (localStorage.getItem(STORED_VISIT) !== text) localStorage.setItem(STORED_VISIT, text);
+  } catch {
+    // The server is asked on each page.
+  }
+}
+
+function remembered(): Visit | null {
+  try {
+    return parseVisit(localStorage.getItem(STORED_VISIT));
+  } catch {
+    return null;
+  }
+}
+
+/** Calls back on every change. @returns what ends it */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Lines in the cart, or in the browser's copy of one; undefined where nothing is known of any. */
+export const cartCount = (): number | undefined =>
+  copied ?? (known?.visit ? (known.visit.cart?.count ?? 0) : undefined);
+
+/** The server's cart, null where it has none; undefined until it has said so. */
+export const confirmedCart = (): CartState | null | undefined =>
+  known?.isConfirmed ? (known.visit?.cart ?? null) : undefined;
+
+/** Takes what the server says of the visitor; null where it knows of none. */
+export function keepVisit(visit: Visit | null): void {
+  remember(visit && JSON.stringify(visit));
+  learn(visit ?? { cart: null }, true);
+}
+
+/** Takes the server's cart as a call about the cart told it. */
+export function keepCart(cart: CartState | null): void {
+  if (cart || known?.visit) keepVisit({ ...known?.visit, cart });
+}
+
+/** Says how many lines the browser's copy has where it stands for the cart. */
+export function showCopy(count: number | undefined): void {
+  if (copied === count) return;
+  copied = count;
+  tell();
+}
+
+/** Asks the server, by one call for all parts. Where that fails, what is known stands. */
+async function ask(): Promise<void> {
+  const before = changes;
+  const response = await fetch(VISIT_CALL);
+  const { success, visit } = (await response.json()) as { success: boolean; visit: Visit | null };
+  if (success && changes === before) keepVisit(visit);
+}
+
+/** Asks where the browser knows of a visit. */
+function askAgain(): void {
+  if (document.cookie.includes(`${VISIT_COOKIE}=1`)) ask().catch(() => undefined);
+}
+
+/** Begins with what the page carries; one that is the same for everybody carries nothing, and the server is asked after a frame. */
+export function begin(page: Visit | null): void {
+  if (page) keepVisit(page);
+  else if (!known) {
+    const asks = document.cookie.includes(`${VISIT_COOKIE}=1`);
+    learn(asks ? remembered() : null, !asks);
+    if (asks) requestAnimationFrame(() => setTimeout(askAgain));
+  }
+  // What was shown before the page was alive.
+  document.adoptedStyleSheets = [];
+}
+
+/** Follows other tabs, and asks again where the page comes back from the browser's memory. @returns what ends it */
+export function follow(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === STORED_VISIT) learn(parseVisit(newValue) ?? { cart: null }, true);
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) askAgain();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { loader as askVisit } from '~/api/visit.ts';
+import { loader as askStyles } from '~/api/visit-styles.ts';
+import { cartState, emptyCart, removeLine, viewCart } from '~/modules/cart/cart.server.ts';
+import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
+import { SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
+import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
+import { parseVisit } from '~/modules/visit/visit.ts';
+import { visitSchema } from '~/modules/visit/visit.schema.server.ts';
+import { findVisit } from '~/modules/visit/visit.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { createProduct, fillCart } from '../checkout/shop.ts';
+
+const ask = (cookie?: string) => ({
+  request: new Request('http://localhost:3000/api/visit', { headers: cookie ? { Cookie: cookie } : {} }),
+  params: {},
+  context: {},
+});
+
+/** Somebody with a session, and their browser's cookie. */
+async function somebody(): Promise<{ visitor: Visitor; cookie: string }> {
+  const { visitor, headers } = await ensureVisitor(new Request('http://localhost:3000/cart', { method: 'POST' }));
+  return { visitor, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
+}
+
+describe('what a session adds to shared pages', () => {
+  it('is the cart as all else reads it, through its life', async () => {
+    const { visitor, cookie } = await somebody();
+    expect(await findVisit(cookie)).toEqual({ cart: null });
+    await fillCart(visitor, await createProduct());
+    await fillCart(visitor, await createProduct());
+    const filled = await findVisit(cookie);
+    expect(filled?.cart).toEqual(await cartState(visitor));
+    expect(filled?.cart?.count).toBe(2);
+
+    const [line] = (await viewCart({ visitor, locale: 'fr' })).lines;
+    await removeLine(visitor, line?.id ?? '');
+    expect(await findVisit(cookie)).toEqual({ cart: await cartState(visitor) });
+
+    await db.cartItem.updateMany({ where: { cart: visitor }, data: { isSponsored: true } });
+    expect((await findVisit(cookie))?.cart).toMatchObject({ count: 1, isSponsored: true });
+    await db.$transaction((database) => emptyCart(database, filled?.cart?.id ?? ''));
+    expect((await findVisit(cookie))?.cart).toMatchObject({ id: filled?.cart?.id, count: 0, isSponsored: false });
+  });
+
+  it('is nothing without a session, with another one, or after it has ended', async () => {
+    const { visitor, cookie } = await somebody();
+    expect(await findVisit(undefined)).toBeNull();
+    expect(await findVisit(`${SESSION_COOKIE}=abc`)).toBeNull();
+    expect(await findVisit(cookie.replace(/.$/, (letter) => (letter === 'a' ? 'b' : 'a')))).toBeNull();
+    await db.session.updateMany({ where: visitor, data: { expiresAt: new Date(Date.now() - 1000) } });
+    expect(await findVisit(cookie)).toBeNull();
+  });
+
+  it('comes by one call of at most 2 KB that nothing keeps', async () => {
+    const { visitor, cookie } = await somebody();
+    for (let line = 0; line < 20; line += 1) await fillCart(visitor, await createProduct());
+    const answer = await askVisit(ask(cookie));
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const text = await answer.text();
+    expect(text.length).toBeLessThanOrEqual(2048);
+    const { success, visit } = JSON.parse(text) as { success: boolean; visit: unknown };
+    expect(success).toBe(true);
+    expect(visitSchema.parse(visit)).toEqual(visit);
+    expect(parseVisit(JSON.stringify(visit))).toEqual(visit);
+    expect(await (await askVisit(ask())).json()).toEqual({ success: true, visit: null });
+  });
+
+  it('is read by indexes alone', async () => {
+    const { cookie } = await somebody();
+    await findVisit(cookie);
+    const plan = await sql.begin(async (database) => {
+      await database`set local enable_seqscan = off`;
+      return database`explain select cart.id from session left join cart on cart.user_id = session.user_id
+        left join cart_item on cart_item.cart_id = cart.id where session.token_hash = 'x'`;
+    });
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan');
+  });
+});
+
+describe('the style sheet of browsers without scripts', () => {
+  it('gives pages of their own back to visitors who had scripts, and says so to them alone', async () => {
+    const both = `${SESSION_COOKIE}=abc; ${VISIT_COOKIE}=1`;
+    const theirs = askStyles(ask(both));
+    expect(theirs.headers.getSetCookie()).toEqual([`${VISIT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`]);
+    expect(await theirs.text()).not.toContain('display');
+    for (const cookie of [undefined, `${SESSION_COOKIE}=abc`, `${VISIT_COOKIE}=1`]) {
+      const others = askStyles(ask(cookie));
+      expect(others.headers.getSetCookie()).toEqual([]);
+      expect(await others.text()).toContain('display:none');
+      expect(others.headers.get('Cache-Control')).toBe('private, no-store');
+    }
+  });
+});
+
+describe('a new session', () => {
+  it('makes pages the visitor’s own until scripts have shown themselves anew', async () => {
+    const begin = (cookie: string) =>
+      ensureVisitor(new Request('http://localhost:3000/cart', { method: 'POST', headers: { Cookie: cookie } }));
+    const spent = expect.stringMatching(new RegExp(`^${VISIT_COOKIE}=; .*Max-Age=0`));
+    expect((await begin(`${VISIT_COOKIE}=0`)).headers.getSetCookie()).toContainEqual(spent);
+    expect((await begin('a=1')).headers.getSetCookie()).not.toContainEqual(spent);
+  });
+});
