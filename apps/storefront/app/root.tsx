@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useRouteLoaderData,
@@ -12,6 +11,7 @@ import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff
 import { type ReactNode, Suspense } from 'react';
 import { BrowserFailure } from './shell/browser-failure.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
+import { LateScripts } from './shell/late-scripts.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
 import { loadShell } from './shell/shell.server.ts';
 import { TEXTS_ELEMENT_ID } from './i18n/i18n.ts';
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: texts }}
         />
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );
