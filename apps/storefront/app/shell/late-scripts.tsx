@@ -1,21 +1,22 @@
 import { Scripts } from '@remix-run/react';
 import startScripts from './start-scripts.js?raw';
 
-/** Where `start-scripts.js` finds what Remix has written. */
-const ELEMENT_ID = 'scripts';
+/** The code without its comments and indents. */
+const inlineCode = (code: string): string => code.replaceAll(/^\s*(\/\/.*)?\n?/gm, '');
+
+const START = import.meta.env.SSR ? inlineCode(startScripts) : '';
 
 /**
- * Remix's scripts, which the browser asks for only once the page is painted (decision 53). Where scripts run, the content
- * of `noscript` is text to the browser and to React; `start-scripts.js` makes elements of it.
+ * Remix's scripts, which the browser asks for only once the page is painted (decision 53). Where scripts run, what stands
+ * in `noscript` is text to browsers and to React; `start-scripts.js` makes elements of it, by the id.
  */
 export function LateScripts() {
-  const code = import.meta.env.SSR ? startScripts.replace('ELEMENT_ID', JSON.stringify(ELEMENT_ID)) : '';
   return (
     <>
-      <noscript id={ELEMENT_ID}>
+      <noscript id="scripts">
         <Scripts />
       </noscript>
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START }} />
     </>
   );
 }

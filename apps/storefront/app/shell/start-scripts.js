@@ -1,37 +1,39 @@
-// Runs inline at the end of the body, by when the style sheet is there.
+// Stands inline at the end of the body; it runs when the style sheets before it are there.
 {
-  const LONGEST_WAIT = 2500;
+  const LONGEST_WAIT_MS = 2500;
   const written = document.createElement('template');
   written.innerHTML = document.getElementById('scripts').textContent;
 
-  /** An element that came by `innerHTML` does nothing; a copy that is made and filled does. */
+  // Elements that came by `innerHTML` do nothing; copies that are made one by one do.
   const add = (element) => {
     const copy = document.createElement(element.localName);
     for (const { name, value } of element.attributes) copy.setAttribute(name, value);
     copy.textContent = element.textContent;
     document.body.append(copy);
+    element.remove();
   };
+  const take = (selector) => [...written.content.querySelectorAll(selector)];
 
-  // Data that scripts further down the page add to.
-  for (const script of written.content.querySelectorAll('script:not([type])')) {
-    add(script);
-    script.remove();
-  }
+  // What data scripts further down the page add to is there at once.
+  for (const script of take('script:not([type])')) add(script);
 
   const signals = ['pointerdown', 'keydown', 'focusin'];
-  const start = () => {
+  const start = async () => {
     for (const signal of signals) removeEventListener(signal, start);
-    for (const element of [...written.content.children]) {
-      add(element);
-      element.remove();
+    const [links, scripts] = [take('link'), take('script')];
+    for (const element of [...links, ...scripts]) element.remove();
+    for (const link of links) add(link);
+    // The largest file runs in a task of its own, so that a press is answered in between.
+    const framework = links.find(({ href }) => href.includes('/framework-'));
+    if (framework) {
+      await import(framework.href).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
     }
+    for (const script of scripts) add(script);
   };
-  const startAfterPictures = () =>
-    Promise.allSettled(
-      [...document.querySelectorAll('img[fetchpriority=high]')].map((picture) => picture.decode()),
-    ).then(start);
+  const pictures = () => [...document.querySelectorAll('img[fetchpriority=high]')].map((picture) => picture.decode());
 
   for (const signal of signals) addEventListener(signal, start);
-  setTimeout(start, document.hidden ? 0 : LONGEST_WAIT);
-  new PerformanceObserver(startAfterPictures).observe({ type: 'paint', buffered: true });
+  setTimeout(start, document.hidden ? 0 : LONGEST_WAIT_MS);
+  new PerformanceObserver(() => Promise.allSettled(pictures()).then(start)).observe({ type: 'paint', buffered: true });
 }
