@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 /** One way to name our own files, which every tool that reads them understands. */
 const fileEndings = {
-  regex: '^(\\.{1,2}|~)/(?!.*\\.(ts|tsx|mjs|js|json|css|svg|ttf)(\\?\\w+)?$)',
+  regex: '^(\\.{1,2}|~)/(?!.*\\.(ts|tsx|mjs|js|json|css|svg|ttf|woff2)(\\?\\w+)?$)',
   message: 'Name the file with its ending.',
 };
 
@@ -59,6 +59,10 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}', '*.ts', 'scripts/**', 'tests/**', 'prisma/**', 'apps/storefront/{server,worker}/**'],
     languageOptions: { globals: { ...globals.node } },
+  },
+  {
+    files: ['apps/storefront/app/**/*.js'],
+    languageOptions: { globals: { ...globals.browser } },
   },
   {
     files: ['apps/storefront/app/**/*.{ts,tsx}'],

@@ -55,6 +55,7 @@ export async function findPages({ url, databaseUrl }) {
     { ...anybody, name: 'listing', path: '/alle-modelle-e-bike-schweiz', maxHtml: 70 * 1024 },
     { ...anybody, name: 'product', path: `/produkt/${slug}` },
     { ...anybody, name: 'FAQ', path: '/faq' },
+    { ...anybody, name: 'search', path: '/suche?q=trekking', indexed: false },
     { ...shopper, name: 'cart', path: '/checkout/' },
     { ...shopper, name: 'contact form', path: '/checkout/angaben/' },
   ];

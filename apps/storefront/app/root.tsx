@@ -3,15 +3,15 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from '@remix-run/react';
-import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense } from 'react';
+import geist from './platform/fonts/geist-latin-400-600.woff2?url';
 import { BrowserFailure } from './shell/browser-failure.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
+import { LateScripts } from './shell/late-scripts.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
 import { loadShell } from './shell/shell.server.ts';
 import { TEXTS_ELEMENT_ID } from './i18n/i18n.ts';
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: texts }}
         />
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import { Icon } from './icon.tsx';
 import { Anchor } from './link.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import { useCountdown } from './use-countdown.ts';
+import './styles/toast.css';
 
 /** The progress line runs from 100 to 0, one step every 70 ms (spec §9). */
 export const NOTICE_TICKS = 100;

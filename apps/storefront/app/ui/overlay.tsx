@@ -2,6 +2,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useDialog, usePresence } from './use-dialog.ts';
+import './styles/overlay.css';
 
 export type OverlayProps = {
   id: string;

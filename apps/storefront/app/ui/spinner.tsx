@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import './styles/spinner.css';
 
 /** A wait shorter than this shows nothing (spec §9). */
 export const SPINNER_DELAY_MS = 1500;

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useRef, useState, type
 import { Icon } from './icon.tsx';
 import { Anchor } from './link.tsx';
 import { useCountdown } from './use-countdown.ts';
+import './styles/toast.css';
 
 /** A toast stays 6 s (spec §9), longer while the pointer or the focus is on it. */
 export const TOAST_SECONDS = 6;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import config from '../../../../tailwind.config.ts';
 import { OVERLAY_MS } from './use-dialog.ts';
@@ -51,4 +52,13 @@ describe('the numbers of the specification', () => {
     expect(config.theme.transitionDuration).toMatchObject({ accordion: '600ms', sheet: `${OVERLAY_MS}ms` });
     expect(OVERLAY_MS).toBe(400);
   });
+});
+
+it('the font has every weight that the tokens name', () => {
+  const rules = readFileSync(new URL('../styles/fonts.css', import.meta.url), 'utf8');
+  const [, thinnest, boldest] = /'Geist Variable';[^}]*font-weight: (\d+) (\d+);/.exec(rules) ?? [];
+  for (const weight of Object.values(config.theme.fontWeight).map(Number)) {
+    expect(weight).toBeGreaterThanOrEqual(Number(thinnest));
+    expect(weight).toBeLessThanOrEqual(Number(boldest));
+  }
 });

@@ -9,6 +9,7 @@ import { formOf } from '~/platform/form-body.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
+export { choosingSheet as links } from '~/ui/sheets.ts';
 export const handle = { i18n: ['availability'] };
 
 /** The form for a bike that is sold out; `?variante=` names size and colour. */

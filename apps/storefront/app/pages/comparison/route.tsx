@@ -1,14 +1,15 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadComparison } from './comparison.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { ComparisonPage } from './comparison-page.tsx';
 import styles from './comparison.css?url';
 import { localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
 
 export const handle = { i18n: ['comparison'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links = sheet(styles);
 
 /** Up to four bikes side by side; the address says which (spec §4, §9). */
 export const loader = ({ request }: LoaderFunctionArgs) => loadComparison(request, localeOfRequest(request));

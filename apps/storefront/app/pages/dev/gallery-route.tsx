@@ -3,6 +3,8 @@ import { env } from '~/platform/env.server.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { Toaster } from '~/ui/toast.tsx';
 
+export { devSheet as links } from './dev-sheet.ts';
+
 /** The design system with all its states; development and demo only (decision 40: Modes). */
 export function loader(): null {
   if (env().APP_MODE === 'production') throw data(null, { status: 404 });

@@ -6,6 +6,8 @@ import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 import { Container, SectionHead } from '~/ui/layout.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 
+export { devSheet as links } from './dev-sheet.ts';
+
 /** E-mails that the local mailer kept instead of sending; development and demo only (decision 40: Modes). */
 export async function loader() {
   assertDevelopmentOrDemo();

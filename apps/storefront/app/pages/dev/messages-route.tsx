@@ -5,6 +5,8 @@ import { listJobs, listMessages, type WaitingJob } from '~/modules/local-message
 import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 import { Container, SectionHead } from '~/ui/layout.tsx';
 
+export { devSheet as links } from './dev-sheet.ts';
+
 /** Messages that local adapters kept, and jobs that are not done; development and demo only (decision 40: Modes). */
 export async function loader() {
   assertDevelopmentOrDemo();

@@ -8,6 +8,8 @@ import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-message.tsx';
 import { Container, SectionHead } from '~/ui/layout.tsx';
 
+export { devSheet as links } from './dev-sheet.ts';
+
 /** The last orders, and what partners can tell of them; development and demo only (decision 40: Modes). */
 export async function loader({ request: _request }: LoaderFunctionArgs) {
   assertDevelopmentOrDemo();

@@ -6,6 +6,7 @@ import { formOf } from '~/platform/form-body.server.ts';
 import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 
 /** It is the provider's page, not the shop's. */
+export { devSheet as links } from './dev-sheet.ts';
 export const handle = { shell: 'none' };
 
 /** The local provider's payment page; development and demo only (decision 40: Modes). */

@@ -4,6 +4,8 @@ import { type TopSearch, topSearches } from '~/modules/search/search.server.ts';
 import { assertDevelopmentOrDemo } from '~/platform/http.server.ts';
 import { Container } from '~/ui/layout.tsx';
 
+export { devSheet as links } from './dev-sheet.ts';
+
 /** What was searched for in the last 30 days, and what of it found nothing; development and demo only. */
 export async function loader() {
   assertDevelopmentOrDemo();

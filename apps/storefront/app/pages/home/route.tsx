@@ -9,7 +9,10 @@ import { HomePage } from './home-page.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import styles from './home.css?url';
 
+export const links = sheet(styles);
 export { pageHeaders as headers };
 export const handle = { i18n: ['home'], isShared: true };
 

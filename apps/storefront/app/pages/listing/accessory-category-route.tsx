@@ -7,6 +7,7 @@ import { scopeOfCategory } from '~/modules/listings/listings.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
+export { listingSheet as links } from './listing-sheet.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;

@@ -5,6 +5,7 @@ import { textStoreOf } from '~/i18n/texts.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 
+export { listingSheet as links } from './listing-sheet.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;

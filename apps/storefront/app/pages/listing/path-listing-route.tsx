@@ -3,6 +3,7 @@ import { loadPathListing } from './path-listing.server.ts';
 import { ListingRoute, listingMeta } from './every-listing.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 
+export { listingSheet as links } from './listing-sheet.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;

@@ -8,7 +8,10 @@ import { CompareAction } from '~/modules/comparison/ui/compare-action.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import styles from './product.css?url';
 
+export const links = sheet(styles);
 export { pageHeaders as headers };
 export const handle = { i18n: ['product'], isShared: true };
 

@@ -6,6 +6,7 @@ import { SearchPage } from './search-page.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
+export { choosingSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: ['search'] };
 

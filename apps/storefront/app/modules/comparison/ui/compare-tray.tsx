@@ -4,6 +4,7 @@ import { LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { clearComparison, type ComparisonState, removeBike } from '~/modules/comparison/comparison-store.ts';
+import '~/ui/styles/compare-tray.css';
 
 /** The bikes that are going to be compared, at the foot of the window. Fetched with the first bike. */
 export default function CompareTray({ list, left }: ComparisonState) {

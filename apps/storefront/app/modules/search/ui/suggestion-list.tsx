@@ -7,6 +7,7 @@ import { PoliteText } from '~/ui/polite-text.tsx';
 import { type SuggestionLine, suggestionGroups } from './suggestion-groups.ts';
 import { useCombobox, useFieldText } from './use-combobox.ts';
 import { useTypedSuggestions } from './use-typed-suggestions.ts';
+import './suggestions.css';
 
 export interface SuggestionListProps {
   /** The field that the list belongs to; the list stands in the same form. */

@@ -10,6 +10,7 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
+export { afterOrderSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: ['checkout', 'payment', 'after-order'] };
 

@@ -8,6 +8,7 @@ import { BrandWorldPage } from './brand-world-page.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
+export { worldSheet as links } from '~/pages/listing/listing-sheet.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;

@@ -9,6 +9,7 @@ import { ListingPage } from '~/pages/listing/listing-page.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
+export { listingSheet as links } from '~/pages/listing/listing-sheet.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;

@@ -10,6 +10,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { componentPath } from '~/seo/editorial-address.ts';
 
+export { worldSheet as links } from '~/pages/listing/listing-sheet.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;

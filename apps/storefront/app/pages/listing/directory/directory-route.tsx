@@ -9,6 +9,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
+export { worldSheet as links } from '~/pages/listing/listing-sheet.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: [], isShared: true };
 
