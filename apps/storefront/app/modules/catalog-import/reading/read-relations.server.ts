@@ -14,11 +14,11 @@ const { text } = fieldSchemas;
 const brandSchema = z.union([z.string().transform((name) => ({ name })), z.object({ name: text })]);
 
 /** Language of an item: `de`, `de_CH`, `fr-FR` …; without one it is German, the shop's first language. */
-export function languageOf(fields: Fields, meta: Meta): FeedLanguage {
+export function languageOf(fields: Fields, meta: () => Meta): FeedLanguage {
   const value =
     fields.text('lang') ||
     fields.text('language') ||
-    (text.safeParse(meta.get('_wpml_import_language_code')).data ?? '');
+    (text.safeParse(meta().get('_wpml_import_language_code')).data ?? '');
   const code = value.slice(0, 2).toLowerCase();
   if (code === '') return defaultLocale;
   return isLocale(code) ? code : 'other';
