@@ -32,9 +32,9 @@ const linkSchema = z.union([
 
 /** Ids of an item's translations: `{de: 101, fr: "102"}`, `{fr: {id: 102}}`, or PHP's empty list. */
 export function translationsOf(value: unknown): FeedProduct['translations'] {
-  const links = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+  const links = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
   return byLocale((locale) => {
-    const entry = Object.entries(links).find(([key]) => key.slice(0, 2).toLowerCase() === locale)?.[1];
+    const entry: unknown = links.find(([key]) => key.slice(0, 2).toLowerCase() === locale)?.[1];
     return feedId(linkSchema.safeParse(entry).data) ?? null;
   });
 }
