@@ -129,7 +129,7 @@ export interface ProductKeys {
   slug: string;
 }
 
-export interface VariationKeys {
+interface VariationKeys {
   id: number | null;
   sku: string | null;
   parentId: number | null;

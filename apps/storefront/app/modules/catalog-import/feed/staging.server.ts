@@ -7,7 +7,7 @@ import { groupItems, type Ungrouped } from './staging-groups.server.ts';
 type StagedItem = Extract<ItemKeys, { kind: 'product' | 'variation' }>;
 
 /** An item of a product as the feed has it. */
-export interface GroupItem {
+interface GroupItem {
   seq: number;
   /** The product's item that a variation belongs to. */
   parentSeq: number | null;
@@ -25,7 +25,7 @@ export interface ItemGroup {
 }
 
 /** A product that stands in the feed as it did before. */
-export interface KnownProduct {
+interface KnownProduct {
   id: number;
   draft: boolean;
   /** What was noted when it was read (`notes.ts`), as JSON. */

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 
 /** A product that was stored. */
-export interface StoredProduct {
+interface StoredProduct {
   productId: number;
   /** The hash of the items that it was read from. */
   hash: string;

@@ -15,7 +15,7 @@ const BATCH = 200;
 /** How often a batch is tried that another transaction stood in the way of. */
 const TRIES = 5;
 
-export interface StoreFeedOptions {
+interface StoreFeedOptions {
   sql: Sql;
   now: Date;
   report: ImportReport;
