@@ -62,14 +62,20 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
   };
 
   let writing: Promise<void> = Promise.resolve();
-  for await (const groups of staging.batches(BATCH)) {
-    const records = groups.flatMap((group) => readRecord(group, report, mapping) ?? []);
+  try {
+    for await (const groups of staging.batches(BATCH)) {
+      const records = groups.flatMap((group) => readRecord(group, report, mapping) ?? []);
+      await writing;
+      writing = write(records, groups.length);
+      writing.catch(() => {});
+    }
     await writing;
-    writing = write(records, groups.length);
-    writing.catch(() => {});
+    await finishing;
+  } finally {
+    // Where one of them fails, nothing of the others is under way any more when the import ends.
+    await writing.catch(() => {});
+    await finishing.catch(() => {});
   }
-  await writing;
-  await finishing;
 }
 
 /** Counts products that stand in the feed as before, and says what was said of them then. @returns how many they are */
