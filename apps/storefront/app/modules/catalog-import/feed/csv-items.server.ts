@@ -8,7 +8,7 @@ import { type Column, readColumn } from './csv-columns.ts';
  * file that ends inside of a row or of quotes: what would have come after is unknown.
  */
 export type CsvItem =
-  | { kind: 'value'; value: Record<string, unknown> }
+  | { kind: 'value'; value: Record<string, unknown>; text: string }
   | { kind: 'broken'; detail: string }
   | { kind: 'truncated'; detail: string };
 
@@ -65,7 +65,7 @@ export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<C
   let row: string[] | undefined;
   for await (const record of parser as AsyncIterable<string[]>) {
     while (broken.length > 0) yield { kind: 'broken', detail: broken.shift() ?? '' };
-    if (columns && row) yield { kind: 'value', value: itemOf(columns, row) };
+    if (columns && row) yield valueOf(columns, row);
     row = undefined;
     if (!columns) columns = readHeader(record);
     else if (record.some((cell) => cell.trim() !== '')) row = record;
@@ -73,7 +73,7 @@ export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<C
   for (const detail of broken) yield { kind: 'broken', detail };
   if (!columns) throw new NotAnExportError(say('no-titles'));
   const isCut = row !== undefined && openQuote === undefined && row.length < columns.length && !text.endsWithLine;
-  if (row && !isCut) yield { kind: 'value', value: itemOf(columns, row) };
+  if (row && !isCut) yield valueOf(columns, row);
   if (isCut) yield { kind: 'truncated', detail: `the last row has ${row?.length} of ${columns.length} columns` };
   if (openQuote !== undefined) yield { kind: 'truncated', detail: openQuote };
 }
@@ -151,6 +151,11 @@ interface CsvAttribute {
   options?: string[];
   visible?: boolean;
   global?: boolean;
+}
+
+function valueOf(columns: readonly Column[], record: readonly string[]): CsvItem {
+  const value = itemOf(columns, record);
+  return { kind: 'value', value, text: JSON.stringify(value) };
 }
 
 function itemOf(columns: readonly Column[], record: readonly string[]): Record<string, unknown> {

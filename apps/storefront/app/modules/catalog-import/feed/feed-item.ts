@@ -6,7 +6,7 @@ import type { StockStatus } from '~/modules/catalog/stock.ts';
 
 /*
  * A feed's item after reading: everything checked, texts clean, money in Rappen. Products and variations of any feed
- * (REST, NDJSON, CSV) look alike from here on. They are staged as JSON, so they hold plain values only.
+ * (REST, NDJSON, CSV) look alike from here on.
  */
 
 /** Price of an item. Without a sale window `price` is what it costs; with one, `sale` says when which price holds. */
@@ -82,17 +82,10 @@ export interface FeedColour {
 /** `other`: a language the shop does not speak; such an item stands in where no other tells of the product. */
 export type FeedLanguage = Locale | 'other';
 
-export interface FeedProduct {
-  id: number | null;
-  lang: FeedLanguage;
-  translations: Record<Locale, number | null>;
-  /** Ties the rows of a CSV export together, where Polylang or WPML wrote it. */
-  translationGroup: string | null;
-  sku: string | null;
+export interface FeedProduct extends ProductKeys {
   variable: boolean;
   draft: boolean;
   name: string;
-  slug: string;
   subtitle: string;
   shortDescription: string;
   description: string;
@@ -125,8 +118,32 @@ export interface FeedProduct {
   createdAt: string | null;
 }
 
+/** What an item says of whose it is: enough to put a feed's items together, before they are read whole. */
+export interface ProductKeys {
+  id: number | null;
+  lang: FeedLanguage;
+  translations: Record<Locale, number | null>;
+  /** Ties the rows of a CSV export together, where Polylang or WPML wrote it. */
+  translationGroup: string | null;
+  sku: string | null;
+  slug: string;
+}
+
+interface VariationKeys {
+  id: number | null;
+  sku: string | null;
+  parentId: number | null;
+  parentSku: string | null;
+}
+
+/** What a first look at an item led to. */
+export type ItemKeys =
+  | { kind: 'product'; label: string; keys: ProductKeys }
+  | { kind: 'variation'; label: string; keys: VariationKeys }
+  | { kind: 'dropped'; label: string; reason: DropReason; detail: Message };
+
 /** What reading an item led to; the labels name it in messages: `#101 (RS-1) Rigi 7`. */
 export type ReadItem =
   | { kind: 'product'; label: string; product: FeedProduct }
-  | { kind: 'variation'; label: string; parentId: number | null; parentSku: string | null; variation: FeedVariation }
+  | { kind: 'variation'; label: string; variation: FeedVariation }
   | { kind: 'dropped'; label: string; reason: DropReason; detail: Message };

@@ -4,9 +4,9 @@ import { jsonItems } from './json-items.ts';
 
 export type FeedFormat = 'json' | 'csv';
 
-/** What a feed holds, whatever its format. */
+/** What a feed holds, whatever its format; `text` is a value as JSON. */
 export type FeedEntry =
-  | { kind: 'value'; value: unknown }
+  | { kind: 'value'; value: unknown; text: string }
   | { kind: 'broken'; detail: string }
   /** The last entry of a file that ends inside an item. */
   | { kind: 'truncated'; detail: string };

@@ -6,13 +6,21 @@ async function* inChunks(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
-async function itemsOf(text: string, size = 7): Promise<JsonItem[]> {
-  const items: JsonItem[] = [];
-  for await (const item of jsonItems(inChunks(text, size))) items.push(item);
+type Item = Exclude<JsonItem, { kind: 'value' }> | { kind: 'value'; value: unknown };
+
+async function itemsOf(text: string, size = 7): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const item of jsonItems(inChunks(text, size))) {
+    if (item.kind !== 'value') items.push(item);
+    else {
+      expect(JSON.parse(item.text)).toEqual(item.value);
+      items.push({ kind: 'value', value: item.value });
+    }
+  }
   return items;
 }
 
-const value = (each: unknown): JsonItem => ({ kind: 'value', value: each });
+const value = (each: unknown): Item => ({ kind: 'value', value: each });
 
 describe('jsonItems', () => {
   const products = [

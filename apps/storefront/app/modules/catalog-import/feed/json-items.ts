@@ -4,9 +4,14 @@ import { SourceError } from './source-error.ts';
 /** Longest item that is believed, characters: above it a bracket is missing somewhere. */
 const LONGEST_ITEM = 16_000_000;
 
-/** What a JSON feed holds, one after the other. `truncated` is the last thing of a file that ends inside an item. */
+/**
+ * What a JSON feed holds, one after the other; `text` is a value as the feed writes it. `truncated` is the last thing of a file that ends
+ * inside an item.
+ */
 export type JsonItem =
-  { kind: 'value'; value: unknown } | { kind: 'broken'; detail: string } | { kind: 'truncated'; detail: string };
+  | { kind: 'value'; value: unknown; text: string }
+  | { kind: 'broken'; detail: string }
+  | { kind: 'truncated'; detail: string };
 
 const WRAPPER = /^\s*\{\s*"(?:products|data|items|results)"\s*:\s*\[/;
 
@@ -26,12 +31,13 @@ export async function* jsonItems(chunks: AsyncIterable<string>): AsyncGenerator<
   }
   const rest = withHead(head, iterator);
   const items = isLines(head) ? lines(rest) : values(rest, WRAPPER.exec(head)?.[0].length ?? 0);
-  for await (const item of items) yield* item.kind === 'value' ? flattened(item.value) : [item];
+  for await (const item of items)
+    yield* item.kind === 'value' && Array.isArray(item.value) ? flattened(item.value) : [item];
 }
 
 /** Pages inside of an array or of a line count as their items. */
 function flattened(value: unknown): JsonItem[] {
-  return Array.isArray(value) ? value.flatMap(flattened) : [{ kind: 'value', value }];
+  return Array.isArray(value) ? value.flatMap(flattened) : [{ kind: 'value', value, text: JSON.stringify(value) }];
 }
 
 async function* withHead(head: string, iterator: AsyncIterator<string>): AsyncGenerator<string> {
@@ -47,7 +53,7 @@ function isLines(head: string): boolean {
 
 function parse(text: string): JsonItem {
   try {
-    return { kind: 'value', value: JSON.parse(text) as unknown };
+    return { kind: 'value', value: JSON.parse(text) as unknown, text };
   } catch (error) {
     return {
       kind: 'broken',

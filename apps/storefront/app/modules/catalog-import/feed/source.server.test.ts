@@ -51,9 +51,12 @@ async function write(name: string, content: string | Buffer): Promise<string> {
   return file;
 }
 
-async function entriesOf(source: string, limits = sourceLimits): Promise<FeedEntry[]> {
-  const entries: FeedEntry[] = [];
-  for await (const entry of feedEntries(openFeed(source, limits))) entries.push(entry);
+type Entry = Exclude<FeedEntry, { kind: 'value' }> | { kind: 'value'; value: unknown };
+
+async function entriesOf(source: string, limits = sourceLimits): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of feedEntries(openFeed(source, limits)))
+    entries.push(entry.kind === 'value' ? { kind: 'value', value: entry.value } : entry);
   return entries;
 }
 

@@ -11,9 +11,10 @@ export interface Ungrouped {
 /**
  * Puts staged items together by product: translations by their links, by an id they share, by the group of a CSV export or
  * by SKU; variations to their parents.
+ * @param rules what reading depends on beside the feed; part of what tells whether a product has changed
  * @returns the number of products, and the items that belong to none
  */
-export async function groupItems(sql: ReservedSql): Promise<{ groups: number; ungrouped: Ungrouped[] }> {
+export async function groupItems(sql: ReservedSql, rules: string): Promise<{ groups: number; ungrouped: Ungrouped[] }> {
   await sql`
     create temp table import_key as
     select seq, role, lang, feed_id, parent_id, parent_sku, translation_ids, translation_group, sku, slug, seq as leader, null::int as parent_seq
@@ -34,8 +35,22 @@ export async function groupItems(sql: ReservedSql): Promise<{ groups: number; un
   await sql`create index on import_member (group_no)`;
   await sql`analyze import_member`;
   await sql`analyze import_item`;
-  const [row] = await sql<{ groups: number }[]>`select coalesce(max(group_no), 0)::int as groups from import_member`;
-  return { groups: row?.groups ?? 0, ungrouped: [...duplicates, ...orphans] };
+  const groups = await hashGroups(sql, rules);
+  return { groups, ungrouped: [...duplicates, ...orphans] };
+}
+
+/** Gives each product the hash of its items and of how they belong together. @returns the number of products */
+async function hashGroups(sql: ReservedSql, rules: string): Promise<number> {
+  const { count } = await sql`
+    create temp table import_group as
+    select group_no, encode(sha256(convert_to(
+      ${rules} || string_agg(item.hash || coalesce('>' || parent.hash, ''), ',' order by member.seq), 'UTF8')), 'hex') as hash
+    from import_member member join import_item item using (seq)
+    left join import_item parent on parent.seq = member.parent_seq
+    group by group_no`;
+  await sql`create unique index on import_group (group_no)`;
+  await sql`analyze import_group`;
+  return count;
 }
 
 /** Of items with one id and language the first stays; of products without an id those with one SKU, else one name. */

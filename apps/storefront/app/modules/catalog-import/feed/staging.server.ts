@@ -1,55 +1,100 @@
+import { createHash } from 'node:crypto';
 import type { ReservedSql } from 'postgres';
-import type { FeedProduct, FeedVariation, ReadItem } from './feed-item.ts';
-import type { MergeItem } from '~/modules/catalog-import/reading/merge.server.ts';
+import type { ItemKeys } from './feed-item.ts';
+import { ItemFile, type TextPlace } from './item-file.server.ts';
 import { groupItems, type Ungrouped } from './staging-groups.server.ts';
 
-type StagedItem = Extract<ReadItem, { kind: 'product' | 'variation' }>;
+type StagedItem = Extract<ItemKeys, { kind: 'product' | 'variation' }>;
+
+/** An item of a product as the feed has it. */
+interface GroupItem {
+  seq: number;
+  /** The product's item that a variation belongs to. */
+  parentSeq: number | null;
+  /** JSON */
+  text: string;
+}
+
+/** The items of one product. */
+export interface ItemGroup {
+  /** The product's place in the feed, from 1 on. */
+  place: number;
+  /** Tells whether anything of them has changed since an earlier import. */
+  hash: string;
+  items: GroupItem[];
+}
+
+/** A product that stands in the feed as it did before. */
+interface KnownProduct {
+  id: number;
+  draft: boolean;
+  /** What was noted when it was read (`notes.ts`), as JSON. */
+  notes: string | null;
+}
 
 /** Items that are gathered before they are sent to Postgres. */
-const CHUNK = 200;
+const CHUNK = 500;
 
 /**
- * The items of a feed on their way to becoming products: kept in temporary tables, so that a feed of any size can bring
- * translations and variations in any order.
+ * The items of a feed on their way to becoming products. Whose they are stands in temporary tables and their text in a file, so
+ * that a feed of any size can bring translations and variations in any order.
  */
 export class Staging {
   private gathered: StagedRow[] = [];
+  private sending: Promise<unknown> = Promise.resolve();
   private count = 0;
   private groups = 0;
 
-  private constructor(private readonly sql: ReservedSql) {}
+  private constructor(
+    private readonly sql: ReservedSql,
+    private readonly file: ItemFile,
+  ) {}
 
-  /** Prepares the tables. They live on one connection, which the caller reserves and releases. */
+  /** Prepares tables and file. The tables live on one connection, which the caller reserves and releases. */
   static async open(sql: ReservedSql): Promise<Staging> {
     await sql`set client_min_messages = warning`;
-    await sql`drop table if exists import_item, import_key, import_edge, import_member, import_seen`;
+    await sql`drop table if exists import_item, import_key, import_edge, import_member, import_group, import_seen`;
     await sql`
       create temp table import_item (
         seq int primary key, role text not null, lang text, feed_id int, parent_id int, parent_sku text, translation_ids int[] not null,
-        translation_group text, sku text, slug text, label text not null, payload text not null)`;
+        translation_group text, sku text, slug text, label text not null, hash text not null, start bigint not null, length int not null)`;
     await sql`create temp table import_seen (product_id int primary key, place int not null)`;
-    return new Staging(sql);
+    return new Staging(sql, await ItemFile.open());
   }
 
-  /** Adds an item that was read. */
-  async add(item: StagedItem): Promise<void> {
-    this.gathered.push(stagedRow(++this.count, item));
-    if (this.gathered.length >= CHUNK) await this.flush();
+  /** Gives the file back. */
+  async close(): Promise<void> {
+    await this.file.close();
   }
 
-  private async flush(): Promise<void> {
-    const rows = this.gathered;
+  /** Adds an item. @param text the item as JSON */
+  async add(item: StagedItem, text: string): Promise<void> {
+    const hash = createHash('sha256').update(text).digest('base64url');
+    this.gathered.push({ ...keysRow(++this.count, item), hash, ...(await this.file.add(text)) });
+    if (this.gathered.length >= CHUNK) await this.send();
+  }
+
+  /** While Postgres takes some items, the next are read. */
+  private async send(): Promise<void> {
+    const rows = JSON.stringify(this.gathered);
     this.gathered = [];
-    if (rows.length > 0) await this.sql`insert into import_item ${this.sql(rows)}`;
+    await this.sending;
+    this.sending = this.sql`
+      insert into import_item select * from jsonb_populate_recordset(null::import_item, (${rows}::text)::jsonb)`.execute();
+    // A failure is met at the next await; until then it must not count as unhandled.
+    this.sending.catch(() => {});
   }
 
   /**
    * Ends the reading and puts the items together by product.
+   * @param rules what reading depends on beside the feed
    * @returns items that belong to none
    */
-  async group(): Promise<Ungrouped[]> {
-    await this.flush();
-    const { ungrouped, groups } = await groupItems(this.sql);
+  async group(rules: string): Promise<Ungrouped[]> {
+    await this.file.flush();
+    await this.send();
+    await this.sending;
+    const { ungrouped, groups } = await groupItems(this.sql, rules);
     this.groups = groups;
     return ungrouped;
   }
@@ -59,15 +104,31 @@ export class Staging {
     return this.groups;
   }
 
-  /** The items of each product, in the feed's order, some products at a time. */
-  async *batches(size: number): AsyncGenerator<{ place: number; items: MergeItem[] }[]> {
-    for (let first = 1; first <= this.groups; first += size) {
+  /** Takes out the products whose items are what they were when they were stored, and notes them as seen. */
+  async takeKnown(): Promise<KnownProduct[]> {
+    await this.sql`
+      insert into import_seen
+      select distinct on (own.group_no) product.id, own.group_no
+      from import_group own join product_source source on source.hash = own.hash join product on product.id = source.product_id
+      where product.status <> 'vanished' order by own.group_no, product.id`;
+    await this.sql`delete from import_group using import_seen where import_seen.place = import_group.group_no`;
+    return this.sql<KnownProduct[]>`
+      select product.id, product.status = 'draft' as draft, source.notes
+      from import_seen join product on product.id = import_seen.product_id join product_source source on source.product_id = product.id
+      order by import_seen.place`;
+  }
+
+  /** The products that are left, in the feed's order, some at a time. */
+  async *batches(size: number): AsyncGenerator<ItemGroup[]> {
+    for (let last = 0; ;) {
       const rows = await this.sql<MemberRow[]>`
-        select member.group_no as "groupNo", member.seq, member.parent_seq as "parentSeq", item.payload
-        from import_member member join import_item item using (seq)
-        where member.group_no between ${first} and ${first + size - 1}
-        order by member.group_no, member.seq`;
-      yield toGroups(rows);
+        with batch as (select group_no, hash from import_group where group_no > ${last} order by group_no limit ${size})
+        select batch.group_no as "place", batch.hash, member.seq, member.parent_seq as "parentSeq", item.start::float8 as start, item.length
+        from batch join import_member member using (group_no) join import_item item using (seq)
+        order by batch.group_no, member.seq`;
+      if (rows.length === 0) return;
+      last = rows.at(-1)?.place ?? last;
+      yield toGroups(rows, await this.file.read(rows));
     }
   }
 
@@ -80,14 +141,14 @@ export class Staging {
   }
 }
 
-interface MemberRow {
-  groupNo: number;
+interface MemberRow extends TextPlace {
+  place: number;
+  hash: string;
   seq: number;
   parentSeq: number | null;
-  payload: string;
 }
 
-interface StagedRow {
+interface StagedRow extends TextPlace {
   seq: number;
   role: StagedItem['kind'];
   lang: string | null;
@@ -99,48 +160,34 @@ interface StagedRow {
   sku: string | null;
   slug: string | null;
   label: string;
-  payload: string;
+  hash: string;
 }
 
-function stagedRow(seq: number, item: StagedItem): StagedRow {
-  const product = item.kind === 'product' ? item.product : undefined;
-  const variation = item.kind === 'variation' ? item : undefined;
-  const { id, sku } = item.kind === 'product' ? item.product : item.variation;
+function keysRow(seq: number, item: StagedItem): Omit<StagedRow, keyof TextPlace | 'hash'> {
+  const product = item.kind === 'product' ? item.keys : undefined;
+  const variation = item.kind === 'variation' ? item.keys : undefined;
   return {
     seq,
     role: item.kind,
     lang: product?.lang ?? null,
-    feed_id: id,
+    feed_id: item.keys.id,
     parent_id: variation?.parentId ?? null,
     parent_sku: variation?.parentSku ?? null,
     translation_ids: Object.values(product?.translations ?? {}).filter((id) => id !== null),
     translation_group: product?.translationGroup ?? null,
-    sku,
+    sku: item.keys.sku,
     slug: product?.slug ?? null,
     label: item.label,
-    payload: JSON.stringify(product ?? variation?.variation),
   };
 }
 
-function toGroups(rows: readonly MemberRow[]): { place: number; items: MergeItem[] }[] {
-  const groups = new Map<number, Map<number, MergeItem>>();
-  for (const { groupNo, seq, parentSeq, payload } of rows) {
-    if (parentSeq !== null) continue;
-    const product = JSON.parse(payload) as FeedProduct;
-    const items = groups.get(groupNo) ?? new Map<number, MergeItem>();
-    items.set(seq, { label: labelOf(product), product, variations: [...product.variations] });
-    groups.set(groupNo, items);
-  }
-  for (const { groupNo, parentSeq, payload } of rows) {
-    if (parentSeq === null) continue;
-    const variation = JSON.parse(payload) as FeedVariation;
-    const own = groups.get(groupNo)?.get(parentSeq)?.variations;
-    // A feed may bring a variation embedded and on its own.
-    if (own && !own.some(({ id }) => id !== null && id === variation.id)) own.push(variation);
-  }
-  return [...groups].map(([place, items]) => ({ place, items: [...items.values()] }));
-}
-
-function labelOf({ id, sku, name }: FeedProduct): string {
-  return [id !== null && `#${id}`, sku && `(${sku})`, name].filter(Boolean).join(' ');
+/** @param texts of the rows, in their order */
+function toGroups(rows: readonly MemberRow[], texts: readonly string[]): ItemGroup[] {
+  const groups = new Map<number, ItemGroup>();
+  rows.forEach(({ place, hash, seq, parentSeq }, index) => {
+    const group = groups.get(place) ?? { place, hash, items: [] };
+    group.items.push({ seq, parentSeq, text: texts[index] ?? '' });
+    groups.set(place, group);
+  });
+  return [...groups.values()];
 }

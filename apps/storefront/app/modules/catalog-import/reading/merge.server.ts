@@ -5,8 +5,9 @@ import { knownCategoryNames } from './categories-of-feed.ts';
 import { deriveDrawing } from './derive-drawing.ts';
 import { readFacts } from './facts.ts';
 import type { Known } from './known.ts';
-import { type MappedKind, type Mapping, noMapping } from './mapping.ts';
+import { type Mapping, noMapping } from './mapping.ts';
 import { attributesOf } from './merge-attributes.ts';
+import type { Listener } from './notes.ts';
 import { kindOf } from './product-kind.ts';
 import { categorySlugs, unmappedNames } from './unmapped.ts';
 import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
@@ -26,15 +27,7 @@ export interface MergeItem {
 export type MergeResult =
   { kind: 'record'; record: ProductRecord } | { kind: 'dropped'; label: string; reason: DropReason; detail: Message };
 
-export interface MergeReport {
-  warn: (label: string, field: string, message: Message) => void;
-  /** Told of items and variations that do not become part of the product. */
-  drop: (label: string, reason: DropReason, detail: Message) => void;
-  /** Told of names that the shop does not know. */
-  unmapped?: (kind: MappedKind, name: string) => void;
-  /** Told of words that are shown in another language than the page's. */
-  untranslated?: (word: string) => void;
-}
+type MergeReport = Pick<Listener, 'warn' | 'drop'> & Partial<Listener>;
 
 /**
  * Joins the items of one product: the German one, or the first that there is, is the source of prices, stock and data, each

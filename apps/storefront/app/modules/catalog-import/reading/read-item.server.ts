@@ -2,7 +2,14 @@ import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.
 import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 import { readMoment } from './dates.server.ts';
-import type { FeedProduct, FeedVariation, ReadItem, Stock } from '~/modules/catalog-import/feed/feed-item.ts';
+import type {
+  FeedProduct,
+  FeedVariation,
+  ItemKeys,
+  ProductKeys,
+  ReadItem,
+  Stock,
+} from '~/modules/catalog-import/feed/feed-item.ts';
 import { Fields, type FieldWarning } from './fields.server.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import { feedId, numbersIn, wholeNumber } from './numbers.ts';
@@ -14,7 +21,7 @@ import {
   readImages,
   readVariationImage,
 } from './read-attributes.server.ts';
-import { readDelivery, readMeta, readProductMeta } from './read-meta.server.ts';
+import { type Meta, readDelivery, readMeta, readProductMeta } from './read-meta.server.ts';
 import { brandOf, languageOf, translationsOf } from './read-relations.server.ts';
 import { readSlug, slugify } from './slug.ts';
 import { plainName, plainText, safeHtml } from './text.server.ts';
@@ -29,33 +36,24 @@ const variationEntry = z.union([z.number(), z.string(), itemSchema]);
 /** Longest plain text that a short description keeps, characters. */
 const SHORT = 600;
 
-/**
- * Reads one item of a feed, a product or a variation. Never throws: an item that cannot be sold is dropped with its
- * reason, a field that does not fit is left out with a warning.
- */
-export function readItem(
-  value: unknown,
-  warn: (label: string, field: string, message: Message) => void,
-  mapping: Mapping = noMapping,
-): ReadItem {
+type Warn = (label: string, field: string, message: Message) => void;
+
+/** An item with what its kind depends on, or why it is dropped. */
+type Looked =
+  | { kind: 'product'; label: string; fields: Fields; types: string[]; name: string }
+  | { kind: 'variation'; label: string; fields: Fields; types: string[] }
+  | { kind: 'dropped'; label: string; reason: DropReason; detail: Message };
+
+function look(value: unknown, warn: Warn): Looked {
   const item = itemSchema.safeParse(value);
   if (!item.success || Array.isArray(value))
     return { kind: 'dropped', label: 'item', reason: 'unreadable', detail: say('no-object') };
   const label = labelOf(item.data);
   const fields = new Fields(item.data, (field, message) => warn(label, field, message));
-  const dropped = (reason: DropReason, detail: Message): ReadItem => ({ kind: 'dropped', label, reason, detail });
+  const dropped = (reason: DropReason, detail: Message): Looked => ({ kind: 'dropped', label, reason, detail });
 
   const types = typesOf(fields);
-  if (types.includes('variation')) {
-    const parentText = fields.text('parent_id') || fields.text('parent');
-    return {
-      kind: 'variation',
-      label,
-      parentId: feedId(parentText) ?? null,
-      parentSku: plainName(fields.text('parent_sku')) || null,
-      variation: readVariation(fields, { types, mapping }),
-    };
-  }
+  if (types.includes('variation')) return { kind: 'variation', label, fields, types };
   if (types.includes('external')) return dropped('external product', say('external'));
   if (types.includes('grouped')) return dropped('grouped product', say('grouped'));
   if (!types.includes('simple') && !types.includes('variable'))
@@ -64,10 +62,53 @@ export function readItem(
   if (fields.text('status') === 'trash') return dropped('in the bin', say('trash'));
   const name = plainName(fields.text('name') || fields.text('title'));
   if (name === '') return dropped('no name', say('no-name'));
+  return { kind: 'product', label, fields, types, name };
+}
+
+/**
+ * Takes a first look at an item of a feed: what it is and whose. Warns of fields only where the item is dropped, for all others
+ * `readItem` does.
+ */
+export function identifyItem(value: unknown, warn: Warn): ItemKeys {
+  const warnings: Parameters<Warn>[] = [];
+  const looked = look(value, (...warning) => warnings.push(warning));
+  if (looked.kind === 'dropped') {
+    for (const warning of warnings) warn(...warning);
+    return looked;
+  }
+  const { kind, label, fields } = looked;
+  if (kind === 'product') return { kind, label, keys: productKeys(fields, looked.name, () => readMeta(fields)) };
+  const parentText = fields.text('parent_id') || fields.text('parent');
+  const keys = {
+    id: feedId(fields.raw('id')) ?? null,
+    sku: skuOf(fields),
+    parentId: feedId(parentText) ?? null,
+    parentSku: plainName(fields.text('parent_sku')) || null,
+  };
+  return { kind, label, keys };
+}
+
+/**
+ * Reads one item of a feed, a product or a variation. Never throws: an item that cannot be sold is dropped with its
+ * reason, a field that does not fit is left out with a warning.
+ */
+export function readItem(value: unknown, warn: Warn, mapping: Mapping = noMapping): ReadItem {
+  const looked = look(value, warn);
+  if (looked.kind === 'dropped') return looked;
+  const { kind, label, fields, types } = looked;
+  if (kind === 'variation') return { kind, label, variation: readVariation(fields, { types, mapping }) };
+  const variable = types.includes('variable');
+  return { kind, label, product: readProduct(fields, { name: looked.name, variable, mapping }) };
+}
+
+function productKeys(fields: Fields, name: string, meta: () => Meta): ProductKeys {
   return {
-    kind: 'product',
-    label,
-    product: readProduct(fields, { name, variable: types.includes('variable'), mapping }),
+    id: feedId(fields.raw('id')) ?? null,
+    lang: languageOf(fields, meta),
+    translations: translationsOf(fields.raw('translations')),
+    translationGroup: plainName(fields.text('translation_group')) || null,
+    sku: skuOf(fields),
+    slug: readSlug(fields.text('slug')) || slugify(name),
   };
 }
 
@@ -118,18 +159,13 @@ function readProduct(
   const currency = foreignCurrency(fields.text('price_html'));
   if (currency) warn('price_html', say('currency', { currency }));
   return {
-    id: feedId(fields.raw('id')) ?? null,
-    lang: languageOf(fields, meta),
-    translations: translationsOf(fields.raw('translations')),
-    translationGroup: plainName(fields.text('translation_group')) || null,
-    sku: skuOf(fields),
+    ...productKeys(fields, name, () => meta),
     variable,
     draft:
       !['publish', 'published', ''].includes(status) ||
       fields.text('catalog_visibility') === 'hidden' ||
       fields.text('post_password') !== '',
     name,
-    slug: readSlug(fields.text('slug')) || slugify(name),
     ...readProductMeta(meta, warn),
     shortDescription: plainText(fields.text('short_description'), SHORT),
     description,

@@ -14,11 +14,11 @@ const { text } = fieldSchemas;
 const brandSchema = z.union([z.string().transform((name) => ({ name })), z.object({ name: text })]);
 
 /** Language of an item: `de`, `de_CH`, `fr-FR` …; without one it is German, the shop's first language. */
-export function languageOf(fields: Fields, meta: Meta): FeedLanguage {
+export function languageOf(fields: Fields, meta: () => Meta): FeedLanguage {
   const value =
     fields.text('lang') ||
     fields.text('language') ||
-    (text.safeParse(meta.get('_wpml_import_language_code')).data ?? '');
+    (text.safeParse(meta().get('_wpml_import_language_code')).data ?? '');
   const code = value.slice(0, 2).toLowerCase();
   if (code === '') return defaultLocale;
   return isLocale(code) ? code : 'other';
@@ -32,9 +32,9 @@ const linkSchema = z.union([
 
 /** Ids of an item's translations: `{de: 101, fr: "102"}`, `{fr: {id: 102}}`, or PHP's empty list. */
 export function translationsOf(value: unknown): FeedProduct['translations'] {
-  const links = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+  const links = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
   return byLocale((locale) => {
-    const entry = Object.entries(links).find(([key]) => key.slice(0, 2).toLowerCase() === locale)?.[1];
+    const entry: unknown = links.find(([key]) => key.slice(0, 2).toLowerCase() === locale)?.[1];
     return feedId(linkSchema.safeParse(entry).data) ?? null;
   });
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainName, safeHtml } from './text.server.ts';
+import { plainName, plainText, safeHtml } from './text.server.ts';
 
 describe('plainName', () => {
   it.each([
@@ -40,4 +41,31 @@ describe('safeHtml', () => {
     expect(safeHtml('<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph --><p>&nbsp;</p>')).toBe('<p>A</p>');
     expect(safeHtml('5 < 6 & 7 > 3')).toBe('<p>5 &lt; 6 &amp; 7 &gt; 3</p>');
   });
+});
+
+it('a text reads the same whether or not it needs to be decoded', () => {
+  const part = fc.constantFrom(
+    'Velo',
+    ' ',
+    '\n',
+    '<p>',
+    '</p>',
+    '<br />',
+    '<li>',
+    '</li>',
+    '<strong>',
+    '"',
+    "'",
+    '–',
+    '\u00a0',
+    '[a b="c"]',
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+      const text = parts.join('');
+      expect(plainText(`${text} &amp;`)).toBe(`${plainText(text)} &`.trim());
+      const paragraphs = `<p>${text.replace(/<[^>]*>/g, '')}</p>`;
+      expect(safeHtml(`${paragraphs}<p>&amp;</p>`)).toBe(`${safeHtml(paragraphs)}<p>&amp;</p>`);
+    }),
+  );
 });

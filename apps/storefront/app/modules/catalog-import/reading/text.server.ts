@@ -13,6 +13,12 @@ const CONTROLS = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
 /** Words parted by single blanks, without anything to clean. */
 const CLEAN = /^[^\s<&\p{Cc}\p{Surrogate}]+(?: [^\s<&\p{Cc}\p{Surrogate}]+)*$/u;
 
+/** Text with nothing but bare tags of these kinds, and nothing encoded: what most shops write. */
+const SIMPLE = /^[^<>&]*(?:<\/?(?:p|br|ul|ol|li|strong|em|h3|h4)(?: ?\/)?>[^<>&]*)*$/;
+
+/** Paragraphs of plain text, none of them empty. */
+const PLAIN_PARAGRAPHS = /^(?:\s*<p>\s*[^<>&\s][^<>&]*<\/p>)+\s*$/;
+
 /** Text without tags, entities and needless blanks. Shops encode twice at times (`&amp;amp;`): so is decoded twice. */
 export function plainText(value: string, longest = LONGEST_TEXT): string {
   if (value.length <= longest && CLEAN.test(value)) return value;
@@ -20,10 +26,12 @@ export function plainText(value: string, longest = LONGEST_TEXT): string {
   for (let round = 0; round < 2 && /[<&]/.test(text); round++) {
     // Blocks and line breaks part words.
     const spaced = text.replace(/<(br|\/p|\/li|\/div|\/h\d)\b[^>]*>/gi, ' $&');
-    text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }).replace(
-      /&(amp|lt|gt|quot);/g,
-      (entity) => NAMED[entity] ?? '',
-    );
+    text = SIMPLE.test(spaced)
+      ? spaced.replace(/<[^>]*>/g, '')
+      : sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }).replace(
+          /&(amp|lt|gt|quot);/g,
+          (entity) => NAMED[entity] ?? '',
+        );
   }
   return text
     .replace(CONTROLS, '')
@@ -97,9 +105,7 @@ export function safeHtml(value: string): string {
     .replace(CONTROLS, '')
     .replace(SHORTCODE, '');
   const html = BLOCK.test(source) ? source : paragraphs(source);
-  const safe = sanitizeHtml(html, RULES)
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+  const safe = (PLAIN_PARAGRAPHS.test(html) ? html : sanitizeHtml(html, RULES)).replace(/\s*\n\s*/g, '\n').trim();
   return safe.length > LONGEST_DESCRIPTION ? paragraphs(plainText(safe, LONGEST_DESCRIPTION)) : safe;
 }
 

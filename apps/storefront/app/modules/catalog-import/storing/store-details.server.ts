@@ -83,8 +83,3 @@ export async function storeAttributes(
     where (product_attribute.position, product_attribute.visible, product_attribute.terms)
       is distinct from (excluded.position, excluded.visible, excluded.terms)`;
 }
-
-/** Writes the search index of products anew (schema `search`), from what the batch has stored. */
-export async function storeSearch(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
-  await sql`select search.index_products(${idsOf(storings)}::int[])`;
-}

@@ -7,13 +7,11 @@ import { recordPrices } from '~/modules/pricing/pricing.server.ts';
 import { findCandidates, matchProduct } from './existing.server.ts';
 import type { ProductRecord } from '~/modules/catalog-import/reading/record.ts';
 import { assignSlugs } from './slugs.server.ts';
-import { storeAttributes, storeCategories, storeImages, storeSearch } from './store-details.server.ts';
+import { storeAttributes, storeCategories, storeImages } from './store-details.server.ts';
 import { storeVariants } from './store-variants.server.ts';
+import { READER_VERSION } from '~/modules/catalog-import/reading/rules.server.ts';
 import type { Storing } from './storing.ts';
 import type { Taxonomies } from './taxonomies.server.ts';
-
-/** Counts up when the importer reads the same feed differently, so that unchanged items are written anew. */
-const READER_VERSION = 2;
 
 export interface StoreOptions {
   taxonomies: Taxonomies;
@@ -27,49 +25,59 @@ export interface StoreResult {
   created: number;
   updated: number;
   unchanged: number;
-  /** All products of the batch with their place in the feed. */
-  seen: { productId: number; place: number }[];
+  /** All products of the batch, in its order. */
+  productIds: number[];
+}
+
+/** A product that is to be stored, with its place in the feed. */
+export interface PlacedRecord {
+  place: number;
+  record: ProductRecord;
 }
 
 /**
- * Writes a batch of products in one transaction; what has not changed since the last import is left alone.
+ * Writes a batch of products in one transaction; one whose record is what it was is left alone. Those that were written stay
+ * unfinished until `finishBatch`.
  * @throws the database's error; then nothing of the batch is written, nor claimed
  */
 export async function storeBatch(
   sql: Sql,
-  batch: readonly { place: number; record: ProductRecord }[],
+  batch: readonly PlacedRecord[],
   options: StoreOptions,
 ): Promise<StoreResult> {
-  const { result, claimed } = await sql.begin(async (transaction) => {
+  const { storings, changed } = await sql.begin(async (transaction) => {
     // A batch that is lost in a crash is imported again; no need to wait for the disk after each one.
     await transaction`set local synchronous_commit = off`;
-    const candidates = await findCandidates(
-      transaction,
-      batch.map(({ record }) => record),
+    const storings = await matchBatch(transaction, batch, options.claimed);
+    const changed = storings.filter(
+      ({ existing, hash }) => existing?.sourceHash !== hash || existing.status === 'vanished',
     );
-    const claimed = new Set<number>();
-    const isClaimed = (id: number) => claimed.has(id) || options.claimed.has(id);
-    const seen: StoreResult['seen'] = [];
-    const changed: (Storing & { place: number })[] = [];
-    for (const { place, record } of batch) {
-      const existing = matchProduct(record, candidates, isClaimed);
-      const hash = hashOf(record);
-      if (existing) claimed.add(existing.id);
-      if (existing && existing.sourceHash === hash && existing.status !== 'vanished')
-        seen.push({ productId: existing.id, place });
-      else changed.push({ place, record, existing, hash, slugs: byLocale(() => ''), id: existing?.id ?? 0 });
-    }
-    const unchanged = seen.length;
     if (changed.length > 0) await storeChanged(transaction, changed, options);
-    for (const { id, place } of changed) {
-      claimed.add(id);
-      seen.push({ productId: id, place });
-    }
-    const created = changed.filter(({ existing }) => !existing).length;
-    return { result: { created, updated: changed.length - created, unchanged, seen }, claimed };
+    return { storings, changed };
   });
-  for (const id of claimed) options.claimed.add(id);
-  return result;
+  const productIds = storings.map(({ id }) => id);
+  for (const id of productIds) options.claimed.add(id);
+  const created = changed.filter(({ existing }) => !existing).length;
+  return { created, updated: changed.length - created, unchanged: storings.length - changed.length, productIds };
+}
+
+/** The records of a batch, each with the product that it is a new state of, where there is one. */
+async function matchBatch(
+  sql: TransactionSql,
+  batch: readonly PlacedRecord[],
+  claimedBefore: ReadonlySet<number>,
+): Promise<Storing[]> {
+  const candidates = await findCandidates(
+    sql,
+    batch.map(({ record }) => record),
+  );
+  const claimed = new Set<number>();
+  const isClaimed = (id: number) => claimed.has(id) || claimedBefore.has(id);
+  return batch.map(({ place, record }) => {
+    const existing = matchProduct(record, candidates, isClaimed);
+    if (existing) claimed.add(existing.id);
+    return { place, record, existing, hash: hashOf(record), slugs: byLocale(() => ''), id: existing?.id ?? 0 };
+  });
 }
 
 function hashOf(record: ProductRecord): string {
@@ -84,6 +92,7 @@ async function storeChanged(
   { taxonomies, now, warn }: StoreOptions,
 ): Promise<void> {
   const records = storings.map(({ record }) => record);
+  await lockExisting(sql, storings);
   await taxonomies.ensure(sql, records);
   const slugs = await assignSlugs(sql, storings, warn);
   for (const storing of storings) storing.slugs = slugs.get(storing.record) ?? storing.slugs;
@@ -100,7 +109,18 @@ async function storeChanged(
   await storeImages(sql, storings);
   await storeCategories(sql, storings, taxonomies);
   await storeAttributes(sql, storings, taxonomies);
-  await storeSearch(sql, storings);
+}
+
+/**
+ * Holds what the shop has of products before it is changed, as orders do: variants first, each kind in the order of its ids.
+ * An order and an import never wait for each other in a circle.
+ */
+async function lockExisting(sql: TransactionSql, storings: readonly Storing[]): Promise<void> {
+  const ids = storings.flatMap(({ existing }) => (existing ? [existing.id] : []));
+  if (ids.length === 0) return;
+  await sql`select from variant where product_id = any(${ids}::int[]) order by id for no key update`;
+  await sql`select from product where id = any(${ids}::int[]) order by id for no key update`;
+  await sql`delete from product_source where product_id = any(${ids}::int[])`;
 }
 
 /**
@@ -133,13 +153,13 @@ async function storeProducts(
       feed_key, kind, status, sku, brand_id, display_price, stock_status, category_slugs, color_slugs, frame_types, speed_kmh, battery_wh,
       range_min_km, range_max_km, weight_grams, torque_nm, is_occasion, mileage_km, model_year, frame_number, rider_min_cm, rider_max_cm,
       frame_sizes, color_data, drawing, picture_key, pictures, related_feed_ids, meta_data, delivery_time_in_days, logistics_company,
-      expected_delivery_date, pdf_key, source_hash, created_at, updated_at, vanished_at)
+      expected_delivery_date, pdf_key, position, source_hash, created_at, updated_at, vanished_at)
     select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
       feed_key text, kind product_kind, status product_status, sku text, brand_id int, display_price int, stock_status stock_status,
       category_slugs text[], color_slugs text[], frame_types text[], speed_kmh int, battery_wh int, range_min_km int, range_max_km int,
       weight_grams int, torque_nm int, is_occasion boolean, mileage_km int, model_year int, frame_number text, rider_min_cm int,
       rider_max_cm int, frame_sizes jsonb, color_data jsonb, drawing jsonb, picture_key text, pictures picture_kind, related_feed_ids int[],
-      meta_data jsonb, delivery_time_in_days int, logistics_company text, expected_delivery_date date, pdf_key text, source_hash text,
+      meta_data jsonb, delivery_time_in_days int, logistics_company text, expected_delivery_date date, pdf_key text, position int, source_hash text,
       created_at timestamptz, updated_at timestamptz, vanished_at timestamptz)
     on conflict (feed_key) do update set
       kind = excluded.kind, status = excluded.status, sku = excluded.sku, brand_id = excluded.brand_id,
@@ -152,7 +172,7 @@ async function storeProducts(
       picture_key = excluded.picture_key, pictures = excluded.pictures, related_feed_ids = excluded.related_feed_ids,
       meta_data = excluded.meta_data, delivery_time_in_days = excluded.delivery_time_in_days,
       logistics_company = excluded.logistics_company, expected_delivery_date = excluded.expected_delivery_date,
-      pdf_key = excluded.pdf_key, source_hash = excluded.source_hash, updated_at = excluded.updated_at, vanished_at = null
+      pdf_key = excluded.pdf_key, position = excluded.position, source_hash = excluded.source_hash, updated_at = excluded.updated_at, vanished_at = null
     returning id, feed_key as "feedKey"`;
   const ids = new Map(stored.map(({ id, feedKey }) => [feedKey, id]));
   storings.forEach((storing, index) => (storing.id = ids.get(keys[index] ?? '') ?? 0));
@@ -160,7 +180,7 @@ async function storeProducts(
 
 /** Prices and stock are gathered from the variants afterwards. */
 function productRow(
-  { record, hash }: Storing,
+  { record, hash, place }: Storing,
   feedKey: string,
   { taxonomies, now }: { taxonomies: Taxonomies; now: Date },
 ): Record<string, unknown> {
@@ -203,6 +223,7 @@ function productRow(
     logistics_company: record.logisticsCompany,
     expected_delivery_date: record.expectedDeliveryDate,
     pdf_key: record.pdfKey,
+    position: place,
     source_hash: hash,
     created_at: record.createdAt ?? now.toISOString(),
     updated_at: now.toISOString(),

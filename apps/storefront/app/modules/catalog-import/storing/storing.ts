@@ -6,6 +6,9 @@ import type { ExistingProduct } from './existing.server.ts';
 export interface Storing {
   record: ProductRecord;
   existing: ExistingProduct | undefined;
+  /** The place in the feed, from 1 on. */
+  place: number;
+  /** The record's hash: tells whether there is anything to write. */
   hash: string;
   slugs: Record<Locale, string>;
   /** The product's id, once it is known. */

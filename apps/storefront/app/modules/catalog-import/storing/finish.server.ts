@@ -1,0 +1,28 @@
+import type { Sql } from 'postgres';
+
+/** A product that was stored. */
+interface StoredProduct {
+  productId: number;
+  /** The hash of the items that it was read from. */
+  hash: string;
+  /** What was noted while they were read, as JSON; null where nothing was. */
+  notes: string | null;
+}
+
+/**
+ * Ends the storing of products in a transaction of its own: puts them into the search index and notes what they were read
+ * from. A product without that note is not finished: the next import does so, however this one ended.
+ */
+export async function finishBatch(sql: Sql, products: readonly StoredProduct[]): Promise<void> {
+  const ids = products.map(({ productId }) => productId);
+  await sql.begin(async (transaction) => {
+    await transaction`set local synchronous_commit = off`;
+    await transaction`
+      select search.index_products(array(
+        select id from unnest(${ids}::int[]) id where not exists (select from product_source where product_id = id)))`;
+    await transaction`
+      insert into product_source (product_id, hash, notes)
+      select * from unnest(${ids}::int[], ${products.map(({ hash }) => hash)}::text[], ${products.map(({ notes }) => notes)}::text[])
+      on conflict (product_id) do update set hash = excluded.hash, notes = excluded.notes`;
+  });
+}

@@ -1,0 +1,140 @@
+import postgres, { type Sql } from 'postgres';
+import type { ItemGroup, Staging } from '~/modules/catalog-import/feed/staging.server.ts';
+import type { Mapping } from '~/modules/catalog-import/reading/mapping.ts';
+import { type Note, Notes, tell } from '~/modules/catalog-import/reading/notes.ts';
+import { readGroup } from '~/modules/catalog-import/reading/read-group.server.ts';
+import { rulesOf } from '~/modules/catalog-import/reading/rules.server.ts';
+import type { ImportReport } from '~/modules/catalog-import/report.ts';
+import { say } from '~/modules/catalog-import/reporting/message.ts';
+import { finishBatch } from './finish.server.ts';
+import { type PlacedRecord, storeBatch, type StoreOptions, type StoreResult } from './store.server.ts';
+import { Taxonomies } from './taxonomies.server.ts';
+
+/** Products that are written in one transaction: orders of them wait that long at most. */
+const BATCH = 200;
+/** How often a batch is tried that another transaction stood in the way of. */
+const TRIES = 5;
+
+interface StoreFeedOptions {
+  sql: Sql;
+  now: Date;
+  report: ImportReport;
+  mapping: Mapping | undefined;
+  onProgress: (done: number) => void;
+}
+
+/** A record with what its product was read from. */
+interface ReadRecord extends PlacedRecord {
+  hash: string;
+  notes: readonly Note[];
+}
+
+/**
+ * Stores the products of a staged feed. Those that stand in it as before are only noted as seen; the others are read, written and
+ * put into the search index in batches, three at a time: one of each.
+ * @throws where the database fails altogether
+ */
+export async function storeFeed(staging: Staging, options: StoreFeedOptions): Promise<void> {
+  const { sql, now, report, mapping, onProgress } = options;
+  for (const { label, reason, detail } of await staging.group(rulesOf(mapping))) report.drop(label, reason, detail);
+  const { warn } = report;
+  const storing: StoreOptions = { taxonomies: new Taxonomies(), claimed: new Set<number>(), now, warn };
+  let done = await skipKnown(staging, storing.claimed, report);
+
+  let finishing: Promise<void> = Promise.resolve();
+  const write = async (records: readonly ReadRecord[], groups: number) => {
+    const parts = await storeWhatFits(sql, records, { storing, drop: report.drop });
+    const products = parts.flatMap(({ records: stored, result }) => {
+      report.count(result, stored.filter(({ record }) => record.draft).length);
+      return stored.map(({ place, hash, notes }, index) => ({
+        productId: result.productIds[index] ?? 0,
+        place,
+        hash,
+        notes: notes.length > 0 ? JSON.stringify(notes) : null,
+      }));
+    });
+    await staging.see(products);
+    await finishing;
+    finishing = finishBatch(sql, products);
+    // A failure is met at the next await; until then it must not count as unhandled.
+    finishing.catch(() => {});
+    onProgress((done += groups));
+  };
+
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for await (const groups of staging.batches(BATCH)) {
+      const records = groups.flatMap((group) => readRecord(group, report, mapping) ?? []);
+      await writing;
+      writing = write(records, groups.length);
+      writing.catch(() => {});
+    }
+    await writing;
+    await finishing;
+  } finally {
+    // Where one of them fails, nothing of the others is under way any more when the import ends.
+    await writing.catch(() => {});
+    await finishing.catch(() => {});
+  }
+}
+
+/** Counts products that stand in the feed as before, and says what was said of them then. @returns how many they are */
+async function skipKnown(staging: Staging, claimed: Set<number>, report: ImportReport): Promise<number> {
+  const known = await staging.takeKnown();
+  for (const { id, notes } of known) {
+    claimed.add(id);
+    if (notes !== null) tell(JSON.parse(notes) as Note[], report);
+  }
+  const counts = { created: 0, updated: 0, unchanged: known.length };
+  report.count(counts, known.filter(({ draft }) => draft).length);
+  return known.length;
+}
+
+function readRecord(group: ItemGroup, report: ImportReport, mapping: Mapping | undefined): ReadRecord | undefined {
+  const notes = new Notes();
+  const result = readGroup(group.items, notes, mapping);
+  tell(notes.all, report);
+  if (result.kind === 'record')
+    return { place: group.place, record: result.record, hash: group.hash, notes: notes.all };
+  report.drop(result.label, result.reason, result.detail);
+  return undefined;
+}
+
+/**
+ * Writes a batch; where the database refuses it, each product for itself, so that one costs only itself.
+ * @throws where the database fails altogether
+ */
+async function storeWhatFits(
+  sql: Sql,
+  records: readonly ReadRecord[],
+  { storing, drop }: { storing: StoreOptions; drop: ImportReport['drop'] },
+  tries = TRIES,
+): Promise<{ records: readonly ReadRecord[]; result: StoreResult }[]> {
+  if (records.length === 0) return [];
+  try {
+    return [{ records, result: await storeBatch(sql, records, storing) }];
+  } catch (error) {
+    // What the batch added to them was rolled back with it.
+    storing.taxonomies = new Taxonomies();
+    if (isCollision(error) && tries > 1) return storeWhatFits(sql, records, { storing, drop }, tries - 1);
+    if (!isRefusal(error)) throw error;
+    const [first] = records;
+    if (records.length === 1 && first) {
+      drop(first.record.label, 'unreadable', say('database-refuses', { error: error.message }));
+      return [];
+    }
+    const parts = [];
+    for (const record of records) parts.push(...(await storeWhatFits(sql, [record], { storing, drop })));
+    return parts;
+  }
+}
+
+/** Whether Postgres refuses the data (classes 21 to 23), not the connection or the statement. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof postgres.PostgresError && /^2[123]/.test(error.code);
+}
+
+/** Whether another transaction stood in the way (class 40, such as a deadlock): tried again it may pass. */
+function isCollision(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.code.startsWith('40');
+}
