@@ -26,7 +26,11 @@ function step(phone: number, desktop: number, lineHeight: number, tracking: numb
 }
 
 export default {
-  content: ['./apps/storefront/app/**/*.tsx', '!./apps/storefront/app/**/*.test.tsx', '!./apps/storefront/app/pages/dev/**'],
+  content: [
+    './apps/storefront/app/**/*.tsx',
+    '!./apps/storefront/app/**/*.test.tsx',
+    '!./apps/storefront/app/pages/dev/**',
+  ],
   theme: {
     // Phone below 768 px, tablet below 992 px, desktop above (spec §9).
     screens: { tablet: '768px', desktop: '992px', wide: '1280px' },

@@ -60,7 +60,7 @@ async function warmUp(context, shop, path) {
 /** @param {Context} context @param {Server} shop @param {string} path @param {number} seconds */
 async function load({ run }, shop, path, seconds) {
   const before = processorTimeOf(shop.child.pid);
-  const result = await putUnderLoad(shop.url + path, seconds, run);
+  const result = await putUnderLoad(shop.url, { paths: [path] }, seconds, run);
   if (run.stopping) throw new Stopped();
   const after = processorTimeOf(shop.child.pid);
   return { load: result, cpu: before === undefined || after === undefined ? Number.NaN : after - before };

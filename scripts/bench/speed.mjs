@@ -90,7 +90,7 @@ export async function measureSpeed(context, { shop, databaseUrl, pages, seconds 
     rows.push(...comparison(`${name} for a shopper with a cart and scripts, page and private call`, result, MIN_RATIO));
   }
   const call = await compare(context, { bare, shop, question: { paths: [CALL], headers: shopper }, seconds });
-  rows.push(...comparison('private call alone', call));
+  rows.push(...comparison('private call alone', call, MIN_RATIO));
   const loaded = memoryOf(shop.child.pid);
   await askForNewPages(context, shop.url + pathOf(LISTING));
   const memory = [

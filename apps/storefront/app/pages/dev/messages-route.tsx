@@ -14,7 +14,10 @@ export async function loader() {
   return { messages, jobs };
 }
 
-export const meta: MetaFunction = () => [{ title: 'Nachrichten und Aufträge · Velory' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: 'Nachrichten und Aufträge · Velory' },
+  { name: 'robots', content: 'noindex' },
+];
 
 const states: Record<WaitingJob['state'], string> = { running: 'läuft', waiting: 'wartet', failed: 'aufgegeben' };
 

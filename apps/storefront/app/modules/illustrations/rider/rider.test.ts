@@ -103,7 +103,9 @@ describe.each(BIKE_TYPES)('a rider on %s', (type) => {
         fc.constantFrom(...BARS),
         fc.constantFrom(...SIZES),
         fc.integer(DRAWN_HEIGHTS).chain((height) => fc.tuple(fc.constant(height), fc.integer(inseamRange(height)))),
-        (bar, size, [height, inseam]) => expect(faultsOf(ride(type, bar, size, height, inseam))).toEqual([]),
+        (bar, size, [height, inseam]) => {
+          expect(faultsOf(ride(type, bar, size, height, inseam))).toEqual([]);
+        },
       ),
       { numRuns: 200 },
     );
