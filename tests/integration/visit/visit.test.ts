@@ -53,6 +53,21 @@ describe('what a session adds to shared pages', () => {
     expect(await findVisit(cookie)).toBeNull();
   });
 
+  it('is each visitor’s own where many ask at once, and as new as the call', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, somebody));
+    const product = await createProduct();
+    for (const [place, { visitor }] of people.entries())
+      for (let line = 0; line < place % 3; line += 1) await fillCart(visitor, product);
+    const visits = await Promise.all(people.map(({ cookie }) => findVisit(cookie)));
+    expect(visits.map((visit) => visit?.cart?.count ?? 0)).toEqual(people.map((_, place) => place % 3));
+
+    const first = people[0] ?? (await somebody());
+    const running = findVisit(people[1]?.cookie);
+    await fillCart(first.visitor, product);
+    const [after] = await Promise.all([findVisit(first.cookie), running]);
+    expect(after?.cart?.count).toBe(1);
+  });
+
   it('comes by one call of at most 2 KB that nothing keeps', async () => {
     const { visitor, cookie } = await somebody();
     for (let line = 0; line < 20; line += 1) await fillCart(visitor, await createProduct());
