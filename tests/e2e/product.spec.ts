@@ -165,7 +165,8 @@ for (const language of languages) {
   }) => {
     await visit(demo.bike[language]);
     await page.getByText(t.advice.question).click();
-    const height = page.getByRole('textbox', { name: t.advice.height });
+    const advice = page.locator('#groessen');
+    const height = advice.getByRole('textbox', { name: t.advice.height });
     await height.fill('1,70 m');
     await page.getByRole('button', { name: t.advice.submit }).click();
     await expect(page).toHaveURL(/groesse=1%2C70\+m/);
@@ -173,13 +174,13 @@ for (const language of languages) {
     await expect(page.getByRole('radio', { name: /^M / })).toBeChecked();
     await expectAccessible();
 
-    await page.getByRole('textbox', { name: t.advice.height }).fill('215');
+    await height.fill('215');
     await page.getByRole('button', { name: t.advice.submit }).click();
     await expect(page.getByText(fill(t.advice.noneTall, { limit: 196 }))).toBeVisible();
     const others = page.getByRole('link', { name: fill(t.advice.others, { height: 215 }) });
     await expect(others).toHaveAttribute('href', /groesse=215/);
 
-    await page.getByRole('textbox', { name: t.advice.height }).fill('gross');
+    await height.fill('gross');
     await page.getByRole('button', { name: t.advice.submit }).click();
     await expect(page.getByText(t.advice.unreadable)).toBeVisible();
   });

@@ -46,8 +46,8 @@ for (const language of languages) {
   test(`What is sold out can be left behind, in @${language} @without-js`, async ({ page, checkoutIn, visit }) => {
     const checkout = checkoutIn(language);
     await checkout.beginWithBike({ size: 'M', colour: 'nebelgrau' });
-    await sellOut((await page.locator('input[name=itemId]').first().inputValue()) ?? '');
     await checkout.addHelmet();
+    await sellOut((await page.locator('input[name=itemId]').first().inputValue()) ?? '');
     await visit(page.url());
     await checkout.main.getByRole('button', { name: words.plan.without, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.contact.title })).toBeVisible();

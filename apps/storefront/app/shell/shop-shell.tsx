@@ -45,8 +45,9 @@ function FullShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const languages = useLanguages(locale);
   const isCheckout = pathname.startsWith(href('checkoutPlan', {}, locale));
-  const visit = useVisitOfPage();
-  useVisit(visit);
+  const shell = useRouteLoaderData<ShellData>('root');
+  const visit = shell?.visit ?? null;
+  useVisit(visit, shell);
   const home = { href: href('home', {}, locale), label: `Velory, ${t('home')}` };
   return (
     <LinkProvider value={RouterLink}>
@@ -63,7 +64,7 @@ function FullShell({ children }: { children: ReactNode }) {
         home={home}
         about={t('footer.claim')}
         columns={footerColumns(t, locale)}
-        owner={`© ${useRouteLoaderData<ShellData>('root')?.year ?? ''} Velory AG, Zürich`}
+        owner={`© ${shell?.year ?? ''} Velory AG, Zürich`}
         payments={t('footer.payments')}
         languages={languages}
         languagesLabel={t('language.label')}

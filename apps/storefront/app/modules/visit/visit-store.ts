@@ -99,14 +99,17 @@ function askAgain(): void {
   if (document.cookie.includes(`${VISIT_COOKIE}=1`)) ask().catch(() => undefined);
 }
 
-/** Begins with what the page carries; one that is the same for everybody carries nothing, and the server is asked after a frame. */
+/**
+ * Takes what the page carries. One that is the same for everybody carries nothing: the server is asked, after a frame where the
+ * document begins, and anew whenever the page's data is, since a form may have changed what it knows.
+ */
 export function begin(page: Visit | null): void {
   if (page) keepVisit(page);
   else if (!known) {
     const asks = document.cookie.includes(`${VISIT_COOKIE}=1`);
     learn(asks ? remembered() : null, !asks);
     if (asks) requestAnimationFrame(() => setTimeout(askAgain));
-  }
+  } else askAgain();
   // What was shown before the page was alive.
   document.adoptedStyleSheets = [];
 }

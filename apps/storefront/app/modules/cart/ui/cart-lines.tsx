@@ -50,7 +50,7 @@ function CartLineItem({ line, readOnly, narrow, alternatives }: { line: CartLine
         <div
           className={cx(
             'row-span-2 grid aspect-square place-items-center overflow-hidden bg-mist',
-            line.stock === 'sold-out' && 'opacity-60 grayscale',
+            line.stock === 'sold-out' && 'line-gone',
             !narrow && WIDE.picture,
           )}
         >

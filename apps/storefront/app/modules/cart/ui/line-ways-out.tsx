@@ -23,7 +23,7 @@ export function LineWaysOut({ line, alternatives }: LineWaysOutProps) {
   const left = line.notices.find((notice) => notice.kind === 'not-enough')?.left;
   const variant = [line.colour, line.size && t('line.size', { size: line.size })].filter(Boolean).join(', ');
   return (
-    <section id={`ersatz-${line.id}`} aria-label={line.name} className="mt-4 scroll-mt-24 bg-mist p-4 tablet:p-6">
+    <section id={`ersatz-${line.id}`} aria-label={line.name} className="ways-out">
       <h2 className="text-h3">
         {left === undefined ? t('gone.title', { what: variant || line.name }) : t('notice.not-enough', { count: left })}
       </h2>
@@ -81,10 +81,10 @@ function Alternative({ alternative, line, first }: { alternative: LineAlternativ
   const { variantId, colour, size, picture, price, stock, expectedDeliveryDate: date, keeps } = alternative;
   const facts = [keeps && t(`gone.keeps.${keeps}`), price !== line.price && formatChf(price)].filter(Boolean);
   return (
-    <label className="radio-card grid-cols-[auto_72px_minmax(0,1fr)] items-center">
+    <label className="radio-card way-out">
       <input type="radio" name="variantId" value={variantId} defaultChecked={first} className="radio" />
-      <Picture picture={picture} className="w-[72px]" />
-      <span className="grid gap-x-4 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:items-center">
+      <Picture picture={picture} />
+      <span className="way-out-words">
         <span>
           <span className="block font-medium">
             {[colour, size && t('line.size', { size })].filter(Boolean).join(', ') || line.name}

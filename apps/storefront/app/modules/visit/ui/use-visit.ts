@@ -5,9 +5,13 @@ import { begin, cartCount, confirmedCart, follow, subscribe } from '~/modules/vi
 
 const nothing = (): undefined => undefined;
 
-/** Keeps what the document knows of its visitor. @param page what the page carries; null where it is the same for everybody */
-export function useVisit(page: Visit | null): void {
-  useEffect(() => begin(page), [page]);
+/**
+ * Keeps what the document knows of its visitor.
+ * @param page what the page carries; null where it is the same for everybody
+ * @param load another object each time that the page's data was loaded: after a form has changed something
+ */
+export function useVisit(page: Visit | null, load: unknown): void {
+  useEffect(() => begin(page), [page, load]);
   useEffect(follow, []);
 }
 
