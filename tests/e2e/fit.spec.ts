@@ -15,7 +15,7 @@ for (const language of languages) {
   const fit = words[language];
   const { product } = texts[language];
 
-  test(`The shopper on the bike in @${language}, without scripts @without-js`, async ({ page, visit }) => {
+  test(`The shopper on the bike in @${language}, without scripts @only-without-js`, async ({ page, visit }) => {
     await visit(demo.bike[language]);
     await section(page).getByRole('textbox', { name: product.advice.height }).fill('165');
     await section(page).getByRole('button', { name: product.fit.submit }).click();

@@ -64,7 +64,7 @@ export default function FitPart({ first }: { first: FitView }) {
             </div>
             {isDrawn && (
               <input
-                className="range fit-range needs-script"
+                className="range fit-range"
                 type="range"
                 aria-label={words.slider}
                 aria-valuetext={words.spoken}
