@@ -177,7 +177,7 @@ for (const language of languages) {
     await height.fill('215');
     await page.getByRole('button', { name: t.advice.submit }).click();
     await expect(page.getByText(fill(t.advice.noneTall, { limit: 196 }))).toBeVisible();
-    const others = page.getByRole('link', { name: fill(t.advice.others, { height: 215 }) });
+    const others = advice.getByRole('link', { name: fill(t.advice.others, { height: 215 }) });
     await expect(others).toHaveAttribute('href', /groesse=215/);
 
     await height.fill('gross');
