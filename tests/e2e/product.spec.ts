@@ -176,13 +176,13 @@ for (const language of languages) {
 
     await height.fill('215');
     await page.getByRole('button', { name: t.advice.submit }).click();
-    await expect(page.getByText(fill(t.advice.noneTall, { limit: 196 }))).toBeVisible();
+    await expect(advice.getByText(fill(t.advice.noneTall, { limit: 196 }))).toBeVisible();
     const others = advice.getByRole('link', { name: fill(t.advice.others, { height: 215 }) });
     await expect(others).toHaveAttribute('href', /groesse=215/);
 
     await height.fill('gross');
     await page.getByRole('button', { name: t.advice.submit }).click();
-    await expect(page.getByText(t.advice.unreadable)).toBeVisible();
+    await expect(advice.getByText(t.advice.unreadable)).toBeVisible();
   });
 
   test(`A bike in @${language} gives its extra at no charge to the cart @without-js`, async ({ page, visit }) => {
