@@ -53,6 +53,7 @@ export function renderBody(
         onError(error);
       },
     });
-    const timer = setTimeout(abort, limit).unref();
+    // React begins in an immediate of its own; a render that is aborted before it has begun calls nobody back.
+    const timer = setTimeout(() => setImmediate(abort), limit).unref();
   });
 }
