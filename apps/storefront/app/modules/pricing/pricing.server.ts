@@ -1,14 +1,24 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { sql as shopSql } from '~/platform/sql.server.ts';
+import { findDuePrices, writeDuePrices } from './due-prices.server.ts';
 import { gatherPrices } from './gather-prices.server.ts';
 
 /*
- * Prices with their dates: what was asked for a variant and when, sales that begin and end, and what products show of it.
+ * Prices with their dates: what was asked for a variant and when, sales and limited offers that begin and end, and what
+ * products show of it.
  */
 
-/** Notes the present prices of variants: a changed one closes the period before, a vanished variant has none open. */
+/**
+ * Gives variants that an import has written the price of the moment and notes it: a changed one closes the period before,
+ * a vanished variant has none open.
+ */
 export async function recordPrices(sql: TransactionSql, variantIds: readonly number[], now: Date): Promise<void> {
+  await writeDuePrices(sql, { now, variantIds });
+  await notePrices(sql, variantIds, now);
+}
+
+async function notePrices(sql: TransactionSql, variantIds: readonly number[], now: Date): Promise<void> {
   await sql`
     update price_period period set valid_to = ${now}
     from variant
@@ -23,34 +33,28 @@ export async function recordPrices(sql: TransactionSql, variantIds: readonly num
 }
 
 /**
- * Begins and ends sales whose time has come, and ends crossed-out prices whose time is over. Drops the pages that show
- * them.
+ * Begins and ends sales and limited offers whose time has come, and ends crossed-out prices whose time is over. Drops the
+ * pages that show them. Where nothing is due it only reads.
+ * @param products whose offers are others than before, whatever their prices
  * @returns how many products changed
  */
 export async function applyDuePrices({
   now = new Date(),
+  products = [],
   sql = shopSql,
-}: { now?: Date; sql?: Sql } = {}): Promise<number> {
+}: { now?: Date; products?: readonly number[]; sql?: Sql } = {}): Promise<number> {
+  const due = await findDuePrices(sql, { now });
+  const over = await sql<{ id: number }[]>`select id from product where strike_until <= ${now}`;
+  if (due.length === 0 && over.length === 0 && products.length === 0) return 0;
   return sql.begin(async (transaction) => {
-    const changed = await transaction<{ id: number; productId: number }[]>`
-      update variant set price = due.price, uvp_price = due.uvp_price
-      from (
-        select id,
-          case when running then sale_price else regular_price end as price,
-          case when running then regular_price end as uvp_price
-        from (
-          select id, sale_price, regular_price,
-            coalesce(sale_from <= ${now}, true) and coalesce(sale_to > ${now}, true) as running
-          from variant
-          where vanished_at is null and sale_price is not null and (sale_from <= ${now} or sale_to <= ${now})
-        ) window_of_sale
-      ) due
-      where variant.id = due.id and variant.price <> due.price
-      returning variant.id, variant.product_id as "productId"`;
-    const over = await transaction<{ id: number }[]>`select id from product where strike_until <= ${now}`;
-    const productIds = [...new Set([...changed.map(({ productId }) => productId), ...over.map(({ id }) => id)])];
+    // Variants before products, each kind in the order of its ids, as orders and imports hold them.
+    await transaction`select from variant where id = any(${due.map(({ id }) => id)}::int[]) order by id for no key update`;
+    const changed = await writeDuePrices(transaction, { now });
+    const productIds = [
+      ...new Set([...changed.map(({ productId }) => productId), ...over.map(({ id }) => id), ...products]),
+    ];
     if (productIds.length === 0) return 0;
-    await recordPrices(
+    await notePrices(
       transaction,
       changed.map(({ id }) => id),
       now,

@@ -1,0 +1,166 @@
+import { formatDay, formatMoment } from '~/i18n/dates.ts';
+import { formatAmount, formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
+import { Badge } from '~/ui/badge.tsx';
+import { LinkButton } from '~/ui/button.tsx';
+import { Container, Section, SectionHead, Split } from '~/ui/layout.tsx';
+import { Anchor, GoLink } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import { ProductGrid } from '~/ui/product-card.tsx';
+import { Rate } from '~/ui/rate.tsx';
+import { SpecTable } from '~/ui/spec-table.tsx';
+import type { BlackFridayView, DealBike, PastDeal } from './black-friday.server.ts';
+import { RunningClock } from './running-clock.tsx';
+import { SoldLine } from './sold-line.tsx';
+
+/** The Black Friday page: the action on yellow, what is still to be had, how it is counted, and what is over. */
+export function BlackFridayPage({ action, bike, tiles, total, all, pastDeals, now }: BlackFridayView) {
+  const { t } = useTranslation('black-friday');
+  return (
+    <>
+      <div className={action && action.state !== 'over' ? 'bf' : 'bf bf-over'}>
+        <Hero action={action} bike={bike} now={now} />
+      </div>
+      <Section id="bikes">
+        <SectionHead
+          title={t(action?.state === 'over' ? 'list.over' : 'list.title')}
+          aside={<GoLink href={all}>{t('list.all', { count: total })}</GoLink>}
+        />
+        {tiles.length === 0 && <p>{t('list.none')}</p>}
+        <ProductGrid columns={4} label={t('list.title')}>
+          {tiles.map((tile) => (
+            <TileCard key={tile.href} tile={tile} />
+          ))}
+        </ProductGrid>
+      </Section>
+      <Rules hasCount={Boolean(action?.count)} />
+      {pastDeals.length > 0 && <PastDeals deals={pastDeals} />}
+    </>
+  );
+}
+
+function Hero({ action, bike, now }: Pick<BlackFridayView, 'action' | 'bike' | 'now'>) {
+  const { t } = useTranslation('black-friday');
+  const locale = useLocale();
+  const state = action?.state ?? 'over';
+  return (
+    <>
+      <section className="hero">
+        <Container className="hero-grid">
+          <div className="hero-text">
+            <Badge kind="used">{t('badge')}</Badge>
+            <h1 className="mt-4 text-display whitespace-pre-line">
+              {action && state !== 'over' ? action.entry.title : t(action ? 'over.title' : 'none.title')}
+            </h1>
+            {action && state !== 'over' && (
+              <>
+                <RunningClock endsAt={state === 'before' ? action.entry.startsAt : action.entry.endsAt} now={now} />
+                <p className="lead">
+                  {t(state === 'before' ? 'starts' : 'until', {
+                    date: formatMoment(state === 'before' ? action.entry.startsAt : action.entry.endsAt, locale),
+                  })}{' '}
+                  {action.entry.text}
+                </p>
+              </>
+            )}
+            {state === 'over' && <p className="lead">{t(action ? 'over.text' : 'none.text')}</p>}
+            <p className="hero-actions">
+              <LinkButton variant="ink" href="#bikes">
+                {t('toBikes')}
+              </LinkButton>
+            </p>
+          </div>
+          {bike && (
+            <div className="hero-ride">
+              <Picture picture={{ ...bike.picture, alt: bike.name }} priority />
+            </div>
+          )}
+        </Container>
+      </section>
+      <div className="hero-line">
+        <Container>
+          {action?.count && <SoldLine count={action.count} label={t('line', { ...action.count })} />}
+          <div className="hero-labels">
+            {action?.count && (
+              <span>
+                <b>
+                  {action.state === 'last'
+                    ? t('last', { count: action.count.left })
+                    : t('sold', { sold: formatAmount(action.count.sold * 100) })}
+                </b>
+                {t('since', { date: formatDay(action.entry.startsAt, locale) })}
+              </span>
+            )}
+            {bike && <BikeRate bike={bike} />}
+            {action?.count && (
+              <span>
+                <b>{t('left', { ...action.count })}</b>
+                {t('leftText')}
+              </span>
+            )}
+          </div>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+function BikeRate({ bike: { name, path, months, rate, total, strikePrice } }: { bike: DealBike }) {
+  const { t } = useTranslation(['black-friday', 'common']);
+  return (
+    <div className="hero-rate">
+      <Rate
+        size="xl"
+        amount={formatRate(rate, months)}
+        per={months > 1 ? t('common:rate.perMonth') : undefined}
+        sentence={t('common:rate.spoken', { rate: formatRate(rate, months), months, total: formatExactAmount(total) })}
+      />
+      <p>
+        <Anchor href={path}>{t('caption', { name, months, total: formatChf(total) })}</Anchor>{' '}
+        {strikePrice !== null && <s>{formatExactAmount(strikePrice)}</s>}
+      </p>
+    </div>
+  );
+}
+
+/** How prices and bikes are counted, so that nobody has to believe it. */
+function Rules({ hasCount }: { hasCount: boolean }) {
+  const { t } = useTranslation('black-friday');
+  const keys = (['price', 'plan', 'count', 'end', 'code'] as const).filter((key) => key !== 'count' || hasCount);
+  const rows = keys.map((key) => ({
+    label: t(`rules.${key}.label`),
+    value: t(`rules.${key}.text`),
+  }));
+  return (
+    <Section flush>
+      <Split columns="4/8">
+        <h2 className="text-h2">{t('rules.title')}</h2>
+        <SpecTable rows={rows} />
+      </Split>
+    </Section>
+  );
+}
+
+function PastDeals({ deals }: { deals: readonly PastDeal[] }) {
+  const { t } = useTranslation('black-friday');
+  const locale = useLocale();
+  return (
+    <Section flush>
+      <Split columns="4/8">
+        <h2 className="text-h2">{t('past.title')}</h2>
+        <ul className="bf-past">
+          {deals.map(({ name, path, percent, endedAt }) => (
+            <li key={`${path} ${endedAt}`}>
+              <Anchor href={path}>{name}</Anchor>
+              <span className="text-ink-2">
+                {percent !== null && `−${percent}\u00a0% `}
+                {t('past.until', { date: formatDay(endedAt, locale) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}

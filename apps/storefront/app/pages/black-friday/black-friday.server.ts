@@ -1,0 +1,98 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
+import { findBlackFriday, type RunningBlackFriday } from '~/modules/campaigns/black-friday.server.ts';
+import { cardPlan } from '~/modules/catalog/card-plan.ts';
+import { findProductCards } from '~/modules/catalog/catalog.server.ts';
+import { categoryPage, pictureUrl, type ProductCard, STANDING_VIEW } from '~/modules/catalog/catalog.ts';
+import { type ProductTile, productTile } from '~/modules/catalog/product-tile.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
+import { listProducts } from '~/modules/listings/listings.server.ts';
+import { scopeOfCategory } from '~/modules/listings/listings.ts';
+import { offeredProducts } from '~/modules/pricing/limited-offers.server.ts';
+import { href } from '~/site-map.ts';
+
+/** The category page of what is reduced. */
+const OFFERS = 'e-bike-on-sale';
+/** Past deals that are named. */
+const PAST_DEALS = 6;
+
+/** The bike on the line; amounts are Rappen. */
+export interface DealBike {
+  name: string;
+  path: string;
+  picture: ProductCard['picture'];
+  months: number;
+  rate: number;
+  total: number;
+  strikePrice: number | null;
+}
+
+/** A limited offer that is over (spec §4 pastDeals). */
+export interface PastDeal {
+  name: string;
+  path: string;
+  percent: number | null;
+  /** ISO date and time. */
+  endedAt: string;
+}
+
+export interface BlackFridayView {
+  /** Absent where editors have published none. */
+  action?: RunningBlackFriday;
+  bike?: DealBike;
+  tiles: ProductTile[];
+  /** Reduced bikes in all, and the page that has them all. */
+  total: number;
+  all: string;
+  pastDeals: PastDeal[];
+  now: string;
+}
+
+/** Everything the Black Friday page shows: the action of the editors, what is reduced, and offers that are over. */
+export async function loadBlackFriday(locale: Locale, now: Date): Promise<BlackFridayView> {
+  const page = categoryPage(OFFERS);
+  if (!page) throw new Error(`There is no category ${OFFERS}.`);
+  const [action, listing, { past }] = await Promise.all([
+    findBlackFriday(locale, now),
+    listProducts(scopeOfCategory(page.filter), { ...emptyListingQuery, availability: true }, locale),
+    offeredProducts({ now }),
+  ]);
+  const t = textStoreOf(locale).translate(['common']);
+  const best = [...listing.products].sort((a, b) => (b.discountPercent ?? 0) - (a.discountPercent ?? 0));
+  return {
+    action,
+    bike: best[0] && dealBike(best[0], locale),
+    tiles: best.map((product) => productTile(product, { months: defaultPlanLength, locale, t })),
+    total: listing.total,
+    all: href('category', { category: page.slug }, locale),
+    pastDeals: await pastDeals(past, locale),
+    now: now.toISOString(),
+  };
+}
+
+function dealBike(product: ProductCard, locale: Locale): DealBike {
+  const { name, slug, picture, displayPrice, strikePrice } = product;
+  return {
+    name,
+    path: href('product', { bike: slug }, locale),
+    picture: picture.srcSet ? picture : { ...picture, src: pictureUrl(product, { view: STANDING_VIEW }) },
+    total: displayPrice,
+    strikePrice,
+    ...cardPlan(product, defaultPlanLength),
+  };
+}
+
+async function pastDeals(
+  past: Awaited<ReturnType<typeof offeredProducts>>['past'],
+  locale: Locale,
+): Promise<PastDeal[]> {
+  const last = past.slice(0, PAST_DEALS);
+  const cards = await findProductCards({ ids: last.map(({ productId }) => productId), locale });
+  return last.flatMap(({ productId, percent, endsAt }) => {
+    const card = cards.find(({ id }) => id === productId);
+    if (!card) return [];
+    const path = href('product', { bike: card.slug }, locale);
+    return [{ name: card.name, path, percent, endedAt: endsAt.toISOString() }];
+  });
+}
