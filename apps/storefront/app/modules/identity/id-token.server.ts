@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, type JWTVerifyResult, SignJWT } from 'jose';
 import { db } from '~/platform/db.server.ts';
 import { signingKeys } from '~/platform/signing-keys.server.ts';
 import type { Visitor } from './identity.server.ts';
@@ -45,7 +45,7 @@ export interface TokenHolder extends Visitor {
 
 /**
  * Reads an idToken. What it says counts only as long as its user is still there: two people who turned out to be one leave a
- * token behind that opens nothing.
+ * token behind that opens nothing, as do devices that were signed out all at once.
  * @returns null where it is no token of ours, has ended, or its user is gone
  */
 export async function verifyIdToken(token: string, now = new Date()): Promise<TokenHolder | null> {
@@ -54,11 +54,15 @@ export async function verifyIdToken(token: string, now = new Date()): Promise<To
     const verified = await jwtVerify(token, key, options).catch(() => null);
     const userId = verified?.payload.sub;
     if (!userId) continue;
-    const user = await db.user.findUnique({ where: { id: userId }, select: { email: true } });
-    return user && { userId, anonymous: user.email === null };
+    const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, signedOutAt: true } });
+    if (!user || (user.signedOutAt && issuedAt(verified) < user.signedOutAt.getTime())) return null;
+    return { userId, anonymous: user.email === null };
   }
   return null;
 }
+
+/** When a token was made, in ms since 1970. */
+const issuedAt = ({ payload }: JWTVerifyResult): number => (payload.iat ?? 0) * 1000;
 
 /**
  * The idToken of a call: `Authorization: Bearer` first, else where the call has it (query or body).

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '~/platform/jobs.server.ts';
 import { removeExpiredSessions } from './expired-sessions.server.ts';
+import { signInMailJob } from './sign-in/sign-in-mail.server.ts';
 
 const cleanSessionsJob = defineJob({
   name: 'sessions.clean',
@@ -10,4 +11,4 @@ const cleanSessionsJob = defineJob({
 });
 
 /** The jobs of sessions and users. */
-export const identityJobs: readonly Job[] = [cleanSessionsJob];
+export const identityJobs: readonly Job[] = [cleanSessionsJob, signInMailJob];

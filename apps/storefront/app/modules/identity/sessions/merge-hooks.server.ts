@@ -20,12 +20,13 @@ export async function lockUsers(database: Database, oneId: string, otherId: stri
 }
 
 /**
- * Makes one person of two: everything of `fromUserId` goes to `toUserId`, its sessions too, and an anonymous user that is
+ * Makes one person of two: everything of `fromUserId` goes to `toUserId`, its sessions and links to sign in too, and an anonymous user that is
  * left with nothing is removed. Repeating it changes nothing.
  */
 export async function mergeUsers(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   await lockUsers(database, fromUserId, toUserId);
   await database.session.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
+  await database.signInRequest.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
   for (const hook of hooks.values()) await hook(database, fromUserId, toUserId);
   await database.user.deleteMany({ where: { id: fromUserId, email: null } });
 }

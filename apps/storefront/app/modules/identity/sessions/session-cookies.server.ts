@@ -65,7 +65,12 @@ export function newSessionCookies(token: string): string[] {
   ];
 }
 
-/** `Set-Cookie` value that prolongs a session. */
+/** `Set-Cookie` value that ends the session in a browser. */
+export function endedSessionCookie(): string {
+  return setCookie(nameOf(SESSION_COOKIE), '', 0);
+}
+
+/** `Set-Cookie` value that prolongs a session, or puts the one of an account in its place. */
 export function renewedSessionCookie(token: string): string {
   return setCookie(nameOf(SESSION_COOKIE), token, SESSION_SECONDS);
 }

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { callerOf } from '~/modules/identity/caller.server.ts';
+import { deviceOf } from '~/modules/identity/device.ts';
+import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
+import { askForLink } from '~/modules/identity/sign-in.server.ts';
+import { apiError, apiRefusal, apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { href } from '~/site-map.ts';
+
+/** What the specification lets a failure say (spec §8). */
+const FAILED = 'Oops, Something went wrong.';
+
+/** `POST /api/auth/sendMagicLink`: mails a link to sign in, to any address alike; 201 says that it is on its way (spec §5, §7, §8). */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const { input, refusal } = await parseBody(sendMagicLinkSchema, request);
+  if (refusal) return refusal;
+  const { idToken, email, locale, optIn } = input;
+  try {
+    if (!optIn) {
+      const text = (await i18nFor(locale)).getFixedT(locale, 'sign-in')('optin_required');
+      return apiError('invalid', text, { optIn: [text] });
+    }
+    const visitor = await callerOf(request, idToken);
+    if (!visitor) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
+    const { userId } = visitor;
+    const device = deviceOf(request.headers.get('User-Agent'));
+    const returnTo = href('account', {}, locale);
+    const answer = await askForLink({ visitor: { userId }, email, locale, device, returnTo });
+    if (answer.kind === 'sent') return apiSuccess({}, { status: 201 });
+    return tooMany('Too many links were asked for', Math.ceil((answer.until - Date.now()) / 1000));
+  } catch (error) {
+    log.error({ err: error }, 'a link to sign in could not be sent');
+    return apiRefusal(500, { code: 'failed', message: FAILED });
+  }
+}

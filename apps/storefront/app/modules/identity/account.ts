@@ -1,0 +1,27 @@
+/** A signed-in person, as their own pages show them. */
+export interface Account {
+  email: string;
+}
+
+/** A device on which somebody is signed in. */
+export interface AccountDevice {
+  id: string;
+  /** As `deviceOf` gives it; null where that is not known. */
+  device: string | null;
+  /** When it signed in, ISO 8601. */
+  since: string;
+  /** Whether it is the one that asks. */
+  isThis: boolean;
+}
+
+/** An account at Google that signs in too. */
+export interface GoogleWay {
+  email: string;
+  /** When it signed in first, ISO 8601. */
+  since: string;
+}
+
+/** The letter that stands for an account. */
+export function initialOf({ email }: Account): string {
+  return email.slice(0, 1).toUpperCase();
+}

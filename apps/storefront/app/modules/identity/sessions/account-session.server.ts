@@ -1,0 +1,63 @@
+import type { Database } from '~/platform/db.server.ts';
+import { withoutVisitCookie } from '~/modules/identity/session-cookie.server.ts';
+import { mergeUsers } from './merge-hooks.server.ts';
+import {
+  hashToken,
+  newToken,
+  renewedSessionCookie,
+  SESSION_SECONDS,
+  sessionTokens,
+  spentSessionCookie,
+} from './session-cookies.server.ts';
+
+/** Who signs in, and where. */
+export interface AccountStart {
+  /** The verified address, in small letters: one address is one account, whichever way it signs in. */
+  email: string;
+  /** `Cookie` header of the browser that signs in. */
+  cookieHeader: string | null;
+  /** As `deviceOf` gives it. */
+  device: string | null;
+}
+
+/**
+ * Signs a browser in, inside the caller's transaction. What its anonymous visitor has written moves to the account; the session
+ * it had ends, so that whoever else holds its token, or an idToken made for it, is left with nothing.
+ * @returns the account, and the headers the answer has to carry
+ */
+export async function startAccountSession(
+  database: Database,
+  { email, cookieHeader, device }: AccountStart,
+): Promise<{ userId: string; headers: Headers }> {
+  const { current, others } = sessionTokens(cookieHeader);
+  const { id: userId } = await database.user.upsert({
+    where: { email },
+    create: { email },
+    update: {},
+    select: { id: true },
+  });
+  if (current) await leaveSession(database, current, userId);
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
+  await database.session.create({ data: { tokenHash: hashToken(token), userId, device, expiresAt } });
+  const headers = new Headers();
+  headers.append('Set-Cookie', renewedSessionCookie(token));
+  for (const other of [current, ...others]) if (other) headers.append('Set-Cookie', spentSessionCookie(other));
+  headers.append('Set-Cookie', withoutVisitCookie);
+  return { userId, headers };
+}
+
+/** Ends the session that a browser had. An anonymous visitor becomes the account; somebody else's account stays its own. */
+async function leaveSession(database: Database, token: string, accountId: string): Promise<void> {
+  const session = await database.session.findUnique({
+    where: { tokenHash: hashToken(token), expiresAt: { gt: new Date() } },
+    select: { userId: true, user: { select: { email: true } } },
+  });
+  if (!session) return;
+  if (session.user.email !== null) {
+    await database.session.deleteMany({ where: { tokenHash: hashToken(token) } });
+    return;
+  }
+  await database.session.deleteMany({ where: { userId: session.userId } });
+  await mergeUsers(database, session.userId, accountId);
+}

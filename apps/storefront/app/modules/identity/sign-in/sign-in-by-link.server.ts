@@ -1,0 +1,86 @@
+import { type Database, db } from '~/platform/db.server.ts';
+import { metrics } from '~/platform/metrics.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { type AccountStart, startAccountSession } from '~/modules/identity/sessions/account-session.server.ts';
+import { CODE_DIGITS, CODE_TRIES } from '~/modules/identity/sign-in.ts';
+import { isCodeOf, requestOfToken } from './link-secrets.server.ts';
+import { isOpen } from './open-link.server.ts';
+
+/** The browser that signs in. */
+export type SigningBrowser = Pick<AccountStart, 'cookieHeader' | 'device'>;
+
+/** `headers` make the browser's session that of the account. */
+export type SignInAnswer = { kind: 'signed-in'; headers: Headers; returnTo: string } | { kind: 'refused' };
+
+/** `left`: how often the code may still be typed. */
+export type CodeAnswer = SignInAnswer | { kind: 'wrong-code'; left: number };
+
+/** Signs in by a link, once. @param token of the link */
+export async function signInByLink(token: string, browser: SigningBrowser, now = new Date()): Promise<SignInAnswer> {
+  const id = requestOfToken(token);
+  return id ? signInByRequest(id, browser, now) : refused();
+}
+
+/**
+ * Signs in by the code that another device shows, in the browser that asked for the link. Codes of all its open links fit: mails
+ * may come late. Each try counts for all of them.
+ * @param visitor who asked
+ * @param typed as it was typed
+ */
+export async function signInByCode(
+  visitor: Visitor,
+  typed: string,
+  browser: SigningBrowser,
+  now = new Date(),
+): Promise<CodeAnswer> {
+  const open = { ...visitor, ...isOpen(now) };
+  const code = typed.replace(/\D/g, '');
+  const requests = await db.signInRequest.findMany({ where: open, select: { id: true } });
+  const ids = requests.map(({ id }) => id);
+  if (ids.length === 0) return refused();
+  // What is not six digits is a slip, and no try.
+  if (code.length !== CODE_DIGITS) return { kind: 'wrong-code', left: await triesLeft(ids) };
+  const { count } = await db.signInRequest.updateMany({
+    where: { id: { in: ids }, ...open },
+    data: { tries: { increment: 1 } },
+  });
+  const right = count === ids.length ? ids.find((id) => isCodeOf(id, code)) : undefined;
+  if (right) return signInByRequest(right, browser, now, CODE_TRIES + 1);
+  metrics.signIns.inc({ way: 'mail', outcome: 'refused' });
+  return { kind: 'wrong-code', left: await triesLeft(ids) };
+}
+
+async function triesLeft(ids: string[]): Promise<number> {
+  const { _min } = await db.signInRequest.aggregate({
+    where: { id: { in: ids }, usedAt: null },
+    _min: { tries: true },
+  });
+  return Math.max(0, CODE_TRIES - (_min.tries ?? CODE_TRIES));
+}
+
+/** Uses a request up and begins the account's session, both or neither. @param tries that are too many */
+function signInByRequest(id: string, browser: SigningBrowser, now: Date, tries = CODE_TRIES): Promise<SignInAnswer> {
+  return db.$transaction(async (database) => {
+    const request = await takeRequest(database, id, now, tries);
+    if (!request) return refused();
+    const { headers } = await startAccountSession(database, { ...browser, email: request.email });
+    metrics.signIns.inc({ way: 'mail', outcome: 'done' });
+    return { kind: 'signed-in', headers, returnTo: request.returnTo };
+  });
+}
+
+/** Takes a request that is open, with all others that were sent to the same address for the same visitor; null where it is not. */
+async function takeRequest(database: Database, id: string, now: Date, tries: number) {
+  const where = { id, ...isOpen(now), tries: { lt: tries } };
+  const { count } = await database.signInRequest.updateMany({ where, data: { usedAt: now } });
+  if (count === 0) return null;
+  const request = await database.signInRequest.findUniqueOrThrow({ where: { id } });
+  const { userId, email } = request;
+  await database.signInRequest.updateMany({ where: { userId, email, usedAt: null }, data: { usedAt: now } });
+  return request;
+}
+
+function refused(): { kind: 'refused' } {
+  metrics.signIns.inc({ way: 'mail', outcome: 'refused' });
+  return { kind: 'refused' };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { formatTime } from '~/i18n/dates.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { mailer } from '~/integrations/mail/mail.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { deviceNames } from '~/modules/identity/device.ts';
+import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
+import { href } from '~/site-map.ts';
+import { linkTokenOf } from './link-secrets.server.ts';
+
+const payloadSchema = z.object({ requestId: z.uuid() });
+
+/** Mails a link to sign in. The queue holds no secret: the link is made when it is sent. */
+export const signInMailJob = defineJob({ name: 'mail.sign-in-link', schema: payloadSchema, run: sendSignInMail });
+
+/**
+ * Mails a link to sign in, unless it has ended meanwhile. A repetition has no second effect: the key is the job's, and the link
+ * the same.
+ * @throws where the mailer fails; the job runs again
+ */
+async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { idempotencyKey }: JobRun): Promise<void> {
+  const request = await db.signInRequest.findUnique({ where: { id: requestId } });
+  if (!request || request.usedAt || request.expiresAt <= new Date()) return;
+  const { id, email, locale, expiresAt } = request;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'sign-in-mail');
+  const names = deviceNames(request.device);
+  const letter = await writeLetter({
+    locale,
+    colon: t('colon'),
+    subject: t('subject'),
+    greeting: t('greeting'),
+    intro: t('intro', { minutes: LINK_MINUTES, time: formatTime(expiresAt.toISOString(), locale) }),
+    blocks: [],
+    link: {
+      text: t('open'),
+      address: `${env().PUBLIC_URL}${href('signInLink', {}, locale, { token: linkTokenOf(id) })}`,
+    },
+    closing: names ? t('closing-device', names) : t('closing'),
+  });
+  await mailer().send({ to: email, ...letter }, idempotencyKey);
+}

@@ -1,0 +1,92 @@
+import { formatDate, formatWeekday } from '~/i18n/dates.ts';
+import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { TextLink } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import { PlanLine } from '~/ui/station-line.tsx';
+import type { AccountOrder } from './account-view.ts';
+
+/** Size that drawings of bikes are made in; others are fitted into it. */
+const PICTURE = { width: 800, height: 500 };
+
+/** Orders with where each stands, the newest first. */
+export function AccountOrders({ orders }: { orders: AccountOrder[] }) {
+  return (
+    <ul className="account-list">
+      {orders.map((order) => (
+        <OrderRow key={order.number} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderRow({ order }: { order: AccountOrder }) {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { number, names, image, orderedAt, situation, hasBike, plan, expectedDelivery } = order;
+  return (
+    <li className="account-order">
+      <div className="bg-mist">
+        {image && (
+          <Picture
+            picture={{ src: image, ...PICTURE, alt: '' }}
+            className="aspect-[8/5] h-auto w-full object-contain"
+          />
+        )}
+      </div>
+      <div>
+        <h3 className="text-h4">{names.join(', ')}</h3>
+        <p className="num text-small text-ink-2">
+          {number} · {formatDate(orderedAt, locale)}
+        </p>
+        <p className="num mt-1">{usePrice(order)}</p>
+        {plan && <OrderPlan plan={plan} />}
+      </div>
+      <div>
+        <p className="font-medium">{t(`orders.state.${situation}`, { context: hasBike ? 'bike' : 'goods' })}</p>
+        {expectedDelivery && (
+          <p className="text-small text-ink-2">
+            {t('orders.expected', { day: formatWeekday(expectedDelivery, locale) })}
+          </p>
+        )}
+        <TextLink
+          className="inline-flex min-h-touch items-center text-small"
+          href={href('orderTracker', {}, locale, { nr: number })}
+          aria-label={t('orders.open-label', { number })}
+        >
+          {t('orders.open')}
+        </TextLink>
+      </div>
+    </li>
+  );
+}
+
+/** What an order costs, in words. */
+function usePrice({ total, downPayment, paysOnce, months }: AccountOrder): string {
+  const { t } = useTranslation('account');
+  const amount = formatChfWithRappen(total);
+  if (paysOnce) return t('orders.once', { amount });
+  return t(downPayment > 0 ? 'orders.plan-down' : 'orders.plan', {
+    amount,
+    months,
+    downPayment: formatChfWithRappen(downPayment),
+  });
+}
+
+/** How far a plan is: the shop knows what is due, not what the partner was paid. */
+function OrderPlan({ plan: { months, due, next } }: { plan: NonNullable<AccountOrder['plan']> }) {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const progress = t('orders.due', { due, count: months });
+  return (
+    <div className="mt-3">
+      <PlanLine months={months} paid={due} label={progress} />
+      <p className="num mt-2 text-small text-ink-2">
+        {next &&
+          `${t('orders.next', { date: formatDate(next.date, locale), amount: formatExactAmount(next.amount) })} · `}
+        {progress}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { formatDate } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { Breadcrumb } from '~/ui/breadcrumb.tsx';
+import { Button, LinkButton } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Icon, type IconName } from '~/ui/icon.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { AccountDevices } from './account-devices.tsx';
+import { AccountOrders } from './account-orders.tsx';
+import type { AccountView } from './account-view.ts';
+
+interface AccountPageProps {
+  account: AccountView;
+  /** Whether another device was signed out just now. */
+  isDeviceOut: boolean;
+}
+
+/** Somebody's own page: orders, ways to sign in, devices. */
+export function AccountPage({ account, isDeviceOut }: AccountPageProps) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
+  const locale = useLocale();
+  const { email, orders, google, devices } = account;
+  const action = href('account', {}, locale);
+  return (
+    <Container className="pb-16 pt-4">
+      <Breadcrumb
+        label={common('breadcrumb')}
+        items={[{ label: common('home'), href: href('home', {}, locale) }, { label: t('title') }]}
+      />
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pt-5">
+        <h1 className="text-h1">{t('title')}</h1>
+        <Form method="post" action={action} className="flex flex-wrap items-center gap-x-4">
+          <span className="break-words text-small text-ink-2">{email}</span>
+          <Button type="submit" variant="quiet" icon="sign-out" name="intent" value="here">
+            {t('sign-out')}
+          </Button>
+        </Form>
+      </header>
+      {isDeviceOut && (
+        <div role="status" className="mt-6">
+          <Note kind="good">{t('devices.out')}</Note>
+        </div>
+      )}
+      {orders.length > 0 ? (
+        <AccountSection id="bestellungen" title={t('orders.title')} text={t('orders.count', { count: orders.length })}>
+          <AccountOrders orders={orders} />
+        </AccountSection>
+      ) : (
+        <div className="pt-8">
+          <EmptyState
+            level={2}
+            title={t('orders.none')}
+            text={t('orders.none-text')}
+            actions={
+              <LinkButton href={href('allModels', {}, locale)} iconEnd="arrow-right">
+                {t('orders.bikes')}
+              </LinkButton>
+            }
+          />
+        </div>
+      )}
+      <AccountSection id="anmeldung" title={t('ways.title')} text={t('ways.text')}>
+        <ul className="account-list">
+          <WayRow icon="mail" name={t('ways.mail')} text={t('ways.mail-text', { email })} />
+          {google.map((way) => {
+            const day = formatDate(way.since, locale);
+            const text = t('ways.google-text', { email: way.email, day });
+            return <WayRow key={way.email} icon="link" name={t('ways.google')} text={text} />;
+          })}
+        </ul>
+      </AccountSection>
+      <AccountSection id="geraete" title={t('devices.title')} text={t('devices.text')}>
+        <AccountDevices devices={devices} action={action} />
+      </AccountSection>
+    </Container>
+  );
+}
+
+/** A way to sign in. */
+function WayRow({ icon, name, text }: { icon: IconName; name: string; text: string }) {
+  return (
+    <li className="account-row">
+      <Icon name={icon} small />
+      <p>
+        <span className="font-medium">{name}</span>
+        <span className="block break-words text-small text-ink-2">{text}</span>
+      </p>
+    </li>
+  );
+}
+
+interface AccountSectionProps {
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function AccountSection({ id, title, text, children }: AccountSectionProps) {
+  return (
+    <section aria-labelledby={id} className="pt-[56px]">
+      <Split columns="4/8">
+        <div>
+          <h2 id={id} className="text-h2">
+            {title}
+          </h2>
+          <p className="mt-1 text-small text-ink-2">{text}</p>
+        </div>
+        <div>{children}</div>
+      </Split>
+    </section>
+  );
+}

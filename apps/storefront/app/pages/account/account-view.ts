@@ -1,0 +1,25 @@
+import type { TrackerPlan, TrackerSituation, TrackerTask } from '~/modules/fulfilment/tracker.ts';
+import type { AccountDevice, GoogleWay } from '~/modules/identity/account.ts';
+import type { ListedOrder } from '~/modules/orders/orders.server.ts';
+
+/** An order with where it stands. Amounts are Rappen. */
+export interface AccountOrder extends ListedOrder {
+  /** What was ordered. */
+  names: string[];
+  /** Picture of the first of it. */
+  image: string | null;
+  situation: TrackerSituation | TrackerTask;
+  hasBike: boolean;
+  plan: TrackerPlan | null;
+  /** ISO date; null once it is delivered or ended. */
+  expectedDelivery: string | null;
+}
+
+/** What somebody's own page shows. */
+export interface AccountView {
+  email: string;
+  /** The newest first. */
+  orders: AccountOrder[];
+  google: GoogleWay[];
+  devices: AccountDevice[];
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
+import type { Account } from '~/modules/identity/account.ts';
+import { devicesOf, googleWaysOf } from '~/modules/identity/account.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { listOrders, type ListedOrder } from '~/modules/orders/orders.server.ts';
+import { alternatesOf } from '~/site-map.ts';
+import type { AccountOrder, AccountView } from './account-view.ts';
+
+/** Title, description and addresses of the account's page; it is not for search engines. */
+export async function accountPage(locale: Locale) {
+  const t = (await i18nFor(locale)).getFixedT(locale, 'account');
+  return {
+    locale,
+    title: `${t('title')} · Velory`,
+    description: t('description'),
+    alternates: alternatesOf('account', {}),
+    noindex: true,
+  };
+}
+
+interface AccountKey {
+  visitor: Visitor;
+  account: Account;
+  locale: Locale;
+  /** `Cookie` header of the request: it says which device asks. */
+  cookieHeader: string | null;
+}
+
+/** What somebody's own page shows: orders with where they stand, ways to sign in, devices. */
+export async function loadAccount({ visitor, account, locale, cookieHeader }: AccountKey): Promise<AccountView> {
+  const [orders, google, devices] = await Promise.all([
+    listOrders(visitor),
+    googleWaysOf(visitor),
+    devicesOf(visitor, cookieHeader),
+  ]);
+  const views = await Promise.all(orders.map((order) => orderView(order, visitor, locale)));
+  return { email: account.email, orders: views.flatMap((view) => view ?? []), google, devices };
+}
+
+async function orderView(order: ListedOrder, visitor: Visitor, locale: Locale): Promise<AccountOrder | null> {
+  const tracker = await findTracker({ number: order.number, visitor, locale });
+  if (!tracker) return null;
+  const { items, situation, task, hasBike, plan, expectedDelivery } = tracker;
+  return {
+    ...order,
+    names: items.map(({ name }) => name),
+    image: items[0]?.image ?? null,
+    situation: task ?? situation,
+    hasBike,
+    plan,
+    expectedDelivery,
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { pageMeta } from '~/seo/seo.ts';
+import {
+  accountOf,
+  signedOutHeaders,
+  signOut,
+  signOutDevice,
+  signOutEverywhere,
+} from '~/modules/identity/account.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import { accountPage, loadAccount } from './account.server.ts';
+import { AccountPage } from './account-page.tsx';
+import styles from './account.css?url';
+
+export const links = sheet(styles);
+export { pageHeaders as headers };
+export const handle = { i18n: ['account'] };
+
+/** Somebody's own page. Whoever is not signed in is led to that first. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const visitor = await visitorOf(request);
+  const account = await accountOf(visitor);
+  if (!visitor || !account) return redirect(signInPath(request));
+  const cookieHeader = request.headers.get('Cookie');
+  const { searchParams } = new URL(request.url);
+  return data({
+    page: await accountPage(locale),
+    account: await loadAccount({ visitor, account, locale, cookieHeader }),
+    isDeviceOut: searchParams.has('abgemeldet'),
+  });
+}
+
+/** Signs out: here, on another device, or everywhere. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const form = await formOf(request);
+  const visitor = await visitorOf(request);
+  if (!visitor || !(await accountOf(visitor))) return redirect(signInPath(request), 303);
+  const device = z.uuid().safeParse(form.get('device'));
+  if (device.success) {
+    await signOutDevice(visitor, device.data);
+    return redirect(href('account', {}, locale, { abgemeldet: 1 }), 303);
+  }
+  if (form.get('intent') === 'everywhere') await signOutEverywhere(visitor);
+  else await signOut(request.headers.get('Cookie'));
+  return redirectDocument(href('home', {}, locale), { status: 303, headers: signedOutHeaders() });
+}
+
+function signInPath(request: Request): string {
+  const locale = localeOfRequest(request);
+  return href('signIn', {}, locale, { zurueck: href('account', {}, locale) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function AccountRoute() {
+  const { account, isDeviceOut } = useLoaderData<typeof loader>();
+  return <AccountPage account={account} isDeviceOut={isDeviceOut} />;
+}

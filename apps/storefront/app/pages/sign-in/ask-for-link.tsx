@@ -1,0 +1,62 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/choice.tsx';
+import { TextField } from '~/ui/field.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import { MarkedText } from '~/ui/marked-text.tsx';
+import { GoogleLink } from './google-link.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import type { SignInProps } from './sign-in-props.ts';
+
+/** Asks for the e-mail address that a link is sent to. */
+export function AskForLink({ returnTo, offersGoogle, answer }: Omit<SignInProps, 'sent'>) {
+  const { t } = useTranslation('sign-in');
+  const locale = useLocale();
+  const isSending = useNavigation().formMethod === 'POST';
+  const wrong = answer?.kind === 'incomplete' ? answer : undefined;
+  const { email, optIn } = wrong?.errors ?? {};
+  const linkToPrivacy = (words: string) => (
+    <TextLink href={href('privacy', {}, locale)} target="_blank" reload>
+      {words}
+    </TextLink>
+  );
+  return (
+    <SignInFrame title={t('ask.title')} lead={t('ask.lead')} passed={0}>
+      <div className="grid gap-5">
+        <RefusalNote answer={answer} />
+        {offersGoogle && <GoogleLink returnTo={returnTo} />}
+        <Form
+          method="post"
+          action={href('signIn', {}, locale, { zurueck: returnTo })}
+          className="grid gap-5"
+          noValidate
+        >
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label={t('ask.email')}
+            defaultValue={wrong?.email}
+            errors={email ? [t(`ask.error.email-${email}`)] : undefined}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={120}
+            required
+          />
+          <Checkbox id="optIn" name="optIn" errors={optIn ? [t('optin_required')] : undefined} required>
+            <MarkedText text={t('ask.opt-in')} marks={{ privacy: linkToPrivacy }} />
+          </Checkbox>
+          <Button type="submit" name="intent" value="link" wide loading={isSending && t('ask.sending')}>
+            {t('ask.submit')}
+          </Button>
+          <p className="text-small text-ink-3">{t('ask.note', { minutes: LINK_MINUTES })}</p>
+        </Form>
+      </div>
+    </SignInFrame>
+  );
+}

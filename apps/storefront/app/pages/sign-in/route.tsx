@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/seo/seo.ts';
+import { accountOf } from '~/modules/identity/account.server.ts';
+import { offersGoogle } from '~/modules/identity/google.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { findSentLink } from '~/modules/identity/sign-in.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import type { SignInRefusal } from './sign-in-answers.ts';
+import { answerAsking, answerCode, sendLink } from './sign-in.server.ts';
+import { SignInPage } from './sign-in-page.tsx';
+import { returnPath, signInPage } from './sign-in-view.server.ts';
+import styles from './sign-in.css?url';
+
+export const links = sheet(styles);
+export { pageHeaders as headers };
+export const handle = { i18n: ['sign-in'] };
+
+/** Asks for an e-mail address; once a link was sent, for its code. Whoever is signed in goes on. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const { searchParams } = new URL(request.url);
+  const returnTo = returnPath(request, locale);
+  const visitor = await visitorOf(request);
+  if (await accountOf(visitor)) return redirect(returnTo);
+  const sent = visitor && searchParams.has('gesendet') ? await findSentLink(visitor) : null;
+  const refusal = googleRefusal(searchParams.get('google'));
+  return data({ page: await signInPage('signIn', locale), sent, returnTo, refusal, offersGoogle: offersGoogle() });
+}
+
+/** Why somebody came back from Google without being signed in. */
+function googleRefusal(reason: string | null): SignInRefusal | undefined {
+  return reason === 'unverified' || reason === 'failed' ? { kind: `google-${reason}` } : undefined;
+}
+
+/** Sends a link, sends another one, or takes the code. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const form = await formOf(request);
+  const sent = { request, locale, returnTo: returnPath(request, locale) };
+  const intent = form.get('intent');
+  if (intent === 'code') return answerCode(sent, form);
+  if (intent !== 'again') return answerAsking(sent, form);
+  const visitor = await visitorOf(request);
+  const last = visitor && (await findSentLink(visitor));
+  return last ? sendLink(sent, last.email) : answerAsking(sent, form);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function SignInRoute() {
+  const { page: _page, refusal, ...view } = useLoaderData<typeof loader>();
+  return <SignInPage {...view} answer={useActionData<typeof action>() ?? refusal} />;
+}

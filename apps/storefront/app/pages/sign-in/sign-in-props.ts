@@ -1,0 +1,12 @@
+import type { SentLink } from '~/modules/identity/sign-in.ts';
+import type { SignInRefusal } from './sign-in-answers.ts';
+
+/** What the page of signing in is given. */
+export interface SignInProps {
+  /** The link that is on its way; null where none is. */
+  sent: SentLink | null;
+  /** Local path that signing in leads to. */
+  returnTo: string;
+  offersGoogle: boolean;
+  answer: SignInRefusal | undefined;
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { localPath } from '~/modules/cart/local-path.ts';
+import { alternatesOf, href, type PageName } from '~/site-map.ts';
+
+/** Title, description and addresses of the pages of signing in; they are not for search engines. */
+export async function signInPage(name: Extract<PageName, 'signIn' | 'signInLink'>, locale: Locale) {
+  const t = (await i18nFor(locale)).getFixedT(locale, 'sign-in');
+  return {
+    locale,
+    title: `${t('page.title')} · Velory`,
+    description: t('page.description'),
+    alternates: alternatesOf(name, {}),
+    noindex: true,
+  };
+}
+
+/**
+ * Where signing in leads: what the address names (`zurueck`), else the page of the shop that somebody comes from, else their
+ * account. Other sites and the pages of signing in are none of these.
+ */
+export function returnPath(request: Request, locale: Locale): string {
+  const account = href('account', {}, locale);
+  const path = localPath(new URL(request.url).searchParams.get('zurueck') ?? cameFrom(request), account);
+  return path.startsWith(href('signIn', {}, locale)) ? account : path;
+}
+
+/** The page of the shop that a request comes from; undefined from elsewhere. */
+function cameFrom(request: Request): string | undefined {
+  const referrer = request.headers.get('Referer');
+  if (!referrer || !URL.canParse(referrer)) return undefined;
+  const { host, pathname, search } = new URL(referrer);
+  return host === new URL(request.url).host ? pathname + search : undefined;
+}

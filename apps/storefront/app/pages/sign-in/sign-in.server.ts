@@ -1,0 +1,71 @@
+import { data, redirect, redirectDocument } from '@remix-run/node';
+import { z } from 'zod';
+import type { Locale } from '~/i18n/locales.ts';
+import { deviceOf } from '~/modules/identity/device.ts';
+import { ensureVisitor, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
+import { type AskForLinkErrors, askForLinkForm } from '~/modules/identity/sign-in.schema.server.ts';
+import { askForLink, type CodeAnswer, signInByCode } from '~/modules/identity/sign-in.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { href } from '~/site-map.ts';
+import type { SignInRefusal } from './sign-in-answers.ts';
+
+/** A form of signing in that was sent. */
+interface SentForm {
+  request: Request;
+  locale: Locale;
+  /** Local path that signing in leads to. */
+  returnTo: string;
+}
+
+const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
+
+/** What signing in has to know of the browser that sends a request. */
+export const browserOf = (request: Request) => ({
+  cookieHeader: request.headers.get('Cookie'),
+  device: deviceOf(request.headers.get('User-Agent')),
+});
+
+const refuse = (sent: SentForm, answer: SignInRefusal, status: 400 | 409 | 429 | 500, headers?: Headers) =>
+  data(answer, { status: refusalStatus(sent.request, status), headers });
+
+/** Answers the form that asks for a link: where it fits, a link goes out and the page asks for its code. */
+export async function answerAsking(sent: SentForm, form: FormData) {
+  const parsed = askForLinkForm.safeParse({ email: form.get('email') ?? undefined, optIn: form.get('optIn') });
+  if (parsed.success) return sendLink(sent, parsed.data.email);
+  const { email, optIn } = z.flattenError(parsed.error).fieldErrors;
+  const errors: AskForLinkErrors = { email: email?.[0], optIn: optIn?.[0] };
+  return refuse(sent, { kind: 'incomplete', errors, email: text(form.get('email')).slice(0, 200) }, 400);
+}
+
+/**
+ * Sends a link and leads to where its code is typed. The answer is the same whether anybody has an account with the address
+ * (spec §8 words a failure).
+ */
+export async function sendLink(sent: SentForm, email: string) {
+  const { request, locale, returnTo } = sent;
+  try {
+    const { visitor, headers } = await ensureVisitor(request);
+    const answer = await askForLink({ visitor, email, locale, device: browserOf(request).device, returnTo });
+    if (answer.kind === 'too-many') {
+      return refuse(sent, { kind: 'too-many', until: new Date(answer.until).toISOString() }, 429, headers);
+    }
+    return redirect(href('signIn', {}, locale, { gesendet: 1, zurueck: returnTo }), { status: 303, headers });
+  } catch (error) {
+    log.error({ err: error }, 'a link to sign in could not be sent');
+    return refuse(sent, { kind: 'failed' }, 500);
+  }
+}
+
+/** Answers the code that was typed. */
+export async function answerCode(sent: SentForm, form: FormData) {
+  const visitor = await visitorOf(sent.request);
+  const answer = await codeAnswer(visitor, text(form.get('code')), sent.request);
+  if (answer.kind === 'signed-in') return redirectDocument(answer.returnTo, { status: 303, headers: answer.headers });
+  const isOver = answer.kind === 'refused' || answer.left === 0;
+  return refuse(sent, isOver ? { kind: 'over' } : answer, 400);
+}
+
+async function codeAnswer(visitor: Visitor | null, typed: string, request: Request): Promise<CodeAnswer> {
+  return visitor ? signInByCode(visitor, typed, browserOf(request)) : { kind: 'refused' };
+}
