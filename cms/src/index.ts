@@ -7,6 +7,7 @@ import { ensureLocales } from './bootstrap/locales';
 import { ensureRoles } from './bootstrap/roles';
 import { seedContent } from './bootstrap/seed';
 import { announceStart, ensureReadToken, ensureWebhook } from './bootstrap/storefront-access';
+import { migrateFaqEntries, registerFaqEntries } from './faq/entries';
 import { isDemo } from './platform/environment';
 import { registerValidation } from './validation';
 
@@ -15,6 +16,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerReadApi(strapi);
     registerOrganizationGuard(strapi);
+    registerFaqEntries(strapi);
     registerValidation(strapi);
   },
 
@@ -27,6 +29,7 @@ export default {
     await ensureLocales(strapi);
     await ensureRoles(strapi);
     if (isDemo()) await ensureDemoUsers(strapi);
+    await migrateFaqEntries(strapi);
     await seedContent(strapi);
     await describeFields(strapi);
     await ensureReadToken(strapi);

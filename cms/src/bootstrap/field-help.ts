@@ -3,29 +3,35 @@ import { PLAN_LENGTHS_OF_NEW } from '../validation/plan-lengths';
 
 /**
  * What schemas say for the admin panel under `pluginOptions.panel`: of an attribute its label and what helps to fill it in, of
- * the type itself the attribute that names an entry in lists. `{planLengths}` stands for the lengths of plans.
+ * the type itself the attribute that names an entry in lists, those that lists show and the one they are sorted by.
+ * `{planLengths}` stands for the lengths of plans.
  */
 interface PanelOptions {
   title?: string;
+  list?: string[];
+  sort?: string;
   label?: string;
   description?: string;
+  /** The panel shows the field and lets nobody write it. */
+  readOnly?: boolean;
 }
 
 interface FieldMetadata {
-  edit?: { label?: string; description?: string };
+  edit?: { label?: string; description?: string; editable?: boolean };
   list?: { label?: string };
 }
 
 interface ViewConfiguration {
-  settings: { mainField?: string };
+  settings: { mainField?: string; defaultSortBy?: string };
   metadatas: Record<string, FieldMetadata>;
+  layouts: { list?: string[] };
 }
 
 function panelOptions({ pluginOptions }: { pluginOptions?: object }): PanelOptions | undefined {
   return (pluginOptions as { panel?: PanelOptions } | undefined)?.panel;
 }
 
-/** The view with labels and help set; everything else, such as the layout an editor arranged, stays. */
+/** The view with labels, help and columns set; everything else, such as the columns an editor arranged, stays. */
 function withHelp(view: ViewConfiguration, schema: Struct.Schema): ViewConfiguration {
   const metadatas = { ...view.metadatas };
   for (const [field, attribute] of Object.entries(schema.attributes)) {
@@ -34,10 +40,22 @@ function withHelp(view: ViewConfiguration, schema: Struct.Schema): ViewConfigura
     if (!help || !current) continue;
     const { label } = help;
     const description = help.description?.replace('{planLengths}', PLAN_LENGTHS_OF_NEW) ?? '';
-    metadatas[field] = { ...current, edit: { ...current.edit, label, description }, list: { ...current.list, label } };
+    const edit = { ...current.edit, label, description, ...(help.readOnly && { editable: false }) };
+    metadatas[field] = { ...current, edit, list: { ...current.list, label } };
   }
-  const mainField = panelOptions(schema)?.title ?? view.settings.mainField;
-  return { ...view, settings: { ...view.settings, mainField }, metadatas };
+  const { title: mainField = view.settings.mainField, ...options } = panelOptions(schema) ?? {};
+  const settings = { ...view.settings, mainField };
+  if (!options.list || !isUnarranged(view)) return { ...view, settings, metadatas };
+  return {
+    settings: { ...settings, defaultSortBy: options.sort ?? settings.defaultSortBy },
+    metadatas,
+    layouts: { ...view.layouts, list: options.list },
+  };
+}
+
+/** Whether nobody has arranged a type's list: Strapi's own begins with the id. */
+function isUnarranged({ layouts }: ViewConfiguration): boolean {
+  return layouts.list?.[0] === 'id';
 }
 
 /** Shows the schemas' labels and help beside the fields of the admin panel. Running it again changes nothing. */

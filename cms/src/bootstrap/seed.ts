@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { type ClientEntry, readClientEntry } from '../faq/client-form';
 import { DEFAULT_LOCALE, type Locale, LOCALE_CODES } from '../platform/locales';
 import { isDemo } from '../platform/environment';
 import { seedFiles, seedJson, seedText } from '../platform/seed-files';
@@ -45,12 +46,12 @@ async function publishInAllLocales(strapi: Core.Strapi, uid: UID.ContentType, va
   }
 }
 
-/** FAQ entries belong to one language each; those of German and French are not translations of each other. */
+/** FAQ entries come in the form of the client's data. They belong to one language each; German and French ones are no translations. */
 async function seedFaq(strapi: Core.Strapi): Promise<void> {
   for (const locale of LOCALE_CODES) {
-    const entries = await seedJson<Values[]>(strapi, `faq.${locale}.json`);
+    const entries = await seedJson<ClientEntry[]>(strapi, `faq.${locale}.json`);
     for (const [index, entry] of entries.entries()) {
-      const data = { ...entry, position: (index + 1) * 10 };
+      const data = { ...readClientEntry(entry, locale), position: (index + 1) * 10 };
       await strapi.documents('api::faq-entry.faq-entry').create({ locale, data, status: 'published' });
     }
   }
@@ -90,6 +91,21 @@ async function seedLimitedOffers(strapi: Core.Strapi): Promise<void> {
   }
 }
 
+/** The demo's Black Friday runs from the day before the first start for nine days, like its limited offers. */
+async function seedBlackFriday(strapi: Core.Strapi): Promise<void> {
+  const start = new Date(Date.now() - 24 * 3_600_000);
+  start.setUTCHours(7, 0, 0, 0);
+  const end = new Date(start.getTime() + 9 * 24 * 3_600_000);
+  end.setUTCHours(19, 0, 0, 0);
+  for (const { common, de, fr } of await seedJson<SeedOffer[]>(strapi, 'demo-black-fridays.json')) {
+    const always = { ...common, startsAt: start.toISOString(), endsAt: end.toISOString() };
+    await publishInAllLocales(strapi, 'api::black-friday.black-friday', {
+      de: { ...always, ...de },
+      fr: { ...always, ...fr },
+    });
+  }
+}
+
 async function seedShopSetting(strapi: Core.Strapi): Promise<void> {
   const settings = await seedJson<PerLocale>(strapi, 'shop-setting.json');
   await publishInAllLocales(strapi, 'api::shop-setting.shop-setting', settings);
@@ -104,6 +120,7 @@ const OWN_SEEDS: Partial<Record<string, Seed>> = {
 const OWN_DEMO_SEEDS: Partial<Record<string, Seed>> = {
   'api::organization.organization': seedOrganizations,
   'api::limited-offer.limited-offer': seedLimitedOffers,
+  'api::black-friday.black-friday': seedBlackFriday,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { PLAN_LENGTHS } from './plan-lengths';
-import { hasText, isFilled, type EntryRules } from './problem';
+import { lackingContrast } from './contrast';
+import { hasText, isFilled, type EntryRules, type Problem } from './problem';
 
 /** An organization may shorten plans, but only to a length that exists. */
 export const organizationRules: EntryRules = {
@@ -9,20 +10,31 @@ export const organizationRules: EntryRules = {
   },
 };
 
-/** A notice with a button needs the button's text and where it leads. */
+/** Letters of a notice can be read, and a notice with a button needs the button's text and where it leads. */
 export const liveNotificationRules: EntryRules = {
-  check(entry, stage) {
-    if (entry.hasCta !== true || stage === 'draft') return [];
-    return [
-      ...(hasText(entry.ctaText)
-        ? []
-        : [{ field: 'ctaText', message: 'Der Hinweis hat eine Schaltfläche: bitte ihren Text angeben.' }]),
-      ...(hasText(entry.link)
-        ? []
-        : [{ field: 'link', message: 'Der Hinweis hat eine Schaltfläche: bitte ihren Link angeben.' }]),
-    ];
+  check({ textColor, hasCta, ctaText, link }, stage) {
+    const problems: Problem[] = [];
+    const lacking = hasText(textColor) && isColour(textColor) ? lackingContrast(textColor) : undefined;
+    if (lacking !== undefined) {
+      const contrast = lacking.toFixed(1);
+      const message = `${String(textColor)} ist schlecht zu lesen (Kontrast ${contrast}, nötig sind 4.5): bitte dunkler oder heller wählen.`;
+      problems.push({ field: 'textColor', message });
+    }
+    if (hasCta !== true || stage === 'draft') return problems;
+    if (!hasText(ctaText)) {
+      problems.push({ field: 'ctaText', message: 'Der Hinweis hat eine Schaltfläche: bitte ihren Text angeben.' });
+    }
+    if (!hasText(link)) {
+      problems.push({ field: 'link', message: 'Der Hinweis hat eine Schaltfläche: bitte ihren Link angeben.' });
+    }
+    return problems;
   },
 };
+
+/** Six hexadecimal digits; anything else the schema refuses by itself. */
+function isColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text);
+}
 
 /** A limited offer names a product and says what is special about it. */
 export const limitedOfferRules: EntryRules = {

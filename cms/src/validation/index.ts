@@ -1,6 +1,7 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { DEFAULT_LOCALE } from '../platform/locales';
+import { blackFridayRules } from './black-friday';
 import { collectionRules } from './collection';
 import { limitedOfferRules, liveNotificationRules, organizationRules, pageRules } from './commerce';
 import { componentRules } from './component';
@@ -15,6 +16,7 @@ const RULES: Partial<Record<string, EntryRules>> = {
   'api::limited-offer.limited-offer': limitedOfferRules,
   'api::page.page': pageRules,
   'api::component.component': componentRules,
+  'api::black-friday.black-friday': blackFridayRules,
 };
 
 /** What the document service hands to its middlewares, as far as the validation reads it. */

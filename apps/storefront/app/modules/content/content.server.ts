@@ -9,8 +9,6 @@ import {
   type LiveNotification,
   type Organization,
   type Page,
-  type PublicCollection,
-  type PublicOrganization,
   type ShopSettings,
 } from './content.ts';
 import type { ContentDocumentOf, ContentTypeName } from './types/content-types.server.ts';
@@ -18,6 +16,8 @@ import { defaultShopSettings } from './entries/defaults.ts';
 
 export { type EntryLookup, findEntryBySlug, getComponents } from './snapshot/directory.server.ts';
 export { readContentPicture } from './snapshot/pictures.server.ts';
+export { defaultShopSettings } from './entries/defaults.ts';
+export { onContentRefresh } from './snapshot/refresh-hooks.server.ts';
 export { refreshContent, refreshContentJob } from './snapshot/snapshot.server.ts';
 export { acceptContentWebhook, requestContentRefresh } from './snapshot/webhook.server.ts';
 
@@ -80,7 +80,7 @@ export async function getOrganizations(locale: Locale): Promise<Organization[]> 
 }
 
 /**
- * The organization of a host's first label.
+ * The organization of a host’s first label; undefined where that names none.
  * @notYet no instance of an organization is served
  */
 export async function getOrganization({
@@ -92,44 +92,4 @@ export async function getOrganization({
 }): Promise<Organization | undefined> {
   const [organization] = await getEntries('organization', locale, Prisma.sql`data->>'slug' = ${slug}`);
   return organization;
-}
-
-/** What anyone may know of an organization: of a private one only what its login popup shows. */
-export function toPublicOrganization(organization: Organization): PublicOrganization {
-  const { emailDomains: _, ...visible } = organization;
-  if (!organization.private) return visible;
-  const { id, name, slug, loginPopup } = visible;
-  return { id, name, slug, private: true, loginPopup };
-}
-
-/** Reads one collection for the browser. */
-const publicReaders = {
-  organizations: async (locale) => (await getOrganizations(locale)).map(toPublicOrganization),
-  liveNotifications: getNotifications,
-  limitedOffers: async (locale) => (await getLimitedOffers({ locale, now: new Date() })).offers,
-  collections: (locale) => getEntries('collection', locale),
-  faqEntries: (locale) => getFaq({ locale }),
-  shopSetting: getShopSettings,
-} satisfies Record<PublicCollection, (locale: Locale) => Promise<unknown>>;
-
-/** What `fetchContent` answers: a key for each collection that was asked for. */
-export type PublicContent = {
-  [Name in PublicCollection]?: Awaited<ReturnType<(typeof publicReaders)[Name]>>;
-};
-
-/**
- * The collections a browser may read, as `GET /api/strapi/fetchcontent/` answers them (spec §7).
- * @notYet the call has no route
- */
-export async function fetchContent({
-  locale,
-  collections,
-}: {
-  locale: Locale;
-  collections: readonly PublicCollection[];
-}): Promise<PublicContent> {
-  const entries = await Promise.all(
-    [...new Set(collections)].map(async (name) => [name, await publicReaders[name](locale)]),
-  );
-  return Object.fromEntries(entries);
 }

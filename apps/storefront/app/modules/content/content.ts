@@ -11,6 +11,7 @@ export {
   type FaqCategoryKey,
   faqCategoryKeys,
   type FaqEntry,
+  type FaqVideo,
   findFaqCategory,
 } from './faq.ts';
 export { CONTENT_PICTURES_PATH } from './entries/picture-urls.ts';
@@ -36,6 +37,23 @@ export interface ShopAddress {
 }
 
 /** What editors set for the whole shop, in one language (decision 40: Names). */
+/** Days of the week on which goods are delivered. */
+export const deliveryWeekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+
+/** An editor's word on the day of a delivery, for a range of postcodes and a kind of stock. */
+export interface DeliveryRule {
+  /** First and last postcode of the region. */
+  fromZip: number;
+  toZip: number;
+  /** Two letters: on its holidays nothing is delivered. */
+  canton: string;
+  stock: 'instock' | 'onorder';
+  /** Working days that pass at least after the order. */
+  workingDays: number;
+  /** The day on which the region is delivered to; absent: any working day. */
+  weekday?: (typeof deliveryWeekdays)[number];
+}
+
 export interface ShopSettings {
   shopName: string;
   logo?: ContentPicture;
@@ -51,6 +69,8 @@ export interface ShopSettings {
   serviceCentersUrl?: string;
   /** Visits of `/` with `?{parameter}={value}` go to `page` (spec §2). */
   printFlyerRedirects: { parameter: string; value: string; page: string }[];
+  /** Where and of what the shop names the day of a delivery; elsewhere it says about two weeks (spec §9). */
+  deliveryRules: DeliveryRule[];
   promises: string[];
   socialLinks: { label: string; url: string }[];
   announcement?: { text: string; link?: string };
@@ -85,6 +105,21 @@ export function nextOfferChange(offers: readonly LimitedOffer[], now: Date): Dat
   const moments = offers.flatMap((offer) => [Date.parse(offer.limitedOfferStartDate), offerEnd(offer).getTime()]);
   const coming = moments.filter((moment) => moment > now.getTime());
   return coming.length > 0 ? new Date(Math.min(...coming)) : undefined;
+}
+
+/** The Black Friday of the editors (spec §2, §9). */
+export interface BlackFriday {
+  title: string;
+  text?: string;
+  /** ISO date and time. */
+  startsAt: string;
+  /** ISO date and time. */
+  endsAt: string;
+  maximumBikes: number;
+  /** Bikes that were sold before orders are counted. */
+  soldAtStart: number;
+  /** Whether an editor stands by both figures. */
+  figuresConfirmed: boolean;
 }
 
 /** Spec §3 Live notification. */

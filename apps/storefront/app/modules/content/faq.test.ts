@@ -10,7 +10,7 @@ describe('answerParts', () => {
 
   it('puts parts into the order the entry names', () => {
     const parts = { text2: 'b', list: { items: ['x', 'y'] }, text1: 'a', order: ['text1', 'list', 'text2'] };
-    expect(answerParts({ parts })).toEqual([text('a'), { kind: 'list', items: ['x', 'y'] }, text('b')]);
+    expect(answerParts({ parts })).toEqual([text('a'), { kind: 'list', ordered: false, items: ['x', 'y'] }, text('b')]);
   });
 
   it('finds a part keyed test2 where the order says text2, and the other way round', () => {
@@ -31,7 +31,12 @@ describe('answerParts', () => {
 
   it('appends parts that the order forgets and skips names without a part', () => {
     const parts = { text10: 'z', text2: 'b', text1: 'a', list: { items: ['x'] }, order: ['text3', 'text1'] };
-    expect(answerParts({ parts })).toEqual([text('a'), { kind: 'list', items: ['x'] }, text('b'), text('z')]);
+    expect(answerParts({ parts })).toEqual([
+      text('a'),
+      { kind: 'list', ordered: false, items: ['x'] },
+      text('b'),
+      text('z'),
+    ]);
   });
 
   it('leaves out what is no text at all', () => {

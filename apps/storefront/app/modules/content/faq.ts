@@ -1,4 +1,5 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
+import type { ContentPicture } from './entries/links-and-pictures.ts';
 
 /** Keys of the FAQ's categories, in the order of the tabs (spec §3 FAQ categories). */
 export const faqCategoryKeys = [
@@ -66,21 +67,36 @@ export function findFaqCategory(slug: string): { category: FaqCategory; locale: 
 }
 
 /** One part of an answer in display order. Strings are HTML once they left the snapshot, plain editor's text before. */
-export type AnswerPart = { kind: 'text'; html: string } | { kind: 'list'; items: string[] };
+export type AnswerPart = { kind: 'text'; html: string } | { kind: 'list'; ordered: boolean; items: string[] };
 
 export interface FaqEntry {
   /** Strapi's document id. */
   id: string;
-  /** The number the entry had in the client's data; not unique (German 32 stands twice). */
-  number: number;
+  /** The number the entry had in the client's data; not unique (German 32 stands twice). Absent on entries that editors added. */
+  number?: number;
   category: FaqCategoryKey;
   title: string;
+  /** Its place on the page: `/faq/{tab}#{slug}`. */
+  slug: string;
   answer: AnswerPart[];
   /** The answer without markup, for JSON-LD and search. */
   plainAnswer: string;
 }
 
-/** An answer as editors write it: a text, or parts named by `order` (spec §3 FAQ entry). */
+/** A question that a video of a third party answers, and the same to read. */
+export interface FaqVideo {
+  /** Strapi's document id. */
+  id: string;
+  title: string;
+  /** Its id at YouTube. */
+  youtubeId: string;
+  /** How long it is. */
+  seconds: number;
+  transcript: AnswerPart[];
+  picture?: ContentPicture;
+}
+
+/** An answer from before it had an editor: a text, or parts named by `order` (spec §3 FAQ entry). */
 export interface RawAnswer {
   text?: string | null;
   parts?: Record<string, unknown> | null;
@@ -127,7 +143,7 @@ function structuredParts(parts: Record<string, unknown>): AnswerPart[] {
     const value = parts[name];
     if (name === 'list') {
       const items = listItems(value);
-      return items.length > 0 ? [{ kind: 'list', items }] : [];
+      return items.length > 0 ? [{ kind: 'list', ordered: false, items }] : [];
     }
     return TEXT_KEY.test(name) && isText(value) ? [{ kind: 'text', html: value }] : [];
   });

@@ -10,6 +10,7 @@ export const defaultShopSettings: Record<Locale, ShopSettings> = {
     salesMailbox: 'hallo@velory.example',
     address: { company: 'Velory AG', street: 'Speichenhof 12', zip: '8005', town: 'Zürich', country: 'Schweiz' },
     printFlyerRedirects: [],
+    deliveryRules: [],
     promises: [
       '0\u00a0% Zins, nie eine Gebühr',
       'Gratis geliefert, fahrbereit montiert',
@@ -24,6 +25,7 @@ export const defaultShopSettings: Record<Locale, ShopSettings> = {
     salesMailbox: 'bonjour@velory.example',
     address: { company: 'Velory AG', street: 'Speichenhof 12', zip: '8005', town: 'Zurich', country: 'Suisse' },
     printFlyerRedirects: [],
+    deliveryRules: [],
     promises: [
       '0\u202f% d’intérêt, aucun frais',
       'Livraison offerte, vélo prêt à rouler',

@@ -13,6 +13,7 @@ import { type ContentTypeName, contentTypes } from '~/modules/content/types/cont
 import { defaultShopSettings } from '~/modules/content/entries/defaults.ts';
 import { picturesIn } from '~/modules/content/entries/picture-urls.ts';
 import { keepPictures } from './pictures.server.ts';
+import { runRefreshHooks } from './refresh-hooks.server.ts';
 import { fetchEntries } from './strapi.server.ts';
 
 /** Brings the snapshot to what Strapi has published. */
@@ -23,7 +24,7 @@ export const refreshContentJob = defineJob({
 });
 
 /** Part of the hash: a program that keeps entries in another shape writes all of them anew. */
-const SHAPE_VERSION = 2;
+const SHAPE_VERSION = 3;
 
 /** Longest time the write may take, ms; reading from Strapi happens before. */
 const WRITE_TIMEOUT_MS = 10_000;
@@ -137,7 +138,8 @@ export interface ContentRefresh {
 
 /**
  * Brings the snapshot to what Strapi has published, and drops pages with content where something changed. Entries that
- * do not fit are left out with a warning. Without a CMS in the settings nothing happens.
+ * do not fit are left out with a warning. Modules that follow content act after it. Without a CMS in the settings nothing
+ * happens.
  * @throws CmsError where Strapi does not answer; the last content stays then
  */
 export async function refreshContent(): Promise<ContentRefresh> {
@@ -153,10 +155,13 @@ export async function refreshContent(): Promise<ContentRefresh> {
         if (await writeType(tx, name, documents, fetchedAt)) names.push(name);
       }
       if (names.length > 0) await dropPages(tx, 'content');
+      // Notifications stand on every page, on those too that hold nothing else of the CMS.
+      if (names.includes('live-notification')) await dropPages(tx, 'catalog');
       return names;
     },
     { timeout: WRITE_TIMEOUT_MS },
   );
   if (changed.length > 0) log.info({ changed }, 'content refreshed');
+  await runRefreshHooks();
   return { changed };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type BlackFriday,
   type Collection,
   collectionKinds,
   type LimitedOffer,
@@ -39,6 +40,25 @@ export const limitedOffer: ContentType<LimitedOffer> = {
   },
   parse: (entry) => limitedOfferSchema.parse(entry),
 };
+
+const moment = z.iso.datetime({ offset: true });
+
+export const blackFriday: ContentType<BlackFriday> = contentType({
+  query: {
+    path: 'black-friday',
+    single: true,
+    fields: ['title', 'text', 'startsAt', 'endsAt', 'maximumBikes', 'soldAtStart', 'figuresConfirmed'],
+  },
+  schema: z.object({
+    title: z.string().min(1),
+    text: optionalText,
+    startsAt: moment,
+    endsAt: moment,
+    maximumBikes: z.number().int().positive(),
+    soldAtStart: z.number().int().nonnegative(),
+    figuresConfirmed: z.boolean(),
+  }),
+});
 
 const liveNotificationSchema = z
   .object({

@@ -1,13 +1,16 @@
 import { brandWorld } from './brand-world.schema.server.ts';
-import { collection, limitedOffer, liveNotification } from './campaign.schema.server.ts';
+import { blackFriday, collection, limitedOffer, liveNotification } from './campaign.schema.server.ts';
 import { component } from './component.schema.server.ts';
 import type { ContentType } from './content-type.server.ts';
-import { faqEntry, page } from './editorial.schema.server.ts';
+import { page } from './editorial.schema.server.ts';
+import { faqEntry } from './faq-entry.schema.server.ts';
+import { faqVideo } from './faq-video.schema.server.ts';
 import { organization, shopSetting } from './shop.schema.server.ts';
 
 /** Every content type of the snapshot, under Strapi's singular name. */
 export const contentTypes = {
   'faq-entry': faqEntry,
+  'faq-video': faqVideo,
   page,
   'shop-setting': shopSetting,
   'limited-offer': limitedOffer,
@@ -16,6 +19,7 @@ export const contentTypes = {
   organization,
   component,
   'brand-world': brandWorld,
+  'black-friday': blackFriday,
 };
 
 export type ContentTypeName = keyof typeof contentTypes;

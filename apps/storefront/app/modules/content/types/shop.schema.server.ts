@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Organization, ShopSettings } from '~/modules/content/content.ts';
+import { deliveryWeekdays, type Organization, type ShopSettings } from '~/modules/content/content.ts';
 import type { ContentType } from './content-type.server.ts';
 import { blocks, blocksSelection } from './blocks.schema.server.ts';
 import {
@@ -24,6 +24,18 @@ const addressSchema = z.object({
   uid: optionalText,
 });
 
+const deliveryRuleSchema = z.object({
+  fromZip: z.number().int(),
+  toZip: z.number().int(),
+  canton: z.string().length(2),
+  stock: z.enum(['instock', 'onorder']),
+  workingDays: z.number().int().min(1),
+  weekday: z
+    .enum(deliveryWeekdays)
+    .nullish()
+    .transform((weekday) => weekday ?? undefined),
+});
+
 const shopSettingSchema = z.object({
   shopName: z.string().min(1),
   logo: optionalPicture,
@@ -38,6 +50,10 @@ const shopSettingSchema = z.object({
     .array(z.object({ parameter: z.string(), value: z.string(), page: z.string().regex(/^\/(?!\/)/) }))
     .nullish()
     .transform((redirects) => redirects ?? []),
+  deliveryRules: z
+    .array(deliveryRuleSchema)
+    .nullish()
+    .transform((rules) => rules ?? []),
   promises: textList,
   socialLinks: z
     .array(z.object({ label: z.string(), url: link }))
@@ -58,6 +74,7 @@ export const shopSetting: ContentType<ShopSettings> = {
       logo: pictureSelection,
       address: { fields: ['company', 'street', 'zip', 'town', 'country', 'uid'] },
       printFlyerRedirects: { fields: ['parameter', 'value', 'page'] },
+      deliveryRules: { fields: ['fromZip', 'toZip', 'canton', 'stock', 'workingDays', 'weekday'] },
       promises: { fields: ['text'] },
       socialLinks: { fields: ['label', 'url'] },
       announcement: { fields: ['text', 'link'] },

@@ -6,20 +6,13 @@ export function FaqAnswer({ answer }: { answer: AnswerPart[] }) {
   return (
     <div className="grid gap-3">
       {answer.map((part, index) =>
-        part.kind === 'list' ? (
-          <ul key={index} className="max-w-text list-disc pl-5">
-            {part.items.map((item) => (
-              <li
-                key={item}
-                className="mt-1 [&_a]:text-action [&_a]:underline [&_a]:underline-offset-3"
-                dangerouslySetInnerHTML={{ __html: item }}
-              />
-            ))}
-          </ul>
-        ) : (
-          <RichText key={index} html={part.html} />
-        ),
+        part.kind === 'list' ? <AnswerList key={index} part={part} /> : <RichText key={index} html={part.html} />,
       )}
     </div>
   );
+}
+
+function AnswerList({ part }: { part: Extract<AnswerPart, { kind: 'list' }> }) {
+  const tag = part.ordered ? 'ol' : 'ul';
+  return <RichText html={`<${tag}>${part.items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`} />;
 }

@@ -1,0 +1,59 @@
+import type { Locale } from '~/i18n/locales.ts';
+import type { Organization, PublicCollection, PublicOrganization } from './content.ts';
+import {
+  getEntries,
+  getFaq,
+  getLimitedOffers,
+  getNotifications,
+  getOrganizations,
+  getShopSettings,
+} from './content.server.ts';
+
+/** Who asks, and in which language. */
+interface Asker {
+  locale: Locale;
+  /** The host name that was asked; its first label is the slug of an organization where it names one. */
+  host: string;
+}
+
+/** What anyone may know of an organization: of a private one only what its login popup shows (spec §2, §6). */
+function toPublicOrganization({ emailDomains: _, ...visible }: Organization): PublicOrganization {
+  if (!visible.private) return visible;
+  const { id, name, slug, loginPopup } = visible;
+  return { id, name, slug, private: true, loginPopup };
+}
+
+/** Public organizations, and the one whose host asks. */
+async function organizationsFor({ locale, host }: Asker): Promise<PublicOrganization[]> {
+  const [ownSlug] = host.toLowerCase().split('.');
+  const organizations = await getOrganizations(locale);
+  return organizations
+    .filter(({ private: isPrivate, slug }) => !isPrivate || slug === ownSlug)
+    .map(toPublicOrganization);
+}
+
+/** How each collection is read for a browser. */
+const publicReaders = {
+  organizations: organizationsFor,
+  liveNotifications: ({ locale }) => getNotifications(locale),
+  limitedOffers: async ({ locale }) => (await getLimitedOffers({ locale, now: new Date() })).offers,
+  collections: ({ locale }) => getEntries('collection', locale),
+  faqEntries: ({ locale }) => getFaq({ locale }),
+  shopSetting: ({ locale }) => getShopSettings(locale),
+} satisfies Record<PublicCollection, (asker: Asker) => Promise<unknown>>;
+
+/** What `fetchContent` answers: a key for each collection that was asked for. */
+type PublicContent = {
+  [Name in PublicCollection]?: Awaited<ReturnType<(typeof publicReaders)[Name]>>;
+};
+
+/** The collections a browser may read, as `GET /api/strapi/fetchcontent/` answers them (spec §7). */
+export async function fetchContent({
+  collections,
+  ...asker
+}: Asker & { collections: readonly PublicCollection[] }): Promise<PublicContent> {
+  const entries = await Promise.all(
+    [...new Set(collections)].map(async (name) => [name, await publicReaders[name](asker)]),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,52 @@
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
+import { href } from '~/site-map.ts';
+import { Icon, type IconName } from '~/ui/icon.tsx';
+import { GoLink } from '~/ui/link.tsx';
+import type { FaqContact } from './faq.server.ts';
+
+/** Where the ways to the shop stand on the page. */
+export const CONTACT_ID = 'kontakt';
+
+interface Way {
+  icon: IconName;
+  title: string;
+  text: string;
+  action: string;
+  href: string;
+}
+
+/** For who finds no answer: chat, telephone, e-mail and appointments, as far as there are any. */
+export function FaqContacts({ contact: { chat, phone, mailbox, booking } }: { contact: FaqContact }) {
+  const { t } = useTranslation('faq');
+  const locale = useLocale();
+  const serviceTopic = href('serviceTopic', { topic: serviceTopicSlugs.general[locale] }, locale);
+  const way = (icon: IconName, name: string, to: string | undefined, text: string): Way[] =>
+    to ? [{ icon, title: t(`contact.${name}`), text, action: t(`contact.${name}Action`), href: to }] : [];
+  const ways = [
+    ...way('chat', 'chat', chat, t('contact.chatText')),
+    ...way('phone', 'phone', `tel:${phone.replace(/[^+\d]/g, '')}`, phone),
+    ...way('mail', 'mail', `mailto:${mailbox}`, mailbox),
+    ...way('calendar', 'booking', booking, t('contact.bookingText')),
+    ...way('tool', 'service', serviceTopic, t('contact.serviceText')),
+  ];
+  return (
+    <section id={CONTACT_ID} aria-labelledby="faq-kontakt" className="faq-contact">
+      <h2 id="faq-kontakt" className="text-h2">
+        {t('contact.title')}
+      </h2>
+      <ul>
+        {ways.map(({ icon, title, text, action, href: to }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <h3 className="text-h4">{title}</h3>
+            <p className="text-small text-ink-2">{text}</p>
+            <GoLink href={to} reload={!to.startsWith('/')} rel="noopener">
+              {action}
+            </GoLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { FaqHit } from '~/modules/content/faq-search.ts';
+import { Accordion } from '~/ui/accordion.tsx';
+import { Split } from '~/ui/layout.tsx';
+import { Anchor, GoLink } from '~/ui/link.tsx';
+import type { FaqView } from './faq.server.ts';
+import { CONTACT_ID } from './faq-contacts.tsx';
+import { Question } from './question.tsx';
+
+/** What a search has found, theme by theme, beside all themes with their counts. */
+export function FaqResults({ view: { themes } }: { view: FaqView }) {
+  const { t } = useTranslation('faq');
+  const withHits = themes.filter(({ hits }) => hits.length > 0);
+  return (
+    <Split columns="4/8" className="faq-results">
+      <nav aria-label={t('search.themes')} className="order-last desktop:order-none">
+        <ul className="faq-line">
+          {themes.map((theme) => (
+            <li key={theme.href} className={theme.hits.length > 0 ? 'faq-hit' : undefined}>
+              <Anchor href={theme.href}>
+                {theme.label}
+                <span className="num">{theme.hits.length > 0 ? theme.hits.length : '–'}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-8">
+        {withHits.map(({ label, hits }, index) => (
+          <section key={label} aria-label={label}>
+            <div className="faq-group">
+              <h2 className="text-h3">{label}</h2>
+              <span className="text-small text-ink-3">{t('search.answers', { count: hits.length })}</span>
+            </div>
+            <Accordion kind="questions">
+              {hits.map((hit, place) => (
+                <Question key={hit.id} {...hit} title={<HitTitle hit={hit} />} open={index === 0 && place === 0} />
+              ))}
+            </Accordion>
+          </section>
+        ))}
+        {withHits.length === 0 && (
+          <div>
+            <p className="mb-3 text-h3">{t('search.nothing')}</p>
+            <GoLink href={`#${CONTACT_ID}`} reload>
+              {t('search.ask')}
+            </GoLink>
+          </div>
+        )}
+      </div>
+    </Split>
+  );
+}
+
+/** The question with its hits; where they are in the answer alone, its sentence stands below. */
+function HitTitle({ hit: { title, excerpt } }: { hit: FaqHit }) {
+  return (
+    <>
+      <span dangerouslySetInnerHTML={{ __html: title }} />
+      {excerpt && <span className="faq-excerpt" dangerouslySetInnerHTML={{ __html: excerpt }} />}
+    </>
+  );
+}

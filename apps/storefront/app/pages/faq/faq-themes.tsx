@@ -1,0 +1,43 @@
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { Accordion } from '~/ui/accordion.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Anchor, GoLink } from '~/ui/link.tsx';
+import type { FaqView } from './faq.server.ts';
+import { Question } from './question.tsx';
+
+/** The themes: on desktop stops of a line beside the open one's questions, on smaller screens sections of which one is open. */
+export function FaqThemes({ view: { themes, title, entries } }: { view: FaqView }) {
+  const { t } = useTranslation('faq');
+  const locale = useLocale();
+  return (
+    <ul className="faq-themes" aria-label={t('tabs')}>
+      {themes.map((theme) => (
+        <li key={theme.href}>
+          <Anchor href={theme.href} aria-current={theme.current ? 'page' : undefined}>
+            {theme.label}
+            <Icon name={theme.current ? 'minus' : 'plus'} />
+          </Anchor>
+          {theme.current && (
+            <div className="faq-theme">
+              <h2 className="text-h2">{title}</h2>
+              {entries.length > 0 ? (
+                <Accordion kind="questions">
+                  {entries.map(({ id, title, slug, answer }, index) => (
+                    <Question key={id} title={title} slug={slug} answer={answer} open={index === 0} />
+                  ))}
+                </Accordion>
+              ) : (
+                <div className="bg-mist p-6">
+                  <h3 className="text-h3">{t('empty.title')}</h3>
+                  <p className="mt-2 mb-4 text-ink-2">{t('empty.text')}</p>
+                  <GoLink href={href('allModels', {}, locale)}>{t('empty.action')}</GoLink>
+                </div>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Core, Modules } from '@strapi/strapi';
+import { DEFAULT_LOCALE } from '../platform/locales';
+import { hasText, isFilled } from '../validation/problem';
+import { plainAnswer } from './answer';
+import { answerOf } from './client-form';
+
+const FAQ_ENTRY = 'api::faq-entry.faq-entry';
+
+/** Characters of an answer that the list of entries shows. */
+const PREVIEW_LENGTH = 140;
+
+/** The beginning of an answer, for the list of entries. */
+function previewOf(answer: unknown): string {
+  const text = plainAnswer(answer);
+  return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…` : text;
+}
+
+/** An address that no other entry of the language has, made from a title. */
+function freeSlug(strapi: Core.Strapi, title: string, locale: string): Promise<string> {
+  const uids = strapi.plugin('content-manager').service('uid');
+  return uids.generateUIDField({ contentTypeUID: FAQ_ENTRY, field: 'slug', data: { title }, locale });
+}
+
+/** Whenever an entry is stored, its preview follows the answer; a new one without an address gets one from its title. */
+export function registerFaqEntries(strapi: Core.Strapi): void {
+  const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
+    if (context.uid !== FAQ_ENTRY || (context.action !== 'create' && context.action !== 'update')) return next();
+    const { data, locale } = context.params as { data?: Record<string, unknown>; locale?: string };
+    if (data && 'answer' in data) data.preview = previewOf(data.answer);
+    if (data && context.action === 'create' && !hasText(data.slug) && hasText(data.title)) {
+      data.slug = await freeSlug(strapi, data.title, locale ?? DEFAULT_LOCALE);
+    }
+    return next();
+  };
+  strapi.documents.use(middleware);
+}
+
+/** One stored version of an entry: draft or published, in one language. */
+interface StoredVersion {
+  id: number;
+  documentId: string;
+  locale: string;
+  title: string;
+  slug: string | null;
+  text: string | null;
+  parts: unknown;
+}
+
+/**
+ * Brings entries from before answers had an editor into today's form: what stands in `text` or `parts` becomes the answer. What has
+ * an answer is left alone, so running it again changes nothing.
+ */
+export async function migrateFaqEntries(strapi: Core.Strapi): Promise<void> {
+  const versions: StoredVersion[] = await strapi.db.query(FAQ_ENTRY).findMany({
+    where: { answer: { $null: true } },
+    orderBy: { id: 'asc' },
+  });
+  const slugs = new Map<string, string>();
+  for (const { id, documentId, locale, title, slug, text, parts } of versions) {
+    if (!hasText(text) && !isFilled(parts)) continue;
+    const key = `${documentId} ${locale}`;
+    const ownSlug = slug ?? slugs.get(key) ?? (await freeSlug(strapi, title, locale));
+    slugs.set(key, ownSlug);
+    const answer = answerOf(isFilled(parts) ? parts : text);
+    const data = { answer, preview: previewOf(answer), slug: ownSlug, text: null, parts: null };
+    await strapi.db.query(FAQ_ENTRY).update({ where: { id }, data });
+  }
+  if (slugs.size > 0) strapi.log.info(`${slugs.size} answers of the FAQ were brought into the form of the editor`);
+}
