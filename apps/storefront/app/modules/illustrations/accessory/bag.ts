@@ -1,10 +1,15 @@
-import { type ValuesOf, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { completeFields, type RawFields, type ValuesOf, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
 import { GRAPHITE, INK, REFLECTOR, STEEL } from '~/modules/illustrations/svg/colour.ts';
-import { area, block, line } from '~/modules/illustrations/svg/shapes.ts';
-import { type Look, body, boxPath, closeUp, defineAccessory, ground, seam } from './kit.ts';
+import { at } from '~/modules/illustrations/svg/geometry.ts';
+import { area, block, disc, line, placed } from '~/modules/illustrations/svg/shapes.ts';
+import { handlebarBag } from './bags/handlebar.ts';
+import { pannier } from './bags/pannier.ts';
+import { shopper } from './bags/shopper.ts';
+import { boxStitch, ladder, stitch, webbing } from './material.ts';
+import { type Look, body, boxPath, closeUp, defineAccessory, ground, lookOf } from './kit.ts';
 
 const FIELDS = {
-  form: oneOf(['pannier', 'roll', 'double', 'basket', 'crate', 'handlebar', 'frame', 'backpack'], 'pannier'),
+  form: oneOf(['pannier', 'roll', 'double', 'basket', 'crate', 'handlebar', 'frame', 'backpack', 'shopper'], 'pannier'),
   width: measure(170, 280, 232),
   height: measure(130, 280, 240),
   pocket: flag(true),
@@ -35,62 +40,25 @@ function closure(v: Values, look: Look, x: number, y: number, width: number, rea
     .join('');
 }
 
-function pannier(v: Values, look: Look): string {
-  const [w, h] = [v.width, v.height];
-  const [x, y] = [200 - w / 2, FLOOR - h];
-  const roll = v.form === 'roll';
-  const flap = roll ? 54 : h * 0.32;
-  return (
-    ground(200, w * 0.55, 352) +
-    line(`M150 ${y + 4}C150 ${y - 36} 250 ${y - 36} 250 ${y + 4}`, INK, 10) +
-    body(
-      `M${x + 10} ${y + 16}Q${x + 10} ${y} ${x + 26} ${y}H${x + w - 26}Q${x + w - 10} ${y} ${x + w - 10} ${y + 16}L${x + w} ${FLOOR - 22}Q${x + w + 2} ${FLOOR} ${x + w - 20} ${FLOOR}H${x + 20}Q${x - 2} ${FLOOR} ${x} ${FLOOR - 22}z`,
-      look.main,
-    ) +
-    area(
-      `M${x + 4} ${FLOOR - h * 0.42}L${x} ${FLOOR - 22}Q${x - 2} ${FLOOR} ${x + 20} ${FLOOR}H${x + w - 20}Q${x + w + 2} ${FLOOR} ${x + w} ${FLOOR - 22}L${x + w - 4} ${FLOOR - h * 0.42}Q200 ${FLOOR - h * 0.3} ${x + 4} ${FLOOR - h * 0.42}z`,
-      look.main.dark,
-    ) +
-    (roll
-      ? block(x + 2, y - 8, w - 4, 30, 13, look.main.base) +
-        block(x + 2, y - 8, w - 4, 9, 4, look.main.light) +
-        block(x + 6, y + 20, w - 12, 7, 3, look.main.edge) +
-        block(x - 12, y - 2, 26, 20, 5, INK) +
-        block(x + w - 14, y - 2, 26, 20, 5, INK)
-      : body(
-          `M${x + 10} ${y + 16}Q${x + 10} ${y} ${x + 26} ${y}H${x + w - 26}Q${x + w - 10} ${y} ${x + w - 10} ${y + 16}L${x + w - 8} ${y + flap}Q200 ${y + flap + 20} ${x + 8} ${y + flap}z`,
-          look.main,
-        ) + line(`M${x + 28} ${y + 11}H${x + w - 28}`, look.main.light, 5)) +
-    closure(v, look, x, y, w, flap + 46) +
-    (v.pocket
-      ? body(boxPath(200 - w * 0.2, FLOOR - h * 0.34, w * 0.4, h * 0.24, 6), {
-          base: look.main.base,
-          edge: look.main.edge,
-        }) + block(200 - 16, FLOOR - h * 0.2, 32, 18, 3, look.accent.base)
-      : block(200 - 28, FLOOR - h * 0.32, 56, 30, 3, look.accent.base)) +
-    (v.reflective ? line(`M${x + 18} ${FLOOR - 24}H${x + w - 18}`, REFLECTOR, 6) : '') +
-    (look.close ? seam(`M${x + 12} ${FLOOR - 12}H${x + w - 12}`, look.main.light) : '')
-  );
+/** A bag as it hangs on a rack, without a shadow on the ground; null where its form hangs elsewhere. */
+export function hungBag(raw: RawFields, paint: { readonly main: string; readonly accent: string }): string | null {
+  const v = completeFields(FIELDS, raw);
+  if (raw.type !== 'bag' || (v.form !== 'pannier' && v.form !== 'roll')) return null;
+  return pannier({ ...v, rolled: v.form === 'roll' }, lookOf(paint, false));
 }
 
+const hung = (v: Values, look: Look): string =>
+  ground(200, v.width * 0.58, 352) + pannier({ ...v, rolled: v.form === 'roll' }, look);
+
+/** Two bags joined over the rack: the far one looks out behind. */
 function double(v: Values, look: Look): string {
-  const h = v.height;
-  const y = FLOOR - h;
-  const side = (x: number, w: number, shade: boolean) =>
-    body(boxPath(x, y + 20, w, h - 20, 18), { base: shade ? look.main.dark : look.main.base, edge: look.main.edge }) +
-    (shade
-      ? ''
-      : area(boxPath(x + 2, FLOOR - h * 0.34, w - 4, h * 0.34 - 2, 16), look.main.dark) +
-        block(x + 20, y + 34, w - 40, 7, 3, look.main.light) +
-        closure(v, look, x, y + 20, w, h * 0.44) +
-        (v.reflective ? line(`M${x + 20} ${FLOOR - 24}h${w - 40}`, REFLECTOR, 6) : ''));
+  const form = { ...v, rolled: false, width: v.width * 0.86 };
+  const far = { ...look, main: { ...look.main, base: look.main.dark, light: look.main.base } };
   return (
     ground(200, 150, 352) +
-    side(250, 92, true) +
-    block(96, y + 4, 220, 30, 10, INK) +
-    block(104, y + 8, 200, 6, 3, '#50565b') +
-    side(62, v.width * 0.86, false) +
-    (v.pocket ? block(120, FLOOR - 70, 60, 32, 5, look.accent.base) : '')
+    placed(at(62, -10), pannier({ ...form, pocket: false }, far)) +
+    placed(at(-34, 0), pannier(form, look)) +
+    webbing(150, FLOOR - v.height - 10, 16, 40)
   );
 }
 
@@ -114,7 +82,16 @@ function basket(v: Values, look: Look): string {
     line(`M130 ${y}C130 ${y - 90} 270 ${y - 90} 270 ${y}`, look.accent.edge, 12) +
     line(`M130 ${y}C130 ${y - 90} 270 ${y - 90} 270 ${y}`, look.accent.base, 8) +
     (solid
-      ? body(shape, look.main) + line(slats, look.main.dark, 12) + line(slats, look.main.edge, 2)
+      ? body(shape, look.main, 1.6) +
+        line(slats, look.main.dark, 12) +
+        line(slats, look.main.edge, 2) +
+        [0.12, 0.88]
+          .map((t) =>
+            Array.from({ length: rows }, (_, k) =>
+              disc(at(x + inset * 0.5 + (w - inset) * t, y + (h * (k + 0.5)) / (rows + 0.6)), 2.6, look.main.edge),
+            ).join(''),
+          )
+          .join('')
       : area(shape, look.main.base, 0.14) + line(posts + slats, look.main.base, 5)) +
     line(shape, look.main.edge, solid ? 3 : 8) +
     block(x - 8, y - 9, w + 16, 18, 8, look.main.base) +
@@ -123,23 +100,7 @@ function basket(v: Values, look: Look): string {
   );
 }
 
-function handlebar(v: Values, look: Look): string {
-  const [w, h] = [v.width + 40, Math.min(180, v.height * 0.75)];
-  const [x, y] = [200 - w / 2, 320 - h];
-  return (
-    ground(200, w * 0.5, 346) +
-    line('M40 132H360', INK, 17) +
-    line('M44 128H356', '#5c6267', 4) +
-    block(150, 120, 26, 60, 5, INK) +
-    block(224, 120, 26, 60, 5, INK) +
-    body(boxPath(x, y, w, h, v.form === 'frame' ? 12 : h * 0.36), look.main) +
-    area(boxPath(x + 2, y + h * 0.58, w - 4, h * 0.42 - 2, h * 0.2), look.main.dark) +
-    line(`M${x + h * 0.34} ${y + 12}H${x + w - h * 0.34}`, look.main.light, 6) +
-    closure(v, look, x, y, w, h * 0.62) +
-    (v.pocket ? block(168, y + h * 0.5, 64, h * 0.28, 5, look.accent.base) : '') +
-    (v.reflective ? line(`M${x + 34} ${y + h - 22}H${x + w - 34}`, REFLECTOR, 5) : '')
-  );
-}
+const atTheBar = (v: Values, look: Look): string => ground(200, 150, 346) + handlebarBag(v, look);
 
 function frameBag(v: Values, look: Look): string {
   const h = 60 + v.height * 0.42;
@@ -156,7 +117,11 @@ function frameBag(v: Values, look: Look): string {
     line('M88 160L312 138', look.main.edge, 6) +
     line('M88 160L312 138', STEEL, 2, { dash: [3, 3] }) +
     block(286, 136, 9, 30, 4, look.accent.base) +
-    [96, 200, 300].map((x) => block(x, 138 - (x - 66) * 0.1 - 40, 18, 46, 4, INK)).join('') +
+    stitch(`M84 172L314 150M108 ${156 + h * 0.5}L286 ${152 + h * 0.48}`, look.main.base) +
+    area('M76 138L318 114Q328 114 326 122L80 146Q72 146 76 138z', look.main.light, 0.7) +
+    [96, 200, 300]
+      .map((x) => webbing(x, 138 - (x - 66) * 0.1 - 40, 18, 46) + boxStitch(x + 4, 138 - (x - 66) * 0.1 - 14, 10, 14))
+      .join('') +
     (v.reflective ? line(`M130 ${140 + h * 0.5}L262 ${136 + h * 0.46}`, REFLECTOR, 5) : '') +
     (v.pocket ? block(176, 176, 56, 22, 4, look.accent.base) : '')
   );
@@ -182,29 +147,40 @@ function backpack(v: Values, look: Look): string {
       `M${x + 2} ${FLOOR - h * 0.4}V${FLOOR - 30}Q${x} ${FLOOR} ${x + 30} ${FLOOR}H${x + w - 30}Q${x + w} ${FLOOR} ${x + w - 2} ${FLOOR - 30}V${FLOOR - h * 0.4}z`,
       look.main.dark,
     ) +
-    line(`M${x + 24} ${y + h * 0.36}C${x + 30} ${y + 30} ${x + 60} ${y + 16} 200 ${y + 16}`, look.main.light, 6) +
+    area(
+      `M${x} ${y + h * 0.36}C${x} ${y + 40} ${x + 14} ${y + 20} ${x + 40} ${y + 10}C${x + 24} ${y + 40} ${x + 22} ${y + 70} ${x + 22} ${y + h * 0.4}V${FLOOR - 4}Q${x} ${FLOOR - 6} ${x} ${FLOOR - 30}z`,
+      look.main.dark,
+    ) +
+    line(`M${x + 34} ${y + h * 0.34}C${x + 38} ${y + 34} ${x + 66} ${y + 16} 200 ${y + 14}`, look.main.light, 6) +
+    stitch(`M${x + 26} ${y + h * 0.44}H${x + w - 26}`, look.main.base) +
+    webbing(x + 22, FLOOR - h * 0.46, 14, h * 0.3) +
+    ladder(x + 17, FLOOR - h * 0.3, 24) +
     closure(v, look, x + 10, y + 16, w - 20, h * 0.36) +
     (v.pocket
       ? body(boxPath(x + 24, FLOOR - h * 0.36, w - 48, h * 0.28, 12), look.main) +
-        line(`M${x + 40} ${FLOOR - h * 0.29}h${w - 80}`, look.accent.base, 6)
+        line(`M${x + 40} ${FLOOR - h * 0.29}h${w - 80}`, INK, 8) +
+        line(`M${x + 42} ${FLOOR - h * 0.29}h${w - 84}`, '#6b7278', 2.4, { dash: [2.4, 2.2] }) +
+        block(x + w - 56, FLOOR - h * 0.29 - 4, 7, 24, 3, look.accent.base) +
+        stitch(`M${x + 34} ${FLOOR - h * 0.12}H${x + w - 34}`, look.main.base)
       : '') +
     (v.reflective ? line(`M${x + 40} ${FLOOR - 18}h${w - 80}`, REFLECTOR, 6) : '')
   );
 }
 
 const PAINTERS: Readonly<Record<string, (v: Values, look: Look) => string>> = {
-  pannier,
-  roll: pannier,
+  pannier: hung,
+  roll: hung,
+  shopper: (_, look) => ground(200, 132, 352) + shopper(look),
   double,
   basket,
   crate: basket,
-  handlebar,
+  handlebar: atTheBar,
   frame: frameBag,
   backpack,
 };
 
 export const bag = defineAccessory(FIELDS, {
-  draw: (v, look) => (PAINTERS[v.form] ?? pannier)(v, look),
+  draw: (v, look) => (PAINTERS[v.form] ?? hung)(v, look),
   detail: (v) => closeUp(200 + v.width * 0.16, 250, 190),
   back(v, look) {
     const [w, h] = [v.width, v.height];

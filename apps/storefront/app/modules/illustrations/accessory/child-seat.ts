@@ -1,7 +1,8 @@
 import { type ValuesOf, colour, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
 import { GRAPHITE, INK, TAIL_RED } from '~/modules/illustrations/svg/colour.ts';
 import { at } from '~/modules/illustrations/svg/geometry.ts';
-import { area, block, bolt, line } from '~/modules/illustrations/svg/shapes.ts';
+import { area, block, line } from '~/modules/illustrations/svg/shapes.ts';
+import { ladder, rivet, stitch, strap } from './material.ts';
 import { type Look, body, closeUp, defineAccessory, ground, scaled, seam } from './kit.ts';
 
 const FIELDS = {
@@ -45,15 +46,27 @@ function seat(v: Values, look: Look): string {
     ? body(
         'M282 250C306 254 316 274 306 300L292 340C288 350 306 354 320 350L334 346C342 342 338 334 330 332L322 328L334 288C340 262 330 240 302 238z',
         look.main,
-      ) + block(308, 318, 32, 8, 3, INK)
+        1.6,
+      ) +
+      area('M292 262C300 276 302 288 298 300L286 338H296L310 298C316 280 310 264 300 252z', look.main.light, 0.5) +
+      block(300, 296, 34, 12, 3, INK) +
+      ladder(306, 292, 20) +
+      line('M292 350C304 354 320 352 336 344', INK, 4)
     : '';
   return (
-    body(shell, look.main) +
+    body(shell, look.main, 1.6) +
     area(lower, look.main.dark) +
+    area('M236 238L290 241C306 243 313 256 310 270C306 256 296 250 282 249L240 246z', look.main.light, 0.7) +
+    line('M132 262C140 282 156 290 180 290H282', look.main.edge, 1.6) +
     cushion +
-    line(`M150 ${cushionTop + 6}L168 214M172 ${cushionTop + 8}L198 206`, INK, 6) +
-    block(166, 206, 26, 24, 5, INK) +
-    block(172, 212, 14, 12, 2, TAIL_RED) +
+    stitch(`M${low ? 128 : 116} ${cushionTop + 14}L140 232C146 262 160 276 186 282H292`, look.main.base) +
+    strap(`M150 ${cushionTop + 6}L168 214`, 8) +
+    strap(`M172 ${cushionTop + 8}L198 206`, 8) +
+    ladder(148, cushionTop + 26, 20) +
+    block(162, 204, 32, 28, 6, INK) +
+    block(166, 207, 24, 4, 2, '#5a6166') +
+    block(170, 214, 16, 13, 3, TAIL_RED) +
+    block(173, 216, 10, 3, 1.5, '#ff8e8e') +
     (v.armrests
       ? line('M172 176C206 168 236 176 246 190', look.main.edge, 19) +
         line('M172 176C206 168 236 176 246 190', look.main.base, 14)
@@ -84,8 +97,10 @@ function mount(v: Values): string {
     line('M150 300L96 330H300', GRAPHITE, 13) +
     line('M206 300L250 330', GRAPHITE, 13) +
     block(228, 318, 84, 24, 7, INK) +
-    bolt(at(246, 330), 6, '#8d949a', '#0f1113') +
-    bolt(at(292, 330), 6, '#8d949a', '#0f1113')
+    line('M232 323h76', '#5a6166', 2.4) +
+    line('M152 302L102 326', '#5a6166', 2.4) +
+    rivet(at(246, 330), 6) +
+    rivet(at(292, 330), 6)
   );
 }
 

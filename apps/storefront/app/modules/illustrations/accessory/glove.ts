@@ -79,10 +79,10 @@ export const glove = defineAccessory(FIELDS, {
   draw(v, look) {
     const one = hand(v, look);
     const drawing = v.pair
-      ? placed(at(88, 46), hand(v, { ...look, main: { ...look.main, base: look.main.dark } }), {
+      ? placed(at(92, 12), hand(v, { ...look, main: { ...look.main, base: look.main.dark } }), {
           rotate: 9,
-          scale: 0.92,
-        }) + placed(at(-48, 22), one, { scale: 0.96 })
+          scale: 0.88,
+        }) + placed(at(-46, 14), one, { scale: 0.94 })
       : placed(at(-4, 6), one);
     return ground(200, 130, 368) + scaled(drawing, v.size, 366);
   },

@@ -1,8 +1,22 @@
-import { colour, count, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
-import { GRAPHITE, INK, SLATE, TAIL_RED, lighten } from '~/modules/illustrations/svg/colour.ts';
+import { type ValuesOf, colour, count, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
+import { GRAPHITE, INK, SLATE, TAIL_RED } from '~/modules/illustrations/svg/colour.ts';
 import { at, polar } from '~/modules/illustrations/svg/geometry.ts';
 import { xy } from '~/modules/illustrations/svg/path.ts';
 import { area, block, disc, line } from '~/modules/illustrations/svg/shapes.ts';
+import {
+  chinStraps,
+  coat,
+  dial,
+  earCover,
+  inside,
+  mountains,
+  peakCap,
+  rim,
+  shield,
+  slots,
+  tailLight,
+  plate,
+} from './helmets/shell.ts';
 import { type Look, body, closeUp, defineAccessory, ground, scaled } from './kit.ts';
 
 const FIELDS = {
@@ -15,6 +29,8 @@ const FIELDS = {
   size: measure(0.8, 1.06, 1),
 };
 
+type Values = ValuesOf<typeof FIELDS>;
+
 /** Side view, front to the right: the shell, and its shaded lower part. */
 interface Shell {
   readonly outline: string;
@@ -23,20 +39,8 @@ interface Shell {
   readonly brim: string;
 }
 
-const ROUND: Shell = {
-  outline: 'M66 236C58 150 118 84 208 84C290 84 344 138 346 214C347 236 336 246 318 248L124 262C90 264 70 258 66 236z',
-  lower:
-    'M66 236C62 196 74 160 98 132C92 176 96 216 110 240C150 250 256 246 332 232C330 242 326 247 318 248L124 262C90 264 70 258 66 236z',
-  shine: 'M112 138C136 110 168 96 208 96C254 96 290 114 312 144',
-  brim: 'M84 246C128 256 250 252 328 240',
-};
-const SHELLS: Readonly<Record<'city' | 'road' | 'mtb' | 'kids' | 'speed', Shell>> = {
-  city: ROUND,
-  kids: {
-    ...ROUND,
-    outline:
-      'M62 230C56 142 122 76 206 76C288 76 346 134 350 212C351 238 338 250 318 252L122 266C84 266 66 256 62 230z',
-  },
+/** Outlines of helmets that are not round. */
+const SHELLS: Readonly<Record<'road' | 'mtb', Shell>> = {
   road: {
     outline:
       'M44 222C60 150 120 96 212 90C294 88 342 140 348 214C348 232 338 242 320 244L150 252C110 262 64 262 44 222z',
@@ -52,14 +56,6 @@ const SHELLS: Readonly<Record<'city' | 'road' | 'mtb' | 'kids' | 'speed', Shell>
       'M58 248C54 206 68 166 94 138C88 186 94 226 110 248C150 258 250 240 332 226C330 234 326 239 318 240L206 250C190 276 140 300 100 294C72 290 62 274 58 248z',
     shine: 'M108 142C134 112 166 98 206 98C254 98 292 116 314 144',
     brim: 'M90 272C150 284 176 258 204 248C250 246 300 242 330 232',
-  },
-  speed: {
-    outline:
-      'M60 244C50 150 116 82 208 82C294 82 348 140 348 216C348 236 338 244 320 246L222 254C214 284 192 302 150 304C92 306 66 290 60 244z',
-    lower:
-      'M60 244C56 202 70 164 96 136C90 188 96 232 112 262C150 284 190 262 214 236C260 240 300 238 334 230C332 240 328 245 320 246L222 254C214 284 192 302 150 304C92 306 66 290 60 244z',
-    shine: 'M110 140C136 110 168 95 208 95C256 95 294 114 316 146',
-    brim: 'M96 292C160 300 200 284 220 250C260 250 300 246 330 238',
   },
 };
 
@@ -82,7 +78,10 @@ const PATTERNS = {
   plain: () => '',
   stripe: ({ accent }: Look) => line('M76 196C110 178 290 166 340 192', accent.base, 13, { butt: true }),
   halves: ({ accent }: Look) =>
-    area('M70 204C120 188 290 178 345 200C349 226 340 242 320 245L130 258C94 260 72 252 70 204z', accent.base),
+    area(
+      'M64 206C120 190 290 180 352 198C355 213 347 224 332 226L288 232C264 236 250 246 234 256C220 265 198 268 176 264L112 254C84 249 64 246 64 206z',
+      accent.base,
+    ),
   dots: ({ accent }: Look) =>
     [
       [104, 196],
@@ -105,35 +104,51 @@ const VISORS = {
       base: accent.base,
       edge: accent.edge,
     }) + line('M266 142C308 146 344 160 372 176', accent.light, 4),
-  shield: () =>
-    area(
-      'M268 196C300 186 336 190 352 202C366 240 362 284 346 308C322 312 296 300 284 280C274 256 268 226 268 196z',
-      '#5f8796',
-      0.55,
-    ) +
-    line('M268 196C300 186 336 190 352 202', INK, 7) +
-    line('M292 214C292 244 298 268 306 286', '#ffffff', 6, { opacity: 0.6 }),
+  shield,
 };
 
+/** A helmet with the round shell. */
+function round(v: Values, look: Look): string {
+  const { main, accent } = look;
+  return (
+    inside(look, v.strap) +
+    (v.shape === 'speed' ? earCover(look) : '') +
+    coat(main) +
+    (v.shape === 'kids' && v.pattern !== 'stripe' && v.pattern !== 'halves'
+      ? mountains(look)
+      : PATTERNS[v.pattern](look)) +
+    slots(v.vents) +
+    rim(v.pattern === 'halves' ? main.light : accent.base) +
+    (v.visor === 'cap' ? peakCap() : VISORS[v.visor](look)) +
+    (v.light ? tailLight() : '') +
+    dial(look) +
+    (look.close ? plate() : '')
+  );
+}
+
+/** A helmet with an outline of its own. */
+function sporty(v: Values, look: Look, shell: Shell): string {
+  return (
+    chinStraps(look, v.strap) +
+    body(shell.outline, look.main, 1.6) +
+    area(shell.lower, look.main.dark) +
+    PATTERNS[v.pattern](look) +
+    ventsOf(v.vents, v.shape === 'road', look.main.light) +
+    line(shell.shine, look.main.light, 9) +
+    line(shell.brim, INK, 12) +
+    line(shell.brim, '#50575d', 2.4) +
+    VISORS[v.visor](look) +
+    (v.light ? tailLight() : '') +
+    dial(look) +
+    (look.close ? disc(at(176, 232), 7, SLATE) + disc(at(176, 232), 3, INK) : '')
+  );
+}
+
+const paint = (v: Values, look: Look): string =>
+  v.shape === 'road' || v.shape === 'mtb' ? sporty(v, look, SHELLS[v.shape]) : round(v, look);
+
 export const helmet = defineAccessory(FIELDS, {
-  draw(v, look) {
-    const shell = SHELLS[v.shape];
-    const strap = v.strap ?? GRAPHITE;
-    const drawing =
-      line('M150 258C160 298 186 316 214 320M262 250C250 290 234 310 214 320', strap, 7) +
-      (look.close ? line('M154 262C162 296 186 312 212 317', lighten(strap, 0.25), 2, { dash: [4, 4] }) : '') +
-      block(204, 313, 22, 14, 4, INK) +
-      body(shell.outline, look.main, 4) +
-      area(shell.lower, look.main.dark) +
-      PATTERNS[v.pattern](look) +
-      ventsOf(v.vents, v.shape === 'road', look.main.light) +
-      line(shell.shine, look.main.light, 6) +
-      VISORS[v.visor](look) +
-      line(shell.brim, v.pattern === 'halves' ? look.main.base : look.accent.base, 6) +
-      (look.close ? disc(at(176, 232), 7, SLATE) + disc(at(176, 232), 3, INK) : '') +
-      (v.light ? block(60, 190, 15, 36, 5, TAIL_RED) + block(63, 194, 4, 28, 2, '#f0898f') : '');
-    return ground(200, 150, 326) + scaled(drawing, v.size, 326);
-  },
+  draw: (v, look) => ground(206, 150, 356) + scaled(paint(v, look), v.size, 356),
   detail: () => closeUp(140, 214, 200),
   back(v, look) {
     const drawing =

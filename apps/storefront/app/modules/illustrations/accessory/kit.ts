@@ -1,6 +1,7 @@
 import { type Fields, type RawFields, type ValuesOf, completeFields } from '~/modules/illustrations/fields.ts';
 import { type Shades, shadesOf, toHex } from '~/modules/illustrations/svg/colour.ts';
-import { type Box, at } from '~/modules/illustrations/svg/geometry.ts';
+import { type Box, type Point, at } from '~/modules/illustrations/svg/geometry.ts';
+import { num } from '~/modules/illustrations/svg/path.ts';
 import { area, line, outlined, oval, placed } from '~/modules/illustrations/svg/shapes.ts';
 
 /** What accessories share: a square window of 400 units, light from above right, and a way to declare one. */
@@ -46,6 +47,13 @@ export interface Accessory<F extends Fields = Fields> {
 const DEFAULT_MAIN = '#2f3a40';
 const DEFAULT_ACCENT = '#e0aa2f';
 
+/** A look in a product's paint. @param close for a close-up */
+export const lookOf = (paint: { readonly main: string; readonly accent: string }, close: boolean): Look => ({
+  main: shadesOf(toHex(paint.main, DEFAULT_MAIN)),
+  accent: shadesOf(toHex(paint.accent, DEFAULT_ACCENT)),
+  close,
+});
+
 /** Declares an accessory. Fields and artwork are tied by type; outside only plain JSON goes in. */
 export function defineAccessory<F extends Fields>(fields: F, artwork: Artwork<F>): Accessory<F> {
   const views = ACCESSORY_VIEWS.filter((view) => view === 'front' || artwork[view] !== undefined);
@@ -54,11 +62,7 @@ export function defineAccessory<F extends Fields>(fields: F, artwork: Artwork<F>
     views,
     picture(raw, paint, view) {
       const values = completeFields(fields, raw);
-      const look: Look = {
-        main: shadesOf(toHex(paint.main, DEFAULT_MAIN)),
-        accent: shadesOf(toHex(paint.accent, DEFAULT_ACCENT)),
-        close: view === 'detail',
-      };
+      const look = lookOf(paint, view === 'detail');
       if (view === 'detail') return { body: artwork.draw(values, look), window: artwork.detail(values) };
       const draw = (view === 'back' ? artwork.back : view === 'open' ? artwork.open : undefined) ?? artwork.draw;
       return { body: draw(values, look), window: SQUARE };
@@ -87,6 +91,15 @@ export const closeUp = (x: number, y: number, size: number): Box => ({
 /** Smaller or larger, standing on the same ground. */
 export const scaled = (content: string, scale: number, y = 346): string =>
   scale === 1 ? content : placed(at(200 - 200 * scale, y - y * scale), content, { scale });
+
+/** Drawn larger or smaller in each direction about a point that stays. */
+export const stretched = (
+  content: string,
+  { x, y, about }: { readonly x: number; readonly y: number; readonly about: Point },
+): string =>
+  x === 1 && y === 1
+    ? content
+    : `<g transform="translate(${num(about.x * (1 - x), 2)} ${num(about.y * (1 - y), 2)})scale(${num(x, 3)} ${num(y, 3)})">${content}</g>`;
 
 /** Dashed seam of a fabric. */
 export const seam = (d: string, colour: string): string => line(d, colour, 1.6, { dash: [5, 4] });

@@ -80,7 +80,7 @@ function miniPump(v: Values, look: Look, lifted: number): string {
     line(`M206 ${top + total * 0.76}l34 8`, STEEL, 8) +
     (v.gauge ? gauge(200, top + total * 0.65, 18, look.accent.base, look.close) : '') +
     line(`M${196 - width / 2} ${top + total * 0.2}h-14v60h14`, INK, 9);
-  return ground(200, 130, 330) + placed(at(200, 212), placed(at(-200, -200), drawing), { rotate: 42 });
+  return ground(200, 130, 330) + placed(at(200, 206), placed(at(-200, -200), drawing), { rotate: 42, scale: 1.24 });
 }
 
 function electricPump(v: Values, look: Look): string {

@@ -1,7 +1,8 @@
 import { count, flag, measure, oneOf } from '~/modules/illustrations/fields.ts';
-import { GRAPHITE, INK, STEEL, TAIL_RED } from '~/modules/illustrations/svg/colour.ts';
+import { GRAPHITE, INK, TAIL_RED } from '~/modules/illustrations/svg/colour.ts';
 import { at } from '~/modules/illustrations/svg/geometry.ts';
-import { area, block, bolt, line } from '~/modules/illustrations/svg/shapes.ts';
+import { area, block, disc, line } from '~/modules/illustrations/svg/shapes.ts';
+import { rivet } from './material.ts';
 import { closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
@@ -75,8 +76,16 @@ export const rack = defineAccessory(FIELDS, {
         : '') +
       (v.light ? block(front ? right - 4 : left - 16, deck - 12, 16, 34, 5, front ? '#ffe9a3' : TAIL_RED) : '') +
       block(right - 38, deck - 8, 22, 16, 3, accent.base) +
-      bolt(at(axle, foot), 12, STEEL, INK) +
-      (front ? '' : bolt(at(right + 30, deck + 27), 9, STEEL, INK))
+      block(right - 35, deck - 6, 16, 3, 1.5, accent.light) +
+      (v.light && !front
+        ? block(left - 13, deck - 9, 5, 26, 2, '#f0606a') +
+          [0, 8, 16].map((y) => disc(at(left - 10.5, deck - 4 + y), 1.8, '#ffb3b3')).join('')
+        : '') +
+      Array.from({ length: v.legs }, (_, k) => rivet(at(left + (v.length * (k + 1)) / (v.legs + 1), deck), 4.5)).join(
+        '',
+      ) +
+      rivet(at(axle, foot), 9) +
+      (front ? '' : rivet(at(right + 30, deck + 27), 7))
     );
   },
   detail: (v) => (v.place === 'front' ? closeUp(250, 120, 180) : closeUp(130, 176, 190)),

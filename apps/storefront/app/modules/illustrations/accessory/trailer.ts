@@ -3,6 +3,7 @@ import { drawWheel } from '~/modules/illustrations/bike/wheel.ts';
 import { GRAPHITE, INK, STEEL } from '~/modules/illustrations/svg/colour.ts';
 import { at } from '~/modules/illustrations/svg/geometry.ts';
 import { area, block, disc, line, placed } from '~/modules/illustrations/svg/shapes.ts';
+import { ladder, reflector, stitch, webbing } from './material.ts';
 import { type Look, body, boxPath, closeUp, defineAccessory, ground } from './kit.ts';
 
 const FIELDS = {
@@ -63,8 +64,16 @@ function cabin(v: Values, { main, accent, close }: Look): string {
         )
       : area(roof.glint, '#d5e0e4')) +
     line(roof.shine, main.light, 6) +
+    (net ? '' : line(roof.pane, '#7d8f97', 1.6)) +
+    area('M64 226L60 250H324L320 226C250 240 130 240 64 226z', main.dark, 0.5) +
     line('M60 250H324', accent.base, 8) +
-    (close ? line('M64 262H322', main.light, 1.6, { dash: [5, 4] }) : '') +
+    line('M62 247H322', accent.light, 1.6) +
+    stitch('M66 262H320', main.base) +
+    stitch('M92 228H290', main.base) +
+    webbing(286, 226, 12, 48) +
+    ladder(280, 240, 24) +
+    reflector(100, 262, 40, 18) +
+    (close ? line('M66 272H318', main.edge, 1.4) : '') +
     (v.form === 'dog' ? block(176, 252, 46, 30, 5, accent.base) : '')
   );
 }
@@ -78,7 +87,13 @@ function cargo(v: Values, { main, accent, close }: Look): string {
       line(`M${left + 10} 267h${v.length - 20}`, main.light, 3) +
       body(boxPath(left + 26, 160, v.length - 90, 102, 6), accent) +
       line(`M${left + 26} 196h${v.length - 90}M${left + 26} 230h${v.length - 90}`, accent.dark, 4) +
-      line(`M${left + 76} 160v102M${left + v.length - 110} 160v102`, INK, 10, { butt: true })
+      area(`M${left + 26} 166q0-6 6-6h${v.length - 102}q6 0 6 6v8H${left + 26}z`, accent.light) +
+      area(`M${left + v.length - 100} 174h36v82q0 6-6 6h-30z`, accent.dark, 0.6) +
+      webbing(left + 70, 160, 14, 102) +
+      webbing(left + v.length - 118, 160, 14, 102) +
+      ladder(left + 66, 200, 22) +
+      ladder(left + v.length - 122, 200, 22) +
+      reflector(left + 8, 266, 34, 14)
     );
   return (
     body(`M${left} 150h${v.length}l-10 128q-2 10-12 10h${44 - v.length}q-10 0-12-10z`, main, 4) +
@@ -86,6 +101,13 @@ function cargo(v: Values, { main, accent, close }: Look): string {
     block(left - 6, 140, v.length + 12, 18, 7, INK) +
     block(left, 143, v.length, 4, 2, '#5c6267') +
     line(`M${left + 20} 206h${v.length - 42}`, accent.base, 12, { butt: true }) +
+    line(`M${left + 20} 202h${v.length - 42}`, accent.light, 1.6) +
+    stitch(`M${left + 16} 172h${v.length - 34}`, main.base) +
+    stitch(`M${left + 20} 230h${v.length - 42}`, main.base) +
+    [0.24, 0.72]
+      .map((t) => webbing(left + v.length * t, 142, 14, 84) + ladder(left + v.length * t - 4, 176, 22))
+      .join('') +
+    reflector(left + v.length * 0.44, 246, 40, 20) +
     (close ? line(`M${left + 20} 218h${v.length - 42}`, main.light, 1.6, { dash: [5, 4] }) : '') +
     (v.roof === 'open'
       ? ''
@@ -103,7 +125,7 @@ export const trailer = defineAccessory(FIELDS, {
     const hasCabin = v.form === 'kids' || v.form === 'dog';
     return (
       ground(200, 180, 352) +
-      line('M286 266C330 272 352 240 384 234', GRAPHITE, 10) +
+      line('M286 266C330 272 352 240 384 234', GRAPHITE, 12) +
       line('M300 264C330 264 352 238 380 232', '#5c6267', 2.5) +
       disc(at(386, 233), 9, STEEL) +
       disc(at(386, 233), 4, INK) +

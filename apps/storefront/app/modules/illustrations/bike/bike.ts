@@ -29,6 +29,8 @@ import {
 interface Part {
   readonly draw: (scene: Scene) => string;
   readonly box: Box;
+  /** A wheel: it turns by itself, so there are pictures of it alone and of the bike without it. */
+  readonly turns?: boolean;
 }
 
 const nothing: Box = { x: 0, y: 0, width: 0, height: 0 };
@@ -54,8 +56,8 @@ function partsOf({ type, spec, skeleton: s, frame }: Scene): Part[] {
     { draw: drawKickstand, box: boundsOf([s.rearAxle, s.bottomBracket, { x: s.bottomBracket.x, y: 0 }], 110) },
     { draw: drawRearBrake, box: boundsOf([s.rearAxle], spec.brake / 2 + 16) },
     { draw: drawFrontBrake, box: boundsOf([s.frontAxle], spec.brake / 2 + 16) },
-    { draw: drawRearWheel, box: rear },
-    { draw: drawFrontWheel, box: front },
+    { draw: drawRearWheel, box: rear, turns: true },
+    { draw: drawFrontWheel, box: front, turns: true },
     { draw: drawRearGuard, box: rear },
     { draw: drawFrontGuard, box: front },
     { draw: drawRack, box: rackBox },
@@ -85,10 +87,10 @@ function partsOf({ type, spec, skeleton: s, frame }: Scene): Part[] {
   ];
 }
 
-/** Draws the parts of a bike that lie in a window, from back to front. */
-export const drawBike = (scene: Scene, window: Box): string =>
+/** Draws the parts of a bike that lie in a window, from back to front; with `still` without its wheels. */
+export const drawBike = (scene: Scene, window: Box, { still = false } = {}): string =>
   partsOf(scene)
-    .filter((part) => overlaps(part.box, window))
+    .filter((part) => overlaps(part.box, window) && !(still && part.turns))
     .map((part) => part.draw({ ...scene, close: scene.close && isCentral(part.box, window) }))
     .join('');
 

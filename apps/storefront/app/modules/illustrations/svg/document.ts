@@ -9,6 +9,8 @@ interface DocumentOptions {
   readonly height: number;
   /** Text alternative; without it the picture is decoration. */
   readonly title?: string;
+  /** Coordinates keep one decimal whatever the window: the picture is looked at from near. */
+  readonly fine?: boolean;
 }
 
 /** Windows up to this width (mm) are large on the screen: their coordinates keep one decimal. */
@@ -39,11 +41,11 @@ function fine(body: string): string {
 }
 
 /** Wraps marks into one self-contained `<svg>`: no ids, styles, fonts or scripts, so it can be inlined any number of times. */
-export function svgDocument(body: string, { window, width, height, title }: DocumentOptions): string {
+export function svgDocument(body: string, { window, width, height, title, fine: near }: DocumentOptions): string {
   const viewBox = [window.x, window.y, window.width, window.height].map((value) => num(value, 0)).join(' ');
   const label = title ? ` role="img" aria-label="${escapeText(title)}"` : ' aria-hidden="true"';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${num(width, 0)}" height="${num(height, 0)}"${label}` +
-    ` fill="none" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${window.width > FINE_WIDTH ? compact(body, 0) : fine(body)}</svg>`
+    ` fill="none" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${near ? compact(body, 1) : window.width > FINE_WIDTH ? compact(body, 0) : fine(body)}</svg>`
   );
 }

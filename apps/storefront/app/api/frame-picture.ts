@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { drawSvg, type Paint } from '~/modules/illustrations/illustrations.ts';
+import { frameForms } from '~/modules/listings/frame-forms.ts';
+
+/** Each form in a colour of its own, so that they are told apart at a glance. */
+const paints: Record<(typeof frameForms)[number], Paint> = {
+  wave: { main: '#a8432f', accent: '#a8432f' },
+  trapez: { main: '#b9c4c6', accent: '#24463d' },
+  diamant: { main: '#24463d', accent: '#24463d' },
+};
+
+/** Seconds; the drawings change with the shop only. */
+const MAX_AGE = 86_400;
+
+/** The picture of a frame's form, for the filter. */
+export function loader({ params }: LoaderFunctionArgs): Response {
+  const type = frameForms.find((form) => `${form}.svg` === params.name);
+  if (!type) return new Response('There is no such picture.', { status: 404 });
+  const body = drawSvg({ kind: 'bike', type }, { paint: paints[type], view: 'side' });
+  return new Response(body, {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${MAX_AGE}` },
+  });
+}
