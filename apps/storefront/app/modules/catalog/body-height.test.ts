@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetHeight, keepHeight, keptHeight } from './body-height.ts';
+import { forgetHeight, keepHeight, keptHeight, onHeight } from './body-height.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,10 +32,27 @@ describe('the body height', () => {
     expect(keptHeight()).toBeUndefined();
   });
 
-  it('is left alone where there is no storage', () => {
+  it('lasts as long as the page where there is no storage', () => {
     vi.stubGlobal('localStorage', undefined);
     keepHeight(172);
+    expect(keptHeight()).toBe(172);
     forgetHeight();
     expect(keptHeight()).toBeUndefined();
+  });
+
+  it('tells those who listen, of this tab and of others, until they end it', () => {
+    withStorage();
+    const target = new EventTarget();
+    vi.stubGlobal('window', target);
+    const heard = vi.fn();
+    const end = onHeight(heard);
+    keepHeight(172);
+    keepHeight(172);
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'velory.height' }));
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'cart' }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    end();
+    forgetHeight();
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,3 +1,4 @@
+import type { Gear } from './gear.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { FrameType } from './categories.ts';
 import type { Picture, PictureOwner } from './pictures/picture-address.ts';
@@ -63,6 +64,8 @@ export interface ProductCard extends Prices, PictureOwner {
   stockStatus: StockStatus;
   /** ISO date `YYYY-MM-DD` */
   expectedDeliveryDate: string | null;
+  /** When the limited offer that makes the price ends, ISO; null where none does. */
+  offerUntil: string | null;
   /** Slugs in the catalogue (§3). */
   categorySlugs: string[];
   colours: ProductColour[];
@@ -151,6 +154,12 @@ export interface ProductView extends ProductCard {
   views: string[];
   /** For Open Graph and JSON-LD: a raster picture. */
   openGraphPicture: Picture;
+  /** What a bike offers to accessories, or an accessory needs of a bike (`Mount`). */
+  mounts: string[];
+  /** Measures of an accessory; empty of a bike. */
+  gear: Gear;
+  /** Whether it is a bag that is drawn on a bike's rack (`loadedPictureUrl`). */
+  hangsOnRack: boolean;
   torqueNm: number | null;
   riderMinCm: number | null;
   riderMaxCm: number | null;

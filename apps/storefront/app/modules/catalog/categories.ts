@@ -6,7 +6,10 @@ export const categorySlugs = [
   's_pedelec', 'mountain', 'occasion', 'road', 'velotraeger', 'lock', 'pump', 'e_fully', 'e_hardtail', 'e_road', 'bike', 'e_bike',
 ] as const; // prettier-ignore
 
-export type CategorySlug = (typeof categorySlugs)[number];
+/** Sorts of accessories that §3 does not name; the shop lists them as it lists those that it does. */
+const gearSlugs = ['bag', 'light', 'rack', 'tyre', 'part'] as const;
+
+export type CategorySlug = (typeof categorySlugs)[number] | (typeof gearSlugs)[number];
 
 /** Quick category slugs of the specification, §3. */
 export const quickCategorySlugs = [
@@ -101,6 +104,11 @@ export const categoryPages: readonly CategoryPage[] = [
   page('child_seat', 'Kindersitze', 'Sièges enfant', accessories('child_seat')),
   page('trailer', 'Anhänger', 'Remorques', accessories('trailer')),
   page('velotraeger', 'Veloträger', 'Porte-vélos', accessories('velotraeger')),
+  page('taschen', 'Taschen', 'Sacoches', accessories('bag'), 'bag'),
+  page('licht', 'Licht', 'Éclairage', accessories('light'), 'light'),
+  page('gepaecktraeger', 'Gepäckträger', 'Porte-bagages', accessories('rack'), 'rack'),
+  page('reifen', 'Reifen', 'Pneus', accessories('tyre'), 'tyre'),
+  page('kleinteile', 'Kleinteile', 'Petites pièces', accessories('part'), 'part'),
 ];
 
 const pagesBySlug = new Map(categoryPages.flatMap((each) => [each.slug, ...each.synonyms].map((slug) => [slug, each])));
@@ -118,7 +126,7 @@ export function categoryPathSlug(categorySlug: string): string {
   return categoryPage(categorySlug)?.slug ?? categorySlug;
 }
 
-/** Whether a slug is one of §3. */
+/** Whether a slug is one of §3, or of the shop's own beside them. */
 export function isCategorySlug(slug: string): slug is CategorySlug {
-  return (categorySlugs as readonly string[]).includes(slug);
+  return ([...categorySlugs, ...gearSlugs] as readonly string[]).includes(slug);
 }

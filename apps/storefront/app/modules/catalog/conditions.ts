@@ -11,6 +11,11 @@ export const figureColumns = {
   rangeKm: 'p.range_max_km',
   riderMinCm: 'p.rider_min_cm',
   riderMaxCm: 'p.rider_max_cm',
+  headMinCm: "(p.gear ->> 'headMinCm')::int",
+  headMaxCm: "(p.gear ->> 'headMaxCm')::int",
+  securityLevel: "(p.gear ->> 'securityLevel')::int",
+  litres: "(p.gear ->> 'litres')::int",
+  lux: "(p.gear ->> 'lux')::int",
 } as const;
 
 export type Figure = keyof typeof figureColumns;
@@ -32,6 +37,21 @@ export const batteryBounds = (wattHours: Range): FigureBounds[] => bounds('batte
 
 /** km, the most a battery gives */
 export const rangeBounds = (km: Range): FigureBounds[] => bounds('rangeKm', km);
+
+/** One of a helmet's sizes fits a head of so many cm around. */
+export const headBounds = (cm: number): FigureBounds[] => [
+  ...bounds('headMinCm', { max: cm }),
+  ...bounds('headMaxCm', { min: cm }),
+];
+
+/** Security of a lock, 1 to 15. */
+export const securityBounds = (level: Range): FigureBounds[] => bounds('securityLevel', level);
+
+/** Whole litres of a bag. */
+export const volumeBounds = (litres: Range): FigureBounds[] => bounds('litres', litres);
+
+/** Lux of a light. */
+export const brightnessBounds = (lux: Range): FigureBounds[] => bounds('lux', lux);
 
 /** One of the sizes fits a rider of so many cm. */
 export const heightBounds = (cm: number): FigureBounds[] => [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byLocale } from '~/i18n/locales.ts';
+import { fastenings, type Gear, HIGHEST_SECURITY } from './gear.ts';
 
 /*
  * Shapes of the catalogue's JSON columns, as the importer writes them. Rows that do not fit (written by hand, or by an
@@ -25,6 +26,16 @@ export type HighlightRow = z.infer<typeof highlightSchema>;
 export type ByLocale = z.infer<typeof textByLocale>;
 export type TermsByLocale = z.infer<typeof termsByLocale>;
 
+const cm = z.number().int().optional();
+const gearSchema = z.object({
+  headMinCm: cm,
+  headMaxCm: cm,
+  securityLevel: z.number().int().min(1).max(HIGHEST_SECURITY).optional(),
+  litres: z.number().int().optional(),
+  lux: z.number().int().optional(),
+  fastenings: z.array(z.enum(fastenings)).optional(),
+});
+
 const listOf =
   <Row>(schema: z.ZodType<Row>) =>
   (value: unknown): Row[] =>
@@ -33,6 +44,10 @@ const listOf =
 export const readColours = listOf(colourSchema);
 export const readFrameSizes = listOf(frameSizeSchema);
 export const readHighlights = listOf(highlightSchema);
+
+export function readGear(value: unknown): Gear {
+  return gearSchema.safeParse(value).data ?? {};
+}
 
 export function readByLocale(value: unknown): ByLocale {
   return textByLocale.safeParse(value).data ?? byLocale(() => '');

@@ -11,9 +11,21 @@ import {
   type PictureOptions,
   viewsOf,
 } from '~/modules/illustrations/illustrations.ts';
-import { isSizeOfAddress, OPEN_GRAPH_WIDTH, parsePictureName, type PictureRequest, STANDING_VIEW } from './catalog.ts';
+import { drawNear } from '~/modules/illustrations/near.ts';
+import { drawRollingPart, ROLLING_PARTS, type RollingPart } from '~/modules/illustrations/rolling.ts';
+import {
+  isSizeOfAddress,
+  NEAR_VIEW,
+  OPEN_GRAPH_WIDTH,
+  parsePictureName,
+  type PictureRequest,
+  ROLLING_VIEWS,
+  STANDING_VIEW,
+} from './catalog.ts';
 import { type ColourRow, readColours, readFrameSizes } from './json.server.ts';
 import { pictureVersion } from './pictures/product-pictures.server.ts';
+
+export { pictureVersion };
 
 /** A picture ready to send; `moved` where its address holds an older version. */
 export type PictureAnswer =
@@ -38,7 +50,7 @@ const rasters = new LRUCache<string, Buffer>({
  * @param name e.g. `12-nebelgrau-side.0a1b2c3d4e.svg`
  */
 export async function findPicture(name: string): Promise<PictureAnswer> {
-  const asked = parsePictureName(name, [...PICTURE_VIEWS, STANDING_VIEW]);
+  const asked = parsePictureName(name, [...PICTURE_VIEWS, STANDING_VIEW, NEAR_VIEW, ...Object.values(ROLLING_VIEWS)]);
   if (!asked || (asked.width !== undefined && !RASTER_WIDTHS.includes(asked.width))) return { kind: 'missing' };
   const product = await db.product.findUnique({
     where: { id: asked.productId },
@@ -49,10 +61,20 @@ export async function findPicture(name: string): Promise<PictureAnswer> {
   if (!options) return { kind: 'missing' };
   const version = pictureVersion(product.pictureKey);
   if (version !== asked.version) return { kind: 'moved', name: name.replace(`.${asked.version}.`, `.${version}.`) };
+  const part = ROLLING_PARTS.find((each) => ROLLING_VIEWS[each] === asked.view);
+  if (part) return rollingPicture(part, drawing, options);
+  if (asked.view === NEAR_VIEW && drawing.kind === 'bike') {
+    return { kind: 'picture', body: drawNear(drawing, options.paint), type: 'image/svg+xml' };
+  }
   if (asked.width === undefined) return { kind: 'picture', body: drawSvg(drawing, options), type: 'image/svg+xml' };
   const body = rasters.get(name) ?? (await rasterise(drawSvg(drawing, options), asked.width));
   rasters.set(name, body);
   return { kind: 'picture', body, type: 'image/png' };
+}
+
+function rollingPicture(part: RollingPart, drawing: Drawing, { paint, size }: PictureOptions): PictureAnswer {
+  if (drawing.kind !== 'bike') return { kind: 'missing' };
+  return { kind: 'picture', body: drawRollingPart(drawing, part, paint, size), type: 'image/svg+xml' };
 }
 
 /**

@@ -1,15 +1,19 @@
-import { planAmounts, planOptions, schedule } from '~/modules/financing/financing.ts';
-import type { ProductPlan } from './product-plans.ts';
+import { downPaymentRange, planAmounts, planOptions, schedule } from '~/modules/financing/financing.ts';
+import type { ProductOffer, ProductPlan } from './product-plans.ts';
+
+interface PricedProduct {
+  kind: 'bike' | 'accessory';
+  /** Rappen */
+  displayPrice: number;
+  isOccasion: boolean;
+}
 
 /**
  * The plans a product can be bought on, alone and without a down payment. Accessories are paid
  * once on their own page; in a cart with a bike they join its plan.
  * @param signedOn the day the shopper looks at it, ISO date
  */
-export function productPlans(
-  { kind, displayPrice, isOccasion }: { kind: 'bike' | 'accessory'; displayPrice: number; isOccasion: boolean },
-  signedOn: string,
-): ProductPlan[] {
+export function productPlans({ kind, displayPrice, isOccasion }: PricedProduct, signedOn: string): ProductPlan[] {
   const options = planOptions({ items: [{ price: displayPrice, isUsed: isOccasion }] }).filter(
     ({ refusal }) => !refusal,
   );
@@ -26,6 +30,23 @@ export function productPlans(
       firstDate: dates[0] ?? signedOn,
       lastDate: dates.at(-1) ?? signedOn,
       onceOnly,
+    };
+  });
+}
+
+/**
+ * What a product's page offers at each of its prices, its display price first (decision 60).
+ * @param prices of its variants, Rappen
+ * @param signedOn as `productPlans` takes it
+ */
+export function productOffers(product: PricedProduct, prices: readonly number[], signedOn: string): ProductOffer[] {
+  const isBike = product.kind === 'bike';
+  return [...new Set([product.displayPrice, ...prices])].map((price) => {
+    const { preset, max } = downPaymentRange([{ price, isBike, downPayment: null }], 0);
+    return {
+      price,
+      plans: productPlans({ ...product, displayPrice: price }, signedOn),
+      downPayment: isBike ? { preset, max } : { preset: 0, max: 0 },
     };
   });
 }

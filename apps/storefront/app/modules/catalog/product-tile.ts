@@ -1,5 +1,5 @@
 import type { Translate } from '~/i18n/translate.ts';
-import { formatMonth } from '~/i18n/dates.ts';
+import { formatDayAndTime, formatMonth } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { withUnit } from '~/i18n/units.ts';
@@ -12,16 +12,18 @@ import type { ProductCard } from './catalog.ts';
 /** A card as the server describes it: lists are long, so it carries nothing that its card can say by itself. */
 export type ProductTile = Omit<
   ProductCardProps,
-  'rate' | 'total' | 'picture' | 'priority' | 'like' | 'compare' | 'level'
+  'rate' | 'total' | 'beside' | 'picture' | 'priority' | 'discover' | 'tools' | 'level'
 > & {
   id: number;
   /** The price as written, without currency: `4’320`. */
   price: string;
   /**
-   * What is paid each month, as written, and how often; absent where the price is paid once. `own`: not the term that the
-   * shopper looks at, which it can't be had for.
+   * What is paid each month, as written, and how often; absent where the price is paid once. `asked`: the term that the
+   * shopper looks at, where it can't be had for that.
    */
-  monthly?: { rate: string; months: number; own?: true };
+  monthly?: { rate: string; months: number; asked?: number };
+  /** What an accessory costs, Rappen: a card adds it to the plan of the visitor's cart. */
+  cost?: number;
   /** Under a price that is paid once. */
   note?: string;
   /** Address of the drawing, or of the photograph in its widths; the card knows their proportions. */
@@ -47,6 +49,7 @@ export function productTile(product: ProductCard, { months, locale, t }: TileOpt
     ...priceOf(product, months, t),
     stock: { kind: stockKind(product), label: stockText(product, locale, t) },
     badge: badgeOf(product, t),
+    until: product.offerUntil ? t('badge.until', { date: formatDayAndTime(product.offerUntil, locale) }) : undefined,
     picture: srcSet ? { src, srcSet } : src,
     swatches:
       product.colours.length > 1
@@ -55,7 +58,7 @@ export function productTile(product: ProductCard, { months, locale, t }: TileOpt
             label: t('colours', { names: product.colours.map(({ name }) => name).join(', ') }),
           }
         : undefined,
-    accessory: product.kind === 'accessory' || undefined,
+    ...(product.kind === 'accessory' ? { accessory: true, cost: product.displayPrice } : {}),
   };
   return withoutAbsent(tile);
 }
@@ -105,6 +108,7 @@ function stockText(product: ProductCard, locale: Locale, t: Translate): string {
 
 function badgeOf(product: ProductCard, t: Translate): ProductTile['badge'] {
   if (product.discountPercent) return { kind: 'offer', label: t('badge.offer', { percent: product.discountPercent }) };
+  if (product.offerUntil) return { kind: 'offer', label: t('badge.limited') };
   return product.isOccasion ? { kind: 'used', label: t('badge.used') } : undefined;
 }
 
@@ -117,8 +121,8 @@ function priceOf(
   const price = formatExactAmount(product.displayPrice);
   const was = product.strikePrice ? formatExactAmount(product.strikePrice) : undefined;
   if (plan.months > 1) {
-    const own = plan.months === months ? {} : { own: true as const };
-    return { price, monthly: { rate: formatAmount(plan.rate), months: plan.months, ...own }, was };
+    const asked = plan.months === months ? {} : { asked: months };
+    return { price, monthly: { rate: formatAmount(plan.rate), months: plan.months, ...asked }, was };
   }
   const note = product.kind === 'bike' ? t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once') : undefined;
   return { price, note: note ?? (was ? t('rate.once') : undefined), was };

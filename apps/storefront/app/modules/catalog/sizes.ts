@@ -29,6 +29,9 @@ export interface FrameSize {
   maxCm: number;
 }
 
+/** A frame size with its name in the page's language. */
+export type NamedSize = FrameSize & { label: string };
+
 /** How a rider of a height fits a frame size: `possible` is within 3 cm of its ends. */
 export function sizeFit(size: FrameSize, heightCm: number): 'fits' | 'possible' | 'no' {
   if (heightCm >= size.minCm && heightCm <= size.maxCm) return 'fits';

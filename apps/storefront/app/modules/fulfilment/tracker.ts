@@ -45,6 +45,8 @@ export interface TrackerView {
   items: { name: string; details: string[]; image: string }[];
   /** The likely or named day; null once it is delivered or ended. */
   expectedDelivery: IsoDate | null;
+  /** Whether the logistics partner has named that day; else it is only likely, and nobody says its weekday. */
+  isDayNamed: boolean;
   /** What is due at once: the down payment, or the price. */
   dueAtOnce: number;
   paysOnce: boolean;
@@ -101,15 +103,16 @@ const HOUR = 3_600_000;
 export type TrackerTask = 'task-id' | 'task-pay';
 
 /**
- * What the shopper has to do next while others wait for it: the pictures of the identity document, without which no check
- * begins, then the money. A contract that waits says so by its situation.
+ * What the shopper has to do next while others wait for it: first the money, for which the shop waits a week only
+ * (decision 42), then the pictures of the identity document, without which no check begins. A contract that waits says so by
+ * its situation. Tracker and confirmation both ask this.
  */
 export function taskOf(
   situation: TrackerSituation,
   { isIdMissing, isPaymentOpen }: { isIdMissing: boolean; isPaymentOpen: boolean },
 ): TrackerTask | null {
-  if (situation === 'check' && isIdMissing) return 'task-id';
-  return isPaymentOpen && (situation === 'check' || situation === 'payment') ? 'task-pay' : null;
+  if (isPaymentOpen && (situation === 'check' || situation === 'payment')) return 'task-pay';
+  return situation === 'check' && isIdMissing ? 'task-id' : null;
 }
 
 /** The limits that begin with a delivery. @param deliveredAt ISO 8601 */

@@ -4,14 +4,19 @@ import { formatRange, type Range } from './range.ts';
 
 /**
  * Price bands of §9, in whole francs as cards show them: of the rate at the chosen term for bikes, of the price for
- * accessories (decision 49). A band reaches to just under the next one: 100 to under 140 is 100 to 139.
+ * accessories (decision 49). A band reaches to just under the next one: 100 to under 140 is 100 to 139. The lowest is for
+ * accessories alone (decision 65).
  */
 export const priceBands: readonly Range[] = [
+  { max: 48 },
   { min: 49, max: 99 },
   { min: 100, max: 139 },
   { min: 140, max: 189 },
   { min: 190, max: 20000 },
 ];
+
+/** The kind of listing that offers a band, where it is one alone. */
+export const bandKind = (option: string): 'accessory' | undefined => (option === LOWEST_BAND ? 'accessory' : undefined);
 
 /** Rider height bands of §9: 10 cm wide, 140-150 up to 210-220. */
 export const heightBands: readonly { min: number; max: number }[] = Array.from({ length: 8 }, (_, index) => ({
@@ -32,11 +37,15 @@ export function rangeName(range: Range, t: Translate): string {
   const amount = (francs = 0) => formatAmount(francs * 100);
   const { min, max } = range;
   if (max === undefined || formatRange(range) === OPEN_BAND) return t('facet.amountFrom', { min: amount(min) });
+  if (formatRange(range) === LOWEST_BAND) return t('facet.amountUnder', { max: amount(max + 1) });
   if (isBand(range)) return t('facet.band', { min: amount(min), max: amount(max + 1) });
   return min === undefined
     ? t('facet.amountTo', { max: amount(max) })
     : t('facet.amount', { min: amount(min), max: amount(max) });
 }
+
+/** Cheap accessories: below where §9 begins. */
+const LOWEST_BAND = formatRange(priceBands[0] ?? {});
 
 /** The upper band: 20000 is only where §9 ends it. */
 const OPEN_BAND = formatRange(priceBands.at(-1) ?? {});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnnamedOption } from './facet-option.ts';
-import { nameFacets } from './facet-names.ts';
+import { filterName, nameFacets } from './facet-names.ts';
+import { emptyListingQuery, type ListingQuery } from './listing-query.ts';
 import { type FacetName, facetNames } from './facets.ts';
 
 const say = (key: string, values: Record<string, unknown> = {}) => `${key} ${Object.values(values).join(' ')}`.trim();
@@ -37,5 +38,14 @@ describe('options of a facet', () => {
       'facet.amountTo 120',
       'facet.amountFrom 150',
     ]);
+  });
+
+  it('name a filter by its few choices, else by its title', () => {
+    const name = (filter: 'frame' | 'wearer' | 'brand', query: Partial<ListingQuery>) =>
+      filterName(filter, { ...emptyListingQuery, ...query }, words);
+    expect(name('frame', { frame: ['wave', 'trapez'] })).toBe('frame.wave wave und frame.trapez trapez');
+    expect(name('frame', { frame: ['wave', 'trapez', 'diamant'] })).toBe('facet.frame');
+    expect(name('wearer', { wearer: ['women'] })).toBe('facet.madeFor.women');
+    expect(name('brand', { brand: ['allegro'] })).toBe('facet.marke');
   });
 });

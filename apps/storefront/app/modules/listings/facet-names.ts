@@ -1,3 +1,4 @@
+import { languageTag } from '~/i18n/locales.ts';
 import { rangeName } from './bands.ts';
 import type { FacetOption, UnnamedOption } from './facet-option.ts';
 import type { ListingWords, ProductKind } from './facets/facet.ts';
@@ -80,7 +81,7 @@ function setOptions<Name extends FacetName>(
     const known = options[facet].find((each) => each.value === option)?.name;
     const name = known ?? nameOption({ value: option }, words);
     return {
-      name: nameChip ? nameChip(name, words, kind) : name,
+      name: nameChip ? nameChip({ value: option, name }, words, kind) : name,
       without: { ...query, [facet]: without(value, option), page: 1 },
     };
   });
@@ -97,18 +98,32 @@ function setPrices(query: ListingQuery, words: ListingWords): SetFilter[] {
   }));
 }
 
-/** What a filter is called, with its value where that says more: `45 km/h`, `Monatsrate`. */
+/** A filter is called by its choices up to so many. */
+const MOST_NAMED = 2;
+
+/** What a filter is called, with its choices where they say more: `45 km/h`, `Wave und Trapez`, `Monatsrate`. */
 export function filterName(filter: keyof ListingQuery, query: ListingQuery, words: ListingWords): string {
   const { listing: t } = words;
   if (filter === 'text') return `«${query.text ?? ''}»`;
   if (filter === 'price') return t('facet.price');
-  const only = facetNames.flatMap((name) => (name === filter ? onlyChoice(query, name, words) : []));
-  return only[0] ?? t(`facet.${parameterOf(filter)}`);
+  const choices = facetNames.flatMap((name) => (name === filter ? choicesOf(query, name, words) : []));
+  return choices[0] ?? titleOf(filter, words);
 }
 
-/** What a facet's only choice is called, where that says more than its title. */
-function onlyChoice<Name extends FacetName>(query: FacetValues, facet: Name, words: ListingWords): string[] {
-  const { chosen, speaking, nameOption } = facets[facet];
-  const [only, ...more] = chosen(query[facet]);
-  return speaking && only !== undefined && more.length === 0 ? [nameOption({ value: only }, words)] : [];
+/** What the group of a filter is called. */
+export function titleOf(filter: keyof ListingQuery, { listing: t }: ListingWords): string {
+  const own = facetNames.find((name) => name === filter);
+  return t((own && facets[own].title) ?? `facet.${parameterOf(filter)}`);
+}
+
+/** What a facet's few choices are called, where that says more than its title. */
+function choicesOf<Name extends FacetName>(query: FacetValues, facet: Name, words: ListingWords): string[] {
+  const { chosen, speaking, nameOption, nameChip } = facets[facet];
+  const options = chosen(query[facet]);
+  if (!speaking || options.length === 0 || options.length > MOST_NAMED) return [];
+  const names = options.map((value) => {
+    const name = nameOption({ value }, words);
+    return nameChip ? nameChip({ value, name }, words, 'bike') : name;
+  });
+  return [new Intl.ListFormat(languageTag[words.locale]).format(names)];
 }

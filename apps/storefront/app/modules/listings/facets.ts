@@ -1,16 +1,29 @@
 import { categoryPage, frameTypes, isCategorySlug } from '~/modules/catalog/catalog.ts';
 import { rappenOfRange } from '~/modules/catalog/ranges.ts';
-import { batteryBounds, heightBounds, rangeBounds } from '~/modules/catalog/conditions.ts';
-import { heightBands, priceBands, rangeName } from './bands.ts';
+import {
+  batteryBounds,
+  brightnessBounds,
+  headBounds,
+  heightBounds,
+  rangeBounds,
+  securityBounds,
+  volumeBounds,
+} from '~/modules/catalog/conditions.ts';
+import { fastenings, isMount } from '~/modules/catalog/gear.ts';
+import { bandKind, heightBands, priceBands, rangeName } from './bands.ts';
 import { type Facet, productsWithin } from './facets/facet.ts';
 import { byCount, byName, byNumber, byPlaceIn, eitherFacet, stepFacet, wordFacet, yesFacet } from './facets/kinds.ts';
-import { ranges, wholeNumbers } from './facets/parameter.ts';
+import { ranges, slugs, wholeNumbers } from './facets/parameter.ts';
 import { union } from './index/bits.ts';
 import { rateField } from './index/indexed-product.ts';
 import { formatRange, parseRange, type Range } from './range.ts';
+import { isWearer, wearers, wearersOf } from './wearers.ts';
 
 /** A rider's height stands for its band: the middle, cm. */
 const bandMiddles = heightBands.map(({ min, max }) => (min + max) / 2);
+
+/** Heads that the panel offers, cm around. */
+const headStops = Array.from({ length: 9 }, (_, index) => 46 + index * 2);
 
 /**
  * The table of facets, in their canonical order: an entry makes a facet, with its parameter of the query, the products it
@@ -29,19 +42,36 @@ const table = {
     nameOption: ({ value, name }, { locale }) =>
       isCategorySlug(value) ? (categoryPage(value)?.names[locale] ?? value) : (name ?? value),
     speaking: true,
-    panel: { place: { bike: 40, accessory: 10 }, choice: 'many', most: 14 },
+    panel: { place: { bike: 75 }, choice: 'many', quiet: 'bike', most: 9 },
     chip: 10,
   }),
 
+  /** The form of the frame. */
   frame: wordFacet({
     parameter: 'rahmen',
-    optionsOf: ({ frames }) => frames,
+    title: 'facet.frame',
+    isOwn: (value) => !isWearer(value),
+    optionsOf: ({ frames }) => frames.filter((value) => !isWearer(value)),
     // In the order of their ids (§3), what a feed brings beside them last.
     compare: byPlaceIn(frameTypes),
     nameOption: ({ value }, { common }) => common(`frame.${value}`, { defaultValue: value }),
     speaking: true,
-    panel: { place: { bike: 10 }, choice: 'many' },
+    panel: { place: { bike: 10 }, choice: 'pictures' },
     chip: 20,
+  }),
+
+  /** Whom the maker names: frame types of §3 that say nothing of the form. Beside a form both have to hold. */
+  wearer: wordFacet({
+    parameter: 'rahmen',
+    title: 'facet.wearer',
+    isOwn: isWearer,
+    optionsOf: ({ kind, frames }) => (kind === 'bike' ? wearersOf(frames) : []),
+    compare: byPlaceIn(wearers),
+    nameOption: ({ value }, { common }) => common(`frame.${value}`),
+    nameChip: ({ value }, { listing }) => listing(`facet.madeFor.${value}`),
+    speaking: true,
+    panel: { place: { bike: 45 }, choice: 'many', note: 'facet.wearerNote' },
+    chip: 25,
   }),
 
   speed: wordFacet({
@@ -63,7 +93,7 @@ const table = {
       return name ? { name } : {};
     },
     nameOption: ({ value, name }) => name ?? value,
-    panel: { place: { bike: 100, accessory: 30 }, choice: 'many', quiet: true, most: 24 },
+    panel: { place: { bike: 100, accessory: 30 }, choice: 'many', quiet: true, most: 10 },
     chip: 40,
   }),
 
@@ -76,7 +106,7 @@ const table = {
       return { ...(name?.[locale] ? { name: name[locale] } : {}), ...(hex ? { hex } : {}) };
     },
     nameOption: ({ value, name }) => name ?? value,
-    panel: { place: { bike: 70, accessory: 40 }, choice: 'colours', most: 15 },
+    panel: { place: { bike: 70, accessory: 40 }, choice: 'colours', most: 8 },
     chip: 50,
   }),
 
@@ -86,14 +116,15 @@ const table = {
     chosen: (value) => value.map(formatRange),
     without: (value, option) => value.filter((each) => formatRange(each) !== option),
     fixed: priceBands.map(formatRange),
+    kindOf: bandKind,
     otherValue: 'hidden',
     numbers: [],
     byTerm: true,
     products: (index, value, months) =>
       union(value.map(rappenOfRange).map(({ min, max }) => index.within(rateField(months), min, max))),
     nameOption: ({ value }, { listing }) => rangeName(parseRange(value) ?? {}, listing),
-    nameChip: (band, { listing }, kind) => (kind === 'bike' ? listing('facet.perMonth', { band }) : band),
-    panel: { place: { bike: 20, accessory: 20 }, choice: 'many' },
+    nameChip: ({ name }, { listing }, kind) => (kind === 'bike' ? listing('facet.perMonth', { band: name }) : name),
+    panel: { place: { bike: 20, accessory: 20 }, choice: 'amounts' },
     chip: 60,
   } satisfies Facet<Range[]>,
 
@@ -122,7 +153,9 @@ const table = {
       const band = heightBands.find(({ min, max }) => String((min + max) / 2) === value);
       return band ? t('facet.height', { ...band }) : t('facet.heightOne', { cm: value });
     },
-    panel: { place: { bike: 60 }, choice: 'many' },
+    nameChip: ({ value }, { listing: t }) => t('facet.heightChip', { name: t('facet.heightOne', { cm: value }) }),
+    speaking: true,
+    panel: { place: { bike: 5 }, choice: 'height' },
     chip: 80,
   } satisfies Facet<number[]>,
 
@@ -144,6 +177,83 @@ const table = {
     unit: 'km',
     place: { bike: 90 },
     chip: 120,
+  }),
+
+  /**
+   * What a bike offers (`Mount`): lets the accessories through that need no more. A listing of accessories gets it from the bike in
+   * the shopper's cart.
+   */
+  fits: {
+    ...slugs('passt'),
+    parse: (values) => {
+      const offers = slugs('passt').parse(values)?.filter(isMount);
+      return offers && offers.length > 0 ? offers : undefined;
+    },
+    chosen: (value) => (value.length > 0 ? [[...value].sort().join(',')] : []),
+    without: () => [],
+    otherValue: 'range',
+    numbers: [],
+    products: (index, value) => index.fitting(value),
+    nameOption: (_, { listing: t }) => t('facet.passtMine'),
+    panel: { place: { accessory: 5 }, choice: 'many' },
+    chip: 15,
+  } satisfies Facet<string[]>,
+
+  /** Heads in cm around; a helmet fits when one of its sizes does. */
+  head: {
+    ...wholeNumbers('kopfumfang', 40, 70),
+    chosen: (value) => value.map(String),
+    without: (value, option) => value.filter((each) => String(each) !== option),
+    optionsOf: ({ headMinCm, headMaxCm }) =>
+      headStops
+        .filter((cm) => headMinCm !== null && headMaxCm !== null && headMinCm <= cm && cm <= headMaxCm)
+        .map(String),
+    fixed: headStops.map(String),
+    otherValue: 'hidden',
+    numbers: ['headMinCm', 'headMaxCm'],
+    products: (index, value) => union(value.map((cm) => productsWithin(index, headBounds(cm)))),
+    nameOption: ({ value }, { listing: t }) => t('facet.head', { cm: value }),
+    panel: { place: { accessory: 22 }, choice: 'many', quiet: true },
+    chip: 62,
+  } satisfies Facet<number[]>,
+
+  security: stepFacet({
+    parameter: 'sicherheit',
+    steps: [{ min: 5 }, { min: 8 }, { min: 10 }, { min: 12 }, { min: 15 }],
+    field: 'securityLevel',
+    bounds: securityBounds,
+    nameOption: ({ value }, { listing: t }) => t('facet.security', { level: value.split('-')[0] }),
+    place: { accessory: 24 },
+    chip: 64,
+  }),
+
+  volume: stepFacet({
+    parameter: 'volumen',
+    steps: [{ max: 9 }, { min: 10 }, { min: 20 }, { min: 40 }],
+    field: 'litres',
+    bounds: volumeBounds,
+    unit: 'l',
+    place: { accessory: 26 },
+    chip: 66,
+  }),
+
+  fastening: wordFacet({
+    parameter: 'befestigung',
+    optionsOf: ({ fastenings: names }) => names,
+    compare: byPlaceIn(fastenings),
+    nameOption: ({ value }, { listing: t }) => t(`facet.fastening.${value}`, { defaultValue: value }),
+    panel: { place: { accessory: 28 }, choice: 'many', quiet: true },
+    chip: 68,
+  }),
+
+  brightness: stepFacet({
+    parameter: 'helligkeit',
+    steps: [{ min: 50 }, { min: 100 }, { min: 200 }],
+    field: 'lux',
+    bounds: brightnessBounds,
+    unit: 'Lux',
+    place: { accessory: 29 },
+    chip: 69,
   }),
 
   used: eitherFacet({

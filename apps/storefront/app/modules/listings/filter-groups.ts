@@ -1,9 +1,12 @@
 import { formatAmount } from '~/i18n/money.ts';
-import { payOnce } from '~/modules/financing/financing.ts';
+import { payOnce, usedPlanLengths } from '~/modules/financing/financing.ts';
 import { isBand } from './bands.ts';
 import type { FacetOption } from './facet-option.ts';
 import type { ListingWords, Panel } from './facets/facet.ts';
+import { titleOf } from './facet-names.ts';
+import { YES } from './facets/kinds.ts';
 import { type FacetName, facetNames, facets } from './facets.ts';
+import { type StepsView, stepsView } from './filter-steps.ts';
 import { type ListingQuery, parameterOf } from './listing-query.ts';
 import type { CountedListing, Facets } from './listings.ts';
 import { packOptions } from './packed-options.ts';
@@ -11,18 +14,34 @@ import { formatRange } from './range.ts';
 
 /** One group of the filter as the page shows it. */
 export interface FilterGroupView {
+  /** The facet, or `price`. */
+  key: FacetName | 'price';
+  /** The parameter that its options set. */
   name: string;
   title: string;
   /** Beside the title, e.g. `bei 36 Mt.`. */
   meta?: string;
+  /** Below its options. */
+  note?: string;
   /** Some groups start closed, unless something in them is chosen. */
   open: boolean;
-  /** `one`: radio buttons, of which the first takes the choice back. */
   choice: Panel['choice'];
   /** Packed (packed-options.ts). */
   options: string;
   /** A free range below the options. */
   range?: FilterRange;
+  /** Bikes along the axis of the range. */
+  steps?: StepsView;
+  /** The body height that is filtered by. */
+  height?: FilterHeight;
+}
+
+/** A body height that bikes have to fit. */
+export interface FilterHeight {
+  /** Centimetres; empty where none is set. */
+  value: string;
+  /** Further heights of the address, which the form must not lose. */
+  others: string[];
 }
 
 /** Two fields for a range of whole francs; the placeholders say what there is. */
@@ -43,14 +62,17 @@ interface RangeField {
 interface Counted {
   kind: 'bike' | 'accessory';
   facets: Facets;
-  listing: Pick<CountedListing, 'lowestPrice' | 'highestPrice' | 'lowestRate' | 'highestRate'>;
+  listing: Pick<CountedListing, 'total' | 'lowestPrice' | 'highestPrice' | 'lowestRate' | 'highestRate' | 'steps'>;
   query: ListingQuery;
 }
 
-type GroupName = FacetName | 'price';
+type GroupName = FilterGroupView['key'];
+
+/** Months; used bikes are paid within. */
+const longestUsedPlan = Math.max(...usedPlanLengths);
 
 /** The free range of prices has no options. Accessories have it in one group with their bands. */
-const pricePanel: Panel = { place: { bike: 30 }, choice: 'many', quiet: true };
+const pricePanel: Panel = { place: { bike: 30 }, choice: 'amounts', quiet: true };
 
 const panelOf = (name: GroupName): Panel => (name === 'price' ? pricePanel : facets[name].panel);
 
@@ -73,8 +95,8 @@ export function filterGroups(counted: Counted, words: ListingWords): FilterGroup
 
 function groupOf(name: GroupName, counted: Counted, words: ListingWords): FilterGroupView | undefined {
   const { listing: t } = words;
-  const { choice, most, quiet = false, evenAlone = false } = panelOf(name);
-  const options = name === 'price' ? [] : offered(counted.facets[name], most);
+  const { choice, most, quiet, evenAlone = false } = panelOf(name);
+  const options = name === 'price' ? [] : offered(optionsFor(counted.kind, name, counted.facets[name]), most);
   const range = rangeOf(name, counted, words);
   const isSet = options.some(({ selected }) => selected) || Boolean(range?.from.value || range?.to.value);
   if (options.length === 0 && !range) return undefined;
@@ -83,15 +105,48 @@ function groupOf(name: GroupName, counted: Counted, words: ListingWords): Filter
   const months = counted.query.plan;
   // Nothing has a monthly rate where all is paid once.
   if (name === 'rate' && !isPrice && months === payOnce && !isSet) return undefined;
+  // The price takes the place of the rate there.
+  const isQuiet = (quiet === true || quiet === counted.kind) && !(name === 'price' && months === payOnce);
+  const note = noteOf(name, counted, words);
+  const steps = name === 'price' || name === 'rate' ? counted.listing.steps[name] : undefined;
   return {
-    name: parameterOf(name),
-    title: t(isPrice ? 'facet.price' : `facet.${parameterOf(name)}`),
+    ...{ key: name, name: parameterOf(name), choice },
+    title: isPrice ? t('facet.price') : titleOf(name, words),
     ...(name === 'rate' && !isPrice && months !== payOnce ? { meta: t('facet.rateNote', { months }) } : {}),
-    open: isSet || !quiet,
-    choice,
-    options: packOptions(choice === 'one' ? [anyOption(isSet, t('facet.any')), ...options] : options),
+    ...(note === undefined ? {} : { note }),
+    open: isSet || !isQuiet || (!evenAlone && isOfMost(options, counted)),
+    options:
+      choice === 'height'
+        ? ''
+        : packOptions(choice === 'one' ? [anyOption(isSet, t('facet.any')), ...options] : options),
     ...(range ? { range } : {}),
+    ...(steps ? { steps: stepsView(steps, t) } : {}),
+    ...(name === 'height' ? { height: heightOf(counted.query) } : {}),
   };
+}
+
+/** What most of the accessories of a listing have is asked for there: the level of locks, the litres of bags. */
+const isOfMost = (options: readonly FacetOption[], { kind, listing }: Counted): boolean =>
+  kind === 'accessory' && options.some(({ count }) => count * 2 > listing.total);
+
+/** The options that a kind of listing offers, and those that are chosen. */
+function optionsFor(kind: Counted['kind'], name: FacetName, options: readonly FacetOption[]): FacetOption[] {
+  const { kindOf } = facets[name];
+  return options.filter(({ value, selected }) => selected || (kindOf?.(value) ?? kind) === kind);
+}
+
+/** What is said below a group's options. */
+function noteOf(name: GroupName, { facets: options, kind, query }: Counted, { listing: t }: ListingWords) {
+  const { note } = panelOf(name);
+  if (note !== undefined) return t(note);
+  const hasUsed = options.used.some(({ value }) => value === YES);
+  return name === 'rate' && kind === 'bike' && hasUsed && query.plan > longestUsedPlan
+    ? t('facet.usedNote', { months: longestUsedPlan })
+    : undefined;
+}
+
+function heightOf({ height: [own, ...others] }: ListingQuery): FilterHeight {
+  return { value: own === undefined ? '' : String(own), others: others.map(String) };
 }
 
 /** The options with most products, in the order they have. */

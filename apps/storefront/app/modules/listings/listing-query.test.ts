@@ -14,13 +14,15 @@ const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 describe('parseListingQuery', () => {
   it('reads every parameter of the table', () => {
     const { query, dropped } = parse(
-      'kategorie=e_trekking,e_city&rahmen=trapez&tempo=25&marke=allegro&farbe=nebelgrau&preis=1000-5000&rate=100-140,190-&plan=24' +
+      'kategorie=e_trekking,e_city&rahmen=trapez,women&tempo=25&marke=allegro&farbe=nebelgrau&preis=1000-5000&rate=100-140,190-&plan=24' +
+        '&passt=rack,hitch&kopfumfang=56&sicherheit=10-&volumen=-9&befestigung=hooks&helligkeit=50-' +
         '&verfuegbar=ja&groesse=172&akku=500-&reichweite=80-&occasion=nein&suchen=%20Limmat%20%205&sortieren=preis-auf&seite=3',
     );
     expect(dropped).toEqual([]);
     expect(query).toEqual({
       category: ['e_trekking', 'e_city'],
       frame: ['trapez'],
+      wearer: ['women'],
       speed: ['25'],
       brand: ['allegro'],
       colour: ['nebelgrau'],
@@ -31,6 +33,12 @@ describe('parseListingQuery', () => {
       height: [172],
       battery: { min: 500 },
       range: { min: 80 },
+      fits: ['rack', 'hitch'],
+      head: [56],
+      security: { min: 10 },
+      volume: { max: 9 },
+      fastening: ['hooks'],
+      brightness: { min: 50 },
       used: false,
       text: 'Limmat 5',
       sort: 'cheapest',
@@ -38,10 +46,19 @@ describe('parseListingQuery', () => {
     });
   });
 
+  it('reads forms and wearers out of one parameter, and writes them back into it', () => {
+    const { query, dropped } = parse('rahmen=women&rahmen=trapez,wave');
+    expect([query.frame, query.wearer, dropped]).toEqual([['trapez', 'wave'], ['women'], []]);
+    expect(formatListingQuery(query)).toBe('rahmen=trapez,wave,women');
+    expect(parse('rahmen=*').dropped).toEqual(['rahmen']);
+  });
+
   it('drops what does not fit and names it', () => {
-    const { query, dropped } = parse("plan=13&sortieren=quer&seite=0&preis=9-1&groesse=abc&marke='--&akku=-");
+    const { query, dropped } = parse(
+      "plan=13&sortieren=quer&seite=0&preis=9-1&groesse=abc&marke='--&akku=-&passt=fluegel",
+    );
     expect(query).toEqual(emptyListingQuery);
-    expect(dropped.sort()).toEqual(['akku', 'groesse', 'marke', 'plan', 'preis', 'seite', 'sortieren']);
+    expect(dropped.sort()).toEqual(['akku', 'groesse', 'marke', 'passt', 'plan', 'preis', 'seite', 'sortieren']);
   });
 
   it('takes several values as repeated parameters of a plain form too', () => {

@@ -67,7 +67,7 @@ const keys: readonly Key[] = [...facetNames.flatMap(withPrice), 'text', 'sort', 
 const filterKeys = keys.filter((name) => name !== 'plan' && name !== 'sort' && name !== 'page');
 
 /** Names of all parameters in addresses, in canonical order. */
-export const listingParameters: readonly string[] = keys.map((name) => parameters[name].parameter);
+export const listingParameters: readonly string[] = [...new Set(keys.map((name) => parameters[name].parameter))];
 
 /** What a part of the query is called in addresses. */
 export function parameterOf(name: Key): string {
@@ -90,7 +90,7 @@ export function parseListingQuery(search: URLSearchParams): { query: ListingQuer
     else query[name] = value;
   };
   for (const name of keys) read(name);
-  return { query, dropped };
+  return { query, dropped: [...new Set(dropped)] };
 }
 
 /** A range that a plain form sends as two fields, `preis-von` and `preis-bis`; nothing where both are empty. */
@@ -105,10 +105,15 @@ export function formatListingQuery(query: ListingQuery): string {
   const write = <Name extends Key>(name: Name): void => {
     const { parameter, format } = parameters[name];
     const text = format(query[name]);
-    if (text !== undefined) search.set(parameter, text);
+    if (text !== undefined) search.set(parameter, joined(search.get(parameter), text));
   };
   for (const name of keys) write(name);
   return search.toString().replaceAll('%2C', ',');
+}
+
+/** What several facets write into one parameter, as one list in its order. */
+function joined(before: string | null, text: string): string {
+  return before === null ? text : [...before.split(','), ...text.split(',')].sort().join(',');
 }
 
 /** How many filters are set; that only new products are shown does not count. */

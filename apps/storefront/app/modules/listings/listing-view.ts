@@ -1,9 +1,11 @@
-import type { Translate } from '~/i18n/translate.ts';
+import type { TextValues, Translate } from '~/i18n/translate.ts';
+import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { payOnce } from '~/modules/financing/financing.ts';
-import { type ActiveFilter, activeFilters, filterName } from './facet-names.ts';
+import { type ActiveFilter, activeFilters } from './facet-names.ts';
 import type { ListingWords } from './facets/facet.ts';
+import { MOST_RELIEF, reliefWords, showWords } from './filter-counts.ts';
 import { type FilterGroupView, filterGroups } from './filter-groups.ts';
 import type { ListingAddress } from './listing-address.ts';
 import {
@@ -15,7 +17,9 @@ import {
   parameterOf,
   withoutFilter,
 } from './listing-query.ts';
-import { type CountedListing, type Facets, PAGE_SIZE } from './listings.ts';
+import { type CountedListing, type Facets, type ListingScope, PAGE_SIZE } from './listings.ts';
+import { wordsOf } from './listing-words.ts';
+import { formatScope } from './scope-text.ts';
 import { listingSorts, sorts, standardSort } from './sorts.ts';
 
 /*
@@ -44,6 +48,10 @@ export interface ListingView {
   filters: FilterGroupView[];
   filterFields: HiddenFields;
   searchText: string;
+  /** The call that counts filters before they are applied; absent where the listing's scope is too long for an address. */
+  count?: string;
+  /** The button that applies the filters as they are. */
+  show: string;
   sort: { value: string; options: WordedOption[]; fields: HiddenFields };
   /** Absent where nothing is paid in rates. */
   terms?: { value: string; options: (WordedOption & { href: string })[] };
@@ -71,6 +79,7 @@ export interface WordedOption {
 interface Shown {
   title: string;
   kind: 'bike' | 'accessory';
+  scope: ListingScope;
   listing: CountedListing;
   /** Its facets with the words of their options. */
   facets: Facets;
@@ -83,29 +92,51 @@ interface Shown {
 
 /** A counted page of a listing in words and addresses. */
 export function listingView(shown: Shown, words: ListingWords): ListingView {
-  const { title, kind, listing, facets, tiles, query, address, unknown } = shown;
+  const { title, kind, scope, listing, facets, tiles, query, address, unknown } = shown;
   const t = words.listing;
+  // What lists bikes and accessories speaks of articles.
+  const counted = scope.kind ?? 'accessory';
   const counts = {
     count: listing.total,
     total: formatAmount(listing.total * 100),
+    all: formatAmount(listing.all * 100),
     instock: formatAmount(listing.instock * 100),
   };
+  const chips = activeFilters(query, facets, words, { address, kind });
   return {
     ...{ title, kind, tiles },
-    summary: unknown ? t('unknown') : t(`summary.${kind === 'bike' ? 'bikes' : 'accessories'}`, counts),
+    summary: unknown ? t('unknown') : summaryOf({ chips, kind, counted }, counts, t),
     path: address.path,
     search: formatListingQuery(query),
     filters: filterGroups({ kind, facets, listing, query }, words),
     filterFields: hiddenFields(query),
     searchText: query.text ?? '',
+    ...countOf(scope, words.locale),
+    show: showWords(listing.total, counted, t),
     sort: sortOf(query, kind, t),
     ...(kind === 'bike' ? { terms: termsOf(query, address, t) } : {}),
-    chips: activeFilters(query, facets, words, { address, kind }),
+    chips,
     reset: address.of({ ...emptyListingQuery, plan: query.plan, sort: query.sort }),
     ...(listing.pages > 1 ? { paging: pagingOf(listing, query, address, t) } : {}),
     relief: reliefOf(listing, query, address, words),
-    words: wordsOf(t),
+    words: wordsOf(counted, t),
   };
+}
+
+const plural = { bike: 'bikes', accessory: 'accessories' } as const;
+
+function summaryOf(
+  { chips, kind, counted }: Pick<ListingView, 'chips' | 'kind'> & { counted: ListingView['kind'] },
+  counts: TextValues,
+  t: Translate,
+): string {
+  return chips.length > 0 ? t(`filtered.${plural[counted]}`, counts) : t(`summary.${plural[kind]}`, counts);
+}
+
+function countOf(scope: ListingScope, locale: Locale): Pick<ListingView, 'count'> {
+  const list = formatScope(scope);
+  if (list === undefined) return {};
+  return { count: `/api/products/count?${new URLSearchParams({ locale, list }).toString()}` };
 }
 
 function sortOf(query: ListingQuery, kind: Shown['kind'], t: Translate): ListingView['sort'] {
@@ -158,9 +189,6 @@ function pagingOf(
   };
 }
 
-/** How many ways out a listing without products names. */
-const MOST_RELIEF = 4;
-
 function reliefOf(
   { relief }: CountedListing,
   query: ListingQuery,
@@ -169,29 +197,6 @@ function reliefOf(
 ): WordedLink[] {
   return relief.slice(0, MOST_RELIEF).map(({ filter, total }) => ({
     href: address.of(withoutFilter(query, filter)),
-    label: words.listing('empty.without', { filter: filterName(filter, query, words), count: total }),
+    label: reliefWords(filter, total, query, words),
   }));
-}
-
-/** What the page says whatever it lists. */
-function wordsOf(t: Translate) {
-  return {
-    filter: t('filter.title'),
-    open: t('filter.button'),
-    apply: t('filter.apply'),
-    close: t('filter.close'),
-    reset: t('filter.reset'),
-    active: t('filter.active'),
-    sort: t('sort.label'),
-    sortApply: t('sort.apply'),
-    plan: t('plan.label'),
-    pages: t('page.label'),
-    empty: t('empty.title'),
-    emptyText: t('empty.text'),
-    emptyHelp: t('empty.help'),
-    all: t('empty.action'),
-    remembered: t('remembered.text'),
-    restore: t('remembered.restore'),
-    forget: t('remembered.forget'),
-  };
 }

@@ -5,13 +5,14 @@ import { payOnce } from '~/modules/financing/financing.ts';
 import { findMatching } from '~/modules/search/search.server.ts';
 import { currentIndex } from './index/current-index.server.ts';
 import { type Bits, countBits, countCommon, hasBit, intersection, numbersIn } from './index/bits.ts';
-import { countFacets, narrowed, without } from './index/count-facets.ts';
-import { rateField } from './index/indexed-product.ts';
+import { type CountedProducts, countFacets, narrowed, without } from './index/count-facets.ts';
+import { type NumberField, rateField } from './index/indexed-product.ts';
 import type { ProductIndex } from './index/product-index.ts';
-import { conditionsOf, type FoundProducts, productsOfScope } from './index/select.ts';
+import { conditionsOf, type FoundProducts, keyOf, productsOfScope } from './index/select.ts';
 import { defaultListingPlan, emptyListingQuery, type ListingPlan, type ListingQuery } from './listing-query.ts';
 import { type CountedListing, type ListingScope, PAGE_SIZE, pageCount } from './listings.ts';
 import { standardSort } from './sorts.ts';
+import { amountAxes } from './steps.ts';
 
 export interface Listing extends CountedListing {
   products: ProductCard[];
@@ -19,31 +20,72 @@ export interface Listing extends CountedListing {
 
 /** One page of a listing with its facets (spec §2, §3 filters). */
 export async function listProducts(scope: ListingScope, query: ListingQuery, locale: Locale): Promise<Listing> {
+  const selection = await selectProducts(scope, query, locale);
+  const { index, found, shown } = selection;
+  const counted = countSelection(selection);
+  const places = inOrder(index, { scope, query, found: found.query, shown });
+  const ids = firstShown(index, { places, shown, count: PAGE_SIZE, skip: (counted.page - 1) * PAGE_SIZE });
+  return {
+    ...counted,
+    products: await findProductCards({ ids, locale, colours: [...query.colour, ...found.colours] }),
+  };
+}
+
+/** What a listing counts, without its products: for filters that are not applied yet. */
+export async function countListing(scope: ListingScope, query: ListingQuery, locale: Locale): Promise<CountedListing> {
+  return countSelection(await selectProducts(scope, query, locale));
+}
+
+/** The products that a listing shows, and what they were chosen from. */
+interface Selection extends CountedProducts {
+  index: ProductIndex;
+  found: FoundByText;
+}
+
+async function selectProducts(scope: ListingScope, query: ListingQuery, locale: Locale): Promise<Selection> {
   const [found, index] = await Promise.all([findByText(scope, query, locale), currentIndex()]);
   const inScope = productsOfScope(index, scope, found);
   const conditions = conditionsOf(index, query, found.query);
-  const shown = narrowed(inScope, conditions);
+  return { ...{ index, found, scope, inScope, conditions, query, locale }, shown: narrowed(inScope, conditions) };
+}
+
+function countSelection(selection: Selection): CountedListing {
+  const { index, inScope, conditions, shown, query } = selection;
   const total = countBits(shown);
   const pages = pageCount(total);
-  const page = Math.min(query.page, pages);
-  const places = inOrder(index, { scope, query, found: found.query, shown });
-  const ids = firstShown(index, { places, shown, count: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
+  const withoutOne = (name: keyof ListingQuery) => narrowed(inScope, without(conditions, name));
   return {
     total,
+    all: countBits(inScope),
     instock: countCommon(shown, index.inStock()),
     ...amountsOf(index, shown, query.plan),
-    page,
+    page: Math.min(query.page, pages),
     pages,
-    facets: countFacets(index, { scope, inScope, conditions, shown, query, locale }),
+    facets: countFacets(index, selection),
+    steps: stepsOf(selection, withoutOne),
     relief:
       total > 0
         ? []
         : conditions
-            .map(({ name }) => ({ filter: name, total: countBits(narrowed(inScope, without(conditions, name))) }))
+            .map(({ name }) => ({ filter: name, total: countBits(withoutOne(name)) }))
             .filter((each) => each.total > 0)
             .sort((a, b) => b.total - a.total),
-    products: await findProductCards({ ids, locale, colours: [...query.colour, ...found.colours] }),
   };
+}
+
+/** Bikes along the axes of their amounts; those of a scope without filters are counted once. Paid once they have no rate. */
+function stepsOf(
+  { index, scope, conditions, query: { plan } }: Selection,
+  withoutOne: (name: 'rate' | 'price') => Bits,
+): CountedListing['steps'] {
+  if (scope.kind === 'accessory') return {};
+  const count = (name: 'rate' | 'price', field: NumberField) => {
+    const make = () => index.countSteps(field, numbersIn(withoutOne(name)), amountAxes[name]);
+    const key = without(conditions, name).length === 0 ? keyOf(scope) : undefined;
+    return key ? index.steps.get(`${name} ${field} ${key}`, make) : make();
+  };
+  const price = count('price', 'price');
+  return plan === payOnce ? { price } : { price, rate: count('rate', rateField(plan)) };
 }
 
 /** The lowest and highest amounts that the cards of some products show. */

@@ -3,6 +3,7 @@ import type { CategorySlug } from '~/modules/catalog/categories.ts';
 import type { FacetOption, UnnamedOption } from './facet-option.ts';
 import type { FacetName } from './facets.ts';
 import type { ListingQuery } from './listing-query.ts';
+import { isWearer } from './wearers.ts';
 
 /** The fixed part of a listing page: what it lists before any filter. */
 export interface ListingScope {
@@ -13,7 +14,7 @@ export interface ListingScope {
   /** A brand's slug. */
   brand?: string;
   /** A fixed filter of a quick category, e.g. wave frames. */
-  preset?: Partial<Pick<ListingQuery, 'frame' | 'speed'>> & { onSale?: boolean };
+  preset?: Partial<Pick<ListingQuery, 'frame' | 'wearer' | 'speed'>> & { onSale?: boolean };
   /** Only these products, by id. */
   only?: readonly number[];
   /** `only` is an editor's choice: "recommended" keeps its order. */
@@ -39,7 +40,7 @@ export function scopeOfCategory({
     kind,
     ...(within ? { category: within } : {}),
     preset: {
-      ...(frameType ? { frame: [frameType] } : {}),
+      ...(frameType ? { [isWearer(frameType) ? 'wearer' : 'frame']: [frameType] } : {}),
       ...(speedKmh ? { speed: [String(speedKmh)] } : {}),
       ...(onSale ? { onSale } : {}),
     },
@@ -53,6 +54,8 @@ export type Facets = Record<FacetName, FacetOption[]>;
 /** What was counted for one page of a listing. */
 export interface CountedListing {
   total: number;
+  /** How many there are without any filter. */
+  all: number;
   /** How many of them are in stock. */
   instock: number;
   /** Rappen; the lowest and highest price of all of them, 0 where there are none. */
@@ -67,6 +70,8 @@ export interface CountedListing {
   page: number;
   pages: number;
   facets: Record<FacetName, UnnamedOption[]>;
+  /** How many bikes cost so much, all filters applied but the group's own; absent where the group is not offered. */
+  steps: { rate?: number[]; price?: number[] };
   /** Where nothing fits: the filters without which something would, with how many; most first. */
   relief: { filter: keyof ListingQuery; total: number }[];
 }

@@ -10,12 +10,15 @@ import { ProductGrid } from '~/ui/product-card.tsx';
 import { TermLinks } from '~/ui/term-segment.tsx';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import type { ListingTile, ListingView } from '~/modules/listings/listing-view.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import { AccessoryKinds, FitsOwnBike } from './accessory-head.tsx';
+import type { AccessoryKind } from './accessory-kinds.server.ts';
+import { FilterPanel } from './filter/filter-panel.tsx';
 import { ActiveFilters, ListingTools } from './listing-tools.tsx';
 import { RememberedFilters } from './remembered-filters.tsx';
+import { RememberedHeight } from './remembered-height.tsx';
 
 export interface ListingPageProps {
-  view: ListingView & { help?: ListingTile };
+  view: ListingView & { help?: ListingTile; kinds?: readonly AccessoryKind[] };
   /** Pages between the home page and this one. */
   trail?: readonly Crumb[];
   /** What stands between the title and the cards instead of the count. */
@@ -36,9 +39,16 @@ export function ListingPage({ view, trail = [], intro, children }: ListingPagePr
   return (
     <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
       <Breadcrumb label={t('breadcrumb')} items={[home, ...trail, { label: view.title }]} />
-      <h1 className="mt-3 text-h1">{view.title}</h1>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-h1">{view.title}</h1>
+        {view.kinds && <FitsOwnBike path={view.path} search={view.search} />}
+      </div>
       {intro}
-      <p className="mt-1 text-ink-2">{view.summary}</p>
+      <p className="mt-1 text-ink-2" aria-live="polite">
+        {view.summary}
+        <RememberedHeight view={view} />
+      </p>
+      {view.kinds && <AccessoryKinds kinds={view.kinds} />}
       <Listing view={view} />
       {children}
     </Container>
@@ -72,7 +82,7 @@ export function Listing({ view }: Pick<ListingPageProps, 'view'>) {
 function Cards({ view: { tiles, help } }: Pick<ListingPageProps, 'view'>) {
   const split = help && tiles.length > BEFORE_HELP ? BEFORE_HELP : tiles.length;
   const cards = tiles.map((tile, index) => (
-    <TileCard key={tile.href} tile={tile} priority={index < AHEAD_OF_FOLD} level={2} />
+    <TileCard key={tile.href} tile={tile} priority={index < AHEAD_OF_FOLD} discover={index === 0} level={2} />
   ));
   return (
     <ProductGrid>
@@ -114,10 +124,10 @@ function HelpTile({ tile: { title, text, picture, link } }: { tile: ListingTile 
 }
 
 /** Nothing fits: which filter to take off, with what there is then. */
-function Nothing({ view: { words, relief, path } }: Pick<ListingPageProps, 'view'>) {
+function Nothing({ view: { words, relief, path, chips } }: Pick<ListingPageProps, 'view'>) {
   return (
     <div className="bg-mist p-6 desktop:p-10">
-      <h2 className="text-h3">{words.empty}</h2>
+      <h2 className="text-h3">{chips.length > 1 ? words.none : words.empty}</h2>
       <p className="mt-2 text-ink-2">{relief.length > 0 ? words.emptyHelp : words.emptyText}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         {relief.map(({ href: to, label }) => (

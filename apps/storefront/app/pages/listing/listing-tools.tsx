@@ -2,7 +2,7 @@ import { Form, useSubmit } from '@remix-run/react';
 import { Chip, ChipRow } from '~/ui/filter.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import type { ListingView } from '~/modules/listings/listing-view.ts';
-import { FILTER_ID } from './filter-panel.tsx';
+import { useFilterLink } from './filter/use-filter-sheet.ts';
 import { Hidden } from './hidden-fields.tsx';
 
 /** Over the cards: the way to the filters on small screens, and the order. */
@@ -10,7 +10,7 @@ export function ListingTools({ view }: { view: ListingView }) {
   const { words, chips } = view;
   return (
     <div className="listing-tools">
-      <a href={`#${FILTER_ID}`} className="btn btn-quiet desktop:hidden">
+      <a {...useFilterLink()} aria-haspopup="dialog" className="btn btn-quiet desktop:hidden">
         <span className="btn-label">{chips.length > 0 ? `${words.open} · ${chips.length}` : words.open}</span>
       </a>
       <Sort view={view} />
@@ -59,7 +59,7 @@ export function ActiveFilters({ view: { chips, words, reset } }: { view: Listing
             {name}
           </Chip>
         ))}
-        <TextLink href={reset} className="text-small">
+        <TextLink href={reset} className="text-small desktop:hidden">
           {words.reset}
         </TextLink>
       </ChipRow>

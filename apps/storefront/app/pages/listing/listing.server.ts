@@ -16,6 +16,7 @@ import { type ListingTile, listingView } from '~/modules/listings/listing-view.t
 import type { CountedListing, ListingScope } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { namedFacets } from '~/modules/listings/named-facets.server.ts';
+import { accessoryKinds } from './accessory-kinds.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { type Alternates, href } from '~/site-map.ts';
@@ -66,11 +67,15 @@ export async function loadListing(route: ListingRoute) {
   const tiles = products.map((product) => productTile(product, { months: query.plan, locale, t: words.common }));
   const unknown = url.searchParams.has('unbekannt');
   const facets = namedFacets(listing.facets, words);
-  const view = listingView({ title, kind, listing, facets, tiles, query, address, unknown }, words);
+  const view = listingView({ title, kind, scope, listing, facets, tiles, query, address, unknown }, words);
+  const kinds = kind === 'accessory' && !scope.brand ? await accessoryKinds(locale, scope.category) : undefined;
   const own = route.item && editorTile(route.item, words.listing);
   const help = own ?? (kind === 'bike' ? helpTile(words.listing, locale) : undefined);
   const page = describe({ ...route, title, query, listing }, texts.translate(['seo']));
-  return data({ page, view: { ...view, ...(help ? { help } : {}) } }, { headers: listingHeaders(route, query) });
+  return data(
+    { page, view: { ...view, ...(help ? { help } : {}), ...(kinds ? { kinds } : {}) } },
+    { headers: listingHeaders(query) },
+  );
 }
 
 /** An organization's or editor's tile as the listing shows it. */
@@ -89,9 +94,9 @@ function helpTile(t: Translate, locale: Locale): ListingTile {
   return { title: t('help.title'), text: t('help.text'), link };
 }
 
-function listingHeaders({ editorial }: ListingRoute, { text }: ListingQuery) {
+function listingHeaders({ text }: ListingQuery) {
   return publicPage({
-    tags: editorial ? ['catalog', 'content'] : ['catalog'],
+    tags: ['catalog', 'content'],
     ...(text ? { maxAge: SEARCH_MAX_AGE } : {}),
   });
 }

@@ -1,16 +1,32 @@
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Anchor } from '~/ui/link.tsx';
 import { Picture, type PictureSource } from '~/ui/picture.tsx';
+
+const ZoomDialog = lazy(() => import('./zoom/zoom-dialog.tsx'));
 
 interface ProductGalleryProps {
   /** The product's full name. */
   name: string;
-  /** The whole product first. */
-  pictures: readonly PictureSource[];
+  /** The whole product first; drawn ones with the view that they show. */
+  pictures: readonly (PictureSource & { view?: string | null })[];
   facts: readonly string[];
   badge?: { kind: 'offer' | 'used'; label: string } | undefined;
+  /** Where the product is seen from near. */
+  zoom: string;
 }
+
+/** The part that a view shows. */
+const partOfView: Readonly<Record<string, string>> = {
+  motor: 'motor',
+  battery: 'battery',
+  cockpit: 'display',
+  gears: 'gears',
+  suspension: 'fork',
+  brake: 'brakes',
+};
 
 const slideId = (index: number) => `bild-${index + 1}`;
 
@@ -23,28 +39,56 @@ function showSlide(event: MouseEvent<HTMLAnchorElement>, index: number) {
   stage.scrollTo({ left: slide.offsetLeft - stage.offsetLeft });
 }
 
-/** Stage and thumbs of a product: the slides scroll sideways, by hand or by thumb. */
-export function ProductGallery({ name, pictures, facts, badge }: ProductGalleryProps) {
-  const { t } = useTranslation('product');
+/** Stage and thumbs of a product: the slides scroll sideways, by hand or by thumb; a tap goes near. */
+export function ProductGallery({ name, pictures, facts, badge, zoom }: ProductGalleryProps) {
+  const { t } = useTranslation(['product', 'common']);
+  const [near, setNear] = useState<{ start: string | undefined; open: boolean }>();
+  const stage = useRef<HTMLUListElement>(null);
+  const goNear = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setNear({ start: undefined, open: true });
+  };
+  // A tap on a slide is a shorter way to what the link beside it does; by keyboard there is the link.
+  useEffect(() => {
+    const element = stage.current;
+    const onTap = ({ target }: Event) => {
+      const slide = target instanceof Element ? target.closest('li') : null;
+      const picture = pictures.find((_, index) => slide?.id === slideId(index));
+      if (picture) setNear({ start: partOfView[picture.view ?? ''], open: true });
+    };
+    element?.addEventListener('click', onTap);
+    return () => element?.removeEventListener('click', onTap);
+  }, [pictures]);
   return (
     <section aria-label={t('gallery.label', { name })}>
       <div className="relative -mx-4 tablet:mx-0">
         {/* Focusable, so that the arrow keys scroll it. */}
-        <ul className="stage" tabIndex={pictures.length > 1 ? 0 : undefined} aria-label={t('gallery.label', { name })}>
+        <ul
+          ref={stage}
+          className="stage"
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          aria-label={t('gallery.label', { name })}
+        >
           {pictures.map((picture, index) => (
             <li key={picture.src} id={slideId(index)}>
               <Picture picture={picture} priority={index === 0} />
             </li>
           ))}
         </ul>
-        <p className="pointer-events-none absolute top-0 left-0 flex gap-2 p-4">
-          {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
-          {facts.map((fact) => (
-            <Badge key={fact} kind="fact">
-              {fact}
-            </Badge>
-          ))}
-        </p>
+        <div className="stage-bar">
+          <p>
+            {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
+            {facts.map((fact) => (
+              <Badge key={fact} kind="fact">
+                {fact}
+              </Badge>
+            ))}
+          </p>
+          <Anchor className="link" href={zoom} onClick={goNear} reload>
+            <Icon name="zoom" small /> {t('gallery.near')}
+          </Anchor>
+        </div>
       </div>
       {pictures.length > 1 && (
         <ol className="thumbs">
@@ -60,6 +104,18 @@ export function ProductGallery({ name, pictures, facts, badge }: ProductGalleryP
             </li>
           ))}
         </ol>
+      )}
+      {near && (
+        <Suspense>
+          <ZoomDialog
+            open={near.open}
+            onClose={() => setNear({ ...near, open: false })}
+            address={zoom}
+            start={near.start}
+            label={t('gallery.near-label', { name })}
+            closeLabel={t('common:close')}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -28,7 +28,8 @@ function offersOf(product: ProductView, url: string): Record<string, unknown> {
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CH' },
     },
   };
-  if (product.variants.length < 2) return { ...offer({ ...product, stockStatus }, url), ...terms };
+  const until = product.offerUntil && { priceValidUntil: product.offerUntil };
+  if (product.variants.length < 2) return { ...offer({ ...product, stockStatus }, url), ...until, ...terms };
   const prices = product.variants.map(({ displayPrice }) => displayPrice);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return {
@@ -40,6 +41,7 @@ function offersOf(product: ProductView, url: string): Record<string, unknown> {
     highPrice: francs(high),
     offerCount: product.variants.length,
     availability: availabilityOf(stockStatus),
+    ...until,
     ...terms,
     offers: product.variants.map(({ orderable, colourSlug, ...variant }) =>
       offer(

@@ -1,58 +1,76 @@
-import { type ReactNode, useState } from 'react';
-import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
-import { Button } from '~/ui/button.tsx';
-import { BuyBar } from '~/ui/buy-bar.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { Container, Section, SectionHead, Split, Tile } from '~/ui/layout.tsx';
-import type { PictureSource } from '~/ui/picture.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
-import { Rate } from '~/ui/rate.tsx';
 import { pictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
-import { type ProductPlan, productPlanFor } from '~/modules/catalog/product-plans.ts';
+import type { ProductOffer } from '~/modules/catalog/product-plans.ts';
 import type { ProductSection } from './product-tabs.ts';
 import { type ProductTile, splitName } from '~/modules/catalog/product-tile.ts';
+import type { AccessoryView } from './accessory/accessory.server.ts';
+import type { DeliveryView } from './delivery/delivery-view.ts';
+import { DeliveryDay } from './delivery/delivery-day.tsx';
 import { FitSection } from './fit/fit-section.tsx';
 import type { FitView } from './fit/fit-view.ts';
-import { BUY_FORM_ID, PlanBox } from './plan-box.tsx';
+import type { LimitedOfferView } from './offer/limited-offer-view.ts';
+import { PlanBox } from './plan-box.tsx';
+import { ProductBar } from './product-bar.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import type { ProductLinks } from './product-links.ts';
 import { ProductSections } from './product-sections.tsx';
-import { SizeAdviceForm, type SizeAdviceView } from './size-advice.tsx';
+import { HeightForm } from './size/height-field.tsx';
+import { type AskedChoice, useProductChoice } from './use-product-choice.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
-import { defaultPlanLength } from '~/modules/financing/financing.ts';
+
+/** Fetched where an offer runs. */
+const LazyOfferBox = lazy(async () => ({ default: (await import('./offer/offer-box.tsx')).OfferBox }));
+
+/** Drawn anew by nothing but another offer: the page's choices must not disturb it before it has come alive. */
+const OfferBox = memo(function OfferBox(props: ComponentProps<typeof LazyOfferBox>) {
+  return (
+    <Suspense>
+      <LazyOfferBox {...props} />
+    </Suspense>
+  );
+});
 
 export interface ProductPageProps {
   product: ProductView;
-  plans: readonly ProductPlan[];
+  /** What it is sold at, by price; its display price first. */
+  offers: readonly ProductOffer[];
+  asked: AskedChoice;
   /** Slug of the colour to show. */
   colour: string | undefined;
   opened: ProductSection | undefined;
   similar: readonly ProductTile[];
   accessories: readonly ProductTile[];
+  /** The limited offer that makes the price. */
+  limitedOffer: LimitedOfferView | undefined;
   /** The pages above this one, and itself. */
   trail: readonly Crumb[];
   /** Frame and speed, on the picture. */
   facts: readonly string[];
-  /** First and last payment of each plan in words, by its months. */
-  planDates: Record<number, string>;
   /** Availability of each variant in words, by its id. */
   stock: Record<number, string>;
   links: ProductLinks;
-  /** Where the visitor gave a height: the size for it. */
-  advice: SizeAdviceView | undefined;
+  /** What only an accessory's page shows. */
+  accessory: AccessoryView | undefined;
+  /** What is wrong with the height in the address. */
+  heightError: string | undefined;
+  /** Where the address carries a postcode: the day of the delivery. */
+  delivery: DeliveryView | undefined;
   /** Where the visitor gave a height: the visitor on the bike. */
   fit: FitView | undefined;
 }
 
 /** The product page: stage and sections left, the plan right. */
 export function ProductPage({ compare, ...props }: ProductPageProps & { compare?: ReactNode }) {
-  const { product, plans, colour, opened, similar, accessories, stock, links, advice, trail, facts } = props;
+  const { product, offers, asked, colour, opened, similar, accessories, stock, links, trail, facts } = props;
   const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();
-  const [months, setMonths] = useState(defaultPlanLength);
+  const choice = useProductChoice({ product, offers, colour, asked });
   const { brand, name } = splitName(product);
   const pictures = picturesIn(product, colour);
   const path = href('product', { bike: product.slug }, locale);
@@ -65,6 +83,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
             name={product.name}
             pictures={pictures}
             facts={facts}
+            zoom={href('productZoom', { bike: product.slug }, locale, { farbe: colour })}
             badge={
               product.discountPercent
                 ? { kind: 'offer', label: t('common:badge.offer', { percent: product.discountPercent }) }
@@ -79,33 +98,47 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
               <h1 className="text-h1">{name}</h1>
               <p className="mt-2 text-ink-2">{product.subtitle}</p>
             </header>
+            {props.limitedOffer && <OfferBox offer={props.limitedOffer} />}
             <PlanBox
-              key={`${colour} ${advice?.height}`}
               product={product}
-              plans={plans}
-              months={months}
-              onMonths={setMonths}
+              choice={choice}
               colour={colour}
-              colourHref={(slug) => `${path}?farbe=${slug}`}
-              planDates={props.planDates}
+              colourHref={(slug) => `${path}?${String(new URLSearchParams({ farbe: slug, ...heightQuery(asked) }))}`}
+              path={path}
               stock={stock}
               links={links}
-              advice={advice}
+              heightError={props.heightError}
             />
-            <SizeAdviceForm path={path} colour={colour} />
+            <HeightForm path={path} colour={colour} />
+            <DeliveryDay
+              address={href('productDelivery', { bike: product.slug }, locale)}
+              first={props.delivery}
+              colour={colour}
+            />
             {compare}
             <HelpTile links={links} />
           </div>
-          <ProductSections product={product} opened={opened} links={links} />
+          <ProductSections product={inColour(product, colour)} opened={opened} links={links} />
         </Split>
       </Container>
-      {product.kind === 'bike' && <FitSection fit={props.fit} colour={colour} />}
+      {product.kind === 'bike' && (
+        <FitSection
+          fit={props.fit}
+          height={choice.height}
+          onHeight={choice.setHeight}
+          colour={colour}
+          path={href('productFit', { bike: product.slug }, locale)}
+        />
+      )}
       <Row title={t('fits')} tiles={accessories} />
       <Row title={t(product.kind === 'bike' ? 'similar' : 'similarAccessories')} tiles={similar} />
-      <StickyBar product={product} plan={productPlanFor(plans, months)} picture={pictures[0]} />
+      <ProductBar product={product} choice={choice} colour={colour} picture={pictures[0]} links={links} />
     </>
   );
 }
+
+/** A height that came by the address stays in it. */
+const heightQuery = ({ height }: AskedChoice): Record<string, string> => (height ? { groesse: String(height) } : {});
 
 /** Ways to somebody who knows (spec §2: bike-suggest tile). */
 function HelpTile({ links }: { links: ProductLinks }) {
@@ -127,14 +160,25 @@ function HelpTile({ links }: { links: ProductLinks }) {
 }
 
 /** The pictures in a colour; photographs exist as they are. */
-function picturesIn(product: ProductView, colour: string | undefined): PictureSource[] {
+export function picturesIn(product: ProductView, colour: string | undefined): ProductView['gallery'] {
   if (product.pictures === 'photo' || colour === undefined) return product.gallery;
   return product.gallery.map((picture) =>
     picture.view ? { ...picture, src: pictureUrl(product, { colour, view: picture.view }) } : picture,
   );
 }
 
-function Row({ title, tiles }: { title: string; tiles: readonly ProductTile[] }) {
+/** The product with the pictures of its highlights in a colour. */
+function inColour(product: ProductView, colour: string | undefined): ProductView {
+  const pictures = picturesIn(product, colour);
+  const highlights = product.highlights.map((highlight) => {
+    const index = product.gallery.findIndex(({ src }) => src === highlight.picture.src);
+    return { ...highlight, picture: pictures[index] ?? highlight.picture };
+  });
+  return { ...product, highlights };
+}
+
+/** Cards under a title; nothing without cards. */
+export function Row({ title, tiles }: { title: string; tiles: readonly ProductTile[] }) {
   if (tiles.length === 0) return null;
   return (
     <Section flush>
@@ -145,46 +189,5 @@ function Row({ title, tiles }: { title: string; tiles: readonly ProductTile[] })
         ))}
       </ProductGrid>
     </Section>
-  );
-}
-
-/** Rate and button always at hand, from the first moment on (spec §2). */
-function StickyBar({
-  product,
-  plan,
-  picture,
-}: {
-  product: ProductView;
-  plan: ProductPlan;
-  picture: PictureSource | undefined;
-}) {
-  const { t } = useTranslation(['product', 'common']);
-  const isMonthly = plan.months > 1;
-  const rate = isMonthly ? formatAmount(plan.rate) : formatExactAmount(plan.total);
-  const total = formatExactAmount(plan.total);
-  return (
-    <BuyBar
-      label={product.name}
-      picture={picture && { ...picture, alt: '' }}
-      title={product.name}
-      rate={
-        <Rate
-          size="m"
-          amount={rate}
-          per={isMonthly ? t('common:rate.perMonth') : undefined}
-          sentence={
-            isMonthly
-              ? t('common:rate.spoken', { rate, months: plan.months, total })
-              : t('common:rate.spokenOnce', { total })
-          }
-        />
-      }
-      note={isMonthly ? t('plan.months', { count: plan.months }) : undefined}
-      action={
-        <Button type="submit" form={BUY_FORM_ID}>
-          {t('add')}
-        </Button>
-      }
-    />
   );
 }

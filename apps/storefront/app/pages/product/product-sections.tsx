@@ -16,7 +16,7 @@ interface ProductSectionsProps {
   links: ProductLinks;
 }
 
-/** Highlights, technical data, description and service: open and close without JavaScript; `?tab=` opens one. */
+/** Highlights, technical data, description and, of bikes, service: open and close without JavaScript; `?tab=` opens one. */
 export function ProductSections({ product, opened, links }: ProductSectionsProps) {
   const { t } = useTranslation('product');
   const standard: ProductSection = product.highlights.length > 0 ? 'uebersicht' : 'einzelheiten';
@@ -64,23 +64,25 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
           <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: product.description }} />
         </AccordionItem>
       )}
-      <AccordionItem
-        id="service-shops-tab"
-        title={t('sections.service-shops-tab')}
-        level={2}
-        open={isOpen('service-shops-tab')}
-        onOpen={noted('service-shops-tab')}
-      >
-        <p className="max-w-text text-ink-2">{t('service.text')}</p>
-        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-          {links.serviceCenters && (
-            <TextLink href={links.serviceCenters} reload>
-              {t('service.centers')}
-            </TextLink>
-          )}
-          <TextLink href={links.service}>{t('service.link')}</TextLink>
-        </p>
-      </AccordionItem>
+      {product.kind === 'bike' && (
+        <AccordionItem
+          id="service-shops-tab"
+          title={t('sections.service-shops-tab')}
+          level={2}
+          open={isOpen('service-shops-tab')}
+          onOpen={noted('service-shops-tab')}
+        >
+          <p className="max-w-text text-ink-2">{t('service.text')}</p>
+          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+            {links.serviceCenters && (
+              <TextLink href={links.serviceCenters} reload>
+                {t('service.centers')}
+              </TextLink>
+            )}
+            <TextLink href={links.service}>{t('service.link')}</TextLink>
+          </p>
+        </AccordionItem>
+      )}
     </Accordion>
   );
 }

@@ -6,13 +6,15 @@ import { withUnit } from '~/i18n/units.ts';
 import { accessoriesFor, findProduct, similarProducts } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
 import { productJsonLd } from './product-json-ld.ts';
-import { productPlanFor, type ProductPlan } from '~/modules/catalog/product-plans.ts';
-import { productPlans } from '~/modules/catalog/product-plans.server.ts';
+import { chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
+import { productOffers } from '~/modules/catalog/product-plans.server.ts';
+import { readHeight } from '~/modules/catalog/size-advice.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import { sectionOfTab } from './product-tabs.ts';
 import type { ProductLinks } from './product-links.ts';
 import type { ProductPageProps } from './product-page.tsx';
 import type { ShopSettings } from '~/modules/content/content.ts';
+import { chatLink } from '~/modules/content/chat-link.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { env } from '~/platform/env.server.ts';
@@ -21,8 +23,12 @@ import type { Crumb } from '~/ui/breadcrumb.tsx';
 import { href } from '~/site-map.ts';
 import { withComponentLinks } from './component-links.server.ts';
 import { faqTabPath } from '~/shell/navigation.ts';
+import { accessoryView } from './accessory/accessory.server.ts';
+import { deliveryView } from './delivery/delivery.server.ts';
 import { fitView } from './fit/fit.server.ts';
-import { planDateWords, sizeAdviceView, stockWords } from './product-advice.server.ts';
+import { limitedOfferView } from './offer/limited-offer-view.server.ts';
+import { askedChoice } from './asked-choice.server.ts';
+import { stockWords } from './stock-words.server.ts';
 import { breadcrumbJsonLd, type PageInfo } from '~/seo/seo.ts';
 
 interface ProductPageView extends ProductPageProps {
@@ -46,18 +52,20 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
   if (found.kind !== 'found') return found;
   const { product, terms } = found;
   const isBike = product.kind === 'bike';
-  const [similar, accessories, attributes] = await Promise.all([
+  const [similar, accessories, attributes, limitedOffer] = await Promise.all([
     similarProducts({ productId: product.id, locale }),
     isBike ? accessoriesFor({ productId: product.id, locale }) : [],
     isBike ? withComponentLinks(product.attributes, terms, locale) : product.attributes,
+    limitedOfferView(product, locale),
   ]);
   const t = textStoreOf(locale).translate(['common']);
   const words = textStoreOf(locale).translate(['product']);
   const tile = (card: ProductCard) => productTile(card, { months: defaultPlanLength, locale, t });
-  const plans = productPlans(product, zurichDate(new Date()));
+  const prices = product.variants.map(({ displayPrice }) => displayPrice);
+  const offers = productOffers(product, prices, zurichDate(new Date()));
   const asked = search.get('farbe');
   const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
-  const page = describe(product, plans, locale);
+  const page = describe(product, offers, locale);
   const base = env().PUBLIC_URL;
   const trail = trailTo(product, page.alternates[locale], t);
   return {
@@ -72,18 +80,21 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
         ),
       ],
       product: { ...product, attributes },
-      plans,
+      offers,
+      asked: askedChoice(product, search),
       colour: colour?.slug,
       opened: sectionOfTab(search.get('tab')),
       similar: similar.map(tile),
       accessories: accessories.map(tile),
+      limitedOffer,
       trail,
       facts: facts(product, t),
-      planDates: planDateWords(plans, { locale, t: words }),
       stock: stockWords(product, { locale, t: words }),
       links: productLinks(product, await getShopSettings(locale), locale),
+      accessory: await accessoryView(product, { locale, t: words, tile }),
+      delivery: await deliveryView(product, search.get('plz'), locale),
       fit: await fitView({ product, search, colour: colour?.slug, locale }),
-      advice: sizeAdviceView(product, search.get('groesse'), { locale, t: words }),
+      heightError: readHeight(search.get('groesse')) === 'unreadable' ? words('advice.unreadable') : undefined,
     },
   };
 }
@@ -122,11 +133,6 @@ function productLinks(product: ProductView, settings: ShopSettings, locale: Loca
   };
 }
 
-/** A chat with the shop's number that begins with the product's name. */
-function chatLink(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
-}
-
 function firstOrderableColour(product: ProductView) {
   const orderable = product.colours.find(({ slug }) =>
     product.variants.some((variant) => variant.colourSlug === slug && variant.orderable),
@@ -134,14 +140,15 @@ function firstOrderableColour(product: ProductView) {
   return orderable ?? product.colours[0];
 }
 
-function describe(product: ProductView, plans: readonly ProductPlan[], locale: Locale): PageInfo {
+function describe(product: ProductView, [offer]: readonly ProductOffer[], locale: Locale): PageInfo {
   const t = textStoreOf(locale).translate(['seo']);
-  const plan = productPlanFor(plans, defaultPlanLength);
+  if (!offer) throw new Error('A product has at least one offer');
+  const plan = chosenPlan(offer, { months: defaultPlanLength, downPayment: 0 });
   const monthly = plan.months > 1;
   const words = {
     name: product.name,
     subtitle: product.subtitle,
-    rate: `CHF\u00a0${formatRate(plan.rate, plan.months)}`,
+    rate: `CHF\u00a0${formatRate(plan.regular, plan.months)}`,
     months: plan.months,
     total: formatChf(plan.total),
   };

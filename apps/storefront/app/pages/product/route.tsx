@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { lazy } from 'react';
 import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
+import { computedQuery } from './asked-choice.server.ts';
 import { loadProductPage } from './product.server.ts';
 import { ProductPage } from './product-page.tsx';
 import { CompareAction } from '~/modules/comparison/ui/compare-action.tsx';
@@ -11,6 +13,9 @@ import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import styles from './product.css?url';
 
+/** Apart, since a bike's page needs nothing of it. */
+const AccessoryPage = lazy(async () => ({ default: (await import('./accessory/accessory-page.tsx')).AccessoryPage }));
+
 export const links = sheet(styles);
 export { pageHeaders as headers };
 export const handle = { i18n: ['product'], isShared: true };
@@ -19,6 +24,8 @@ export const handle = { i18n: ['product'], isShared: true };
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const url = new URL(request.url);
+  const computed = computedQuery(url.searchParams);
+  if (computed !== undefined) throw redirect(`${url.pathname}?${computed}`);
   const found = await loadProductPage({ slug: params.bike ?? '', locale, search: url.searchParams });
   if (found.kind === 'moved') throw redirect(`${href('product', { bike: found.slug }, locale)}${url.search}`, 301);
   if (found.kind === 'missing') return throwUnknownPage(request);
@@ -29,8 +36,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function ProductRoute() {
   const { page: _page, jsonLd: _jsonLd, ...view } = useLoaderData<typeof loader>();
-  const { product } = view;
+  const { product, accessory } = view;
   const { id, slug, name, picture } = product;
+  if (accessory) return <AccessoryPage key={id} {...view} accessory={accessory} />;
   const compare = product.kind === 'bike' && <CompareAction bike={{ id, slug, name, picture: picture.src }} />;
   return <ProductPage key={id} {...view} compare={compare} />;
 }

@@ -36,6 +36,11 @@ const synonyms = {
   pa_kilometerstand: ['kilometerstand', 'km-stand', 'laufleistung', 'mileage', 'kilometrage'],
   pa_jahrgang: ['jahrgang', 'modelljahr', 'baujahr', 'model-year', 'year', 'annee', 'annee-modele'],
   pa_material: ['material', 'materiau', 'matiere'],
+  pa_gepaecktraeger: ['gepaecktraeger', 'porte-bagages', 'luggage-rack'],
+  pa_volumen: ['volumen', 'volume', 'inhalt', 'fassungsvermoegen', 'contenance'],
+  pa_stufe: ['stufe', 'sicherheitsstufe', 'sicherheitslevel', 'security-level', 'niveau-de-securite'],
+  pa_befestigung: ['befestigung', 'montage', 'fixation', 'mounting'],
+  'pa_passt-an': ['passt-an', 'passend-fuer', 'geeignet-fuer', 'kompatibel-mit', 'kompatibilitaet', 'compatible-avec', 'compatibilite', 'fits', 'compatibility'],
 } as const satisfies Record<string, readonly string[]>; // prettier-ignore
 
 /** Attributes whose meaning the importer uses. */

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { categoryPages, type CategorySlug, isCategorySlug } from '~/modules/catalog/categories.ts';
 
-/** Whole names of categories, as slugs, that mean one of §3. The first match wins. */
+/** Whole names of categories, as slugs, that mean one of the shop's. The first match wins. */
 const patterns: readonly [CategorySlug, RegExp][] = [
   ['helmet', /^((velo|fahrrad|bike)-?)?(helme?|helmets?|casques?(-(de-)?velo)?)$/],
   ['lock', /^((velo|fahrrad|bike)-?)?(schloss|schloe?sser|locks?|antivols?|cadenas)$/],
@@ -9,6 +9,10 @@ const patterns: readonly [CategorySlug, RegExp][] = [
   ['child_seat', /^((velo|fahrrad|bike)-?)?(kindersitze?|child-seats?|sieges?-(pour-)?enfants?)$/],
   ['trailer', /^((velo|fahrrad|bike|kinder)-?)?(anhae?nger|trailers?|remorques?)(-(a-)?velo)?$/],
   ['velotraeger', /^((velo|fahrrad|heck)trae?ger|bike-(racks?|carriers?)|porte-velos?)$/],
+  ['bag', /^((velo|fahrrad|bike|gepaeck)-?)?(taschen?|rucksaecke|bags?|panniers?|sacoches?)(-(a-)?velo|-(und|et|and)-.*)?$/],
+  ['light', /^((velo|fahrrad|bike)-?)?(lichter|licht|lampen?|beleuchtung(en)?|lights?|lighting|eclairages?|feux|phares?)(-velo)?$/],
+  ['rack', /^(gepaecktraeger|luggage-racks?|porte-bagages)$/],
+  ['tyre', /^((velo|fahrrad|bike)-?)?(reifen|schlaeuche|reifen-und-schlaeuche|tyres?|tires?|tubes|pneus?|pneus-et-chambres-a-air)(-velo)?$/],
   ['accessory', /^((velo|fahrrad|e-?bike|bike|cycling)-?)?(zubehoe?r|accessoires?|accessor(y|ies)|ersatzteile|teile|parts|pieces-detachees|components?)(-velo)?$/],
   ['occasion', /^(occasion(en|s)?|occasionsvelos|gebraucht[a-z]*|used(-bikes?)?|second-hand|refurbished)(-.*)?$/],
   ['s_pedelec', /^(s|speed)-?pedelecs?(-.*)?$|^(e-bikes?-)?45-?km(-h)?(-e-bikes?)?$/],
@@ -60,6 +64,11 @@ const accessoryCategories = new Set<string>([
   'velotraeger',
   'lock',
   'pump',
+  'bag',
+  'light',
+  'rack',
+  'tyre',
+  'part',
 ]);
 const electricCategories = new Set<string>([
   'e_trekking',

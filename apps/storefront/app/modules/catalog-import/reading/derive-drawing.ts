@@ -33,6 +33,7 @@ function bikeType({ categories, facts, nameSlug }: DrawnProduct): BikeType {
 
 const accessoryOfCategory: ReadonlyMap<string, AccessoryType> = new Map(Object.entries({
   helmet: 'helmet', lock: 'lock', pump: 'pump', child_seat: 'childseat', trailer: 'trailer', velotraeger: 'carrack',
+  bag: 'bag', light: 'light', rack: 'rack', tyre: 'tyre',
 } as const)); // prettier-ignore
 
 const accessoryWords: readonly [RegExp, AccessoryType][] = [

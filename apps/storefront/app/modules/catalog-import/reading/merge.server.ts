@@ -1,5 +1,5 @@
 import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.ts';
-import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
+import { type Drawing, normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { knownCategoryNames } from './categories-of-feed.ts';
 import { deriveDrawing } from './derive-drawing.ts';
@@ -8,6 +8,8 @@ import type { Known } from './known.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import { attributesOf } from './merge-attributes.ts';
 import type { Listener } from './notes.ts';
+import { readGear } from './gear-facts.ts';
+import { needsOf, offersOf } from './mounts.ts';
 import { kindOf } from './product-kind.ts';
 import { categorySlugs, unmappedNames } from './unmapped.ts';
 import { type Message, say } from '~/modules/catalog-import/reporting/message.ts';
@@ -173,6 +175,7 @@ function recordOf(known: Known, { label, colours, variants, variations, report, 
     attributes: attributesOf(known, (text) => report.untranslated?.(text)),
     images,
     facts,
+    ...gearOf(drawing, { attributes: source.attributes, categories, facts }),
     isOccasion: categories.includes('occasion'),
     frameNumber: source.frameNumber,
     frameSizes: source.frameSizes,
@@ -187,6 +190,12 @@ function recordOf(known: Known, { label, colours, variants, variations, report, 
     meta: source.meta,
     createdAt: source.createdAt,
   };
+}
+
+/** What a bike offers to accessories, or what an accessory needs of one and measures. */
+function gearOf(drawing: Drawing, asked: Parameters<typeof offersOf>[0]): Pick<ProductRecord, 'mounts' | 'gear'> {
+  if (drawing.kind === 'bike') return { mounts: offersOf(asked), gear: {} };
+  return { mounts: needsOf(asked.attributes, drawing.type), gear: readGear(asked.attributes, drawing.type) };
 }
 
 interface Classified {

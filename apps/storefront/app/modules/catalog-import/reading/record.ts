@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { ByLocale, TermsByLocale } from '~/modules/catalog/json.server.ts';
+import type { Gear, Mount } from '~/modules/catalog/gear.ts';
 import type { StockStatus } from '~/modules/catalog/stock.ts';
 import type { Offer } from '~/modules/catalog-import/feed/feed-item.ts';
 
@@ -84,6 +85,10 @@ export interface ProductRecord {
   attributes: AttributeRecord[];
   images: ImageRecord[];
   facts: Facts;
+  /** What a bike offers to accessories, or an accessory needs of a bike. */
+  mounts: Mount[];
+  /** Measures of an accessory; none of a bike. */
+  gear: Gear;
   isOccasion: boolean;
   frameNumber: string | null;
   frameSizes: { size: string; minCm: number; maxCm: number }[];

@@ -40,17 +40,22 @@ const attributeNames: Readonly<Record<AttributeRole, Word>> = {
   pa_kilometerstand: word('Kilometerstand', 'Kilométrage'),
   pa_jahrgang: word('Modelljahr', 'Année'),
   pa_material: word('Material', 'Matière'),
+  pa_gepaecktraeger: word('Gepäckträger', 'Porte-bagages'),
+  pa_volumen: word('Volumen', 'Volume'),
+  pa_stufe: word('Sicherheitsstufe', 'Niveau de sécurité'),
+  pa_befestigung: word('Befestigung', 'Fixation'),
+  'pa_passt-an': word('Passt an', 'Compatible avec'),
 };
 
 /** Names of attributes that the shop shows without using them. */
 const otherNames: readonly Word[] = [
   word('Sattel', 'Selle'), word('Sattelstütze', 'Tige de selle'), word('Lenker', 'Guidon'), word('Vorbau', 'Potence'), word('Pedale', 'Pédales'),
-  word('Gepäckträger', 'Porte-bagages'), word('Schutzbleche', 'Garde-boue'), word('Ständer', 'Béquille'), word('Kette', 'Chaîne'),
+  word('Schutzbleche', 'Garde-boue'), word('Ständer', 'Béquille'), word('Kette', 'Chaîne'),
   word('Kassette', 'Cassette'), word('Kurbel', 'Pédalier'), word('Dämpfer', 'Amortisseur'), word('Felgen', 'Jantes'), word('Nabe', 'Moyeu'),
   word('Schloss', 'Antivol'), word('Klingel', 'Sonnette'), word('Ladegerät', 'Chargeur'), word('Ladezeit', 'Temps de charge'),
   word('Geschlecht', 'Genre'), word('Zielgruppe', 'Public'), word('Garantie', 'Garantie'), word('Zustand', 'État'), word('Einsatzzweck', 'Utilisation'),
-  word('Volumen', 'Volume'), word('Länge', 'Longueur'), word('Breite', 'Largeur'), word('Höhe', 'Hauteur'), word('Durchmesser', 'Diamètre'),
-  word('Sicherheitsstufe', 'Niveau de sécurité'), word('Helligkeit', 'Luminosité'), word('Ventil', 'Valve'), word('Befestigung', 'Fixation'),
+  word('Länge', 'Longueur'), word('Breite', 'Largeur'), word('Höhe', 'Hauteur'), word('Durchmesser', 'Diamètre'),
+  word('Helligkeit', 'Luminosité'), word('Ventil', 'Valve'),
 ]; // prettier-ignore
 
 const colours: readonly Word[] = [

@@ -36,15 +36,16 @@ export async function storeVariants(sql: TransactionSql, storings: readonly Stor
   });
   const stored = await sql<{ id: number; feedKey: string }[]>`
     insert into variant (
-      product_id, feed_key, sku, size, color_slug, price, uvp_price, regular_price, sale_price, sale_from, sale_to, stock_status,
-      stock_quantity, delivery_time_in_days, expected_delivery_date, position)
+      product_id, feed_key, sku, size, color_slug, price, uvp_price, list_price, list_uvp_price, sale_price, sale_from, sale_to,
+      stock_status, stock_quantity, delivery_time_in_days, expected_delivery_date, position)
     select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
-      product_id int, feed_key text, sku text, size text, color_slug text, price int, uvp_price int, regular_price int, sale_price int,
+      product_id int, feed_key text, sku text, size text, color_slug text, price int, uvp_price int, list_price int, list_uvp_price int,
+      sale_price int,
       sale_from timestamptz, sale_to timestamptz, stock_status stock_status, stock_quantity int, delivery_time_in_days int,
       expected_delivery_date date, position int)
     on conflict (feed_key) do update set
-      sku = excluded.sku, size = excluded.size, color_slug = excluded.color_slug, price = excluded.price, uvp_price = excluded.uvp_price,
-      regular_price = excluded.regular_price, sale_price = excluded.sale_price, sale_from = excluded.sale_from, sale_to = excluded.sale_to,
+      sku = excluded.sku, size = excluded.size, color_slug = excluded.color_slug,
+      list_price = excluded.list_price, list_uvp_price = excluded.list_uvp_price, sale_price = excluded.sale_price, sale_from = excluded.sale_from, sale_to = excluded.sale_to,
       stock_status = excluded.stock_status, stock_quantity = excluded.stock_quantity,
       delivery_time_in_days = excluded.delivery_time_in_days, expected_delivery_date = excluded.expected_delivery_date,
       position = excluded.position, vanished_at = null
@@ -92,7 +93,8 @@ function variantRow({ offer, ...variant }: VariantRecord, now: Date): Record<str
     color_slug: variant.colorSlug,
     price,
     uvp_price: uvpPrice,
-    regular_price: offer.sale?.regularPrice ?? null,
+    list_price: offer.price,
+    list_uvp_price: offer.uvpPrice,
     sale_price: offer.sale?.salePrice ?? null,
     sale_from: offer.sale?.from ?? null,
     sale_to: offer.sale?.to ?? null,

@@ -153,14 +153,14 @@ async function storeProducts(
       feed_key, kind, status, sku, brand_id, display_price, stock_status, category_slugs, color_slugs, frame_types, speed_kmh, battery_wh,
       range_min_km, range_max_km, weight_grams, torque_nm, is_occasion, mileage_km, model_year, frame_number, rider_min_cm, rider_max_cm,
       frame_sizes, color_data, drawing, picture_key, pictures, related_feed_ids, meta_data, delivery_time_in_days, logistics_company,
-      expected_delivery_date, pdf_key, position, source_hash, created_at, updated_at, vanished_at)
+      expected_delivery_date, pdf_key, position, source_hash, mounts, gear, created_at, updated_at, vanished_at)
     select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
       feed_key text, kind product_kind, status product_status, sku text, brand_id int, display_price int, stock_status stock_status,
       category_slugs text[], color_slugs text[], frame_types text[], speed_kmh int, battery_wh int, range_min_km int, range_max_km int,
       weight_grams int, torque_nm int, is_occasion boolean, mileage_km int, model_year int, frame_number text, rider_min_cm int,
       rider_max_cm int, frame_sizes jsonb, color_data jsonb, drawing jsonb, picture_key text, pictures picture_kind, related_feed_ids int[],
       meta_data jsonb, delivery_time_in_days int, logistics_company text, expected_delivery_date date, pdf_key text, position int, source_hash text,
-      created_at timestamptz, updated_at timestamptz, vanished_at timestamptz)
+      mounts text[], gear jsonb, created_at timestamptz, updated_at timestamptz, vanished_at timestamptz)
     on conflict (feed_key) do update set
       kind = excluded.kind, status = excluded.status, sku = excluded.sku, brand_id = excluded.brand_id,
       category_slugs = excluded.category_slugs, color_slugs = excluded.color_slugs, frame_types = excluded.frame_types,
@@ -172,7 +172,7 @@ async function storeProducts(
       picture_key = excluded.picture_key, pictures = excluded.pictures, related_feed_ids = excluded.related_feed_ids,
       meta_data = excluded.meta_data, delivery_time_in_days = excluded.delivery_time_in_days,
       logistics_company = excluded.logistics_company, expected_delivery_date = excluded.expected_delivery_date,
-      pdf_key = excluded.pdf_key, position = excluded.position, source_hash = excluded.source_hash, updated_at = excluded.updated_at, vanished_at = null
+      mounts = excluded.mounts, gear = excluded.gear, pdf_key = excluded.pdf_key, position = excluded.position, source_hash = excluded.source_hash, updated_at = excluded.updated_at, vanished_at = null
     returning id, feed_key as "feedKey"`;
   const ids = new Map(stored.map(({ id, feedKey }) => [feedKey, id]));
   storings.forEach((storing, index) => (storing.id = ids.get(keys[index] ?? '') ?? 0));
@@ -225,6 +225,8 @@ function productRow(
     pdf_key: record.pdfKey,
     position: place,
     source_hash: hash,
+    mounts: record.mounts,
+    gear: record.gear,
     created_at: record.createdAt ?? now.toISOString(),
     updated_at: now.toISOString(),
     vanished_at: null,

@@ -8,20 +8,26 @@ import {
   type Paint,
   viewsOf,
 } from '~/modules/illustrations/illustrations.ts';
+import { drawLoaded, hangsOnRack } from '~/modules/illustrations/loaded.ts';
 import { drawRider } from '~/modules/illustrations/riders.ts';
 
 const samplePaint: Paint = { main: '#24463d', accent: '#e8e2d0' };
 
 let version: string | undefined;
 
-/** Changes when the illustrator draws the same product in another way: a hash of every view of each type and a rider on it, made once. */
+/** Changes when the illustrator draws the same product in another way: a hash of every view of each type, and of a rider and a bag on it, made once. */
 export function rendererVersion(): string {
   version ??= createHash('sha256')
     .update(
       samples()
         .flatMap((drawing) => [
           ...viewsOf(drawing).map((view) => drawSvg(drawing, { paint: samplePaint, view })),
-          ...(drawing.kind === 'bike' ? [drawRider(drawing, { heightCm: 172 }, { paint: samplePaint })] : []),
+          ...(drawing.kind === 'bike'
+            ? [
+                drawRider(drawing, { heightCm: 172 }, { paint: samplePaint }),
+                drawLoaded(drawing, { kind: 'accessory', type: 'bag' }, { bike: samplePaint, gear: samplePaint }) ?? '',
+              ]
+            : []),
         ])
         .join(''),
     )
@@ -36,6 +42,12 @@ function samples(): Drawing[] {
     ...ACCESSORY_TYPES.map((type) => ({ kind: 'accessory', type })),
   ];
   return specs.flatMap((spec) => normaliseDrawing(spec) ?? []);
+}
+
+/** Whether a drawing is of a bag that hangs on racks. */
+export function isHungDrawing(drawing: unknown): boolean {
+  const known = normaliseDrawing(drawing);
+  return known?.kind === 'accessory' && hangsOnRack(known);
 }
 
 /** The views a drawing has, the whole product first; none where it is no drawing. */

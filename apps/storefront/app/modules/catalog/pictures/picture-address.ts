@@ -30,6 +30,12 @@ export const MAIN_VIEW = 'side';
 /** The whole bike close around, its wheels on the lower edge: for the line of the home page. */
 export const STANDING_VIEW = 'stand';
 
+/** The parts of a bike that rolls, laid on one another: the standing bike without its wheels, and each of them. */
+export const ROLLING_VIEWS = { body: 'standbody', rear: 'standrear', front: 'standfront' } as const;
+
+/** The whole bike in the window of the main view, drawn to be looked at from near. */
+export const NEAR_VIEW = 'nah';
+
 /** Width of the picture that is given to other sites (Open Graph), pixels. */
 export const OPEN_GRAPH_WIDTH = 1200;
 

@@ -26,6 +26,7 @@ const groups: Record<Exclude<AttributeGroupId, 'other'>, readonly string[]> = {
   wheels: ['pa_laufrad', 'pa_reifen', 'pa_bremsen'],
   equipment: [
     'pa_licht',
+    'pa_gepaecktraeger',
     'pa_material',
     'pa_masse',
     'pa_volumen',
@@ -35,6 +36,7 @@ const groups: Record<Exclude<AttributeGroupId, 'other'>, readonly string[]> = {
     'pa_lichtstrom',
     'pa_alter',
     'pa_befestigung',
+    'pa_passt-an',
   ],
 };
 

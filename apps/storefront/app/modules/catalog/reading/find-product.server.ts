@@ -19,11 +19,12 @@ import {
   type SizeView,
   type VariantView,
 } from '~/modules/catalog/catalog.ts';
-import { drawingViews } from '~/modules/catalog/pictures/drawings.server.ts';
+import { drawingViews, isHungDrawing } from '~/modules/catalog/pictures/drawings.server.ts';
 import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import {
   readByLocale,
   readFrameSizes,
+  readGear,
   readHighlights,
   readTerms,
   type TermsByLocale,
@@ -126,6 +127,9 @@ function toProductView(row: ProductRow, { attributes, locale, now }: Shown): Pro
     pictures,
     views,
     openGraphPicture: openGraphPicture(source, row.name),
+    mounts: row.mounts,
+    gear: readGear(row.gear),
+    hangsOnRack: pictures === 'drawing' && isHungDrawing(row.drawing),
     torqueNm: row.torqueNm,
     riderMinCm: row.riderMinCm,
     riderMaxCm: row.riderMaxCm,

@@ -29,6 +29,7 @@ export interface ProductCardRow {
   uvpPrice: number | null;
   strikePrice: number | null;
   strikeUntil: Date | null;
+  offerUntil: Date | null;
   stockStatus: StockStatus;
   expectedDeliveryDate: Date | null;
   categorySlugs: string[];
@@ -55,8 +56,8 @@ export interface ProductCardRow {
 /** The columns of a card, in SQL: of a product `p`, its `text` in one language and its `brand`. */
 export const cardColumns = (): Fragment => sql`
     p.id, p.kind, p.status, p.sku, p.display_price as "displayPrice", p.uvp_price as "uvpPrice",
-    p.strike_price as "strikePrice", p.strike_until as "strikeUntil", p.stock_status as "stockStatus",
-    p.expected_delivery_date as "expectedDeliveryDate", p.category_slugs as "categorySlugs", p.color_data as "colorData",
+    p.strike_price as "strikePrice", p.strike_until as "strikeUntil", p.offer_until as "offerUntil",
+    p.stock_status as "stockStatus", p.expected_delivery_date as "expectedDeliveryDate", p.category_slugs as "categorySlugs", p.color_data as "colorData",
     p.frame_types as "frameTypes", p.speed_kmh as "speedKmh", p.battery_wh as "batteryWh", p.range_min_km as "rangeMinKm",
     p.range_max_km as "rangeMaxKm", p.weight_grams as "weightGrams", p.is_occasion as "isOccasion",
     p.mileage_km as "mileageKm", p.model_year as "modelYear", p.pictures, p.picture_key as "pictureKey",
@@ -175,6 +176,7 @@ export function toProductCard(row: ProductCardRow, locale: Locale, now: Date): P
     brand: row.brand,
     stockStatus: row.stockStatus,
     expectedDeliveryDate: promisedDate(row.expectedDeliveryDate),
+    offerUntil: row.offerUntil && row.offerUntil > now ? row.offerUntil.toISOString() : null,
     categorySlugs: row.categorySlugs,
     colours: toColours(row.colorData, locale),
     frameTypes: row.frameTypes.filter(isFrameType),

@@ -33,6 +33,8 @@ export interface ProductRow extends ProductCardRow {
   frameNumber: string | null;
   frameSizes: unknown;
   drawing: unknown;
+  mounts: string[];
+  gear: unknown;
   metaData: unknown;
   deliveryTimeInDays: number | null;
   logisticsCompany: string | null;
@@ -57,6 +59,7 @@ export async function readProduct(slug: string, locale: Locale): Promise<Product
     select ${cardColumns()},
       p.torque_nm as "torqueNm", p.rider_min_cm as "riderMinCm", p.rider_max_cm as "riderMaxCm",
       p.frame_number as "frameNumber", p.frame_sizes as "frameSizes", p.drawing, p.meta_data as "metaData",
+      coalesce(p.mounts, '{}') as mounts, p.gear,
       p.delivery_time_in_days as "deliveryTimeInDays", p.logistics_company as "logisticsCompany", p.pdf_key as "pdfKey",
       text.short_description as "shortDescription", text.description, text.highlights,
       (select json_object_agg(t.locale, t.slug) from product_text t where t.product_id = p.id) as slugs,

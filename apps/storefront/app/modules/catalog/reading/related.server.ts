@@ -29,7 +29,12 @@ export async function findProductsBySlugs({
 }
 
 /** Products that the shop's editors placed beside one, of one kind, in their order. */
-async function editorsChoice(productId: number, kind: ProductKind, limit: number): Promise<number[]> {
+async function editorsChoice(
+  productId: number,
+  kind: ProductKind,
+  limit: number,
+  condition: Fragment = sql`true`,
+): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select other.id
     from product
@@ -38,6 +43,7 @@ async function editorsChoice(productId: number, kind: ProductKind, limit: number
     join product other on other.id = text.product_id
     where product.id = ${productId} and other.id <> product.id
       and other.kind = ${kind}::product_kind and other.status = 'published' and other.stock_status <> 'outofstock'
+      and ${condition}
     group by other.id
     order by min(related.place)
     limit ${limit}`;
@@ -107,8 +113,8 @@ async function nearestInPrice({
 }
 
 /**
- * Accessories for a bike: those its editors chose, then the first recommended one of each sort (helmet, lock, …) that is
- * not there yet.
+ * Accessories for a bike: those its editors chose, unless they are known not to fit, then, of those that fit, the first recommended one of each sort (helmet, lock, …)
+ * that is not there yet.
  */
 export async function accessoriesFor({
   productId,
@@ -119,15 +125,21 @@ export async function accessoriesFor({
   locale: Locale;
   limit?: number;
 }): Promise<ProductCard[]> {
-  const chosen = await editorsChoice(productId, 'accessory', limit);
+  const chosen = await editorsChoice(
+    productId,
+    'accessory',
+    limit,
+    sql`(other.mounts <@ product.mounts or other.mounts @> array['unknown'])`,
+  );
   if (chosen.length >= limit) return findProductCards({ ids: chosen, locale });
-  const sorts = ['helmet', 'lock', 'child_seat', 'pump', 'trailer', 'velotraeger'];
+  const sorts = ['helmet', 'lock', 'bag', 'child_seat', 'light', 'pump', 'trailer', 'velotraeger'];
   const rows = await sql<{ id: number }[]>`
     select first.id
     from unnest(${sorts}::text[]) with ordinality as sort (slug, place)
     cross join lateral (
       select id from product
       where kind = 'accessory' and status = 'published' and stock_status <> 'outofstock' and category_slugs @> array[sort.slug]
+        and mounts <@ (select mounts from product where id = ${productId})
         and not exists (
           select from product chosen where chosen.id = any(${chosen}::int[]) and chosen.category_slugs @> array[sort.slug])
       order by position, id
@@ -137,4 +149,24 @@ export async function accessoriesFor({
     limit ${limit}`;
   const ids = [...new Set([...chosen, ...rows.map(({ id }) => id)])].slice(0, limit);
   return findProductCards({ ids, locale });
+}
+
+/** Bikes that an accessory fits (`fits`): how many of how many, and the first recommended ones. */
+export async function bikesThatFit({
+  productId,
+  locale,
+  limit = 4,
+}: {
+  productId: number;
+  locale: Locale;
+  limit?: number;
+}): Promise<{ total: number; of: number; bikes: ProductCard[] }> {
+  const [found] = await sql<{ total: number; of: number; ids: number[] | null }[]>`
+    select count(*) filter (where bike.mounts @> own.mounts)::int as total, count(*)::int as of,
+      (array_agg(bike.id order by bike.position, bike.id)
+        filter (where bike.mounts @> own.mounts and bike.stock_status <> 'outofstock'))[1:${limit}::int] as ids
+    from product own join product bike on bike.kind = 'bike' and bike.status = 'published'
+    where own.id = ${productId}`;
+  const { total = 0, of = 0, ids } = found ?? {};
+  return { total, of, bikes: await findProductCards({ ids: ids ?? [], locale }) };
 }

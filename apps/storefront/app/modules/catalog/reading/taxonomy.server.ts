@@ -25,6 +25,25 @@ export async function findCategoryPage(slug: string): Promise<CategoryPage | und
   return { slug: category.slug, synonyms: [], names, filter: { kind, category: category.slug } };
 }
 
+/** A category of accessories with how many it has, and the first recommended one of them. */
+export interface AccessorySort {
+  slug: string;
+  count: number;
+  firstId: number;
+}
+
+/** Categories of published accessories, those with most first; the general one is left out. */
+export async function accessorySorts(): Promise<AccessorySort[]> {
+  return sql<AccessorySort[]>`
+    select slug, count(*)::int as count, (array_agg(p.id order by p.position, p.id))[1] as "firstId"
+    from product p cross join unnest(p.category_slugs) slug
+    where p.kind = 'accessory' and p.status = 'published' and slug <> 'accessory'
+      and exists (select from category where category.slug = slug)
+    group by slug
+    order by count desc, slug
+    limit 12`;
+}
+
 /** Brands that have published products, by name. */
 export async function brandsWithProducts(): Promise<BrandRef[]> {
   return sql<BrandRef[]>`

@@ -1,14 +1,21 @@
 import { useContext } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { MarkedText } from '~/ui/marked-text.tsx';
 import { ProductCard, type ProductCardProps } from '~/ui/product-card.tsx';
 import { pictureSize } from '~/modules/catalog/catalog.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+import { payOnce } from '~/modules/financing/financing.ts';
+import { addedRate } from '~/modules/catalog/own-bike.ts';
+import { useOwnBike } from './own-bike.ts';
+import { ShortLine } from './short-line.tsx';
 import { TileToolContext } from './tile-tools.ts';
 
 interface TileCardProps {
   tile: ProductTile;
   /** Loads the picture at once: the rows ahead of the fold. */
   priority?: boolean;
+  /** As a link has it: in a long list the first card finds out the route for all. */
+  discover?: boolean;
   level?: 2 | 3 | 4;
 }
 
@@ -18,8 +25,8 @@ const WIDTH = 800;
 const SIZES = '(min-width: 992px) 320px, (min-width: 768px) 33vw, 50vw';
 
 /** A product in a list. Its name stands beside the picture, which therefore says nothing of its own. */
-export function TileCard({ tile, priority, level }: TileCardProps) {
-  const { id: _id, price: _price, monthly: _monthly, note: _note, ...card } = tile;
+export function TileCard({ tile, priority, discover, level }: TileCardProps) {
+  const { id: _id, price: _price, monthly: _monthly, note: _note, cost, ...card } = tile;
   const Tool = useContext(TileToolContext);
   const source = typeof tile.picture === 'string' ? { src: tile.picture } : { ...tile.picture, sizes: SIZES };
   const size = pictureSize(tile.accessory ? 'accessory' : 'bike', WIDTH);
@@ -29,19 +36,36 @@ export function TileCard({ tile, priority, level }: TileCardProps) {
       {...useTileRate(tile)}
       picture={{ ...source, ...size, alt: '' }}
       priority={priority}
+      discover={discover}
       level={level}
-      compare={Tool && !tile.accessory && <Tool tile={tile} />}
+      beside={cost !== undefined && <AddedRate cost={cost} />}
+      tools={Tool && !tile.accessory && <Tool tile={tile} />}
     />
   );
+}
+
+/** What an accessory makes of the plan of the visitor's cart, where it has a bike that is paid in instalments. */
+function AddedRate({ cost }: { cost: number }) {
+  const { t } = useTranslation();
+  const added = addedRate(cost, useOwnBike()?.months ?? payOnce);
+  return added && <span className="text-small text-ink-2">{t('rate.added', { rate: added })}</span>;
 }
 
 /** Rate and total of a tile in words. */
 function useTileRate({ price, monthly, note }: ProductTile): Pick<ProductCardProps, 'rate' | 'total'> {
   const { t } = useTranslation();
   if (!monthly) return { rate: { amount: price, sentence: t('rate.spokenOnce', { total: price }) }, total: note };
-  const { rate, months, own } = monthly;
+  const { rate, months, asked } = monthly;
+  const total = t(asked ? 'rate.totalOwn' : 'rate.total', { months, total: `CHF\u00a0${price}` });
   return {
     rate: { amount: rate, per: t('rate.perMonth'), sentence: t('rate.spoken', { rate, months, total: price }) },
-    total: t(own ? 'rate.totalOwn' : 'rate.total', { months, total: `CHF\u00a0${price}` }),
+    total: asked ? (
+      <>
+        <MarkedText text={total} marks={{ b: (words) => <b>{words}</b> }} />
+        <ShortLine months={months} of={asked} label={t('rate.short', { months, of: asked })} />
+      </>
+    ) : (
+      total
+    ),
   };
 }

@@ -71,8 +71,11 @@ const trackerSelect = {
   totalDownPayment: true,
   idUploadUpdated: true,
   contract: { select: { id: true } },
+  fulfilment: { select: { expectedDelivery: true } },
   orderEvents: { select: { kind: true, at: true, who: true }, orderBy: { id: 'asc' } },
-  payment: { select: { payBy: true, transactions: { where: { status: 'confirmed' }, select: { amount: true } } } },
+  payment: {
+    select: { status: true, payBy: true, transactions: { where: { status: 'confirmed' }, select: { amount: true } } },
+  },
 } satisfies Prisma.CheckoutSelect;
 
 export interface TrackerRequest extends TrackerKey {
@@ -102,7 +105,9 @@ export async function findTracker({ locale, now = new Date(), ...key }: TrackerR
   const deliveredAt = moments.get('delivered');
   const isOwner = access === 'owner';
   const mayChange = isOwner && mayChangeAddress(way, facts);
-  const isPaymentOpen = order.payment !== null && !facts.has('paid') && isOpenAt(stage, 'pay');
+  // What the provider holds as reserved is on its way.
+  const isAwaited = order.payment !== null && order.payment.status !== 'authorized';
+  const isPaymentOpen = isAwaited && !facts.has('paid') && isOpenAt(stage, 'pay');
   return {
     number: order.number,
     access,
@@ -113,6 +118,7 @@ export async function findTracker({ locale, now = new Date(), ...key }: TrackerR
     stations: stationsOf(way, moments),
     hasBike: items.some(({ categories }) => !categories.includes('accessory')),
     items: isOwner ? items.map(toItem) : [],
+    isDayNamed: order.fulfilment?.expectedDelivery != null,
     expectedDelivery: isOpen && expected >= today ? expected : null,
     paysOnce: order.payOneTime,
     isReinstated: isOwner && !isEnding(stage) && order.orderEvents.some(({ kind }) => kind === 'reinstated'),

@@ -28,6 +28,8 @@ export interface CatalogueNames {
 export interface NumberIndex {
   /** Those whose number lies from `min` to `max`, both included. */
   within(field: NumberField, min: number, max: number): Bits;
+  /** Accessories that need nothing but what a bike offers (`Mount`). */
+  fitting(offers: readonly string[]): Bits;
 }
 
 /** The products all of whose figures lie within some bounds. */
@@ -41,18 +43,25 @@ export function productsWithin(index: NumberIndex, [first, ...others]: readonly 
 export interface Panel {
   /** Its place among the groups of each kind of listing, the lowest first; absent where it is not offered. */
   place: Partial<Record<ProductKind, number>>;
-  /** `one`: radio buttons, of which the first takes the choice back. */
-  choice: 'many' | 'one' | 'colours';
-  /** It starts closed, unless something in it is chosen. */
-  quiet?: true;
+  /**
+   * How its options look. `one`: radio buttons, of which the first takes the choice back. `amounts`: bands of francs with a
+   * free range. `height`: a field for centimetres.
+   */
+  choice: 'many' | 'one' | 'colours' | 'pictures' | 'amounts' | 'height';
+  /** Text below its options. */
+  note?: string;
+  /** It starts closed, unless something in it is chosen: everywhere, or among products of a kind. */
+  quiet?: true | ProductKind;
   /** It is offered with a single option too. */
   evenAlone?: true;
   /** Of these a large catalogue has many: only so many are offered, those with most products and those that are chosen. */
   most?: number;
 }
 
-/** One way to narrow a listing, with options that are counted. Its title is the text `facet.<parameter>`. */
+/** One way to narrow a listing, with options that are counted. */
 export interface Facet<Value> extends Parameter<Value> {
+  /** Text of its title; `facet.<parameter>` unless said. */
+  title?: string;
   /** What is chosen, each as its option is written. */
   chosen: (value: Value) => string[];
   /** The value once something chosen is taken back. */
@@ -65,6 +74,8 @@ export interface Facet<Value> extends Parameter<Value> {
   optionsOf?: (product: IndexedProduct) => readonly string[];
   /** Options that are offered whatever the catalogue holds, in their order; without them they come from the products. */
   fixed?: readonly string[];
+  /** The kind of listing that offers an option, where it is one alone. */
+  kindOf?: (option: string) => ProductKind | undefined;
   /** The order of options where it is not that of `fixed`. */
   compare?: (a: UnnamedOption, b: UnnamedOption) => number;
   /**
@@ -85,7 +96,7 @@ export interface Facet<Value> extends Parameter<Value> {
   /** An option in words. */
   nameOption: (option: Pick<FacetOption, 'value'> & { name?: string | undefined }, words: ListingWords) => string;
   /** Among the filters that are set, where more words are needed than in its group. */
-  nameChip?: (name: string, words: ListingWords, kind: ProductKind) => string;
+  nameChip?: (option: { value: string; name: string }, words: ListingWords, kind: ProductKind) => string;
   /** Its only choice says more than its title: `45 km/h`. */
   speaking?: true;
 

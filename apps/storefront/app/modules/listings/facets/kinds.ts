@@ -4,7 +4,7 @@ import type { UnnamedOption } from '~/modules/listings/facet-option.ts';
 import type { IndexedProduct, ProductNumber } from '~/modules/listings/index/indexed-product.ts';
 import { formatRange, type Range } from '~/modules/listings/range.ts';
 import { type Facet, type ListingWords, type Panel, productsWithin } from './facet.ts';
-import { range, slugs } from './parameter.ts';
+import { partOf, range, slugs } from './parameter.ts';
 
 /*
  * Kinds of facets: what all facets of a kind have in common. An entry of the table (facets.ts) names the kind and says
@@ -17,10 +17,16 @@ type Rest<Value, Given extends keyof Facet<Value>> = Omit<Facet<Value>, Given>;
 type GivenByWords =
   'empty' | 'parse' | 'format' | 'chosen' | 'without' | 'otherValue' | 'numbers' | 'products' | 'fixed';
 
-/** Options are words that products have; several add up by "or". */
-export function wordFacet(rest: Rest<string[], GivenByWords>): Facet<string[]> {
+/**
+ * Options are words that products have; several add up by "or".
+ * @param isOwn which values of the parameter are this facet's, where it shares it with another
+ */
+export function wordFacet({
+  isOwn = () => true,
+  ...rest
+}: Rest<string[], GivenByWords> & { isOwn?: (value: string) => boolean }): Facet<string[]> {
   return {
-    ...slugs(rest.parameter),
+    ...partOf(slugs(rest.parameter), isOwn),
     chosen: (value) => value,
     without: (value, option) => value.filter((each) => each !== option),
     otherValue: 'empty',
@@ -38,7 +44,9 @@ interface Steps {
   field: ProductNumber;
   /** What a range lets through. */
   bounds: (range: Range) => readonly FigureBounds[];
-  unit: string;
+  /** After the numbers of a range, where no words of its own are given. */
+  unit?: string;
+  nameOption?: Facet<Range | undefined>['nameOption'];
   /** Places of the group in the panel. */
   place: Panel['place'];
 }
@@ -48,7 +56,7 @@ export function stepFacet({
   steps,
   field,
   bounds,
-  unit,
+  unit = '',
   place,
   ...rest
 }: Rest<Range | undefined, GivenByStep> & Steps): Facet<Range | undefined> {

@@ -28,6 +28,11 @@ export function slugs(parameter: string): Parameter<string[]> {
   };
 }
 
+/** The values of a parameter that belong to one facet, where several share it: each reads and writes its own. */
+export function partOf(whole: Parameter<string[]>, isOwn: (value: string) => boolean): Parameter<string[]> {
+  return { ...whole, parse: (values) => whole.parse(values)?.filter(isOwn) };
+}
+
 /** One range, e.g. `500-`. */
 export function range(parameter: string): Parameter<Range | undefined> {
   return {

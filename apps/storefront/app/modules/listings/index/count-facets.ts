@@ -21,14 +21,21 @@ export interface CountedProducts {
 
 /**
  * The options of every facet with the number of products each would show: all filters apply but the facet's own, so
- * that a count equals what the list shows once the option is chosen alone.
+ * that a count equals what the list shows once the option is chosen alone. Options that the scope has stay with 0
+ * (decision 62).
  */
 export function countFacets(
   index: ProductIndex,
   { scope, inScope, conditions, shown, query, locale }: CountedProducts,
 ): Record<FacetName, UnnamedOption[]> {
-  const count = counting(index, inScope, keyOf(scope));
+  const scopeKey = keyOf(scope);
+  const { ofScope, count } = counting(index, inScope, scopeKey);
   const ofShown = count(shown);
+  const inScopeOf = (facet: FacetName): ReadonlyMap<string, number> => {
+    if (facets[facet].optionsOf) return ofScope(facet);
+    const each = () => countEach(index, facet, inScope, query.plan);
+    return scopeKey ? index.counts.get(`${facet} ${query.plan} ${scopeKey}`, each) : each();
+  };
   const countsOf = (facet: FacetName): ReadonlyMap<string, number> => {
     const others = without(conditions, facet);
     const part = others.length === conditions.length ? shown : narrowed(inScope, others);
@@ -39,6 +46,7 @@ export function countFacets(
     const { fixed, otherValue, catalogueName, compare } = facets[name];
     const options: UnnamedOption[] = [];
     const counts = countsOf(name);
+    const offered = inScopeOf(name);
     const chosen = chosenOf(query, name);
     const add = (value: string, count: number, isChosen: boolean) =>
       options.push({
@@ -47,10 +55,9 @@ export function countFacets(
         ...(isChosen ? { selected: true } : {}),
         ...catalogueName?.(value, index, locale),
       });
-    for (const value of fixed ?? counts.keys()) {
-      const count = counts.get(value) ?? 0;
+    for (const value of fixed ?? offered.keys()) {
       const isChosen = chosen.includes(value);
-      if (count > 0 || isChosen) add(value, count, isChosen);
+      if ((offered.get(value) ?? 0) > 0 || isChosen) add(value, counts.get(value) ?? 0, isChosen);
     }
     if (otherValue !== 'hidden') {
       const others = chosen.filter((value) => options.every((each) => each.value !== value));
@@ -102,24 +109,30 @@ export function without(conditions: readonly Condition[], name: keyof ListingQue
 type Counts = (facet: FacetName) => ReadonlyMap<string, number>;
 
 /**
- * Counts parts of a scope. Of most of a scope it counts what is missing: the scope's own counts are made once for each
+ * Counts a scope and its parts. Of most of a scope it counts what is missing: the scope's own counts are made once for each
  * state of the index.
  * @param scopeKey names the scope; without it the scope is counted again each time
  */
-function counting(index: ProductIndex, inScope: Bits, scopeKey: string | undefined): (part: Bits) => Counts {
+function counting(
+  index: ProductIndex,
+  inScope: Bits,
+  scopeKey: string | undefined,
+): { ofScope: Counts; count: (part: Bits) => Counts } {
   const size = countBits(inScope);
+  let places: Int32Array | undefined;
   const ofScope = (facet: FacetName): ReadonlyMap<string, number> => {
-    const count = () => index.countOptions(facet, numbersIn(inScope));
+    const count = () => index.countOptions(facet, (places ??= numbersIn(inScope, size)));
     return scopeKey ? index.counts.get(`${facet} ${scopeKey}`, count) : count();
   };
-  return (part) => {
-    const count = countBits(part);
-    const isMost = count * 2 > size;
-    const places = isMost ? numbersIn(difference(inScope, part), size - count) : numbersIn(part, count);
+  const count = (part: Bits): Counts => {
+    const partSize = countBits(part);
+    const isMost = partSize * 2 > size;
+    const counted = isMost ? numbersIn(difference(inScope, part), size - partSize) : numbersIn(part, partSize);
     return (facet) => {
-      const counts = index.countOptions(facet, places);
+      const counts = index.countOptions(facet, counted);
       if (!isMost) return counts;
-      return new Map(Array.from(ofScope(facet), ([option, count]) => [option, count - (counts.get(option) ?? 0)]));
+      return new Map(Array.from(ofScope(facet), ([option, all]) => [option, all - (counts.get(option) ?? 0)]));
     };
   };
+  return { ofScope, count };
 }

@@ -19,6 +19,15 @@ export interface IndexedProduct {
   rangeKm: number | null;
   riderMinCm: number | null;
   riderMaxCm: number | null;
+  headMinCm: number | null;
+  headMaxCm: number | null;
+  securityLevel: number | null;
+  litres: number | null;
+  lux: number | null;
+  /** How an accessory is held. */
+  fastenings: readonly string[];
+  /** What an accessory needs of a bike; of a bike what it offers. */
+  mounts: readonly string[];
   position: number;
   /** ms since 1970 */
   createdAt: number;
@@ -41,6 +50,8 @@ export const columnsOfRow: Readonly<Record<keyof IndexedRow, string>> = {
   inStock: "p.stock_status = 'instock'",
   isUsed: 'p.is_occasion',
   ...figureColumns,
+  fastenings: "array(select jsonb_array_elements_text(p.gear -> 'fastenings'))",
+  mounts: "coalesce(p.mounts, '{}')",
   position: 'p.position',
   createdAt: '(extract(epoch from p.created_at) * 1000)::float8',
 };

@@ -5,7 +5,8 @@ import { type FacetName, facetNames, facets } from '~/modules/listings/facets.ts
 import { YES } from '~/modules/listings/facets/kinds.ts';
 import type { ListingPlan } from '~/modules/listings/listing-query.ts';
 import { type ListingSort, listingSorts, sorts } from '~/modules/listings/sorts.ts';
-import { addAll, addWithin, type Bits, clearBit, emptyBits, intersection, setBit } from './bits.ts';
+import { addAll, addWithin, type Bits, clearBit, difference, emptyBits, intersection, setBit } from './bits.ts';
+import type { AmountAxis } from '~/modules/listings/steps.ts';
 import { type IndexedProduct, type NumberField, type ProductNumber, ratedTerms, rateField } from './indexed-product.ts';
 import { OptionColumn } from './option-column.ts';
 import { Remembered } from './remembered.ts';
@@ -18,7 +19,7 @@ export interface IndexedColour {
 }
 
 /** Fields whose values are words: each value is the set of the products that have it. */
-export type WordField = FacetName | 'kind' | 'onSale';
+export type WordField = FacetName | 'kind' | 'onSale' | 'needs';
 
 /** Facets that are filtered by the words of their options. */
 const wordFacets = facetNames.filter((name) => !facets[name].products);
@@ -53,6 +54,8 @@ export class ProductIndex {
   readonly sets = new Remembered<Bits>(200);
   /** How many products the options of a facet have in a scope without filters, by option. */
   readonly counts = new Remembered<ReadonlyMap<string, number>>(2000);
+  /** How many products of a scope without filters there are in each step of an axis, by field. */
+  readonly steps = new Remembered<number[]>(500);
   #present = emptyBits(FIRST_CAPACITY);
   #words = new Map<WordField, Map<string, Bits>>();
   #numbers = new Map<NumberField, Int32Array>();
@@ -94,6 +97,7 @@ export class ProductIndex {
       if (wordFacets.includes(facet)) this.#setWords(facet, options, place);
     }
     this.#setWords('kind', [product.kind], place);
+    if (product.kind === 'accessory') this.#setWords('needs', product.mounts, place);
     if (product.onSale) this.#setWords('onSale', [YES], place);
     for (const field of numberFields) this.#column(field)[place] = product[field] ?? NONE;
     this.#setRates(product, place);
@@ -169,6 +173,12 @@ export class ProductIndex {
     return this.having('kind', [kind]);
   }
 
+  /** Accessories that need nothing but what a bike offers. */
+  fitting(offers: readonly string[]): Bits {
+    const missing = [...(this.#words.get('needs')?.keys() ?? [])].filter((need) => !offers.includes(need));
+    return difference(this.ofKind('accessory'), this.having('needs', missing));
+  }
+
   /** Products that are in stock; the set must not be changed. */
   inStock(): Bits {
     return this.having('availability', [YES]);
@@ -182,6 +192,18 @@ export class ProductIndex {
   /** How many of some places have each option of a facet; options that none of them has are left out. */
   countOptions(facet: FacetName, places: Int32Array): Map<string, number> {
     return this.#options.get(facet)?.count(places) ?? new Map<string, number>();
+  }
+
+  /** How many of some places have their number, Rappen, in each step of an axis of francs. */
+  countSteps(field: NumberField, places: Int32Array, { from, step, steps }: AmountAxis): number[] {
+    const column = this.#column(field);
+    const counts = new Array<number>(steps).fill(0);
+    for (const place of places) {
+      const francs = Math.round((column[place] ?? 0) / 100);
+      const at = Math.min(steps - 1, Math.max(0, Math.floor((francs - from) / step)));
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+    return counts;
   }
 
   /** The lowest and the highest number of some places; 0 where there are none. */
@@ -248,6 +270,7 @@ export class ProductIndex {
     this.version += 1;
     this.sets.forget();
     this.counts.forget();
+    this.steps.forget();
     for (const order of this.#orders.values()) order.change(place);
   }
 

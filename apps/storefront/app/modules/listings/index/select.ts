@@ -32,6 +32,7 @@ function select(index: ProductIndex, scope: ListingScope, { rule: found }: Found
     category && index.having('category', [category]),
     brand && index.having('brand', [brand]),
     preset.frame && index.having('frame', preset.frame),
+    preset.wearer && index.having('wearer', preset.wearer),
     preset.speed && index.having('speed', preset.speed),
     preset.onSale && index.onSale(),
     only && index.ofIds(only),

@@ -68,7 +68,7 @@ function isWithin(value: Fragment, { min, max }: Required<Range>): Fragment {
   return sql`coalesce(${value} between ${Math.ceil(min)} and ${Math.min(LARGEST, Math.floor(max))}, false)`;
 }
 
-const columnOf = (figure: Figure): Fragment => sql`${sql(figureColumns[figure])}`;
+const columnOf = (figure: Figure): Fragment => sql`${sql.unsafe(figureColumns[figure])}`;
 
 /** What a product `p` is sorted by, the smallest first. */
 const orders: Record<Preference, () => Fragment> = {

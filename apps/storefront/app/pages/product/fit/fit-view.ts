@@ -38,15 +38,12 @@ export interface FitView {
   /** Place in `sizes` of the one that is shown large. */
   shown: number;
   others?: { href: string; label: string };
-  /** Where the same is asked for another height. */
-  path: string;
   colour: string | undefined;
   words: FitWords;
 }
 
 /** Labels of the section's fields. */
 export interface FitWords {
-  height: string;
   slider: string;
   spoken: string;
   submit: string;
@@ -58,4 +55,17 @@ export interface FitWords {
   best: string;
   all: string;
   basis: string;
+}
+
+/** What the section stands on. */
+export interface FitSectionProps {
+  /** What the address asks for, where it carries a height. */
+  fit: FitView | undefined;
+  /** The shopper's height, centimetres. */
+  height: number | undefined;
+  onHeight: (heightCm: number | undefined) => void;
+  /** Slug of the colour that is shown. */
+  colour: string | undefined;
+  /** Where the figure for a height is asked for. */
+  path: string;
 }

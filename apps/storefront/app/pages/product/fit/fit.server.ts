@@ -27,8 +27,7 @@ export async function fitView({ product, search, colour, locale }: FitRequest): 
   const height = readHeight(typed);
   if (height === undefined || product.kind !== 'bike') return undefined;
   const t = (await i18nFor(locale)).getFixedT(locale, 'fit');
-  const path = href('productFit', { bike: product.slug }, locale);
-  const base = { inseam: '', range: DRAWN_HEIGHTS, sizes: [], shown: 0, path, colour };
+  const base = { inseam: '', range: DRAWN_HEIGHTS, sizes: [], shown: 0, colour };
   if (height === 'unreadable') {
     const words = wordsOf(t, '');
     return { ...base, words, height: typed.slice(0, 20), title: '', lead: '', error: t('lead.unreadable') };
@@ -159,7 +158,6 @@ function figuresOf({ frameSize, fit }: DrawnRide, label: string, t: Translate): 
 function wordsOf(t: Translate, height: number | ''): FitWords {
   const usual = height === '' ? '' : inseamRange(height).usual;
   return {
-    height: t('field.height'),
     slider: t('field.slider'),
     spoken: t('field.spoken', { height }),
     submit: t('field.submit'),

@@ -1,0 +1,36 @@
+import { db } from '~/platform/db.server.ts';
+import { normaliseDrawing } from '~/modules/illustrations/illustrations.ts';
+import { drawLoaded } from '~/modules/illustrations/loaded.ts';
+import { fits } from './gear.ts';
+import { readColours } from './json.server.ts';
+import { loadedPictureUrl, parseLoadedPictureName } from './loaded-address.ts';
+import { paintOf, type PictureAnswer } from './pictures.server.ts';
+import { pictureVersion } from './pictures/product-pictures.server.ts';
+
+/**
+ * The drawing of a bag on a bike by the last segment of its address (`loadedPictureUrl`). What does not fit is missing, and so are
+ * colours that the products do not have: an address that shows nothing new is never drawn.
+ */
+export async function findLoadedPicture(name: string): Promise<PictureAnswer> {
+  const asked = parseLoadedPictureName(name);
+  if (!asked) return { kind: 'missing' };
+  const rows = await db.product.findMany({
+    where: { id: { in: [asked.bike.id, asked.gear.id] } },
+    select: { id: true, drawing: true, colorData: true, pictureKey: true, mounts: true },
+  });
+  const [bike, gear] = [asked.bike, asked.gear].map(({ id, colour }) => {
+    const row = rows.find((each) => each.id === id);
+    const drawing = normaliseDrawing(row?.drawing);
+    const paint = row && paintOf(readColours(row.colorData), colour);
+    return (
+      row && drawing && paint && { ...row, drawing, paint, colour, pictureVersion: pictureVersion(row.pictureKey) }
+    );
+  });
+  if (bike?.drawing.kind !== 'bike' || gear?.drawing.kind !== 'accessory') return { kind: 'missing' };
+  if (!fits(gear.mounts, bike.mounts)) return { kind: 'missing' };
+  const body = drawLoaded(bike.drawing, gear.drawing, { bike: bike.paint, gear: gear.paint });
+  if (body === undefined) return { kind: 'missing' };
+  if (bike.pictureVersion !== asked.bike.version || gear.pictureVersion !== asked.gear.version)
+    return { kind: 'moved', name: loadedPictureUrl(bike, gear).split('/').at(-1) ?? '' };
+  return { kind: 'picture', body, type: 'image/svg+xml' };
+}

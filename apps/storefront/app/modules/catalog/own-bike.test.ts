@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fits } from './gear.ts';
+import { loadedPictureUrl, parseLoadedPictureName } from './loaded-address.ts';
+import { addedRate } from './own-bike.ts';
+
+describe('the bike in a cart', () => {
+  it.each([
+    [94_00, 36, '3'],
+    [1290_00, 12, '108'],
+    [17_00, 36, undefined],
+    [94_00, 1, undefined],
+  ])('%d Rappen add to a plan of %d months: %s', (price, months, rate) => expect(addedRate(price, months)).toBe(rate));
+
+  it('takes what needs no more than it offers, and nothing of which nobody knows', () => {
+    expect(fits(['rack'], ['rack', 'hitch'])).toBe(true);
+    expect(fits([], [])).toBe(true);
+    expect(fits(['rack', 'hitch'], ['rack'])).toBe(false);
+    expect(fits(['unknown'], ['rack'])).toBe(false);
+  });
+
+  it('has pictures with bags whose address holds both products', () => {
+    const [bike, gear] = [
+      { id: 12, colour: 'nebel-grau', pictureVersion: 'a1' },
+      { id: 901, colour: null, pictureVersion: 'b2' },
+    ];
+    const url = loadedPictureUrl(bike, gear);
+    expect(parseLoadedPictureName(url.split('/').at(-1) ?? '')).toEqual({
+      bike: { id: 12, colour: 'nebel-grau', version: 'a1' },
+      gear: { id: 901, colour: undefined, version: 'b2' },
+    });
+    for (const name of ['', '1.x.2.x.a.svg', '1.x.2.x.a.b.png', '../1.x.2.x.a.b.svg'])
+      expect(parseLoadedPictureName(name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,116 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { formatDate } from '~/i18n/dates.ts';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { firstOfMonth, type IsoDate, type PlanAmounts } from '~/modules/financing/financing.ts';
+import './plan-area.css';
+
+interface PlanAreaProps {
+  amounts: PlanAmounts;
+  /** Rappen a month without a down payment: the height of the whole. */
+  undiminished: number;
+  /** Of the instalments. */
+  firstDate: IsoDate;
+  lastDate: IsoDate;
+}
+
+/** Columns below which the down payment's block is too narrow for its number. */
+const NARROW = 2.5;
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+
+/**
+ * A plan as an area: each month a bar, the down payment a block that takes exactly what it takes off the months, so that block
+ * and months together stay the price. A tap or an arrow key says one month's payment. For parts that are loaded after the page.
+ */
+export function PlanArea({ amounts, undiminished, firstDate, lastDate }: PlanAreaProps) {
+  const { t } = useTranslation('plan');
+  const locale = useLocale();
+  const { months, total, downPayment, first, regular } = amounts;
+  if (months === 1) return null;
+  const columns = (downPayment * months) / total;
+  const block = columns / (columns + months);
+  const style = { '--block': percent(block), '--level': percent(regular / undiminished) } as CSSProperties;
+  const dates = { first: formatDate(firstDate, locale), last: formatDate(lastDate, locale) };
+  const words = { ...dates, months, rate: formatExactAmount(regular), down: formatExactAmount(downPayment) };
+  return (
+    <figure
+      className="plan-area"
+      style={style}
+      aria-label={t(downPayment > 0 ? 'area.spokenDown' : 'area.spoken', words)}
+    >
+      <MonthReader key={months} amounts={amounts} firstDate={firstDate}>
+        {downPayment > 0 && <span>{t('area.undiminished', { rate: formatAmount(undiminished) })}</span>}
+      </MonthReader>
+      <div className="plan-bars" aria-hidden="true">
+        {downPayment > 0 && <b>{columns >= NARROW && formatExactAmount(downPayment)}</b>}
+        {Array.from({ length: months }, (_, month) => (
+          <i key={month} style={{ '--month': month } as CSSProperties} />
+        ))}
+      </div>
+      <div className="plan-rail" aria-hidden="true">
+        {downPayment > 0 && <i className="plan-today" />}
+        {Array.from({ length: Math.ceil(months / 12) }, (_, year) => (
+          <i key={year} style={{ left: percent(block + ((1 - block) * year * 12) / months) }} />
+        ))}
+        <i className="plan-end" />
+      </div>
+      <figcaption aria-hidden="true">
+        {downPayment > 0 && (
+          <span>
+            <b>{t('area.today')}</b>
+            {columns < NARROW ? formatExactAmount(downPayment) : t('area.down')}
+          </span>
+        )}
+        <span>
+          <b>{dates.first}</b>
+          {first === regular ? t('area.first') : t('area.firstOf', { amount: formatExactAmount(first) })}
+        </span>
+        <span>
+          <b>{dates.last}</b>
+          {t('area.last')}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface MonthReaderProps extends Pick<PlanAreaProps, 'amounts' | 'firstDate'> {
+  /** Stands in the line until a month is asked for. */
+  children: ReactNode;
+}
+
+/** Lies over the months: says what is paid in the one that is tapped or reached by arrow keys, and what is left after it. */
+function MonthReader({
+  amounts: { months, total, downPayment, first, regular },
+  firstDate,
+  children,
+}: MonthReaderProps) {
+  const { t } = useTranslation('plan');
+  const locale = useLocale();
+  const [month, setMonth] = useState<number>();
+  const at = month ?? 0;
+  const said = t(at === months - 1 ? 'area.lastMonth' : 'area.month', {
+    date: formatDate(firstOfMonth(firstDate, at), locale),
+    amount: formatExactAmount(at === 0 ? first : regular),
+    rest: formatExactAmount(total - downPayment - first - regular * at),
+  });
+  return (
+    <>
+      <p className="plan-said">{month === undefined ? children : <span>{said}</span>}</p>
+      <input
+        type="range"
+        className="plan-reader"
+        min={0}
+        max={months - 1}
+        value={at}
+        onChange={(event) => setMonth(event.target.valueAsNumber)}
+        onFocus={() => setMonth(at)}
+        onPointerDown={() => setMonth(at)}
+        onBlur={() => setMonth(undefined)}
+        aria-label={t('area.reader')}
+        aria-valuetext={said}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { isHeight, keepHeight } from '~/modules/catalog/body-height.ts';
+import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
+import type { ListingView } from '~/modules/listings/listing-view.ts';
+import { TextLink } from '~/ui/link.tsx';
+
+/**
+ * The shopper's one body height in a listing (decision 61): a listing that is filtered for one keeps it; any other of bikes offers
+ * the kept one, and its field in the filter begins with it. The page itself is the same for everybody.
+ */
+export function RememberedHeight({ view: { kind, path, search } }: { view: ListingView }) {
+  const { t } = useTranslation();
+  const kept = useBodyHeight();
+  const query = new URLSearchParams(search);
+  const filtered = query.get('groesse');
+  useEffect(() => {
+    if (filtered !== null && isHeight(Number(filtered))) keepHeight(Number(filtered));
+  }, [filtered]);
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('input[name="groesse"]:is([type="text"], [type="number"])');
+    if (field && !field.value && kept !== undefined) field.value = String(kept);
+  }, [kept, search]);
+  if (kept === undefined || filtered !== null || kind !== 'bike') return null;
+  query.set('groesse', String(kept));
+  query.delete('seite');
+  return (
+    <>
+      {' · '}
+      <TextLink href={`${path}?${String(query)}`}>{t('height.only', { height: kept })}</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form, useFetcher } from '@remix-run/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Button } from '~/ui/button.tsx';
+import type { DeliveryView } from './delivery-view.ts';
+import { keepPostcode, keptPostcode } from './kept-postcode.ts';
+
+interface DeliveryDayProps {
+  /** Where the day is asked for. */
+  address: string;
+  /** What the page's own address asks: without scripts. */
+  first: DeliveryView | undefined;
+  colour: string | undefined;
+}
+
+/** The day of the delivery by postcode. A postcode that was kept is asked for at once; without scripts the form sends it. */
+export function DeliveryDay({ address, first, colour }: DeliveryDayProps) {
+  const { t } = useTranslation('product');
+  const { load, data } = useFetcher<DeliveryView | null>();
+  const [kept, setKept] = useState('');
+  const ask = (zip: string) => load(`${address}?${new URLSearchParams({ plz: zip }).toString()}`);
+  useEffect(() => {
+    const zip = keptPostcode();
+    setKept(zip);
+    if (zip) load(`${address}?${new URLSearchParams({ plz: zip }).toString()}`);
+  }, [address, load]);
+  const view = data ?? first;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const zip = String(new FormData(event.currentTarget).get('plz') ?? '').trim();
+    keepPostcode(zip);
+    if (zip) ask(zip);
+  };
+  return (
+    <Form className="grid gap-2" id="liefertag" action="#liefertag" preventScrollReset onSubmit={submit}>
+      {colour && <input type="hidden" name="farbe" value={colour} />}
+      <div className="flex items-end gap-2">
+        <label className="grid gap-1">
+          <span className="field-label">{t('delivery.zip')}</span>
+          <input
+            key={kept}
+            className="input"
+            name="plz"
+            defaultValue={first?.zip ?? kept}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            required
+            aria-invalid={view?.error ? true : undefined}
+          />
+        </label>
+        <Button type="submit" variant="secondary">
+          {t('delivery.submit')}
+        </Button>
+      </div>
+      <div role="status" className="min-h-6 text-small text-ink-2">
+        {view?.error && <p className="field-error">{view.error}</p>}
+        {view?.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </Form>
+  );
+}

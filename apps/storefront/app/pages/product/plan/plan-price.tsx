@@ -1,0 +1,74 @@
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Equation, Rate, type RateSize } from '~/ui/rate.tsx';
+import type { ProductView } from '~/modules/catalog/catalog.ts';
+import type { ChosenPlan } from '~/modules/catalog/product-plans.ts';
+
+/** The rate of a plan, or the price where it is paid once. */
+export function ChosenRate({ plan, size }: { plan: ChosenPlan; size: RateSize }) {
+  const { t } = useTranslation('common');
+  const total = formatExactAmount(plan.total);
+  if (plan.months === 1) return <Rate size={size} amount={total} sentence={t('rate.spokenOnce', { total })} />;
+  const rate = formatAmount(plan.regular);
+  return (
+    <Rate
+      size={size}
+      amount={rate}
+      per={t('rate.perMonth')}
+      sentence={t('rate.spoken', { rate, months: plan.months, total })}
+    />
+  );
+}
+
+/** The hero number with the equation that proves it. */
+export function PlanPrice({ product, plan }: { product: ProductView; plan: ChosenPlan }) {
+  const { t } = useTranslation('product');
+  const { months, regular, first, downPayment } = plan;
+  const was = product.strikePrice && (
+    <s className="text-ink-3">{t('uvp', { total: formatExactAmount(product.strikePrice) })}</s>
+  );
+  if (months === 1) {
+    return (
+      <div>
+        <ChosenRate plan={plan} size="xl" />
+        <p className="mt-2 text-small text-ink-2">
+          {was} {product.kind === 'bike' && t(plan.onceOnly ? 'plan.onceOnlyNote' : 'plan.onceNote')}
+        </p>
+      </div>
+    );
+  }
+  const isUneven = first !== regular;
+  const words = {
+    months,
+    down: formatExactAmount(downPayment),
+    rate: formatExactAmount(regular),
+    total: formatExactAmount(plan.total),
+    first: formatExactAmount(first),
+    rest: months - 1,
+  };
+  const sentence = t(isUneven ? 'plan.equationFirst' : 'plan.equation', words);
+  return (
+    <div>
+      <ChosenRate plan={plan} size="xl" />
+      <p className="mt-2">
+        <Equation
+          down={downPayment > 0 ? words.down : undefined}
+          months={months}
+          rate={words.rate}
+          first={isUneven ? words.first : undefined}
+          total={words.total}
+          sentence={downPayment > 0 ? t('plan.equationDown', { ...words, sentence }) : sentence}
+        />{' '}
+        {was}
+      </p>
+      <p className="mt-1 text-small text-ink-2">
+        {downPayment > 0 && (
+          <strong className="font-medium text-ink">
+            {t('plan.without', { rate: formatAmount(plan.undiminished) })}
+          </strong>
+        )}{' '}
+        {t('plan.same')}
+      </p>
+    </div>
+  );
+}
