@@ -1,4 +1,3 @@
-import { db } from '~/platform/db.server.ts';
 import { href } from '~/site-map.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import { type AfterOrderView, downloadProblemOf, refusalOf } from './after-order.ts';
@@ -18,11 +17,10 @@ export async function afterOrderView(order: Order, query: URLSearchParams): Prom
   const { token } = orderLinkOf(query);
   const link = token ? { token } : { nr: order.number };
   const { stage } = order;
-  const [idDocument, insurance, contract, flags] = await Promise.all([
+  const [idDocument, insurance, contract] = await Promise.all([
     order.payOneTime || !isOpenAt(stage, 'id-document') ? null : idDocumentView(order),
     isOpenAt(stage, 'insurance') ? insuranceView(order) : null,
     contractView(order),
-    db.checkout.findUniqueOrThrow({ where: { id: order.id }, select: { processed: true } }),
   ]);
   const tokenQuery = token ? `?${new URLSearchParams({ token }).toString()}` : '';
   const { id, state, signingUrl } = contract;
@@ -31,7 +29,6 @@ export async function afterOrderView(order: Order, query: URLSearchParams): Prom
     refusal: refusalOf(query.get('hinweis')),
     downloadProblem: downloadProblemOf(query.get('vertrag')),
     idDocument,
-    processed: flags.processed,
     ended: isEnding(stage) ? stage : null,
     insurance: insurance && insurance.yearly > 0 ? insurance : null,
     contract: { state, signingUrl, href: id && `/api/document-signing/downloadDocument/${id}${tokenQuery}` },

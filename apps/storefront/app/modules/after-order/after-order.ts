@@ -1,3 +1,4 @@
+import type { RollingBike } from '~/modules/catalog/rolling-bike.ts';
 import type { IdDocumentView, PictureRefusal } from './id-document.ts';
 
 /** What the page after the order shows beside the order itself; nothing in it opens anything. Amounts are Rappen. */
@@ -8,8 +9,6 @@ export interface AfterOrderView {
   idDocument: IdDocumentView | null;
   /** How the order ended other than by its delivery; it asks for nothing then. */
   ended: 'cancelled' | 'returned' | null;
-  /** Whether `idUploadUpdated`, `insuranceUpdated` and all else that the shop needs of the shopper is there. */
-  processed: boolean;
   /** The optional insurance; null where there is nothing to insure, or nothing to choose any more. */
   insurance: { yearly: number; insured: boolean; answered: boolean } | null;
   contract: { state: 'none' | 'preparing' | 'ready' | 'signed'; href: string | null; signingUrl: string | null };
@@ -23,6 +22,13 @@ export interface AfterOrderView {
   scheduleFiles: { pdf: string; ics: string } | null;
   /** Bucket that pictures are uploaded to. */
   uploadBucket: string;
+}
+
+/** The bike of an order. */
+export interface OrderedBike {
+  name: string;
+  /** Its pictures in the colour and size that were ordered; null where it is not drawn. */
+  rolling: RollingBike | null;
 }
 
 /** What a change after the order answers where a script asks for data; everybody else is redirected. */

@@ -14,16 +14,17 @@ export interface InsuranceView {
   answered: boolean;
 }
 
-/** What the insurance of an order costs, and what was chosen. */
+/** What the insurance of an order costs, as it was agreed or by the table of §9 where it is not taken, and what was chosen. */
 export async function insuranceView({ id }: Pick<Order, 'id'>): Promise<InsuranceView> {
   const [deals, order] = await Promise.all([
     insurableDeals(db, id),
     db.checkout.findUniqueOrThrow({
       where: { id },
-      select: { insurance: true, insuranceUpdated: true, insuranceChosen: true },
+      select: { insurance: true, insurancePrice: true, insuranceUpdated: true, insuranceChosen: true },
     }),
   ]);
-  const yearly = deals.reduce((sum, { price }) => sum + insuranceYearly(price), 0);
+  const agreed = order.insurance ? order.insurancePrice : null;
+  const yearly = agreed ?? deals.reduce((sum, { price }) => sum + insuranceYearly(price), 0);
   return { yearly, insured: order.insurance, answered: order.insuranceUpdated || order.insuranceChosen };
 }
 

@@ -55,5 +55,7 @@ export async function insurableDeals(database: Database, checkoutId: string) {
   const ids = new Set(bikes.map(({ id }) => id));
   return deals
     .filter(({ variantId }) => ids.has(variantId))
-    .map(({ id, properties }) => ({ id, properties, price: pricedSchema.parse(properties).e_bike_price }));
+    .map(({ id, variantId, properties }) => {
+      return { id, variantId, properties, price: pricedSchema.parse(properties).e_bike_price };
+    });
 }

@@ -58,6 +58,8 @@ export interface CartPlan {
   options: PlanOption[];
   /** The down payment of each line as it counts, in order of the lines; all 0 where the plan pays once. */
   downPayments: number[];
+  /** Each line alone on this plan, before the discount code: what its product page showed (decision 60). */
+  lines: PlanAmounts[];
   /** What each line's down payment can be chosen from. */
   ranges: DownPaymentRange[];
   amounts: PlanAmounts;
@@ -90,6 +92,7 @@ export function cartPlan(
   const options = planOptions({ items, downPayment, maxPlanLength });
   const months = nearestPlanLength(options, planLength);
   const paysOnce = months === payOnce;
+  const ownDown = discount ? effectiveDownPayments(planItems(lines, null)) : chosenDown;
   const yearly = sum(lines.map((line) => (line.kind === 'bike' ? insuranceYearly(line.price) : 0)));
   return {
     subtotal: sum(lines.map((line) => line.price)),
@@ -99,10 +102,20 @@ export function cartPlan(
     paysOnce,
     options,
     downPayments: paysOnce ? lines.map(() => 0) : chosenDown,
+    lines: lines.map(({ price }, index) => planAmounts(price, ownDown[index] ?? 0, months)),
     ranges: lines.map((_, index) => downPaymentRange(items, index)),
     amounts: planAmounts(total, downPayment, months),
     schedule: schedule({ total, downPayment, months, signedOn: today }),
     insuranceYearly: yearly,
     insured: insurance && yearly > 0,
   };
+}
+
+/**
+ * What each line alone comes to, by its id; nothing where the plan is that of a single line.
+ * @param lines those that the plan is made of
+ */
+export function linePlans(lines: readonly { id: string }[], plan: CartPlan): Record<string, PlanAmounts> {
+  if (lines.length < 2 && !plan.discount) return {};
+  return Object.fromEntries(lines.flatMap(({ id }, index) => (plan.lines[index] ? [[id, plan.lines[index]]] : [])));
 }

@@ -57,6 +57,7 @@ const cartActionSchema = z.discriminatedUnion('intent', [
     colour: optionalText,
     addOn: optionalText,
     planLength: months.optional(),
+    downPayment: francs.optional(),
   }),
   z.object({ intent: z.literal('remove'), itemId }),
   z.object({ intent: z.literal('undo-remove'), itemId }),
@@ -87,8 +88,9 @@ export function addOptionsOf({
   colour,
   addOn,
   planLength,
+  downPayment,
 }: Extract<CartAction, { intent: 'add' }>): AddOptions {
-  return { variantId, slug, size, colour, addOn, planLength };
+  return { variantId, slug, size, colour, addOn, planLength, downPayment };
 }
 
 /** Names of the plan page's fields; a down payment carries the line's id. */

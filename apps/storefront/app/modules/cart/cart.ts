@@ -84,6 +84,8 @@ export interface CartState {
   revision: number;
   /** Lines in it. */
   count: number;
+  /** Months that were chosen for it; 1 pays once. */
+  planLength: number;
   /** Whether its first line is sponsored: such a cart ends with the checkout it was made for. */
   isSponsored: boolean;
 }
@@ -108,6 +110,8 @@ export type AddRefusal =
   | 'sold-out'
   /** The product comes in several sizes or colours, and none was chosen. */
   | 'choose-variant'
+  /** More is to be paid down than the plan allows. */
+  | 'down-payment'
   | 'cart-full';
 
 export type AddResult = { ok: true; itemId: string } | { ok: false; refusal: AddRefusal };
@@ -117,6 +121,7 @@ export const refusalCodes = [
   'not-found',
   'sold-out',
   'choose-variant',
+  'down-payment',
   'cart-full',
   'link-expired',
   'undo-too-late',

@@ -1,4 +1,4 @@
-import type { Payment, PlanAmounts } from '~/modules/financing/financing.ts';
+import type { IsoDate, Payment, PlanAmounts } from '~/modules/financing/financing.ts';
 
 /** One ordered item, as it was when it was ordered. */
 export interface OrderedItem {
@@ -13,6 +13,8 @@ export interface OrderedItem {
 /** An order as pages show it: nothing in it opens anything. Amounts are Rappen. */
 export interface OrderView {
   number: string;
+  /** The day it was placed, in Zurich. */
+  orderedOn: IsoDate;
   firstname: string;
   email: string;
   items: OrderedItem[];

@@ -1,30 +1,30 @@
+import Holidays from 'date-holidays';
 import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 
-/** Days without deliveries in all of Switzerland that have the same date every year, `MM-DD`. */
-const fixedHolidays: ReadonlySet<string> = new Set(['01-01', '08-01', '12-25', '12-26']);
+/** The canton that deliveries leave from: its holidays count where no other is known. */
+const HOME = 'ZH';
 
-/** The others, in days after Easter Sunday: Good Friday, Easter Monday, Ascension, Whit Monday. */
-const holidaysByEaster = [-2, 1, 39, 50];
+/** Holidays by canton and year: working them out takes milliseconds. */
+const known = new Map<string, ReadonlySet<IsoDate>>();
 
-/** Easter Sunday of a year (Gauss, with the corrections of the Gregorian calendar). */
-function easterOf(year: number): IsoDate {
-  const century = Math.floor(year / 100);
-  const cycle = year % 19;
-  const lunar = Math.floor((8 * century + 13) / 25);
-  const epact = (19 * cycle + century - Math.floor(century / 4) - lunar + 15) % 30;
-  const fullMoon = epact - Math.floor((epact + Math.floor(cycle / 11)) / 29);
-  const week = (year + Math.floor(year / 4) + fullMoon + 2 - century + Math.floor(century / 4)) % 7;
-  return daysAfter(`${year}-03-28`, fullMoon - week);
+/** The days of a year on which a canton rests. @param canton two letters */
+function holidaysOf(canton: string, year: number): ReadonlySet<IsoDate> {
+  const key = `${canton} ${year}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const days = new Holidays('CH', canton).getHolidays(year).filter(({ type }) => type === 'public');
+  const holidays = new Set(days.map(({ date }) => date.slice(0, 10)));
+  known.set(key, holidays);
+  return holidays;
 }
 
-function isWorkingDay(date: IsoDate): boolean {
+/** Whether deliveries are made on a day. @param canton two letters */
+export function isWorkingDay(date: IsoDate, canton = HOME): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6 || fixedHolidays.has(date.slice(5))) return false;
-  const easter = easterOf(Number(date.slice(0, 4)));
-  return !holidaysByEaster.some((days) => daysAfter(easter, days) === date);
+  return weekday !== 0 && weekday !== 6 && !holidaysOf(canton, Number(date.slice(0, 4))).has(date);
 }
 
 /** The day itself where deliveries are made on it, else the next one on which they are. */
-export function onWorkingDay(date: IsoDate): IsoDate {
-  return isWorkingDay(date) ? date : onWorkingDay(daysAfter(date, 1));
+export function onWorkingDay(date: IsoDate, canton = HOME): IsoDate {
+  return isWorkingDay(date, canton) ? date : onWorkingDay(daysAfter(date, 1), canton);
 }

@@ -1,6 +1,8 @@
 import type { CartState } from '~/modules/cart/cart.ts';
+import type { OwnBike } from '~/modules/catalog/own-bike.ts';
+import { keepHeight, keptHeight, onHeight } from '~/modules/catalog/body-height.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
-import { parseVisit, STORED_VISIT, type Visit, VISIT_CALL } from './visit.ts';
+import { nobody, parseVisit, STORED_VISIT, type Visit, VISIT_CALL, type VisitAccount } from './visit.ts';
 
 /*
  * What this document knows of its visitor (decision 52): at once what the browser remembers, then what the server says. Other
@@ -21,6 +23,9 @@ let copied: number | undefined;
 /** Rises with everything that is learnt: an answer that is older than that counts nothing. */
 let changes = 0;
 const listeners = new Set<() => void>();
+/** How long a height rests before it is sent, ms. */
+const REST = 600;
+let sending: ReturnType<typeof setTimeout> | undefined;
 
 function tell(): void {
   for (const listener of listeners) listener();
@@ -64,19 +69,53 @@ export function subscribe(listener: () => void): () => void {
 export const cartCount = (): number | undefined =>
   copied ?? (known?.visit ? (known.visit.cart?.count ?? 0) : undefined);
 
+/** The bike in the visitor's cart; undefined where there is none or nothing is known. */
+export const cartBike = (): OwnBike | undefined => known?.visit?.bike;
+/** Months that were chosen for a cart with something in it; undefined where nothing is known of one. */
+export const cartTerm = (): number | undefined => (known?.visit?.cart?.count ? known.visit.cart.planLength : undefined);
+
 /** The server's cart, null where it has none; undefined until it has said so. */
 export const confirmedCart = (): CartState | null | undefined =>
   known?.isConfirmed ? (known.visit?.cart ?? null) : undefined;
 
+/** The visitor's account, null where nobody has signed in; undefined where nothing is known of the visitor. */
+export const account = (): VisitAccount | null | undefined => known?.visit?.account;
+
 /** Takes what the server says of the visitor; null where it knows of none. */
 export function keepVisit(visit: Visit | null): void {
   remember(visit && JSON.stringify(visit));
-  learn(visit ?? { cart: null }, true);
+  learn(visit ?? nobody, true);
+  if (visit) meetHeights(visit.height);
 }
 
 /** Takes the server's cart as a call about the cart told it. */
 export function keepCart(cart: CartState | null): void {
-  if (cart || known?.visit) keepVisit({ ...known?.visit, cart });
+  if (cart || known?.visit) keepVisit({ ...nobody, ...known?.visit, cart });
+}
+
+/** The browser's body height and the session's become one: the browser's is the newer one where it has any. */
+function meetHeights(ofSession: number | null): void {
+  const kept = keptHeight();
+  if (kept === undefined && ofSession !== null) keepHeight(ofSession);
+  else if (kept !== undefined && kept !== ofSession) sendHeight();
+}
+
+/** Tells the session what the browser keeps, where there is a session: what was taken back at once, a height when it rests. */
+function sendHeight(): void {
+  const height = keptHeight() ?? null;
+  const visit = known?.visit;
+  if (!visit || visit.height === height || !document.cookie.includes(`${VISIT_COOKIE}=1`)) return;
+  remember(JSON.stringify({ ...visit, height }));
+  learn({ ...visit, height }, known?.isConfirmed ?? false);
+  clearTimeout(sending);
+  sending = setTimeout(postHeight, height === null ? 0 : REST, height);
+}
+
+function postHeight(height: number | null): void {
+  const headers = { 'Content-Type': 'application/json' };
+  fetch(VISIT_CALL, { method: 'POST', headers, body: JSON.stringify({ height }), keepalive: true }).catch(
+    () => undefined,
+  );
 }
 
 /** Says how many lines the browser's copy has where it stands for the cart. */
@@ -117,14 +156,16 @@ export function begin(page: Visit | null): void {
 /** Follows other tabs, and asks again where the page comes back from the browser's memory. @returns what ends it */
 export function follow(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === STORED_VISIT) learn(parseVisit(newValue) ?? { cart: null }, true);
+    if (key === STORED_VISIT) learn(parseVisit(newValue) ?? nobody, true);
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) askAgain();
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
+  const endHeight = onHeight(sendHeight);
   return () => {
+    endHeight();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);
   };

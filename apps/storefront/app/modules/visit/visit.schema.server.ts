@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { byLocale } from '~/i18n/locales.ts';
+import { isHeight } from '~/modules/catalog/body-height.ts';
 import type { Visit } from './visit.ts';
 
 /** What `GET /api/visit` answers of a session. */
@@ -8,7 +10,29 @@ export const visitSchema = z.object({
       id: z.string(),
       revision: z.number().int().meta({ description: 'Rises with every change.' }),
       count: z.number().int().meta({ description: 'Lines in it.' }),
+      planLength: z.number().int().meta({ description: 'Months that were chosen for it; 1 pays once.' }),
       isSponsored: z.boolean().meta({ description: 'Whether its first line is sponsored.' }),
     })
     .nullable(),
+  bike: z
+    .object({
+      id: z.number().int(),
+      name: z.object(byLocale(() => z.string())).meta({ description: 'Without its maker.' }),
+      offers: z.array(z.string()).meta({ description: 'What it offers to accessories.' }),
+      colour: z.string().nullable(),
+      pictureVersion: z.string(),
+      months: z.number().int().meta({ description: 'Of the plan that the cart is paid in; 1: once.' }),
+    })
+    .optional()
+    .meta({ description: 'The first bike in the cart.' }),
+  height: z.number().int().nullable().meta({ description: 'The body height that was given, centimetres.' }),
+  account: z
+    .object({ initial: z.string().meta({ description: 'The letter that stands for the account.' }) })
+    .nullable()
+    .meta({ description: 'null where nobody has signed in.' }),
 }) satisfies z.ZodType<Visit>;
+
+/** What `POST /api/visit` takes: the body height in centimetres, null to take it back. */
+export const heightSchema = z.object({
+  height: z.number().refine(isHeight, 'is no height of a rider').nullable(),
+});

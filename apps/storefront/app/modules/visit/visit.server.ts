@@ -1,9 +1,23 @@
+import { byLocale, type Locale } from '~/i18n/locales.ts';
 import type { CartState } from '~/modules/cart/cart.ts';
+import { cartPlan, type PlanLine } from '~/modules/cart/cart-plan.ts';
+import type { OwnBike } from '~/modules/catalog/own-bike.ts';
+import { pictureVersion } from '~/modules/catalog/pictures.server.ts';
+import { splitName } from '~/modules/catalog/product-tile.ts';
+import { initialOf } from '~/modules/identity/account.ts';
 import { sessionHashOf } from '~/modules/identity/identity.server.ts';
+import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Visit } from './visit.ts';
 
-type Row = { tokenHash: string } & (CartState | { id: null });
+type Row = {
+  tokenHash: string;
+  email: string | null;
+  height: number | null;
+  bike: BikeRow | null;
+  plan: PlanRow | null;
+} & (CartState | { id: null });
 
 /** A query that has not begun: calls join it until the one before has been answered. */
 interface NextQuery {
@@ -41,14 +55,65 @@ function queryAfter(previous: Promise<unknown>): NextQuery {
 /** Visits by the hash of their session's token, by one query that begins at the sessions' unique index. */
 async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>> {
   const rows = await sql<Row[]>`
-    select session.token_hash as "tokenHash", cart.id, cart.revision, coalesce(lines.count, 0)::int as count,
-      coalesce(lines."isSponsored", false) as "isSponsored"
+    select session.token_hash as "tokenHash", person.email, session.body_height as height, cart.id, cart.revision,
+      cart.plan_length as "planLength", coalesce(lines.count, 0)::int as count,
+      coalesce(lines."isSponsored", false) as "isSponsored", bike.bike,
+      json_build_object('planLength', cart.plan_length, 'lines', lines.lines) as plan
     from session
+    join "user" person on person.id = session.user_id
     left join cart on cart.user_id = session.user_id
     left join lateral (
-      select count(*) as count, (array_agg(is_sponsored order by created_at, id))[1] as "isSponsored"
-      from cart_item where cart_id = cart.id
+      select count(*) as count, (array_agg(item.is_sponsored order by item.created_at, item.id))[1] as "isSponsored",
+        json_agg(json_build_object('id', item.id, 'kind', p.kind, 'price', v.price, 'isUsed', p.is_occasion,
+          'downPayment', item.down_payment, 'isReduced', item.is_on_sale) order by item.created_at, item.id) as lines
+      from cart_item item join variant v on v.id = item.variant_id join product p on p.id = v.product_id
+      where item.cart_id = cart.id
     ) lines on true
+    left join lateral (
+      select json_build_object('id', p.id, 'colour', v.color_slug, 'offers', p.mounts, 'pictureKey', p.picture_key,
+        'brand', (select json_build_object('slug', slug, 'name', name) from brand where id = p.brand_id),
+        'names', (select json_object_agg(text.locale, text.name) from product_text text where text.product_id = p.id)) as bike
+      from cart_item item join variant v on v.id = item.variant_id join product p on p.id = v.product_id
+      where item.cart_id = cart.id and p.kind = 'bike'
+      order by item.created_at, item.id
+      limit 1
+    ) bike on true
     where session.token_hash = any(${hashes}) and session.expires_at > now()`;
-  return new Map(rows.map(({ tokenHash, ...cart }) => [tokenHash, { cart: cart.id === null ? null : cart }]));
+  return new Map(rows.map((row) => [row.tokenHash, toVisit(row)]));
+}
+
+/** A bike as Postgres gives it. */
+interface BikeRow extends Pick<OwnBike, 'id' | 'colour'> {
+  offers: string[] | null;
+  pictureKey: string;
+  brand: { slug: string; name: string } | null;
+  names: Partial<Record<Locale, string>>;
+}
+
+interface PlanRow {
+  planLength: number;
+  lines: PlanLine[];
+}
+
+function toVisit({ tokenHash: _, email, height, bike, plan, ...cart }: Row): Visit {
+  const account = email === null ? null : { initial: initialOf({ email }) };
+  const visit: Visit = { cart: cart.id === null ? null : cart, account, height };
+  return bike && plan ? { ...visit, bike: toOwnBike(bike, plan) } : visit;
+}
+
+function toOwnBike({ id, colour, offers, pictureKey, brand, names }: BikeRow, { planLength, lines }: PlanRow): OwnBike {
+  const { months } = cartPlan(lines, { planLength, insurance: false, today: zurichDate(new Date()) });
+  const name = byLocale((locale) => splitName({ name: names[locale] ?? '', brand }).name);
+  return { id, name, offers: offers ?? [], colour, pictureVersion: pictureVersion(pictureKey), months };
+}
+
+/**
+ * Keeps a visitor's body height with the session (decision 61); without a session the browser alone remembers it.
+ * @param cookieHeader of the request
+ * @param height centimetres; null takes it back
+ */
+export async function keepVisitHeight(cookieHeader: string | null, height: number | null): Promise<void> {
+  const tokenHash = sessionHashOf(cookieHeader);
+  if (tokenHash === undefined) return;
+  await db.session.updateMany({ where: { tokenHash, expiresAt: { gt: new Date() } }, data: { bodyHeight: height } });
 }

@@ -1,15 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
 import { rememberedScript } from './remembered-script.ts';
-import { parseVisit, STORED_VISIT, type Visit } from './visit.ts';
+import { nobody, parseVisit, STORED_VISIT, type Visit } from './visit.ts';
 
-const visit: Visit = { cart: { id: 'a', revision: 3, count: 2, isSponsored: false } };
+const visit: Visit = {
+  cart: { id: 'a', revision: 3, count: 2, planLength: 36, isSponsored: false },
+  account: { initial: 'L' },
+  height: 172,
+};
 
 describe('what a browser remembers', () => {
   it('is read as it was stored', () => {
     expect(parseVisit(JSON.stringify(visit))).toEqual(visit);
-    expect(parseVisit('{"cart":null}')).toEqual({ cart: null });
-    expect(parseVisit('{"cart":null,"later":1}')).toEqual({ cart: null });
+    expect(parseVisit('{"cart":null}')).toEqual(nobody);
+    expect(parseVisit('{"cart":null,"height":"tall","later":1}')).toEqual(nobody);
+    expect(parseVisit('{"cart":null,"account":{"initial":"<b>"}}')).toEqual(nobody);
+  });
+
+  it('has the bike in the cart where that fits its shape', () => {
+    const bike = {
+      id: 1,
+      name: { de: 'Limmat 5', fr: 'Limmat 5' },
+      offers: ['rack'],
+      colour: null,
+      pictureVersion: 'a',
+      months: 36,
+    };
+    expect(parseVisit(JSON.stringify({ ...visit, bike }))).toEqual({ ...visit, bike });
+    for (const wrong of [
+      { ...bike, offers: [1] },
+      { ...bike, name: { de: 'Limmat 5' } },
+      { ...bike, months: -1 },
+      null,
+    ])
+      expect(parseVisit(JSON.stringify({ ...visit, bike: wrong }))).toEqual(visit);
   });
 
   it.each([
@@ -20,7 +44,7 @@ describe('what a browser remembers', () => {
     '1',
     '{}',
     '{"cart":{}}',
-    '{"cart":{"id":"a","revision":1,"count":-1,"isSponsored":false}}',
+    '{"cart":{"id":"a","revision":1,"count":-1,"planLength":36,"isSponsored":false}}',
   ])('is nothing where it is %j', (text) => expect(parseVisit(text)).toBeNull());
 });
 

@@ -1,4 +1,7 @@
+import { locales } from '~/i18n/locales.ts';
 import type { CartState } from '~/modules/cart/cart.ts';
+import type { OwnBike } from '~/modules/catalog/own-bike.ts';
+import { isHeight } from '~/modules/catalog/body-height.ts';
 
 /**
  * A visitor's own parts of pages that are the same for everybody (decision 52). A further part is a further member here, in
@@ -7,12 +10,26 @@ import type { CartState } from '~/modules/cart/cart.ts';
 export interface Visit {
   /** null where the visitor has none. */
   cart: CartState | null;
+  /** The first bike in it; absent where there is none. */
+  bike?: OwnBike;
+  /** The body height that was given, centimetres; null without one. */
+  height: number | null;
+  /** null where nobody has signed in. */
+  account: VisitAccount | null;
 }
+
+/** What shared pages show of an account: no more than stands in the header. */
+export interface VisitAccount {
+  initial: string;
+}
+
+/** What is known of somebody of whom the shop knows nothing. */
+export const nobody: Visit = { cart: null, account: null, height: null };
 
 /** Name of what the browser remembers of it, in local storage. */
 export const STORED_VISIT = 'velory_visit';
 
-/** Where scripts ask for it; `GET`, for the session of the request. */
+/** Where scripts ask for it by `GET`, for the session of the request, and leave the body height by `POST`. */
 export const VISIT_CALL = '/api/visit';
 
 /** The style sheet that browsers without scripts fetch. */
@@ -22,8 +39,29 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Numb
 
 function isCartState(value: unknown): value is CartState {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, revision, count, isSponsored } = value as Record<keyof CartState, unknown>;
-  return typeof id === 'string' && isCount(revision) && isCount(count) && typeof isSponsored === 'boolean';
+  const { id, revision, count, planLength, isSponsored } = value as Record<keyof CartState, unknown>;
+  return typeof id === 'string' && [revision, count, planLength].every(isCount) && typeof isSponsored === 'boolean';
+}
+
+function isOwnBike(value: unknown): value is OwnBike {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, offers, colour, pictureVersion, months } = value as Record<keyof OwnBike, unknown>;
+  return (
+    isCount(id) &&
+    isCount(months) &&
+    typeof name === 'object' &&
+    name !== null &&
+    locales.every((locale) => typeof (name as Record<string, unknown>)[locale] === 'string') &&
+    Array.isArray(offers) &&
+    offers.every((offer) => typeof offer === 'string') &&
+    (colour === null || typeof colour === 'string') &&
+    typeof pictureVersion === 'string'
+  );
+}
+
+function accountOf(value: unknown): VisitAccount | null {
+  if (typeof value !== 'object' || value === null || !('initial' in value)) return null;
+  return typeof value.initial === 'string' && [...value.initial].length === 1 ? { initial: value.initial } : null;
 }
 
 /** Reads what a browser remembers. @returns null where it is nothing that fits */
@@ -31,8 +69,10 @@ export function parseVisit(text: string | null): Visit | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null || !('cart' in value)) return null;
-    const { cart } = value;
-    return cart === null || isCartState(cart) ? { cart } : null;
+    const { cart, account, height, bike } = value as Record<keyof Visit, unknown>;
+    if (cart !== null && !isCartState(cart)) return null;
+    const known = typeof height === 'number' && isHeight(height) ? height : null;
+    return { cart, account: accountOf(account), height: known, ...(isOwnBike(bike) ? { bike } : {}) };
   } catch {
     return null;
   }

@@ -12,6 +12,7 @@ import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import type { ComparisonColumn } from './comparison-view.ts';
 import { ComparisonStops, PinnedNames } from './comparison-scroll.tsx';
 import { ComparisonRows } from './comparison-rows.tsx';
+import { YourSize } from './your-size.tsx';
 import { useComparisonScroll } from './use-comparison-scroll.ts';
 
 interface ComparisonTableProps {
@@ -74,6 +75,7 @@ export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
               />
             )}
           </thead>
+          <YourSize columns={columns} />
           <ComparisonRows groups={groups} columns={columns} />
         </table>
       </div>

@@ -10,6 +10,7 @@ import {
   type AttributeView,
   type ProductView,
 } from '~/modules/catalog/catalog.ts';
+import type { NamedSize } from '~/modules/catalog/sizes.ts';
 import { splitName, stockKind } from '~/modules/catalog/product-tile.ts';
 import {
   type AttributeInput,
@@ -31,6 +32,8 @@ export interface ComparisonColumn {
   /** The number as written; absent words stand for a price that is paid once. */
   rate: { amount: string; per?: string; sentence: string };
   total: string;
+  /** With the heights that they are made for, where those are known. */
+  sizes: readonly NamedSize[];
 }
 
 export interface ComparisonTexts {
@@ -70,6 +73,7 @@ export function comparisonColumns(bikes: readonly ProductView[], texts: Comparis
       total: monthly
         ? t('rate.total', { months: plan.months, total: `CHF\u00a0${total}` })
         : t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once'),
+      sizes: bike.sizes.flatMap(({ label, frameSize }) => (frameSize ? [{ label, ...frameSize }] : [])),
     };
   });
 }

@@ -6,7 +6,7 @@ import { categoryPage, pictureUrl, type ProductCard, STANDING_VIEW } from '~/mod
 import { type ProductTile, productTile } from '~/modules/catalog/product-tile.ts';
 import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
 import { getFaq, getLimitedOffers, getPage } from '~/modules/content/content.server.ts';
-import { type Block, type BlockOf, type ContentLink, type FaqEntry, offerEnd } from '~/modules/content/content.ts';
+import { type Block, type BlockOf, type ContentLink, type FaqEntry } from '~/modules/content/content.ts';
 import {
   defaultPlanLength,
   newPlanLengths,
@@ -15,6 +15,7 @@ import {
   presetDownPayment,
 } from '~/modules/financing/financing.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
+import { offeredProducts } from '~/modules/pricing/limited-offers.server.ts';
 import { countProducts, firstProducts, firstProductsOf } from '~/modules/listings/listings.server.ts';
 import { scopeOfCategory } from '~/modules/listings/listings.ts';
 import {
@@ -46,7 +47,14 @@ export type HomeSection =
     }
   | { kind: 'category-grid'; title?: string; tiles: CategoryTile[]; bikes: number }
   | { kind: 'steps'; title?: string; steps?: { title: string; text?: string }[]; lengths: PlanLengths; sum?: PlanSum }
-  | { kind: 'offer'; product: FeaturedProduct; endsAt: string; minutesLeft: number }
+  | {
+      kind: 'offer';
+      title: string;
+      text?: string;
+      product: FeaturedProduct;
+      endsAt: string;
+      minutesLeft: number;
+    }
   | { kind: 'product-row'; title?: string; tiles: ProductTile[] }
   | { kind: 'promises'; promises?: string[] }
   | { kind: 'faq-teaser'; title?: string; entries: FaqEntry[] }
@@ -197,16 +205,26 @@ async function categoryTiles(
   });
 }
 
-/** The limited offer that runs now and whose product really costs less (spec §4 Limited offer). */
+/** The first limited offer that runs now and whose product is to be had (spec §4 Limited offer). */
 async function runningOffer(locale: Locale, now: Date): Promise<HomeSection | undefined> {
-  const { offers } = await getLimitedOffers({ locale, now });
-  for (const offer of offers) {
-    const [product] = await findProductsBySlugs({ slugs: offer.productSlug ? [offer.productSlug] : [], locale });
-    if (product?.discountPercent) {
-      const end = offerEnd(offer);
-      const minutesLeft = Math.max(0, Math.floor((end.getTime() - now.getTime()) / 60_000));
-      return { kind: 'offer', product: featured(product, locale), endsAt: end.toISOString(), minutesLeft };
-    }
-  }
-  return undefined;
+  const [{ offers }, { running }] = await Promise.all([getLimitedOffers({ locale, now }), offeredProducts({ now })]);
+  const named = offers.flatMap((offer) => {
+    const about = running.find(({ offerId }) => offerId === offer.id);
+    return about ? [{ ...offer, ...about }] : [];
+  });
+  const cards = await findProductCards({ ids: named.map(({ productId }) => productId), locale, now });
+  const offer = named.find(({ productId }) =>
+    cards.some(({ id, stockStatus }) => id === productId && stockStatus !== 'outofstock'),
+  );
+  const product = cards.find(({ id }) => id === offer?.productId);
+  if (!offer || !product) return undefined;
+  const { title, text, endsAt } = offer;
+  return {
+    kind: 'offer',
+    title,
+    text,
+    product: featured(product, locale),
+    endsAt: endsAt.toISOString(),
+    minutesLeft: Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / 60_000)),
+  };
 }

@@ -20,15 +20,12 @@ export function OfferPanel({ section }: { section: SectionOf<'offer'> }) {
     <Section flush>
       <DealPanel
         badge={t('offer.badge')}
-        title={
-          <span className="whitespace-pre-line">
-            {t('offer.title', { name: product.name, percent: product.discountPercent })}
-          </span>
-        }
+        title={section.title}
         deadline={t('offer.until', { date: formatMoment(endsAt, locale) })}
         clock={<RunningClock section={section} />}
         picture={{ ...product.picture, alt: product.name }}
       >
+        {section.text && <p className="w-full">{section.text}</p>}
         <div>
           <Rate
             amount={formatRate(rate, months)}

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { ShellData } from '~/shell/shell.server.ts';
 import { faqTabPath } from '~/shell/navigation.ts';
 import { pageMeta, type PageInfo, publicUrlOf } from '~/seo/seo.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
@@ -44,8 +45,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const url = publicUrlOf(matches);
+  const shell = matches.find(({ id }) => id === 'root')?.data as ShellData | undefined;
+  const sameAs = shell?.shop.socialLinks.map((link) => link.url) ?? [];
   return pageMeta(data?.page, matches, [
-    { '@type': 'Organization', name: 'Velory AG', url, logo: `${url}/favicon.svg`, areaServed: 'CH' },
+    {
+      '@type': 'Organization',
+      name: 'Velory AG',
+      url,
+      logo: `${url}/favicon.svg`,
+      areaServed: 'CH',
+      ...(sameAs.length > 0 ? { sameAs } : {}),
+    },
     {
       '@type': 'WebSite',
       name: 'Velory',

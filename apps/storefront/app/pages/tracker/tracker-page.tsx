@@ -1,11 +1,10 @@
 import { formatDay, formatWeekday } from '~/i18n/dates.ts';
-import type { Locale } from '~/i18n/locales.ts';
-import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { Tracker } from '~/ui/station-line.tsx';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
+import { trackerHead } from '~/modules/fulfilment/ui/tracker-words.ts';
 import { TrackerActions } from './tracker-actions.tsx';
 import { TrackerAddress } from './tracker-address.tsx';
 import type { TrackerRefusal } from './tracker-answers.ts';
@@ -26,20 +25,21 @@ export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
   const stations = useTrackerStations(tracker);
-  const { situation, task, expectedDelivery } = tracker;
-  const day = expectedDelivery && formatWeekday(expectedDelivery, locale);
+  const { expectedDelivery } = tracker;
+  const head = trackerHead(tracker, t, locale);
+  const arrival =
+    expectedDelivery &&
+    (tracker.isDayNamed
+      ? t('expected', { day: formatWeekday(expectedDelivery, locale) })
+      : t('expected-around', { day: formatDay(expectedDelivery, locale) }));
   const doneText = done && ['address', 'cancel', 'link'].includes(done) ? t(`done.${done}`) : undefined;
   return (
     <Container className="pb-16 pt-4">
       <TrackerCrumbs />
       <header className="grid gap-2 pt-5">
         <p className="num text-small text-ink-2">{t('number', { number: tracker.number })}</p>
-        <h1 className="text-h1">{t(`title.${task ?? situation}`, { context: contextOf(tracker) })}</h1>
-        <p className="max-w-text text-lead text-ink-2">
-          {[t(`next.${task ?? situation}`, wordsOf(tracker, locale)), day && t('expected', { day })]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
+        <h1 className="text-h1">{head.title}</h1>
+        <p className="max-w-text text-lead text-ink-2">{[head.lead, arrival].filter(Boolean).join(' ')}</p>
       </header>
       {tracker.isReinstated && (
         <Note kind="good" className="mt-6">
@@ -74,20 +74,4 @@ export function TrackerPage({ tracker, done, answer }: TrackerPageProps) {
       </Split>
     </Container>
   );
-}
-
-/** What the words of a tracker's head differ by. */
-function contextOf({ task, cancellation, hasBike, paysOnce }: TrackerView): string {
-  if (cancellation) return cancellation.refund > 0 ? 'refund' : cancellation.isUnpaid ? 'unpaid' : '';
-  if (task) return paysOnce ? 'once' : '';
-  return hasBike ? 'bike' : 'goods';
-}
-
-function wordsOf(tracker: TrackerView, locale: Locale) {
-  return {
-    context: contextOf(tracker),
-    amount: formatExactAmount(tracker.dueAtOnce),
-    payBy: tracker.payBy ? formatDay(tracker.payBy, locale) : '',
-    refund: formatExactAmount(tracker.cancellation?.refund ?? 0),
-  };
 }

@@ -1,18 +1,22 @@
+import { monthlyRate } from '~/modules/financing/financing.ts';
+import { linePlans } from '~/modules/cart/cart-plan.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/lines/priced-cart.server.ts';
 import type { CartSummary } from './cart-summary.ts';
 import { mirrorOf } from './mirror.ts';
 
 /** A visitor's cart in one language, with what its plan comes to and the copy that a browser keeps of it. */
 export async function cartSummary(question: CartQuestion): Promise<CartSummary> {
-  const { cart, plan } = await pricedCart(question);
+  const { cart, lines, plan, today } = await pricedCart(question);
+  const instalments = plan.schedule.filter(({ kind }) => kind === 'instalment');
   return {
     lines: cart.lines,
     meeting: cart.meeting,
-    months: plan.months,
-    rate: plan.paysOnce ? plan.total : plan.amounts.regular,
+    amounts: plan.amounts,
+    linePlans: linePlans(lines, plan),
+    undiminished: monthlyRate(plan.total, 0, plan.months),
+    firstDate: instalments[0]?.date ?? today,
+    lastDate: instalments.at(-1)?.date ?? today,
     discount: plan.discount && { code: plan.discount.code, amount: plan.discount.amount },
-    total: plan.total,
-    downPayment: plan.amounts.downPayment,
     mirror: mirrorOf(cart),
   };
 }

@@ -1,19 +1,22 @@
 import type { CartLine, CartMeeting, CartState } from '~/modules/cart/cart.ts';
+import type { PlanAmounts } from '~/modules/financing/financing.ts';
 import type { CartMirror } from './mirror.ts';
 
 /** What the drawer shows of a cart; amounts are Rappen. */
 export interface CartSummary {
   lines: CartLine[];
   meeting: CartMeeting | null;
-  /** Months of its plan; 1 pays once. */
-  months: number;
-  /** Each month, or all at once. */
-  rate: number;
+  /** Its plan, after the discount. */
+  amounts: PlanAmounts;
+  /** Each line alone on that plan, by its id (`linePlans`). */
+  linePlans: Record<string, PlanAmounts>;
+  /** A month's rate if nothing were paid down. */
+  undiminished: number;
+  /** ISO dates of the first instalment and the last. */
+  firstDate: string;
+  lastDate: string;
   /** What the entered code takes off; null where there is none in force. */
   discount: { code: string; amount: number } | null;
-  /** What is paid in all, after the discount. */
-  total: number;
-  downPayment: number;
   /** The copy that the browser keeps; null where there is no cart. */
   mirror: CartMirror | null;
 }
@@ -21,6 +24,6 @@ export interface CartSummary {
 /** What every page knows of the cart that a summary shows; null where there is none. */
 export function cartStateOf({ lines, mirror }: CartSummary): CartState | null {
   if (!mirror) return null;
-  const { cartId: id, revision } = mirror;
-  return { id, revision, count: lines.length, isSponsored: lines[0]?.isSponsored ?? false };
+  const { cartId: id, revision, planLength } = mirror;
+  return { id, revision, planLength, count: lines.length, isSponsored: lines[0]?.isSponsored ?? false };
 }

@@ -1,7 +1,7 @@
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { isOrderable } from '~/modules/catalog/catalog.ts';
 import { offersAddOn } from '~/modules/catalog/catalog.server.ts';
-import { isPlanLength } from '~/modules/financing/financing.ts';
+import { type DownPaymentItem, downPaymentRefusal, isPlanLength } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type AddRefusal, type AddResult, maxCartLines } from '~/modules/cart/cart.ts';
 import { changeCart, noInsurance } from './lock-cart.server.ts';
@@ -15,6 +15,8 @@ export interface AddOptions {
   addOn?: string;
   /** Months that were chosen on the product page. */
   planLength?: number;
+  /** Rappen to pay down, as the product page showed them; without it the preset applies. */
+  downPayment?: number;
   /** Paid for by somebody else; no form can say so. */
   isSponsored?: boolean;
 }
@@ -27,7 +29,7 @@ export const addedVariantSelect = {
   price: true,
   uvpPrice: true,
   stockStatus: true,
-  product: { select: { metaData: true } },
+  product: { select: { metaData: true, kind: true } },
 } satisfies Prisma.VariantSelect;
 
 export type AddedVariant = Prisma.VariantGetPayload<{ select: typeof addedVariantSelect }>;
@@ -72,6 +74,11 @@ export async function addRefusal(options: AddOptions): Promise<AddRefusal | unde
   return isOrderable(variant) ? undefined : 'sold-out';
 }
 
+/** The line as the rules of down payments see it, before it has one. */
+const newItem = ({ price, product: { kind } }: AddedVariant): DownPaymentItem => {
+  return { price, isBike: kind === 'bike', downPayment: null };
+};
+
 /** The facts of a new line: the price it is added at, and whether that is a reduced one. */
 export function addFacts({ price, uvpPrice, stockStatus }: AddedVariant) {
   return {
@@ -83,20 +90,28 @@ export function addFacts({ price, uvpPrice, stockStatus }: AddedVariant) {
   };
 }
 
-/** Puts one piece into a visitor's cart, at the catalogue's price. The same variant twice is two lines. */
+/**
+ * Puts one piece into a visitor's cart, at the catalogue's price and on the plan that its page showed (decision 60): the term is
+ * the cart's, the down payment the line's. The same variant twice is two lines.
+ */
 export async function addLine(visitor: Visitor, options: AddOptions): Promise<AddResult> {
   const variant = await findVariant(options);
   if (typeof variant === 'string') return { ok: false, refusal: variant };
   if (!isOrderable(variant)) return { ok: false, refusal: 'sold-out' };
-  const { addOn, planLength, isSponsored = false } = options;
+  const { addOn, planLength, downPayment, isSponsored = false } = options;
   return changeCart<AddResult>(visitor, async (database, cart) => {
     if (cart.lines.length >= maxCartLines) return { ok: false, refusal: 'cart-full' };
+    const items = [...cart.lines, newItem(variant)];
+    if (downPayment !== undefined && downPaymentRefusal(items, cart.lines.length, downPayment)) {
+      return { ok: false, refusal: 'down-payment' };
+    }
     const item = await database.cartItem.create({
       data: {
         cartId: cart.id,
         variantId: variant.id,
         selectedAddOn: addOn !== undefined && offersAddOn(variant.product.metaData, addOn) ? addOn : null,
         ...addFacts(variant),
+        downPayment,
         isSponsored,
       },
       select: { id: true },

@@ -130,19 +130,23 @@ export async function cardsOf(productIds: readonly number[], locale: Locale): Pr
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-/** The state of a visitor's cart; null where there is none. */
+/**
+ * The state of a visitor's cart; null where there is none. Pages have it by `findVisit`.
+ * @forTests
+ */
 export async function cartState({ userId }: Visitor): Promise<CartState | null> {
   const cart = await db.cart.findUnique({
     where: { userId },
     select: {
       id: true,
       revision: true,
+      planLength: true,
       items: { select: { isSponsored: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     },
   });
   if (!cart) return null;
-  const { id, revision, items } = cart;
-  return { id, revision, count: items.length, isSponsored: items[0]?.isSponsored ?? false };
+  const { items, ...facts } = cart;
+  return { ...facts, count: items.length, isSponsored: items[0]?.isSponsored ?? false };
 }
 
 function toLines(items: readonly ItemRow[], products: ProductCards): CartLine[] {

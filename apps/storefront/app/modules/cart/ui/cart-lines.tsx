@@ -12,6 +12,7 @@ import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { CartAnswer, CartLine, LineNotice } from '~/modules/cart/cart.ts';
 import type { LineAlternative, LineAlternatives } from '~/modules/cart/line-alternatives.ts';
+import type { PlanAmounts } from '~/modules/financing/financing.ts';
 import { signalCart } from './cart-signals.ts';
 import { LineWaysOut } from './line-ways-out.tsx';
 
@@ -27,6 +28,8 @@ export function CartLines({ lines, ...look }: { lines: readonly CartLine[] } & L
 }
 
 interface LineLook {
+  /** What lines alone come to on the cart's plan, by their ids (`linePlans`). */
+  plans?: Readonly<Record<string, PlanAmounts>>;
   readOnly?: boolean;
   /** What could be ordered instead of lines that can't be ordered; without it lines only say so. */
   alternatives?: LineAlternatives;
@@ -40,7 +43,7 @@ const WIDE = {
   price: 'tablet:items-center tablet:self-auto',
 } as const;
 
-function CartLineItem({ line, readOnly, narrow, alternatives }: { line: CartLine } & LineLook) {
+function CartLineItem({ line, readOnly, narrow, alternatives, plans }: { line: CartLine } & LineLook) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const facts = [line.colour, line.size && t('line.size', { size: line.size }), line.selectedAddOn].filter(Boolean);
@@ -68,6 +71,7 @@ function CartLineItem({ line, readOnly, narrow, alternatives }: { line: CartLine
             <StockWords line={line} />
           </p>
           <LineBadges line={line} />
+          <LinePlan plan={plans?.[line.id]} />
           {!readOnly && <AnotherOne line={line} />}
         </div>
         <div className={cx('flex items-end justify-between gap-4 self-end', !narrow && WIDE.price)}>
@@ -88,6 +92,15 @@ function CartLineItem({ line, readOnly, narrow, alternatives }: { line: CartLine
       ))}
     </li>
   );
+}
+
+/** What the line alone comes to on the cart's plan, before a discount code. */
+function LinePlan({ plan }: { plan: PlanAmounts | undefined }) {
+  const { t } = useTranslation('cart');
+  if (!plan || plan.months === 1) return null;
+  const { months, downPayment, regular } = plan;
+  const words = { months, rate: formatExactAmount(regular), down: formatExactAmount(downPayment) };
+  return <p className="num text-small text-ink-2">{t(downPayment > 0 ? 'line.plan-down' : 'line.plan', words)}</p>;
 }
 
 /** Who pays, and whether the price is a reduced one. */
@@ -116,6 +129,7 @@ function AnotherOne({ line }: { line: CartLine }) {
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="variantId" value={line.variantId} />
       <input type="hidden" name="addOn" value={line.selectedAddOn ?? ''} />
+      {line.downPayment !== null && <input type="hidden" name="downPayment" value={line.downPayment / 100} />}
       <input type="hidden" name="returnTo" value={pathname} />
       <input type="hidden" name="answer" value="data" />
       <button

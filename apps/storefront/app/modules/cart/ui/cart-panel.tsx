@@ -4,11 +4,12 @@ import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Drawer } from '~/ui/overlay.tsx';
-import { Rate } from '~/ui/rate.tsx';
+import { Equation, Rate } from '~/ui/rate.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { Toast } from '~/ui/toast.tsx';
 import { isBlocked } from '~/modules/cart/cart.ts';
 import type { CartSummary } from '~/modules/cart/browser-copy/cart-summary.ts';
+import { PlanArea } from '~/modules/financing/ui/plan-area.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { MeetingNote, useRefusalText } from './cart-notes.tsx';
 import { DrawerEmptyCart } from './empty-cart.tsx';
@@ -94,48 +95,62 @@ function DrawerContent({ summary, hasFailed, onRetry }: CartPanelProps) {
   return (
     <>
       {summary.meeting && <MeetingNote meeting={summary.meeting} />}
-      {summary.lines.length > 0 ? <CartLines lines={summary.lines} narrow /> : <DrawerEmptyCart />}
+      {summary.lines.length > 0 ? (
+        <CartLines lines={summary.lines} plans={summary.linePlans} narrow />
+      ) : (
+        <DrawerEmptyCart />
+      )}
     </>
   );
 }
 
-/** The rate of the cart's plan, and the way to it. */
+/** The plan of the cart, and the way to it: the same figure as on the product page. */
 function DrawerFoot({ summary }: { summary: CartSummary }) {
-  const { t } = useTranslation(['cart', 'common']);
+  const { t } = useTranslation('cart');
   const locale = useLocale();
-  const { months, rate, discount, total, downPayment, lines } = summary;
-  const isMonthly = months > 1;
-  const totalText = formatExactAmount(total);
   return (
     <div className="grid gap-3">
-      {total > 0 && (
-        <div>
-          <Rate
-            size="l"
-            amount={formatRate(rate, months)}
-            per={isMonthly ? t('common:rate.perMonth') : undefined}
-            sentence={
-              isMonthly
-                ? t('common:rate.spoken', { rate: formatExactAmount(rate), months, total: totalText })
-                : t('common:rate.spokenOnce', { total: totalText })
-            }
-          />
-          {discount && (
-            <p className="text-small">
-              {t('drawer.discount', { code: discount.code, amount: formatExactAmount(-discount.amount) })}
-            </p>
-          )}
-          <p className="text-small text-ink-2">
-            {isMonthly ? t('drawer.months', { count: months, total: totalText }) : t('drawer.once')}
-          </p>
-          {isMonthly && downPayment > 0 && (
-            <p className="text-small text-ink-2">{t('drawer.down', { amount: formatExactAmount(downPayment) })}</p>
-          )}
-        </div>
-      )}
+      {summary.amounts.total > 0 && <DrawerPlan summary={summary} />}
       <LinkButton wide href={href('checkoutPlan', {}, locale)}>
-        {t(isBlocked(lines) ? 'drawer.check' : 'drawer.next')}
+        {t(isBlocked(summary.lines) ? 'drawer.check' : 'drawer.next')}
       </LinkButton>
+    </div>
+  );
+}
+
+function DrawerPlan({ summary: { amounts, discount, undiminished, firstDate, lastDate } }: { summary: CartSummary }) {
+  const { t } = useTranslation(['cart', 'common']);
+  const { months, regular, first, downPayment } = amounts;
+  const total = formatExactAmount(amounts.total);
+  const isMonthly = months > 1;
+  const words = { months, total, rate: formatExactAmount(regular), down: formatExactAmount(downPayment) };
+  return (
+    <div>
+      <Rate
+        size="l"
+        amount={formatRate(regular, months)}
+        per={isMonthly ? t('common:rate.perMonth') : undefined}
+        sentence={t(isMonthly ? 'common:rate.spoken' : 'common:rate.spokenOnce', words)}
+      />
+      {isMonthly && (
+        <p className="mt-1 text-small">
+          <Equation
+            down={downPayment > 0 ? words.down : undefined}
+            months={months}
+            rate={words.rate}
+            first={first === regular ? undefined : formatExactAmount(first)}
+            total={total}
+            sentence={t('drawer.equation', words)}
+          />
+        </p>
+      )}
+      {discount && (
+        <p className="text-small">
+          {t('drawer.discount', { code: discount.code, amount: formatExactAmount(-discount.amount) })}
+        </p>
+      )}
+      <p className="text-small text-ink-2">{t(isMonthly ? 'drawer.months' : 'drawer.once')}</p>
+      <PlanArea amounts={amounts} undiminished={undiminished} firstDate={firstDate} lastDate={lastDate} />
     </div>
   );
 }

@@ -1,10 +1,17 @@
 import { type Attribution, attributionOf } from '~/modules/consent/attribution.ts';
+import { isBlackFriday } from '~/modules/consent/black-friday-flag.ts';
 
 /** What an order keeps of the visit it was placed in. */
-export type OrderContext = Attribution;
+export interface OrderContext extends Attribution {
+  /** Whether the visit came by the Black Friday page (spec §2). */
+  isBlackFriday: boolean;
+}
 
 /** An order of which nothing else is known. */
-export const emptyOrderContext: OrderContext = { utmPath: null, googleClientId: null };
+export const emptyOrderContext: OrderContext = { utmPath: null, googleClientId: null, isBlackFriday: false };
 
 /** Reads the context of an order from the `Cookie` header of its binding click. */
-export const orderContext = attributionOf;
+export const orderContext = (cookieHeader: string | null): OrderContext => ({
+  ...attributionOf(cookieHeader),
+  isBlackFriday: isBlackFriday(cookieHeader),
+});

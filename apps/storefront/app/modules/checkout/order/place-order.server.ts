@@ -5,6 +5,7 @@ import { log } from '~/platform/log.server.ts';
 import { cartCards } from '~/modules/cart/cart.server.ts';
 import { SoldOutError } from '~/modules/orders/stock.server.ts';
 import { DiscountGoneError } from '~/modules/pricing/redeem-discount.server.ts';
+import { applyDuePrices } from '~/modules/pricing/pricing.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { writeOrder } from './write-order.server.ts';
 
@@ -20,6 +21,8 @@ export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResu
     try {
       const placed = await findPlaced(input);
       if (placed) return placed;
+      // The price of this very moment counts: an offer that has just ended is none any more.
+      await applyDuePrices({ now: input.now });
       const cards = await cartCards(input);
       return await db.$transaction((database) => writeOrder(database, input, cards), {
         maxWait: 10_000,

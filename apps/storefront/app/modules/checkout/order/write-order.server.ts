@@ -169,6 +169,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
         termsAcceptedAt: order.now.toISOString(),
         eligibilityConfirmedAt: plan.paysOnce ? null : order.now.toISOString(),
         utmPath: order.context?.utmPath ?? null,
+        isBlackFriday: order.context?.isBlackFriday ?? false,
       },
       deals: {
         create: sources.map((source, position) => ({

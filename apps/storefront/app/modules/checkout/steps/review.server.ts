@@ -1,6 +1,8 @@
 import { type CartLine, type CartPlan, isBlocked } from '~/modules/cart/cart.ts';
 import { db } from '~/platform/db.server.ts';
 import { deliveryFacts, variantFacts } from '~/modules/checkout/order/variant-facts.server.ts';
+import { getShopSettings } from '~/modules/content/content.server.ts';
+import { deliveryDay } from '~/modules/orders/delivery-day.ts';
 import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/cart.server.ts';
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';
@@ -43,6 +45,8 @@ export interface Review {
   country: string;
   /** The day it is likely to arrive. */
   expectedDelivery: string;
+  /** The day of the delivery, where an editor's rule names it for the address; else null. */
+  deliveryDay: string | null;
   /** The entered discount code, where it has no effect (any more). */
   refusedDiscount: RefusedDiscount | null;
   intentKey: string;
@@ -56,10 +60,13 @@ export async function reviewOrder(question: CartQuestion): Promise<Review | 'pla
   const { lines, plan, today, draft, discount } = state;
   const contact = draft && contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
   if (!contact) return 'contact';
-  const facts = await variantFacts(
-    db,
-    lines.map(({ variantId }) => variantId),
-  );
+  const [facts, { deliveryRules: rules }] = await Promise.all([
+    variantFacts(
+      db,
+      lines.map(({ variantId }) => variantId),
+    ),
+    getShopSettings(question.locale),
+  ]);
   return {
     lines,
     plan,
@@ -69,6 +76,15 @@ export async function reviewOrder(question: CartQuestion): Promise<Review | 'pla
     expectedDelivery: likelyDelivery({
       from: today,
       items: lines.map(({ variantId }) => deliveryFacts(facts.get(variantId))),
+    }),
+    deliveryDay: deliveryDay({
+      rules,
+      zip: contact.delivery?.zip ?? contact.zip,
+      from: today,
+      items: lines.map(({ variantId }) => {
+        const variant = facts.get(variantId);
+        return { stockStatus: variant?.stockStatus ?? 'outofstock', date: deliveryFacts(variant).date };
+      }),
     }),
     refusedDiscount: discount?.refusal ? discount : null,
     intentKey: draft.intentKey,

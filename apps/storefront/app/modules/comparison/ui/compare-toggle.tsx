@@ -24,14 +24,16 @@ export function CompareTileToggle({ tile }: { tile: ProductTile }) {
   if (!comparison) return null;
   const bike = comparedTile(tile);
   return (
-    <button
-      type="button"
-      className="icon-btn icon-btn-compare"
-      aria-pressed={comparison.list.some(({ id }) => id === bike.id)}
-      aria-label={t('compare.toggle', { name: bike.name })}
-      onClick={() => toggleBike(bike)}
-    >
-      <Icon name="compare" />
-    </button>
+    <div className="card-tools">
+      <button
+        type="button"
+        className="icon-btn icon-btn-compare"
+        aria-pressed={comparison.list.some(({ id }) => id === bike.id)}
+        aria-label={t('compare.toggle', { name: bike.name })}
+        onClick={() => toggleBike(bike)}
+      >
+        <Icon name="compare" />
+      </button>
+    </div>
   );
 }

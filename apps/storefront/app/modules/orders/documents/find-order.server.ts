@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { db, type Prisma } from '~/platform/db.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { SuspicionReason } from '~/modules/orders/order-suspicion.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
@@ -85,6 +86,7 @@ export type Order = ReturnType<typeof toOrder>;
 export function orderView(order: Order): OrderView {
   return {
     number: order.number,
+    orderedOn: zurichDate(order.createdAt),
     firstname: order.contact.firstname,
     email: order.contact.email,
     items: order.cartItems.map(({ name, price, selectedSize, selectedColor, image }) => {

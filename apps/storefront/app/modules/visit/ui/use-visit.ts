@@ -1,7 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CartState } from '~/modules/cart/cart.ts';
-import type { Visit } from '~/modules/visit/visit.ts';
-import { begin, cartCount, confirmedCart, follow, subscribe } from '~/modules/visit/visit-store.ts';
+import type { OwnBike } from '~/modules/catalog/own-bike.ts';
+import type { Visit, VisitAccount } from '~/modules/visit/visit.ts';
+import {
+  account,
+  begin,
+  cartBike,
+  cartCount,
+  cartTerm,
+  confirmedCart,
+  follow,
+  subscribe,
+} from '~/modules/visit/visit-store.ts';
 
 const nothing = (): undefined => undefined;
 
@@ -20,7 +30,23 @@ export function useCartCount(page: Visit | null): number {
   return useSyncExternalStore(subscribe, cartCount, nothing) ?? page?.cart?.count ?? 0;
 }
 
+/** The visitor's account; null where nobody has signed in. @param page as `useVisit` takes it */
+export function useAccount(page: Visit | null): VisitAccount | null {
+  const known = useSyncExternalStore(subscribe, account, nothing);
+  return (known === undefined ? page?.account : known) ?? null;
+}
+
 /** The cart that the server says the visitor has, null where it has none; undefined until it has said so. */
 export function useConfirmedCart(): CartState | null | undefined {
   return useSyncExternalStore(subscribe, confirmedCart, nothing);
+}
+
+/** The bike in the visitor's cart. @param page as `useVisit` takes it */
+export function useCartBike(page: Visit | null): OwnBike | undefined {
+  return useSyncExternalStore(subscribe, cartBike, nothing) ?? page?.bike;
+}
+
+/** Months that the visitor's cart stands on; undefined while it is empty or nothing is known of it. */
+export function useCartTerm(): number | undefined {
+  return useSyncExternalStore(subscribe, cartTerm, nothing);
 }

@@ -1,43 +1,45 @@
+import { formatDayAndTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { LinkButton } from '~/ui/button.tsx';
+import { GoLink } from '~/ui/link.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
-import { AfterOrderPart } from './after-order-part.tsx';
+import type { OrderTask } from './order-tasks.ts';
+import { TaskStop, useStateWords } from './task-stop.tsx';
 
-/** The contract of a plan: in the making, to be read and signed, or signed. */
-export function ContractPart({ view }: { view: AfterOrderView }) {
+/** The contract of a plan: to be read from the start, to be signed after the check, or signed. */
+export function ContractPart({ task, view }: { task: OrderTask; view: AfterOrderView }) {
   const { t } = useTranslation('after-order');
   const locale = useLocale();
-  const { state, href, signingUrl } = view.contract;
-  const isSigned = state === 'signed';
-  const lead =
-    state === 'ready' && signingUrl
-      ? t('contract.signing')
-      : t(`contract.${isSigned ? 'signed' : state === 'ready' ? 'ready' : 'preparing'}`);
+  const stateWords = useStateWords();
+  const { state: contract, href, signingUrl } = view.contract;
+  const { state, at } = task;
+  const isSigned = state === 'done';
+  const words = isSigned ? 'signed' : contract !== 'ready' ? 'preparing' : state === 'locked' ? 'locked' : 'ready';
+  const when = state === 'locked' ? t('contract.when-locked') : stateWords(task);
   return (
-    <AfterOrderPart
-      id="vertrag"
+    <TaskStop
+      task={task}
       title={t(isSigned ? 'contract.title-signed' : 'contract.title')}
-      state={isSigned ? 'done' : state === 'ready' ? 'open' : 'waiting'}
-      lead={lead}
+      when={isSigned && at ? formatDayAndTime(at, locale) : when}
+      lead={t(`contract.${words === 'ready' && signingUrl ? 'signing' : words}`)}
       problem={view.downloadProblem && t('contract.problem', { problem: view.downloadProblem })}
     >
-      <div className="flex flex-wrap gap-3">
-        {signingUrl && (
-          <LinkButton href={signingUrl} reload>
+      <p className="task-links">
+        {signingUrl && !isSigned && (
+          <GoLink href={signingUrl} reload>
             {t('contract.sign')}
-          </LinkButton>
+          </GoLink>
         )}
         {href ? (
-          <LinkButton variant="secondary" icon="download" href={href} reload>
+          <GoLink href={href} reload icon="download">
             {t('contract.download')}
-          </LinkButton>
+          </GoLink>
         ) : (
-          <LinkButton variant="quiet" icon="retry" href={orderPath(locale, view.link, 'vertrag')} reload>
+          <GoLink href={orderPath(locale, view.link, 'vertrag')} reload icon="retry">
             {t('contract.reload')}
-          </LinkButton>
+          </GoLink>
         )}
-      </div>
-    </AfterOrderPart>
+      </p>
+    </TaskStop>
   );
 }

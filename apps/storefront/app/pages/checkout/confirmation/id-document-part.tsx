@@ -10,46 +10,73 @@ import {
   sidesOf,
 } from '~/modules/after-order/id-document.ts';
 import { href } from '~/site-map.ts';
-import { AfterOrderPart, LinkFields } from './after-order-part.tsx';
 import { IdPictureSlot } from './id-picture-slot.tsx';
+import type { OrderTask } from './order-tasks.ts';
+import { LinkFields, TaskForm, TaskStop, useStateWords } from './task-stop.tsx';
 
 interface IdDocumentPartProps {
+  task: OrderTask;
   view: AfterOrderView;
-  document: IdDocumentView;
+  /** Null where nothing can be changed any more. */
+  document: IdDocumentView | null;
 }
 
 /** The identity document of a plan: which one, and a picture of each of its sides. */
-export function IdDocumentPart({ view, document }: IdDocumentPartProps) {
+export function IdDocumentPart({ task, view, document }: IdDocumentPartProps) {
   const { t } = useTranslation('after-order');
-  const { kind, sides, complete, erased } = document;
+  const stateWords = useStateWords();
+  const { state } = task;
+  const isDone = state === 'done';
   return (
-    <AfterOrderPart
-      id="ausweis"
-      title={t(complete ? 'id.title-done' : 'id.title')}
-      state={complete ? 'done' : 'open'}
-      lead={t(erased ? 'id.erased' : 'id.lead')}
-      problem={view.refusal && t(`refusal.${view.refusal}`)}
+    <TaskStop
+      task={task}
+      title={t(isDone ? 'id.title-done' : 'id.title')}
+      when={state === 'todo' ? t('id.minutes') : stateWords(task)}
+      lead={t(document?.erased ? 'id.erased' : 'id.lead')}
+      problem={state === 'failed' && view.refusal ? t(`refusal.${view.refusal}`) : undefined}
     >
-      {erased ? null : kind ? (
-        <>
-          <p className="text-small">
-            <strong className="font-medium">{t(`id.kinds.${kind}`)}</strong>
-            <span className="block text-ink-2">{t('id.hint')}</span>
-          </p>
-          <div className="grid gap-5 tablet:grid-cols-2">
-            {sides.map((side) => (
-              <IdPictureSlot key={`${kind} ${side.side}`} view={view} kind={kind} {...side} />
-            ))}
-          </div>
-          <details key={kind}>
-            <summary className="link inline-flex min-h-touch items-center text-small">{t('id.change')}</summary>
-            <KindForm view={view} chosen={kind} />
-          </details>
-        </>
-      ) : (
-        <KindForm view={view} />
+      {document && !document.erased && (
+        <TaskForm
+          key={String(isDone)}
+          label={t(isDone ? 'id.look' : 'id.open')}
+          open={!isDone && (state !== 'todo' || document.kind !== null)}
+        >
+          {document.kind ? (
+            <IdPictures view={view} document={document} kind={document.kind} />
+          ) : (
+            <KindForm view={view} />
+          )}
+        </TaskForm>
       )}
-    </AfterOrderPart>
+    </TaskStop>
+  );
+}
+
+interface IdPicturesProps {
+  view: AfterOrderView;
+  document: IdDocumentView;
+  kind: IdDocumentKind;
+}
+
+/** A picture of each side, and another document instead. */
+function IdPictures({ view, document, kind }: IdPicturesProps) {
+  const { t } = useTranslation('after-order');
+  return (
+    <>
+      <p className="text-small">
+        <strong className="font-medium">{t(`id.kinds.${kind}`)}</strong>
+        <span className="block text-ink-2">{t('id.hint')}</span>
+      </p>
+      <div className="grid gap-5 tablet:grid-cols-2">
+        {document.sides.map((side) => (
+          <IdPictureSlot key={`${kind} ${side.side}`} view={view} kind={kind} {...side} />
+        ))}
+      </div>
+      <details key={kind}>
+        <summary className="link inline-flex min-h-touch items-center text-small">{t('id.change')}</summary>
+        <KindForm view={view} chosen={kind} />
+      </details>
+    </>
   );
 }
 

@@ -5,8 +5,8 @@ import { Icon } from '~/ui/icon.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
 import { type IdDocumentKind, idPictureLabel, type IdSideView } from '~/modules/after-order/id-document.ts';
 import { href } from '~/site-map.ts';
-import { LinkFields } from './after-order-part.tsx';
 import { IdOutline } from './id-outline.tsx';
+import { LinkFields } from './task-stop.tsx';
 import { useIdUpload } from './use-id-upload.ts';
 
 interface IdPictureSlotProps extends IdSideView {

@@ -6,37 +6,35 @@ import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { insuranceTwelfth } from '~/modules/financing/financing.ts';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
 import { href } from '~/site-map.ts';
-import { AfterOrderPart, LinkFields } from './after-order-part.tsx';
+import type { OrderTask } from './order-tasks.ts';
+import { LinkFields, TaskForm, TaskStop } from './task-stop.tsx';
 
 type Insurance = NonNullable<AfterOrderView['insurance']>;
 
+interface InsurancePartProps {
+  task: OrderTask;
+  view: AfterOrderView;
+  insurance: Insurance;
+}
+
 /** The optional insurance: asked once after the order, to be changed until then and later. */
-export function InsurancePart({ view, insurance }: { view: AfterOrderView; insurance: Insurance }) {
+export function InsurancePart({ task, view, insurance }: InsurancePartProps) {
   const { t } = useTranslation('after-order');
   const { yearly, insured, answered } = insurance;
   const year = formatExactAmount(yearly);
-  if (!answered) {
-    return (
-      <AfterOrderPart id="versicherung" title={t('insurance.title')} state="open" lead={t('insurance.lead')}>
-        <InsuranceForm view={view} insurance={insurance} />
-      </AfterOrderPart>
-    );
-  }
+  const choice = insured ? 'with' : 'without';
   return (
-    <AfterOrderPart
-      id="versicherung"
-      title={t('insurance.title-done')}
-      state="done"
-      lead={insured ? t('insurance.is-with', { year }) : t('insurance.is-without')}
+    <TaskStop
+      task={task}
+      title={t(answered ? 'insurance.title-done' : 'insurance.title')}
+      when={t(answered ? `insurance.when-${choice}` : 'insurance.when')}
+      lead={t(answered ? `insurance.is-${choice}` : 'insurance.lead', { year })}
     >
       {/* Closed again after each change. */}
-      <details key={String(insured)}>
-        <summary className="link inline-flex min-h-touch items-center text-small">{t('insurance.change')}</summary>
-        <div className="mt-2">
-          <InsuranceForm view={view} insurance={insurance} />
-        </div>
-      </details>
-    </AfterOrderPart>
+      <TaskForm key={`${answered} ${insured}`} label={t(answered ? 'insurance.change' : 'insurance.open')} open={false}>
+        <InsuranceForm view={view} insurance={insurance} />
+      </TaskForm>
+    </TaskStop>
   );
 }
 

@@ -10,6 +10,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { type CartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts';
 import { CartLines } from '~/modules/cart/ui/cart-lines.tsx';
+import { linePlans } from '~/modules/cart/cart-plan.ts';
 import { MeetingNote, RemovedNote } from '~/modules/cart/ui/cart-notes.tsx';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
@@ -108,7 +109,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
       <Messages messages={messages} />
       {removed && <RemovedNote {...removed} />}
       {cart.meeting && <MeetingNote meeting={cart.meeting} />}
-      <CartLines lines={cart.lines} alternatives={gone.alternatives} />
+      <CartLines lines={cart.lines} plans={linePlans(lines, plan)} alternatives={gone.alternatives} />
     </div>
   );
   if (lines.length === 0) {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
-import { formatWeekday } from '~/i18n/dates.ts';
+import { formatDay, formatWeekday } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
@@ -36,6 +36,8 @@ export interface ReviewPageProps {
   country: string;
   /** The day it is likely to arrive, ISO date. */
   expectedDelivery: IsoDate;
+  /** The day of the delivery, ISO date; null where nobody names one. */
+  deliveryDay: IsoDate | null;
   /** The entered discount code, where it has no effect (any more). */
   refusedDiscount: RefusedCode | null;
   intentKey: string;
@@ -45,8 +47,7 @@ export interface ReviewPageProps {
 
 /** Third step: everything once more, and the click that binds. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { lines, plan, today, contact, country, expectedDelivery, refusedDiscount, intentKey, fingerprint, refusal } =
-    props;
+  const { lines, plan, today, contact, country, refusedDiscount, intentKey, fingerprint, refusal } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const isOrdering = useNavigation().formMethod === 'POST';
@@ -73,7 +74,11 @@ export function ReviewPage(props: ReviewPageProps) {
           </div>
           <Part title={t('review.items')} change={toPlan}>
             <CartLines lines={lines} readOnly />
-            <p>{t('review.expected', { day: formatWeekday(expectedDelivery, locale) })}</p>
+            <p>
+              {props.deliveryDay
+                ? t('review.delivered', { day: formatWeekday(props.deliveryDay, locale) })
+                : t('review.expected', { day: formatDay(props.expectedDelivery, locale) })}
+            </p>
           </Part>
           {plan.paysOnce ? (
             <Part title={t('review.payments')} change={toPlan}>

@@ -69,11 +69,13 @@ export function Products({ pictures }: { pictures: GalleryPictures }) {
                   ? undefined
                   : { colours: ['#b9c4c6', '#24463d', '#5e1f2b'], label: 'Nebelgrau, Tannengrün, Bordeaux' }
               }
-              like={<IconButton icon="heart" label={`${card.name} auf die Wunschliste`} pressed={index === 1} />}
-              compare={
-                card.accessory ? undefined : (
-                  <IconButton icon="compare" label={`${card.name} vergleichen`} pressed={index === 0} />
-                )
+              tools={
+                <div className="card-tools">
+                  {!card.accessory && (
+                    <IconButton icon="compare" label={`${card.name} vergleichen`} pressed={index === 0} />
+                  )}
+                  <IconButton icon="heart" label={`${card.name} auf die Wunschliste`} pressed={index === 1} />
+                </div>
               }
             />
           ))}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
+import { productOffers } from '~/modules/catalog/product-plans.server.ts';
+import { newPlanLengths, schedule, sum } from '~/modules/financing/financing.ts';
+import { type PlanLine, cartPlan } from './cart-plan.ts';
+
+/* What a product page shows is what stands in the cart (decision 60), for whatever is chosen. */
+
+const today = '2026-10-15';
+const RUNS = 1000;
+
+const offerOf = (price: number): ProductOffer => {
+  const [offer] = productOffers({ kind: 'bike', displayPrice: price, isOccasion: false }, [], today);
+  if (!offer) throw new Error('There is no offer.');
+  return offer;
+};
+
+const line = (id: string, kind: PlanLine['kind'], price: number, downPayment: number | null): PlanLine => {
+  return { id, kind, price, downPayment, isUsed: false, isReduced: false };
+};
+
+/** A bike of any price to the 5 Rappen, with a down payment of its page: the preset, or any whole franc up to the most. */
+const bike = fc
+  .record({
+    coins: fc.integer({ min: 2500_00 / 5, max: 15_000_00 / 5 }),
+    share: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+  })
+  .map(({ coins, share }) => {
+    const offer = offerOf(coins * 5);
+    const { max } = offer.downPayment;
+    return { offer, downPayment: share === null ? null : Math.floor((max * share) / 100) * 100 };
+  });
+
+const choice = fc.record({
+  bikes: fc.array(bike, { minLength: 1, maxLength: 3 }),
+  accessories: fc.array(fc.integer({ min: 900 / 5, max: 900_00 / 5 }), { maxLength: 4 }),
+  months: fc.constantFrom(...newPlanLengths),
+  insurance: fc.boolean(),
+  percent: fc.option(fc.integer({ min: 1, max: 20 })),
+});
+
+describe('one figure everywhere', () => {
+  it('is that of the product page on each line, whatever code, insurance and accessories do', () => {
+    fc.assert(
+      fc.property(choice, ({ bikes, accessories, months, insurance, percent }) => {
+        const pages = bikes.map(({ offer, downPayment }) => chosenPlan(offer, { months, downPayment }));
+        const lines = [
+          ...pages.map((plan, index) => line(`b${index}`, 'bike', plan.total, months === 1 ? null : plan.downPayment)),
+          ...accessories.map((coins, index) => line(`a${index}`, 'accessory', coins * 5, null)),
+        ];
+        const terms = { code: 'X', kind: 'percent' as const, value: percent ?? 0, minimum: 0, combinable: true };
+        const plan = cartPlan(lines, {
+          planLength: months,
+          insurance,
+          today,
+          discount: percent === null ? null : terms,
+        });
+
+        expect(plan.months).toBe(months);
+        for (const [index, { downPayment, first, regular, total }] of pages.entries()) {
+          expect(plan.lines[index]).toEqual({ months, total, downPayment, first, regular });
+          expect(downPayment + first + regular * (months - 1)).toBe(total);
+        }
+        expect(sum(plan.lines.map(({ total }) => total))).toBe(plan.subtotal);
+        expect(plan.total).toBe(plan.subtotal - (plan.discount?.amount ?? 0));
+        expect(sum(plan.schedule.map(({ amount }) => amount))).toBe(plan.total);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('is the whole of a cart that holds nothing else', () => {
+    fc.assert(
+      fc.property(bike, fc.constantFrom(...newPlanLengths), ({ offer, downPayment }, months) => {
+        const page = chosenPlan(offer, { months, downPayment });
+        const stored = months === 1 ? null : page.downPayment;
+        const plan = cartPlan([line('b', 'bike', offer.price, stored)], {
+          planLength: months,
+          insurance: false,
+          today,
+        });
+        const { downPayment: down, first, regular, total, firstDate, lastDate } = page;
+        expect(plan.amounts).toEqual({ months, total, downPayment: down, first, regular });
+        const dates = schedule({ total, downPayment: 0, months, signedOn: today }).map(({ date }) => date);
+        expect([firstDate, lastDate]).toEqual([dates[0], dates.at(-1)]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

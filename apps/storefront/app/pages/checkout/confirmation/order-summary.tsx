@@ -1,0 +1,108 @@
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Panel } from '~/ui/layout.tsx';
+import { GoLink, TextLink } from '~/ui/link.tsx';
+import { Equation, Rate } from '~/ui/rate.tsx';
+import { PlanLine } from '~/ui/station-line.tsx';
+import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
+import { type OrderView, scheduleAmounts } from '~/modules/orders/order-view.ts';
+import { ScheduleList } from '~/pages/checkout/plan-calendar.tsx';
+import { DiscountRow } from '~/pages/checkout/plan-summary.tsx';
+
+interface OrderSummaryProps {
+  order: OrderView;
+  afterOrder: AfterOrderView;
+}
+
+/** The order beside its tasks: what it costs and when, what was ordered, and what to keep of it. */
+export function OrderSummary({ order, afterOrder }: OrderSummaryProps) {
+  const { t } = useTranslation(['checkout', 'after-order']);
+  const { ended, scheduleFiles, insurance } = afterOrder;
+  const insured = insurance ? insurance.insured && insurance.yearly : order.insuranceYearly;
+  return (
+    <Panel>
+      <h2 className="text-h4">{t(`after-order:summary.${ended ? 'items' : order.paysOnce ? 'once' : 'plan'}`)}</h2>
+      {!ended && <OrderRate order={order} />}
+      <dl className="summary-list mt-4">
+        {order.items.map((item, index) => (
+          <div key={index}>
+            <dt>
+              {item.name}
+              <span className="block text-ink-2">
+                {[item.selectedColor, item.selectedSize].filter(Boolean).join(', ')}
+              </span>
+            </dt>
+            <dd className="whitespace-nowrap">{formatExactAmount(item.price)}</dd>
+          </div>
+        ))}
+        {order.discount && <DiscountRow discount={order.discount} />}
+        <div>
+          <dt>{t('summary.delivery')}</dt>
+          <dd>{t('summary.free')}</dd>
+        </div>
+      </dl>
+      {insured && !ended ? (
+        <p className="mt-2 text-small text-ink-2">{t('summary.insurance', { amount: formatExactAmount(insured) })}</p>
+      ) : null}
+      {!order.paysOnce && !ended && (
+        <details className="mt-4">
+          <summary className="link inline-flex min-h-touch items-center text-small">{t('calendar.as-list')}</summary>
+          <ScheduleList schedule={order.schedule} />
+        </details>
+      )}
+      {scheduleFiles && <ScheduleToKeep files={scheduleFiles} />}
+      <p className="mt-4 text-small text-ink-2">
+        {t('confirmation.number')} <b className="num text-ink">{order.number}</b>
+      </p>
+      {!ended && <p className="mt-1 text-small text-ink-2">{t('confirmation.lead', { email: order.email })}</p>}
+      <p className="mt-4">
+        <GoLink href={afterOrder.trackerHref}>{t('after-order:tracker')}</GoLink>
+      </p>
+    </Panel>
+  );
+}
+
+/** The rate with the equation that it comes from, or the price. */
+function OrderRate({ order }: { order: OrderView }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const total = formatExactAmount(order.total);
+  if (order.paysOnce) return <Rate size="l" amount={total} sentence={t('common:rate.spokenOnce', { total })} />;
+  const { months, downPayment, first, regular } = scheduleAmounts(order);
+  const rate = formatAmount(regular);
+  const sentence = t('common:rate.spoken', { rate, months, total });
+  return (
+    <>
+      <Rate size="l" amount={rate} per={t('common:rate.perMonth')} sentence={sentence} />
+      <p className="mt-1 text-small">
+        <Equation
+          {...(downPayment > 0 ? { down: formatExactAmount(downPayment) } : {})}
+          {...(first === regular ? {} : { first: formatExactAmount(first) })}
+          months={months}
+          rate={formatExactAmount(regular)}
+          total={total}
+          sentence={t('after-order:summary.equation', {
+            down: formatExactAmount(downPayment),
+            rate: formatExactAmount(regular),
+            months,
+            total,
+          })}
+        />
+      </p>
+      <PlanLine months={months} className="mt-4" />
+    </>
+  );
+}
+
+/** The payment schedule as it was ordered: as a PDF, and for the shopper's own calendar. */
+function ScheduleToKeep({ files }: { files: NonNullable<AfterOrderView['scheduleFiles']> }) {
+  const { t } = useTranslation('after-order');
+  return (
+    <p className="task-links">
+      {(['pdf', 'ics'] as const).map((format) => (
+        <TextLink key={format} className="inline-flex min-h-6 items-center" reload download href={files[format]}>
+          {t(`schedule.${format}`)}
+        </TextLink>
+      ))}
+    </p>
+  );
+}
