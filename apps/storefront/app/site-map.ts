@@ -34,13 +34,19 @@ export const pages = {
     fr: '/fr/bike-verzeichnis/:component/:entry',
   },
   product: { de: '/produkt/:bike', fr: '/fr/produit/:bike' },
+  productZoom: { de: '/produkt/:bike/ganz-nah', fr: '/fr/produit/:bike/de-pres' },
   search: { de: '/suche', fr: '/fr/recherche' },
   availability: {
     de: '/verfuegbarkeit/:bike',
     fr: '/fr/disponibilite/:bike',
   },
+  blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
   comparison: { de: '/vergleich', fr: '/fr/comparaison' },
   faq: { de: '/faq/:tab?', fr: '/fr/faq/:tab?' },
+  serviceTopic: {
+    de: '/kundendienst/:topic',
+    fr: '/fr/service-clientele/:topic',
+  },
   checkoutPlan: { de: '/checkout/', fr: '/fr/checkout/' },
   checkoutContact: {
     de: '/checkout/angaben/',
@@ -55,6 +61,10 @@ export const pages = {
     fr: '/fr/checkout/confirmation/',
   },
   orderTracker: { de: '/bestellstatus', fr: '/fr/suivi-de-commande' },
+  signIn: { de: '/anmelden', fr: '/fr/connexion' },
+  /** What the link of a mail opens. */
+  signInLink: { de: '/anmelden/link', fr: '/fr/connexion/lien' },
+  account: { de: '/konto', fr: '/fr/compte' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },
@@ -108,6 +118,7 @@ export const resources = {
     de: '/produkt/:bike/datenblatt.pdf',
     fr: '/fr/produit/:bike/fiche-technique.pdf',
   },
+  productDelivery: { de: '/produkt/:bike/liefertag', fr: '/fr/produit/:bike/jour-de-livraison' },
   productFit: { de: '/produkt/:bike/sitz', fr: '/fr/produit/:bike/taille' },
 } as const satisfies Record<string, Address>;
 

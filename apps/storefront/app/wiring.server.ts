@@ -6,13 +6,14 @@ import { cartJobs } from './modules/cart/cart.jobs.server.ts';
 import { mergeCarts } from './modules/cart/cart.server.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
 import { mergeDrafts } from './modules/checkout/checkout.server.ts';
-import { refreshContentJob } from './modules/content/content.server.ts';
+import { onContentRefresh, refreshContentJob } from './modules/content/content.server.ts';
 import { submitFormJob } from './modules/forms/forms.server.ts';
 import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
 import { identityJobs } from './modules/identity/identity.jobs.server.ts';
 import { onMerge } from './modules/identity/identity.server.ts';
 import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
+import { followContent } from './modules/pricing/limited-offers.server.ts';
 import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
@@ -46,4 +47,5 @@ export function wireModules(): void {
   onMerge('checkout.orders', mergeOrders);
   onMerge('orders.uploads', mergeUploads);
   onMerge('cart', mergeCarts);
+  onContentRefresh('pricing', followContent);
 }

@@ -12,6 +12,7 @@ import {
 import { facetNames, facets } from '~/modules/listings/facets.ts';
 import { parseListingQuery } from '~/modules/listings/listing-query.ts';
 import type { FacetOption } from '~/modules/listings/facet-option.ts';
+import type { Facets } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { namedFacets } from '~/modules/listings/named-facets.server.ts';
 
@@ -43,11 +44,18 @@ export async function filterProducts(
   const named = namedFacets(listing.facets, words);
   return {
     products: await toBikes(listing.products, locale, query.plan),
-    facets: facetNames.map((name) => ({ slug: facets[name].parameter, options: named[name].map(withId) })),
+    facets: filterSlugs.map((slug) => ({ slug, options: optionsOf(slug, named).map(withId) })),
     total: listing.total,
     page: listing.page,
     pages: listing.pages,
   };
+}
+
+/** The call knows a filter by its parameter; facets that share one are one filter (§3: forms and wearers of frames). */
+const filterSlugs = [...new Set(facetNames.map((name) => facets[name].parameter))];
+
+function optionsOf(slug: string, named: Facets): FacetOption[] {
+  return facetNames.filter((name) => facets[name].parameter === slug).flatMap((name) => named[name]);
 }
 
 /** Ids of §3, by the value of the option. */

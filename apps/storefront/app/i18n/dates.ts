@@ -118,6 +118,12 @@ export function formatDayAndTime(isoMoment: string, locale: Locale): string {
   return `${formatDay(date, locale)}, ${timeOfDay[locale](hour, minute)}`;
 }
 
+/** The time of a moment in Zurich as it ends a sentence, e.g. `14.27 Uhr` or `14 h 27`. */
+export function formatTime(isoMoment: string, locale: Locale): string {
+  const { hour, minute } = zurichMoment(isoMoment);
+  return timeInSentence[locale](hour, minute);
+}
+
 /** A day with its weekday, e.g. `Freitag, 4. Dezember` or `vendredi 4 décembre`. Takes an ISO date. */
 export function formatWeekday(isoDate: string, locale: Locale): string {
   const weekday = weekdays[locale][new Date(`${isoDate.slice(0, 10)}T12:00:00Z`).getUTCDay()] ?? '';

@@ -73,6 +73,11 @@ export const envSchema = z.object({
     .regex(/^smtps?:\/\//, 'expected smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Velory <bestellung@velory.example>'),
+  /** The client that Google knows the shop by; without it nobody signs in with Google. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(8, 'expected at least 8 characters').optional(),
+  /** Another server that answers as Google does, for tests. */
+  GOOGLE_URL: partnerUrl.optional(),
   SLACK_WEBHOOK_URL: z
     .string()
     .regex(/^https?:\/\//)

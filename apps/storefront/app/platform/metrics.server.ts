@@ -27,6 +27,12 @@ export const metrics = singleton('metrics', () => {
       labelNames: ['reason'] as const,
       registers,
     }),
+    signIns: new Counter({
+      name: 'sign_ins_total',
+      help: 'Signing in, by way (mail, google) and outcome (asked, limited, done, refused)',
+      labelNames: ['way', 'outcome'] as const,
+      registers,
+    }),
     keptPages: new Gauge({ name: 'page_cache_pages', help: 'Pages in the page cache', registers }),
     keptBytes: new Gauge({ name: 'page_cache_bytes', help: 'Memory of the kept pages', registers }),
     droppedPages: new Counter({

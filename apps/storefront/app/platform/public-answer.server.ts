@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** Seconds that browsers and caches in front may keep an answer that is the same for everybody. */
 const MAX_AGE = 60;
 
@@ -7,4 +9,9 @@ export function publicAnswer(fields: object, headers: Record<string, string> = {
     { success: true, ...fields },
     { headers: { 'Cache-Control': `public, max-age=${MAX_AGE}`, ...headers } },
   );
+}
+
+/** An `ETag` that changes with what an answer says. */
+export function tagOf(content: unknown): string {
+  return `"${hash('sha256', JSON.stringify(content), 'base64url').slice(0, 22)}"`;
 }

@@ -5,6 +5,7 @@ import { bikeParts, faqCategories } from '~/modules/content/content.ts';
 import { getComponents, getEntries, pageTypes } from '~/modules/content/content.server.ts';
 import { scopeOfCategory } from '~/modules/listings/listings.ts';
 import { countProducts, listedIds } from '~/modules/listings/listings.server.ts';
+import { serviceTopics, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { env } from '~/platform/env.server.ts';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
 import { componentPath, editorialAlternates, partAlternates } from './editorial-address.ts';
@@ -112,15 +113,18 @@ async function pageEntries(): Promise<SitemapEntry[]> {
     editorialEntries(),
   ]);
   const categories = categoryPages.filter(({ slug }, index) => slug !== 'zubehoer' && (counts[index] ?? 0) > 0);
-  const fixed = (['home', 'allModels', 'accessories', 'imprint', 'privacy', 'terms'] as const).map((name) =>
-    alternatesOf(name, {}),
+  const fixed = (['home', 'allModels', 'accessories', 'blackFriday', 'imprint', 'privacy', 'terms'] as const).map(
+    (name) => alternatesOf(name, {}),
   );
   const tabs = faqCategories.map(({ slug }) => byLocale((locale) => href('faq', { tab: slug[locale] }, locale)));
+  const topics = serviceTopics.map((topic) =>
+    byLocale((locale) => href('serviceTopic', { topic: serviceTopicSlugs[topic][locale] }, locale)),
+  );
   const listings = [
     ...categories.map(({ slug }) => alternatesOf('category', { category: slug })),
     ...brands.map(({ slug }) => alternatesOf('brand', { brand: slug })),
   ];
-  return [...fixed, ...tabs, ...listings, ...editorial].map((alternates) => ({ alternates }));
+  return [...fixed, ...tabs, ...topics, ...listings, ...editorial].map((alternates) => ({ alternates }));
 }
 
 function escapeXml(text: string): string {

@@ -1,6 +1,7 @@
 import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { faqCategories, type FaqCategoryKey } from '~/modules/content/faq.ts';
+import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { href } from '~/site-map.ts';
 import type { FooterColumn } from '~/ui/site-footer.tsx';
 import type { NavItem } from '~/ui/site-header.tsx';
@@ -53,7 +54,10 @@ export function footerColumns(t: Translate, locale: Locale): FooterColumn[] {
         { label: t('nav.faq'), href: href('faq', {}, locale) },
         { label: t('footer.tracker'), href: href('orderTracker', {}, locale) },
         { label: t('footer.delivery'), href: faqTabPath('delivery', locale) },
-        { label: t('footer.service'), href: faqTabPath('service', locale) },
+        {
+          label: t('footer.service'),
+          href: href('serviceTopic', { topic: serviceTopicSlugs.general[locale] }, locale),
+        },
       ],
     },
     {

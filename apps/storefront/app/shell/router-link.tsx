@@ -17,7 +17,7 @@ function isKnown(href: string): boolean {
   return matchRoutes(window.__remixRouter.routes, new URL(href, window.location.href).pathname) !== null;
 }
 
-function BrowserLink({ href, children, ...rest }: AnchorProps) {
+function BrowserLink({ href, discover, children, ...rest }: AnchorProps) {
   const [intent, setIntent] = useState<'none' | 'meant' | 'fetch'>('none');
   useEffect(() => {
     if (intent !== 'meant' || isPersonal(href)) return;
@@ -32,6 +32,7 @@ function BrowserLink({ href, children, ...rest }: AnchorProps) {
     <>
       <Link
         to={href}
+        discover={discover === false ? 'none' : 'render'}
         {...rest}
         onFocus={mean}
         onMouseEnter={mean}
@@ -47,7 +48,7 @@ function BrowserLink({ href, children, ...rest }: AnchorProps) {
 }
 
 /** What the browser's link renders, without what it does there: a page has a hundred links. */
-function ServerLink({ href, target, children, ...rest }: AnchorProps) {
+function ServerLink({ href, target, discover, children, ...rest }: AnchorProps) {
   if (!/^\/(?!\/)/.test(href))
     return (
       <Link to={href} target={target} {...rest}>
@@ -55,7 +56,7 @@ function ServerLink({ href, target, children, ...rest }: AnchorProps) {
       </Link>
     );
   return (
-    <a {...rest} data-discover="true" href={href} target={target}>
+    <a {...rest} data-discover={discover === false ? undefined : 'true'} href={href} target={target}>
       {children}
     </a>
   );

@@ -1,44 +1,83 @@
-import { cartState, leaveCheckout } from '~/modules/cart/cart.server.ts';
+import { leaveCheckout } from '~/modules/cart/cart.server.ts';
 import { isLeavingCheckout } from '~/modules/cart/leaving-checkout.server.ts';
+import { defaultShopSettings, getNotifications, getShopSettings } from '~/modules/content/content.server.ts';
+import type { ContentPicture, LiveNotification, ShopSettings } from '~/modules/content/content.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
-import type { Visit } from '~/modules/visit/visit.ts';
+import { nobody, type Visit } from '~/modules/visit/visit.ts';
+import { findVisit } from '~/modules/visit/visit.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { navigationOf } from '~/platform/http.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { categoryNavigation } from './category-navigation.server.ts';
 
+/** What the shop says of itself on every page, as its editors set it. */
+export interface ShopWords {
+  name: string;
+  /** "Velory AG, Zürich". */
+  owner: string;
+  /** Absent: the drawn logo. */
+  logo?: ContentPicture;
+  promises: string[];
+  socialLinks: { label: string; url: string }[];
+  announcement?: { text: string; link?: string };
+}
+
 /** What the shell shows. */
 export interface ShellData {
   publicUrl: string;
   year: number;
+  shop: ShopWords;
   /** The visitor's own parts, where the page is made for a session; null where it is the same for everybody. */
   visit: Visit | null;
+  /** Notifications of all pages, which show up on theirs (spec §4). */
+  notices: LiveNotification[];
   /** The bar of categories, for those who see the new navigation. */
   categories?: { label: string; href: string }[];
 }
 
-/** Data of the root layout. A failing database costs the badge, never the page. */
+/** Data of the root layout. A failing database costs the badge and the editors' words, never the page. */
 export async function loadShell(request: Request): Promise<ShellData> {
+  const locale = localeOfRequest(request);
   const isNew = navigationOf(request.headers.get('Cookie')) === 'new';
+  const [visit, notices, settings] = await Promise.all([
+    hasSessionCookie(request.headers.get('Cookie')) ? visitOf(request) : null,
+    orElse(getNotifications(locale), []),
+    orElse(getShopSettings(locale), defaultShopSettings[locale]),
+  ]);
   return {
     publicUrl: env().PUBLIC_URL,
     year: new Date().getFullYear(),
-    visit: hasSessionCookie(request.headers.get('Cookie')) ? await visitOf(request) : null,
-    ...(isNew ? { categories: categoryNavigation(localeOfRequest(request)) } : {}),
+    shop: shopWords(settings),
+    ...{ visit, notices },
+    ...(isNew ? { categories: categoryNavigation(locale) } : {}),
   };
+}
+
+/** What editors have written; what stands in for it where it can't be read. */
+async function orElse<Content>(reading: Promise<Content>, instead: Content): Promise<Content> {
+  try {
+    return await reading;
+  } catch (error) {
+    log.warn({ err: error }, 'content of a page could not be read');
+    return instead;
+  }
+}
+
+function shopWords({ shopName, address, logo, promises, socialLinks, announcement }: ShopSettings): ShopWords {
+  return { name: shopName, owner: `${address.company}, ${address.town}`, logo, promises, socialLinks, announcement };
 }
 
 async function visitOf(request: Request): Promise<Visit | null> {
   try {
+    const visit = (await findVisit(request.headers.get('Cookie'))) ?? nobody;
+    if (!visit.cart?.isSponsored || !isLeavingCheckout(request)) return visit;
     const visitor = await visitorOf(request);
-    if (!visitor) return { cart: null };
-    const cart = await cartState(visitor);
-    const ends = cart?.isSponsored && isLeavingCheckout(request) && (await leaveCheckout(visitor));
-    return { cart: ends ? await cartState(visitor) : cart };
+    const isEnded = visitor && (await leaveCheckout(visitor));
+    return (isEnded && (await findVisit(request.headers.get('Cookie')))) || visit;
   } catch (error) {
-    log.warn({ err: error }, 'the cart of a page could not be read');
+    log.warn({ err: error }, 'the visit of a page could not be read');
     return null;
   }
 }

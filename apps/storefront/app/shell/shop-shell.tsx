@@ -1,31 +1,37 @@
 import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { CartSlot } from '~/modules/cart/ui/cart-slot.tsx';
 import { signalCart } from '~/modules/cart/ui/cart-signals.ts';
+import { OwnBikeContext } from '~/modules/catalog/ui/own-bike.ts';
 import { TileToolContext } from '~/modules/catalog/ui/tile-tools.ts';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
 import { CompareTileToggle } from '~/modules/comparison/ui/compare-toggle.tsx';
 import { OwnPages } from '~/modules/visit/ui/own-pages.tsx';
-import { useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
+import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
 import type { Visit } from '~/modules/visit/visit.ts';
 import { keepCart, showCopy } from '~/modules/visit/visit-store.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
 import type { Language } from '~/ui/language-switch.tsx';
 import { LinkProvider } from '~/ui/link.tsx';
+import type { HomeLink } from '~/ui/logo.tsx';
 import { SiteFooter } from '~/ui/site-footer.tsx';
 import { BareHeader, SiteHeader } from '~/ui/site-header.tsx';
 import { SkipLink } from '~/ui/visually-hidden.tsx';
+import { StaticNotices } from './static-notices.tsx';
 import { footerColumns, mainNavigation } from './navigation.ts';
 import { RouteChange } from './route-change.tsx';
 import { RouterLink } from './router-link.tsx';
 import type { ShellData } from './shell.server.ts';
 
 const MAIN_ID = 'inhalt';
+
+/** Fetched where editors have published any. */
+const LiveNotices = lazy(async () => ({ default: (await import('./live-notices.tsx')).LiveNotices }));
 
 /** What every page stands in. A page that says so by its route's `handle` stands alone. */
 export function ShopShell({ children }: { children: ReactNode }) {
@@ -48,27 +54,42 @@ function FullShell({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<ShellData>('root');
   const visit = shell?.visit ?? null;
   useVisit(visit, shell);
-  const home = { href: href('home', {}, locale), label: `Velory, ${t('home')}` };
+  const shop = shell?.shop;
+  const home = {
+    href: href('home', {}, locale),
+    label: `${shop?.name ?? 'Velory'}, ${t('home')}`,
+    picture: shop?.logo,
+  };
   return (
     <LinkProvider value={RouterLink}>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
       {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} />}
+      {!isCheckout && shell && <StaticNotices notices={shell.notices} />}
       <TileToolContext.Provider value={CompareTileToggle}>
-        <main id={MAIN_ID} tabIndex={-1}>
-          {!visit && <OwnPages />}
-          {children}
-        </main>
+        <OwnBikeContext.Provider value={useBikeOfCart}>
+          <main id={MAIN_ID} tabIndex={-1}>
+            {!visit && <OwnPages />}
+            {children}
+          </main>
+        </OwnBikeContext.Provider>
       </TileToolContext.Provider>
       {!isCheckout && !standsAtTheFoot(pathname, locale) && <CompareDock />}
       <SiteFooter
         home={home}
         about={t('footer.claim')}
         columns={footerColumns(t, locale)}
-        owner={`© ${shell?.year ?? ''} Velory AG, Zürich`}
+        owner={`© ${shell?.year ?? ''} ${shop?.owner ?? 'Velory AG'}`}
+        socialLinks={shop?.socialLinks}
+        socialLabel={t('footer.social')}
         payments={t('footer.payments')}
         languages={languages}
         languagesLabel={t('language.label')}
       />
+      {!isCheckout && shell && shell.notices.length > 0 && (
+        <Suspense>
+          <LiveNotices notices={shell.notices} />
+        </Suspense>
+      )}
       <VisitorsCart />
       <RouteChange />
     </LinkProvider>
@@ -85,6 +106,9 @@ function VisitorsCart() {
   return <CartSlot cart={useConfirmedCart()} onCart={keepCart} onCopy={showCopy} />;
 }
 
+/** The bike in the visitor's cart. */
+const useBikeOfCart = () => useCartBike(useVisitOfPage());
+
 /** Whether a route says that its page stands without the shop's shell. */
 function isPageAlone(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'shell' in handle && handle.shell === 'none';
@@ -96,7 +120,7 @@ function standsAtTheFoot(pathname: string, locale: Locale): boolean {
 }
 
 interface HeaderProps {
-  home: { href: string; label: string };
+  home: HomeLink;
   languages: Language[];
 }
 
@@ -104,19 +128,26 @@ function Header({ home, languages }: HeaderProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const categories = useRouteLoaderData<ShellData>('root')?.categories;
+  const { categories, shop } = useRouteLoaderData<ShellData>('root') ?? {};
   const results = href('search', {}, locale);
-  const cartCount = useCartCount(useVisitOfPage());
+  const visit = useVisitOfPage();
+  const cartCount = useCartCount(visit);
+  const account = useAccount(visit);
+  const ownPage = account
+    ? { label: t('nav.account'), href: href('account', {}, locale) }
+    : { label: t('nav.signIn'), href: href('signIn', {}, locale) };
   const compared = useComparison()?.list ?? [];
   return (
     <SiteHeader
       home={home}
-      promises={[t('promises.interest'), t('promises.delivery'), t('promises.service')]}
+      promises={shop?.promises}
+      announcement={shop?.announcement}
       stripLinks={[{ label: t('footer.tracker'), href: href('orderTracker', {}, locale) }]}
       languages={languages}
       languagesLabel={t('language.label')}
       nav={mainNavigation(t, locale, pathname)}
       navLabel={t('nav.label')}
+      menuLinks={[ownPage]}
       menuLabel={t('nav.menu')}
       categories={categories?.map((item) => ({ ...item, current: item.href === pathname }))}
       categoriesLabel={t('nav.categories')}
@@ -138,6 +169,7 @@ function Header({ home, languages }: HeaderProps) {
           label: compared.length > 0 ? t('compare.count', { number: compared.length }) : t('compare.title'),
           count: compared.length,
         },
+        { icon: 'user', ...ownPage, initial: account?.initial, only: 'desktop' },
         {
           icon: 'bag',
           href: href('checkoutPlan', {}, locale),

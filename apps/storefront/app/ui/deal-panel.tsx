@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { cx } from './class-names.ts';
+import { clockParts } from './clock-parts.ts';
 import { Picture, type PictureSource } from './picture.tsx';
 
 type DealPanelProps = {
@@ -39,12 +40,6 @@ export function DealPanel({ badge, title, deadline, clock, progress, children, p
       {picture && <Picture picture={picture} className="h-auto w-full max-w-none desktop:-mb-[2%]" />}
     </div>
   );
-}
-
-/** Days, hours and minutes of a span in ms, rounded down, never below zero. */
-export function clockParts(ms: number): { days: number; hours: number; minutes: number } {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
 }
 
 type ClockProps = {

@@ -1,8 +1,11 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { shareOf, thumbAt } from './slider-position.ts';
 
 /** Francs of a step of the slider and of the arrows of the field. */
 export const DOWN_PAYMENT_STEP = 50;
+
+/** Francs within which the slider, dragged, stops at its tick. */
+const SNAP = 40;
 
 /** An entry brought into the range, in whole francs. What is no number counts as nothing. */
 export function clampFrancs(entry: number, max: number): number {
@@ -23,6 +26,11 @@ export function francsAt(step: number, before: number, max: number): number {
   return clampFrancs((between ? shown : step) * DOWN_PAYMENT_STEP, max);
 }
 
+/** The amount that the slider is dragged to: near the tick it is the tick's, which is rarely a whole step. */
+export function draggedTo(francs: number, tick: number | undefined): number {
+  return tick !== undefined && Math.abs(francs - tick) < SNAP ? tick : francs;
+}
+
 type DownPaymentProps = {
   name: string;
   label: ReactNode;
@@ -34,7 +42,7 @@ type DownPaymentProps = {
   /** Where the tick stands, in francs: 25 % of the price. */
   tick?: number;
   /** Below the line: its beginning, what is chosen ("25 % gewählt"), its end ("max. 2’320"). */
-  ends: { min: ReactNode; chosen: ReactNode; max: ReactNode };
+  ends?: { min: ReactNode; chosen: ReactNode; max: ReactNode };
   /** The value in words for the slider: "1080 Franken, 25 Prozent". */
   valueText: string;
   help?: ReactNode;
@@ -47,6 +55,7 @@ type DownPaymentProps = {
 export function DownPayment(props: DownPaymentProps) {
   const { name, label, value, max, onChange, tick, ends, valueText, help } = props;
   const id = useId();
+  const isDragged = useRef(false);
   const fill = { '--fill': thumbAt(shareOf(value, 0, max)) } as CSSProperties;
   return (
     <div>
@@ -86,17 +95,24 @@ export function DownPayment(props: DownPaymentProps) {
           max={sliderStep(max, max)}
           step={1}
           value={sliderStep(value, max)}
-          onChange={(event) => onChange(francsAt(event.target.valueAsNumber, value, max))}
+          onPointerDown={() => (isDragged.current = true)}
+          onKeyDown={() => (isDragged.current = false)}
+          onChange={(event) => {
+            const francs = francsAt(event.target.valueAsNumber, value, max);
+            onChange(isDragged.current ? draggedTo(francs, tick) : francs);
+          }}
           aria-label={typeof label === 'string' ? label : undefined}
           aria-valuetext={valueText}
           disabled={max === 0}
         />
       </div>
-      <div className="slider-ends">
-        <span>{ends.min}</span>
-        <span>{ends.chosen}</span>
-        <span>{ends.max}</span>
-      </div>
+      {ends && (
+        <div className="slider-ends">
+          <span>{ends.min}</span>
+          <span>{ends.chosen}</span>
+          <span>{ends.max}</span>
+        </div>
+      )}
       {help && (
         <span id={`${id}-description`} className="field-note">
           {help}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Anchor } from './link.tsx';
 
@@ -7,13 +8,16 @@ type FilterGroupProps = {
   /** Beside the title, in meta ink: "bei 36 Mt.". */
   meta?: ReactNode;
   open?: boolean;
+  /** Names the group for scripts. */
+  'data-group'?: string | undefined;
+  onToggle?: () => void;
   children: ReactNode;
 };
 
 /** One group of a filter; opens and closes by itself. Groups stand in a `FilterList`. */
-export function FilterGroup({ title, meta, open, children }: FilterGroupProps) {
+export function FilterGroup({ title, meta, children, ...rest }: FilterGroupProps) {
   return (
-    <details className="filter-group" open={open}>
+    <details className="filter-group" {...rest}>
       <summary className="summary">
         <span>
           {title}
@@ -35,13 +39,15 @@ type FilterOptionProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'class
   type?: 'checkbox' | 'radio';
   /** How many products it would leave, as written. */
   count?: string;
+  /** It would leave none: it stays where it is, pale, and can be chosen. */
+  none?: boolean;
   children: ReactNode;
 };
 
-/** One option of a filter with its count. An option that leaves nothing is disabled but stays. */
-export function FilterOption({ type = 'checkbox', count, children, ...props }: FilterOptionProps) {
+/** One option of a filter with its count. */
+export function FilterOption({ type = 'checkbox', count, none, children, ...props }: FilterOptionProps) {
   return (
-    <label className="option">
+    <label className={cx('option', none && 'is-none')}>
       <input type={type} {...props} />
       {children}
       {count !== undefined && <i>{count}</i>}

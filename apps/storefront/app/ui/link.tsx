@@ -2,9 +2,13 @@ import { createContext, useContext, type ComponentPropsWithoutRef, type Componen
 import { cx } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type AnchorProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string };
+export type AnchorProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
+  href: string;
+  /** False where another link of the page leads to the same kind of page: its route need not be found out twice. */
+  discover?: boolean;
+};
 
-function PlainAnchor({ children, ...rest }: AnchorProps) {
+function PlainAnchor({ children, discover: _discover, ...rest }: AnchorProps) {
   return <a {...rest}>{children}</a>;
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { LinkButton } from './button.tsx';
+import { useEffect, useState } from 'react';
+import { cx } from './class-names.ts';
+import { GoLink, Anchor } from './link.tsx';
 import { Icon } from './icon.tsx';
-import { Anchor } from './link.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import { useCountdown } from './use-countdown.ts';
 import './styles/toast.css';
@@ -12,52 +12,77 @@ export const NOTICE_TICK_MS = 70;
 
 type LiveNotificationProps = {
   title: string;
-  href: string;
+  /** Where it leads; without it the words stand alone. */
+  href?: string;
   picture?: PictureSource;
-  /** Shows a button instead of making the title the link. */
+  /** Words of a link below the title; without them the title is the link. */
   callToAction?: string;
-  /** Colour of the title, as the editors set it. */
+  /** Colour of the words, as the editors set it. */
   textColour?: string;
+  /** What the words stand on. */
+  ground?: 'paper' | 'ink';
   closeLabel: string;
   onClose: () => void;
 };
 
-/** A notice of what happens in the shop now; its line runs out and it goes, unless the pointer or focus holds it. */
+/** Whether nobody looks at the page. */
+function useHiddenTab(): boolean {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isHidden;
+}
+
+/** Whether the visitor wants no motion; false on the server. */
+function useReducedMotion(): boolean {
+  const [isReduced, setReduced] = useState(false);
+  useEffect(() => setReduced(window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  return isReduced;
+}
+
+/**
+ * A notice of what happens in the shop now. Its line runs out and it goes, unless the pointer, a finger or the focus holds it or the
+ * tab is hidden. Where no motion is wanted there is no line, and it stays until it is closed.
+ */
 export function LiveNotification(props: LiveNotificationProps) {
-  const { title, href, picture, callToAction, textColour, closeLabel, onClose } = props;
-  const [held, setHeld] = useState(false);
-  const left = useCountdown(NOTICE_TICKS, NOTICE_TICK_MS, held, onClose);
+  const { title, href, picture, callToAction, textColour, ground = 'paper', closeLabel, onClose } = props;
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = useHiddenTab();
+  const isStill = useReducedMotion();
+  const isHeld = isPointed || isFocused || isHidden || isStill;
+  const left = useCountdown(NOTICE_TICKS, NOTICE_TICK_MS, isHeld, onClose);
+  const hasLink = href !== undefined;
   return (
     <div
-      className="notice"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      className={cx('notice', ground === 'ink' && 'notice-ink')}
+      style={{ color: textColour }}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
-      {picture ? <Picture picture={picture} className="w-[96px] self-center bg-mist" /> : <span />}
+      {picture ? <Picture picture={{ ...picture, sizes: '96px' }} className="notice-picture" /> : <span />}
       <div className="self-center">
-        {callToAction ? (
-          <>
-            <p className="font-medium" style={{ color: textColour }}>
-              {title}
-            </p>
-            <div className="mt-2">
-              <LinkButton href={href} small>
-                {callToAction}
-              </LinkButton>
-            </div>
-          </>
-        ) : (
-          <Anchor href={href} className="font-medium hover:underline" style={{ color: textColour }}>
+        {hasLink && !callToAction ? (
+          <Anchor href={href} className="font-medium hover:underline">
             {title}
           </Anchor>
+        ) : (
+          <p className="font-medium">{title}</p>
         )}
+        {hasLink && callToAction && <GoLink href={href}>{callToAction}</GoLink>}
       </div>
       <button type="button" className="icon-btn" aria-label={closeLabel} onClick={onClose}>
         <Icon name="close" small />
       </button>
-      <i className="notice-line" style={{ width: `${left}%` }} aria-hidden="true" />
+      {!isStill && (
+        <i className={cx('notice-line', isHeld && 'notice-held')} style={{ width: `${left}%` }} aria-hidden="true" />
+      )}
     </div>
   );
 }

@@ -1,15 +1,27 @@
 import { Anchor } from './link.tsx';
 
+/** The way home. */
+export type HomeLink = {
+  href: string;
+  /** Spoken: "Velory, zur Startseite". */
+  label: string;
+  /** An editor's logo in place of the drawn one. */
+  picture?: { src: string; width: number; height: number };
+};
+
 type LogoProps = {
   /** Home of the current language. Without it the logo is no link. */
   href?: string;
   /** Spoken name of the link, such as "Velory, zur Startseite". */
   label: string;
+  picture?: HomeLink['picture'];
 };
 
-/** The word mark with its line: two stops and what lies between them. */
-export function Logo({ href, label }: LogoProps) {
-  const mark = (
+/** The word mark with its line, two stops and what lies between them; or the logo that editors have set. */
+export function Logo({ href, label, picture }: LogoProps) {
+  const mark = picture ? (
+    <img src={picture.src} width={picture.width} height={picture.height} className="h-8 w-auto" alt="" />
+  ) : (
     <>
       <span aria-hidden="true">velory</span>
       <svg viewBox="0 0 40 16" fill="none" aria-hidden="true">

@@ -14,8 +14,12 @@ const props: ProductCardProps = {
   badge: { kind: 'offer', label: 'Aktion −14 %' },
   picture: { src: '/bike/0123456789abcdef.svg', width: 800, height: 500, alt: '' },
   swatches: { colours: ['#b9c4c6', '#24463d', '#5e1f2b'], label: 'Nebelgrau, Tannengrün, Bordeaux' },
-  like: <IconButton icon="heart" label="Limmat 5 auf die Wunschliste" pressed={false} />,
-  compare: <IconButton icon="compare" label="Limmat 5 vergleichen" pressed={false} />,
+  tools: (
+    <div className="card-tools">
+      <IconButton icon="compare" label="Limmat 5 vergleichen" pressed={false} />
+      <IconButton icon="heart" label="Limmat 5 auf die Wunschliste" pressed={false} />
+    </div>
+  ),
 };
 const html = renderToStaticMarkup(<ProductCard {...props} />);
 

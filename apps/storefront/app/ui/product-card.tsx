@@ -14,30 +14,34 @@ export type ProductCardProps = {
   meta?: string;
   /** The rate, or the price paid once (without `per`). Leave out to show none. */
   rate?: Omit<RateProps, 'className'>;
-  /** "36 Monate · Total CHF 4’320". */
+  /** After the number, on its line. */
+  beside?: ReactNode;
+  /** "36 Raten · Total CHF 4’320". */
   total?: ReactNode;
   /** Earlier price, struck through after the total. */
   was?: string;
+  /** The end of the offer that makes the price: "bis 22. November, 20.00". */
+  until?: string;
   stock?: { kind: StockKind; label: string };
   badge?: { kind: Exclude<BadgeKind, 'fact'>; label: string };
   picture: PictureSource;
   /** Loads the picture at once: the first row of a listing. */
   priority?: boolean;
+  /** As a link has it: in a long list the first card finds out the route for all. */
+  discover?: boolean;
   /** Paints the bike comes in, and the names of them in one line for screen readers. */
   swatches?: { colours: string[]; label: string };
   /** Accessories are drawn smaller and carry a smaller number. */
   accessory?: boolean;
-  /** The heart; an `IconButton` or a form with one. It lies outside the link. */
-  like?: ReactNode;
-  /** The compare toggle, likewise. */
-  compare?: ReactNode;
+  /** What is pressed on a card, outside its link: an element of the class `card-tools`. */
+  tools?: ReactNode;
   /** Level of the heading that the name is. */
   level?: 2 | 3 | 4;
 };
 
 /** A product in a grid. The name's link covers the card; heart and compare lie above it. Goes into `ProductGrid`. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, meta, rate, total, was, stock, badge, picture, swatches, level = 3 } = props;
+  const { href, name, brand, meta, rate, total, was, until, stock, badge, picture, swatches, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
     <li className={cx('card', props.accessory && 'card-acc')}>
@@ -51,17 +55,22 @@ export function ProductCard(props: ProductCardProps) {
             ))}
           </span>
         )}
-        {props.like && <div className="card-like">{props.like}</div>}
-        {props.compare && <div className="card-compare">{props.compare}</div>}
+        {props.tools}
       </div>
       <Heading className="card-name">
-        <Anchor href={href}>
+        <Anchor href={href} discover={props.discover}>
           {brand && <span>{`${brand} `}</span>}
           {name}
         </Anchor>
       </Heading>
       {meta && <p className="card-meta">{meta}</p>}
-      {rate && <Rate {...rate} size={rate.size ?? (props.accessory ? 's' : 'm')} />}
+      {rate && !props.accessory && <Rate {...rate} size={rate.size ?? 'm'} />}
+      {rate && props.accessory && (
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <Rate {...rate} size={rate.size ?? 's'} />
+          {props.beside}
+        </div>
+      )}
       {total && (
         <p className="card-total">
           {total}
@@ -73,6 +82,7 @@ export function ProductCard(props: ProductCardProps) {
           )}
         </p>
       )}
+      {until && <p className="text-micro">{until}</p>}
       {stock && <Stock kind={stock.kind}>{stock.label}</Stock>}
     </li>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockParts } from './deal-panel.tsx';
-import { clampFrancs, francsAt, sliderStep } from './down-payment.tsx';
+import { clockParts } from './clock-parts.ts';
+import { clampFrancs, draggedTo, francsAt, sliderStep } from './down-payment.tsx';
 import { shareOf, thumbAt } from './slider-position.ts';
 import { spinnerStep } from './spinner.tsx';
 import { leaves } from './use-away-on-scroll.ts';
@@ -42,6 +42,13 @@ describe('the slider of the down payment', () => {
     expect(francsAt(sliderStep(1080, 2320) - 1, 1080, 2320)).toBe(1050);
     expect(francsAt(sliderStep(1050, 2320) - 1, 1050, 2320)).toBe(1000);
     expect(francsAt(sliderStep(2320, 2320) - 1, 2320, 2320)).toBe(2300);
+  });
+});
+
+describe('a dragged slider', () => {
+  it('stops at the tick, and nowhere else', () => {
+    expect([1050, 1100, 1150, 1000].map((francs) => draggedTo(francs, 1080))).toEqual([1080, 1080, 1150, 1000]);
+    expect(draggedTo(1100, undefined)).toBe(1100);
   });
 });
 

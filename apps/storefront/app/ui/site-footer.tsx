@@ -1,12 +1,12 @@
 import { Anchor } from './link.tsx';
 import { Container } from './layout.tsx';
 import { LanguageSwitch, type Language } from './language-switch.tsx';
-import { Logo } from './logo.tsx';
+import { type HomeLink, Logo } from './logo.tsx';
 
 export type FooterColumn = { title: string; links: readonly { label: string; href: string; reload?: boolean }[] };
 
 type SiteFooterProps = {
-  home: { href: string; label: string };
+  home: HomeLink;
   about: string;
   columns: readonly FooterColumn[];
   /** "© 2026 Velory AG, Zürich". */
@@ -15,17 +15,32 @@ type SiteFooterProps = {
   payments?: string;
   languages: readonly Language[];
   languagesLabel: string;
+  /** The shop's pages elsewhere. */
+  socialLinks?: readonly { label: string; url: string }[];
+  socialLabel?: string;
 };
 
 /** The foot of every page: what we are, where things lie, the languages. */
-export function SiteFooter({ home, about, columns, owner, payments, languages, languagesLabel }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { home, about, columns, owner, payments, languages, languagesLabel, socialLinks = [], socialLabel } = props;
   return (
     <footer className="site-footer">
       <Container>
         <div className="site-footer-columns">
           <div>
-            <Logo href={home.href} label={home.label} />
+            <Logo {...home} />
             <p className="mt-4 max-w-[30ch] text-small text-ink-2">{about}</p>
+            {socialLinks.length > 0 && (
+              <ul className="mt-4 flex flex-wrap gap-x-5" aria-label={socialLabel}>
+                {socialLinks.map(({ label, url }) => (
+                  <li key={url}>
+                    <Anchor href={url} rel="me noopener">
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>

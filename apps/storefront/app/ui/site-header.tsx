@@ -1,10 +1,11 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { Initial } from './initial.tsx';
 import { LanguageSwitch, type Language } from './language-switch.tsx';
 import { Anchor } from './link.tsx';
 import { Container } from './layout.tsx';
-import { Logo } from './logo.tsx';
+import { type HomeLink, Logo } from './logo.tsx';
 import { useAwayOnScroll } from './use-away-on-scroll.ts';
 
 export type NavItem = {
@@ -23,6 +24,8 @@ export type HeaderIcon = {
   count?: number;
   /** What stands there without a count, where the browser remembers one. */
   remembers?: 'cart';
+  /** Stands in a ring instead of the icon: the letter of an account. */
+  initial?: string;
   /** Left out on phones or on desktop. */
   only?: 'phone' | 'desktop';
   /** Loads a document: the address opens something on its page by `:target`. */
@@ -32,7 +35,9 @@ export type HeaderIcon = {
 };
 
 type SiteHeaderProps = {
-  home: { href: string; label: string };
+  home: HomeLink;
+  /** One sentence above everything, with or without a link. */
+  announcement?: { text: string; link?: string };
   /** The promises in the strip above the header. */
   promises?: readonly string[];
   /** Links in the strip: order tracker, sign in. */
@@ -57,59 +62,72 @@ type SiteHeaderProps = {
  * while the page is scrolled up and leaves on the way down, within the element it stands in: put it beside main.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, promises, stripLinks, languages, languagesLabel, nav, navLabel, search, icons } = props;
+  const { home, announcement, promises, stripLinks, languages, languagesLabel, nav, navLabel, search, icons } = props;
   const header = useRef<HTMLElement>(null);
   useAwayOnScroll(header);
   return (
-    <header ref={header} className="site-header">
-      <div className="strip">
-        <Container>
-          <ul>
-            {promises?.map((promise) => (
-              <li key={promise}>{promise}</li>
-            ))}
-          </ul>
-          <div className="flex items-center gap-5">
-            {stripLinks?.map((link) => (
-              <Anchor key={link.href} href={link.href}>
-                {link.label}
-              </Anchor>
-            ))}
-            <LanguageSwitch languages={languages} label={languagesLabel} />
-          </div>
-        </Container>
-      </div>
-      <Container className="site-header-row">
-        <PhoneMenu {...props} />
-        <Logo href={home.href} label={home.label} />
-        <nav className="site-nav" aria-label={navLabel}>
-          <ul>
-            {nav.map((item) => (
-              <li key={item.href}>
-                <NavLink item={item} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {search && <div className="mr-2 hidden w-[236px] desktop:block">{search}</div>}
-        {icons.map((icon) => (
-          <HeaderIconLink key={icon.icon} {...icon} />
-        ))}
-      </Container>
-      {props.categories && (
-        <nav className="category-bar" aria-label={props.categoriesLabel}>
+    <>
+      {announcement && (
+        <p className="bg-ink px-4 py-2 text-center text-small text-white">
+          {announcement.link ? (
+            <Anchor href={announcement.link} className="underline">
+              {announcement.text}
+            </Anchor>
+          ) : (
+            announcement.text
+          )}
+        </p>
+      )}
+      <header ref={header} className="site-header">
+        <div className="strip">
           <Container>
             <ul>
-              {props.categories.map((item) => (
+              {promises?.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+            </ul>
+            <div className="flex items-center gap-5">
+              {stripLinks?.map((link) => (
+                <Anchor key={link.href} href={link.href}>
+                  {link.label}
+                </Anchor>
+              ))}
+              <LanguageSwitch languages={languages} label={languagesLabel} />
+            </div>
+          </Container>
+        </div>
+        <Container className="site-header-row">
+          <PhoneMenu {...props} />
+          <Logo {...home} />
+          <nav className="site-nav" aria-label={navLabel}>
+            <ul>
+              {nav.map((item) => (
                 <li key={item.href}>
                   <NavLink item={item} />
                 </li>
               ))}
             </ul>
-          </Container>
-        </nav>
-      )}
-    </header>
+          </nav>
+          {search && <div className="mr-2 hidden w-[236px] desktop:block">{search}</div>}
+          {icons.map((icon) => (
+            <HeaderIconLink key={icon.icon} {...icon} />
+          ))}
+        </Container>
+        {props.categories && (
+          <nav className="category-bar" aria-label={props.categoriesLabel}>
+            <Container>
+              <ul>
+                {props.categories.map((item) => (
+                  <li key={item.href}>
+                    <NavLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </Container>
+          </nav>
+        )}
+      </header>
+    </>
   );
 }
 
@@ -129,7 +147,7 @@ function NavLink({ item }: { item: NavItem }) {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-function HeaderIconLink({ icon, href, label, count, remembers, only, reload, onFollow }: HeaderIcon) {
+function HeaderIconLink({ icon, href, label, count, remembers, initial, only, reload, onFollow }: HeaderIcon) {
   const handleClick = (event: MouseEvent) => {
     if (!onFollow || !isPlainClick(event)) return;
     event.preventDefault();
@@ -144,7 +162,7 @@ function HeaderIconLink({ icon, href, label, count, remembers, only, reload, onF
       data-remembers={count ? undefined : remembers}
       className={cx('icon-btn', only === 'phone' && 'desktop:hidden', only === 'desktop' && 'hidden desktop:grid')}
     >
-      <Icon name={icon} />
+      {initial ? <Initial letter={initial} /> : <Icon name={icon} />}
       {count ? (
         <span className="bubble" aria-hidden="true">
           {count > 99 ? '99+' : count}
@@ -229,14 +247,14 @@ function PhoneMenu({
   );
 }
 
-type BareHeaderProps = { home: { href: string; label: string }; children?: ReactNode };
+type BareHeaderProps = { home: HomeLink; children?: ReactNode };
 
 /** The header of the checkout: the logo and a way to help, nothing that leads away. */
 export function BareHeader({ home, children }: BareHeaderProps) {
   return (
     <header className="site-header">
       <Container className="site-header-row">
-        <Logo href={home.href} label={home.label} />
+        <Logo {...home} />
         {children}
       </Container>
     </header>

@@ -19,18 +19,27 @@ export type SizeOption = {
   value: string;
   /** "M". */
   label: string;
-  /** "164–176", "ausverkauft". */
+  /** "164–176". */
   note?: string;
-  /** `fits` the height that the shopper gave; `out` is sold out: it can be chosen to ask for it, and says so. */
+  /** What its state says: "passt dir", "geht auch", "ausverkauft". */
+  mark?: string;
+  /** `fits` the height that the shopper gave, or is `possible` for it; `out` is sold out: it can be chosen to ask for it, and says so. */
   state?: 'fits' | 'possible' | 'out';
-  /** State in words for screen readers: "passt dir". */
+  /** More for screen readers: "für 155–166 cm". */
   spoken?: string;
 };
 
-type SizePickerProps = Chosen & { name: string; legend: ReactNode; aside?: ReactNode; sizes: readonly SizeOption[] };
+type SizePickerProps = Chosen & {
+  name: string;
+  legend: ReactNode;
+  aside?: ReactNode;
+  sizes: readonly SizeOption[];
+  /** Whether one has to be chosen before the form is sent. */
+  required?: boolean;
+};
 
 /** Frame sizes with the heights they fit. Sizes that are sold out stay in their place, struck by hairlines. */
-export function SizePicker({ name, legend, aside, sizes, ...chosen }: SizePickerProps) {
+export function SizePicker({ name, legend, aside, sizes, required, ...chosen }: SizePickerProps) {
   return (
     <fieldset className="relative">
       <legend className="field-label">{legend}</legend>
@@ -39,17 +48,19 @@ export function SizePicker({ name, legend, aside, sizes, ...chosen }: SizePicker
         {sizes.map((size) => (
           <label
             key={size.value}
-            className={cx('size', size.state === 'fits' && 'size-fits', size.state === 'out' && 'size-out struck')}
+            className={cx('size', size.state && `size-${size.state}`, size.state === 'out' && 'struck')}
           >
             <input
               type="radio"
               className="cover-input"
               name={name}
               value={size.value}
+              required={required}
               {...radioState(size.value, chosen)}
             />
             <b>{size.label}</b>
             {size.note && <small>{size.note}</small>}
+            {size.mark && <small className="size-mark">{size.mark}</small>}
             {size.spoken && <span className="sr-only">{size.spoken}</span>}
           </label>
         ))}
@@ -58,7 +69,16 @@ export function SizePicker({ name, legend, aside, sizes, ...chosen }: SizePicker
   );
 }
 
-export type Swatch = { value: string; name: string; colour: string; href?: string };
+export type Swatch = {
+  value: string;
+  name: string;
+  colour: string;
+  href?: string;
+  /** Not to be had: struck. Its name says why. */
+  isOut?: boolean;
+  /** In a filter: it would leave none. */
+  none?: boolean;
+};
 
 type SwatchPickerProps = Chosen & {
   name: string;
@@ -86,7 +106,7 @@ export function SwatchPicker(props: SwatchPickerProps) {
               <Anchor
                 key={swatch.value}
                 href={swatch.href}
-                className="swatch"
+                className={cx('swatch', swatch.isOut && 'swatch-out')}
                 title={swatch.name}
                 aria-label={swatch.name}
                 aria-current={swatch.value === chosen.value ? 'true' : undefined}
@@ -99,7 +119,7 @@ export function SwatchPicker(props: SwatchPickerProps) {
             ? { type: 'checkbox', defaultChecked: values?.includes(swatch.value) }
             : { type: 'radio', ...radioState(swatch.value, chosen) };
           return (
-            <label key={swatch.value} className="swatch">
+            <label key={swatch.value} className={cx('swatch', swatch.none && 'is-none')}>
               <input className="cover-input" name={name} value={swatch.value} aria-label={swatch.name} {...state} />
               {face}
             </label>

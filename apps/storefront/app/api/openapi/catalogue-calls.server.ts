@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { bikeSchema } from '~/modules/catalog/bike.schema.server.ts';
+import type { FilterCounts } from '~/modules/listings/filter-counts.ts';
 import { listingParameters } from '~/modules/listings/listing-query.ts';
+import { countQuery } from '~/modules/listings/listings.schema.server.ts';
 import {
   filterQuery,
   pageNotFoundBody,
@@ -33,6 +35,16 @@ const filterAnswer = z.object({
     page: z.int(),
     pages: z.int(),
   }) satisfies z.ZodType<FilteredProducts>,
+});
+
+const countAnswer = z.object({
+  data: z.object({
+    total: z.int(),
+    show: z.string(),
+    counts: z.record(z.string(), z.record(z.string(), z.int())),
+    steps: z.record(z.string(), z.object({ dots: z.string(), note: z.string().exactOptional() })),
+    relief: z.array(z.object({ group: z.string(), label: z.string() })),
+  }) satisfies z.ZodType<FilterCounts>,
 });
 
 const filterV2Parameters = listingParameters.map((name) => `\`${name}\``).join(', ');
@@ -69,6 +81,15 @@ export const catalogueCalls: ZodOpenApiPathsObject = {
       description: `Takes the parameters of a listing’s address beside these: ${filterV2Parameters}. Options that do not fit are left out.`,
       query: filterQuery,
       answer: filterAnswer,
+      refusals: ['invalid'],
+    }),
+  },
+  '/api/products/count': {
+    get: operation({
+      summary: 'How many products the filters of a listing would show, in all and for each option',
+      description: `Takes the parameters of a listing’s address beside these: ${filterV2Parameters}. Options that do not fit are left out.`,
+      query: countQuery,
+      answer: countAnswer,
       refusals: ['invalid'],
     }),
   },

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { contentQuery, publicContentSchema } from '~/modules/content/public-content.schema.server.ts';
 import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts';
 import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
 import type { IdToken } from '~/modules/identity/id-token.server.ts';
+import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
-import { visitSchema } from '~/modules/visit/visit.schema.server.ts';
+import { heightSchema, visitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { operation } from './call.server.ts';
 
 const tokenAnswer = z.object({
@@ -22,10 +24,29 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       answer: tokenAnswer,
     }),
   },
+  '/api/auth/sendMagicLink': {
+    post: operation({
+      summary: 'Mails a link to sign in',
+      description:
+        'The same for every address, whether it has an account or not. The link is good for 15 minutes, once.',
+      security: ['idToken'],
+      body: sendMagicLinkSchema,
+      status: 201,
+      refusals: ['invalid', 'unauthorized'],
+      also: { '500': 'Nothing was sent: “Oops, Something went wrong.”' },
+    }),
+  },
   '/api/visit': {
     get: operation({
       summary: 'What the visitor’s session adds to pages that are the same for everybody',
       answer: z.object({ visit: visitSchema.nullable().meta({ description: 'null without a session.' }) }),
+    }),
+    post: operation({
+      summary: 'Keeps the body height with the visitor’s session, or takes it back',
+      description: 'Without a session nothing is kept.',
+      body: heightSchema,
+      answer: z.object({}),
+      refusals: ['invalid'],
     }),
   },
   '/api/visit/styles.css': {
@@ -56,6 +77,16 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       status: 201,
       refusals: ['invalid'],
       also: { '204': 'Not kept: this is no production build.' },
+    }),
+  },
+  '/api/strapi/fetchcontent/': {
+    get: operation({
+      summary: 'Published content of the collections that are named',
+      description:
+        'Organizations are the public ones and the one whose host is asked, which says no more than its login popup where it is private.',
+      query: contentQuery,
+      answer: z.object({ data: publicContentSchema }),
+      refusals: ['invalid'],
     }),
   },
   '/api/content/webhook': {
