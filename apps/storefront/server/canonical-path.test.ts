@@ -28,6 +28,8 @@ describe('the canonical form of an address', () => {
     ['/api/document-store/storeerrorlogstofirebase', '/api/document-store/storeErrorLogsToFirebase'],
     ['/API/Unknown', '/api/Unknown'],
     ['/api/getToken.data', '/api/getToken'],
+    ['/api/strapi/FetchContent?locale=fr', '/api/strapi/fetchcontent/?locale=fr'],
+    ['/api/strapi/fetchcontent.data', '/api/strapi/fetchcontent/'],
     ['/x/../bestellstatus', '/bestellstatus'],
     ['/x/%2e%2E/./bestellstatus', '/bestellstatus'],
     ['/../../', '/'],

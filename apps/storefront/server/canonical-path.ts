@@ -36,9 +36,11 @@ function wordAt({ words }: Place, word: string): Place {
   return known.next;
 }
 
-/** Paths that keep their trailing slash (decision 40: Routes), as patterns without it. */
-const slashed = Object.values(pages)
-  .flatMap((page) => locales.map((locale): string => page[locale]))
+/** Paths that keep their trailing slash (decision 40: Routes; spec §7 of a call), as patterns without it. */
+const slashed = [
+  ...Object.values(pages).flatMap((page) => locales.map((locale): string => page[locale])),
+  ...Object.keys(singleAddresses).map((path) => `/${path}`),
+]
   .filter((path) => path !== '/' && path.endsWith('/'))
   .map((path) => new RegExp(`^${path.slice(0, -1).replace(/:\w+/g, '[^/]+')}$`));
 
@@ -86,7 +88,7 @@ function canonicalPath(path: string): string {
   const page = spelled([...parts.slice(0, -1), last.slice(0, -DATA.length)].filter(Boolean));
   if (page.length === 0) return ROOT_DATA;
   // Calls have one form of data: their own.
-  return page[0] === 'api' ? `/${page.join('/')}` : `/${page.join('/')}${DATA}`;
+  return page[0] === 'api' ? withSlash(`/${page.join('/')}`) : `/${page.join('/')}${DATA}`;
 }
 
 /** An encoded character as it is where it means the same (RFC 3986, unreserved), else in capitals. */

@@ -20,9 +20,13 @@ const searches = ['/api/search', ...locales.map((locale) => href('search', {}, l
 
 const isSearch = (path: string): boolean => searches.some((each) => path.startsWith(each));
 
-/** The order tracker's page, or its data. */
-const isTracker = (path: string): boolean =>
-  locales.some((locale) => path.replace(/\.data$/, '') === href('orderTracker', {}, locale));
+/** Whether a path is that of a page, or of its data. */
+const isOf = (path: string, page: 'orderTracker' | 'signIn' | 'signInLink'): boolean =>
+  locales.some((locale) => path.replace(/\.data$/, '') === href(page, {}, locale));
+
+/** Where somebody asks for a link to sign in, or types its code. */
+const isSignIn = (path: string): boolean =>
+  path.startsWith('/api/auth/') || isOf(path, 'signIn') || isOf(path, 'signInLink');
 
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [
@@ -31,7 +35,13 @@ const rules: readonly Rule[] = [
     name: 'sign-in',
     points: 10,
     seconds: 60,
-    applies: (method, path) => isChange(method) && path.startsWith('/api/auth/'),
+    applies: (method, path) => isChange(method) && isSignIn(path),
+  },
+  {
+    name: 'sign-in-links',
+    points: 30,
+    seconds: 60,
+    applies: (_, path) => isOf(path, 'signInLink') || path.startsWith('/anmelden/google'),
   },
   {
     name: 'uploads',
@@ -44,7 +54,7 @@ const rules: readonly Rule[] = [
     name: 'order-tracker',
     points: 20,
     seconds: 300,
-    applies: (method, path) => isChange(method) && isTracker(path),
+    applies: (method, path) => isChange(method) && isOf(path, 'orderTracker'),
   },
   { name: 'forms', points: 60, seconds: 60, applies: (method, path) => isChange(method) && !isProvider(path) },
   { name: 'api', points: 300, seconds: 60, applies: (_, path) => path.startsWith('/api/') && !isProvider(path) },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ATTRIBUTION_COOKIE, ATTRIBUTION_SECONDS, utmPathOf } from '~/modules/consent/attribution.ts';
+import { BLACK_FRIDAY_COOKIE, setsBlackFriday } from '~/modules/consent/black-friday-flag.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { forcedVariant } from './navigation-variant.ts';
 
@@ -17,6 +18,7 @@ export function visitCookies({ method, url = '', headers }: IncomingMessage, { h
   const variant = forcedVariant(url);
   return [
     ...(path === undefined ? [] : [cookie(ATTRIBUTION_COOKIE, path, { seconds: ATTRIBUTION_SECONDS, https })]),
+    ...(setsBlackFriday(url) ? [cookie(BLACK_FRIDAY_COOKIE, '1', { https })] : []),
     ...(variant === undefined ? [] : [cookie(NAVIGATION_COOKIE, variant, { https })]),
   ];
 }

@@ -1,6 +1,7 @@
 /** From the compact records to drafts: everything that can be derived from a record is derived here. */
 import { accessoryDrawing, bikeDrawing } from './drawing.ts';
 import type { Draft } from './items.ts';
+import { FITS } from './fits.ts';
 import { FRAMES, KINDS } from './kinds.ts';
 import type { AccessoryGroup, AccessoryModel, BikeModel, BikeSeries, BikeSpec } from './model.ts';
 import { frameSizes } from './sizes.ts';
@@ -72,6 +73,7 @@ export function bikeDraft(series: BikeSeries, model: BikeModel, id: number, rela
     price: model.price,
     was: model.was,
     saleDays: model.saleDays,
+    heldDays: model.heldDays,
     weight: spec.weight,
     stock: model.stock ?? {},
     single: model.used !== undefined,
@@ -104,6 +106,7 @@ export function accessoryDraft(group: AccessoryGroup, model: AccessoryModel, rel
     attributes: [
       ['pa_gewicht', [accessoryWeight(model.weight)]],
       ...facts.map(([slug, text]): [AttributeSlug, Text[]] => [slug, [text]]),
+      ['pa_passt-an', (model.fits ?? group.fits).map((fit) => FITS[fit])],
     ],
     colours: model.colours ?? [],
     ...(model.paint && { onlyColour: model.paint }),

@@ -3,7 +3,7 @@ import { ACCESSORY_GROUPS } from './accessories/index.ts';
 import { brandCode, type BrandName } from './brands.ts';
 import { accessoryDraft, bikeDraft } from './build.ts';
 import { itemsOf, type Draft, type Identity } from './items.ts';
-import type { AccessoryType, BikeKind, BikeModel, BikeSeries } from './model.ts';
+import type { AccessoryGroup, AccessoryModel, AccessoryType, BikeKind, BikeModel, BikeSeries } from './model.ts';
 import { BIKE_SERIES } from './series/index.ts';
 import type { WooProduct } from './woo.ts';
 
@@ -67,6 +67,26 @@ function* bikesInShopOrder(): Generator<{ series: BikeSeries; model: BikeModel }
   }
 }
 
+/** Sorts that most shoppers look for; the shop shows them before others. */
+const SHOWN_FIRST: readonly AccessoryType[] = ['bag', 'helmet', 'lock', 'light', 'childseat', 'pump'];
+
+/** The first model of every group, then the second ones and so on. */
+function* inRounds(groups: readonly AccessoryGroup[]): Generator<{ group: AccessoryGroup; model: AccessoryModel }> {
+  const rounds = Math.max(...groups.map(({ models }) => models.length));
+  for (let round = 0; round < rounds; round++) {
+    for (const group of groups) {
+      const model = group.models[round];
+      if (model) yield { group, model };
+    }
+  }
+}
+
+/** Accessories in the order the shop recommends them: those that most look for, then the others. */
+function* accessoriesInShopOrder(): Generator<{ group: AccessoryGroup; model: AccessoryModel }> {
+  yield* inRounds(SHOWN_FIRST.flatMap((type) => ACCESSORY_GROUPS.filter((group) => group.type === type)));
+  yield* inRounds(ACCESSORY_GROUPS.filter(({ type }) => !SHOWN_FIRST.includes(type)));
+}
+
 /** Every demo product as a draft with its identity, bikes first. */
 export function* demoDrafts(): Generator<{ draft: Draft; identity: Identity }> {
   for (const { series, model } of bikesInShopOrder()) {
@@ -77,13 +97,11 @@ export function* demoDrafts(): Generator<{ draft: Draft; identity: Identity }> {
     const related = inBoth([...siblings, ...relatedAccessories(kind, id)]);
     yield { draft: bikeDraft(series, model, id, related), identity: identity(id, model.brand ?? series.brand) };
   }
-  for (const group of ACCESSORY_GROUPS) {
-    const ids = group.models.map((model) => accessoryId(group.no, model.no));
-    for (const model of group.models) {
-      const id = accessoryId(group.no, model.no);
-      const related = inBoth(ids.filter((other) => other !== id).slice(0, 4));
-      yield { draft: accessoryDraft(group, model, related), identity: identity(id, model.brand) };
-    }
+  for (const { group, model } of accessoriesInShopOrder()) {
+    const ids = group.models.map(({ no }) => accessoryId(group.no, no));
+    const id = accessoryId(group.no, model.no);
+    const related = inBoth(ids.filter((other) => other !== id).slice(0, 4));
+    yield { draft: accessoryDraft(group, model, related), identity: identity(id, model.brand) };
   }
 }
 

@@ -40,6 +40,7 @@ export interface Draft {
   price: number;
   was?: number | undefined;
   saleDays?: number | undefined;
+  heldDays?: number | undefined;
   weight: number;
   stock: Stock;
   /** One piece only. */
@@ -182,6 +183,9 @@ function metaOf(draft: Draft, best: Availability, lang: Lang, reference: string)
       { regular_price: regular, price: regular, from: dayAfter(reference, -260) },
       { regular_price: regular, price: draft.price.toFixed(2), from: dayAfter(reference, -14) },
     ];
+  } else if (draft.heldDays !== undefined) {
+    const price = draft.price.toFixed(2);
+    meta['price_history'] = [{ regular_price: price, price, from: dayAfter(reference, -draft.heldDays) }];
   }
   return meta;
 }

@@ -1,6 +1,7 @@
 /** The compact records that the data files under `series/` and `accessories/` are written in. */
 import type { BrandName } from './brands.ts';
 import type { Paint } from './colours.ts';
+import type { Fit } from './fits.ts';
 import type { AttributeSlug, CategorySlug } from './taxonomy.ts';
 import type { Text } from './text.ts';
 
@@ -124,6 +125,8 @@ export interface BikeModel extends Partial<BikeSpec> {
   was?: number;
   /** Last day of the sale, in days from the reference date. */
   saleDays?: number;
+  /** How long `price` has been asked already, in days: an offer of the editors may cross it out. */
+  heldDays?: number;
   stock?: Stock;
   used?: Used;
   /** The model's own paragraphs, separated by a line break. */
@@ -170,6 +173,8 @@ export interface AccessoryModel {
   paint?: Paint;
   sizes?: readonly AccessorySize[];
   facts: Partial<Record<AttributeSlug, Text>>;
+  /** What it needs of a bike, where that is not what its group needs. */
+  fits?: readonly Fit[];
   stock?: Stock;
   drawing?: DrawingOverrides;
   text: Text;
@@ -183,6 +188,8 @@ export interface AccessoryGroup {
   type: AccessoryType;
   /** Beside `accessory`. */
   categories: readonly CategorySlug[];
+  /** What its models need of a bike. */
+  fits: readonly Fit[];
   about: Text;
   highlights: readonly AccessoryHighlight[];
   models: readonly AccessoryModel[];

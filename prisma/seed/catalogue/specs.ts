@@ -210,6 +210,11 @@ export function bikeAttributes(spec: BikeSpec, used?: Used): [AttributeSlug, Tex
     'pa_licht',
     spec.lux > 0 ? t(`${spec.lux} Lux vorne, Rücklicht`, `${spec.lux} lux à l’avant, feu arrière`) : undefined,
   );
+  const { rackLoad } = spec;
+  put(
+    'pa_gepaecktraeger',
+    rackLoad > 0 ? t(`hinten, bis ${rackLoad} kg`, `arrière, jusqu’à ${rackLoad} kg`) : undefined,
+  );
   put('pa_rahmenmaterial', MATERIALS[spec.material]);
   put('pa_gesamtgewicht', same(`${spec.totalWeight} kg`));
   put('pa_kilometerstand', used && same(`${used.kilometres} km`));

@@ -2,7 +2,7 @@
 import { t, type Text } from './text.ts';
 import type { Lang, WooAttribute, WooChosenAttribute, WooTerm } from './woo.ts';
 
-/** Category slugs of the specification, §3, in its order; the position gives the id. */
+/** Category slugs of the specification, §3, in its order, then the shop's own; the position gives the id. */
 const CATEGORIES = {
   e_trekking: t('E-Trekking', 'E-Trekking'),
   e_mountain: t('E-Mountain', 'E-Mountain'),
@@ -28,6 +28,11 @@ const CATEGORIES = {
   e_road: t('E-Road', 'E-Road'),
   bike: t('Velos', 'Vélos'),
   e_bike: t('E-Bikes', 'Vélos électriques'),
+  bag: t('Taschen', 'Sacoches'),
+  light: t('Licht', 'Éclairage'),
+  rack: t('Gepäckträger', 'Porte-bagages'),
+  tyre: t('Reifen', 'Pneus'),
+  part: t('Kleinteile', 'Petites pièces'),
 } as const satisfies Record<string, Text>;
 
 export type CategorySlug = keyof typeof CATEGORIES;
@@ -74,6 +79,8 @@ const ATTRIBUTES = {
   pa_lichtstrom: t('Lichtstrom', 'Flux lumineux'),
   pa_alter: t('Alter', 'Âge'),
   pa_befestigung: t('Befestigung', 'Fixation'),
+  pa_gepaecktraeger: t('Gepäckträger', 'Porte-bagages'),
+  'pa_passt-an': t('Passt an', 'Compatible avec'),
 } as const satisfies Record<string, Text>;
 
 export type AttributeSlug = keyof typeof ATTRIBUTES;

@@ -73,6 +73,7 @@ describe('the policy of a page', () => {
 
   it('keeps the shop out of frames, foreign forms and foreign bases', () => {
     expect(directive('', 'frame-ancestors')).toEqual(["'none'"]);
+    expect(directive('', 'frame-src')).toEqual(["'self'", 'https://www.youtube-nocookie.com']);
     expect(directive('', 'form-action')).toEqual(["'self'"]);
     expect(directive('', 'base-uri')).toEqual(["'self'"]);
     expect(directive('', 'object-src')).toEqual(["'none'"]);

@@ -129,6 +129,8 @@ export function contentSecurityPolicy(
     ['script-src', "'self'", ...scripts],
     ...looseSources,
     ['img-src', "'self'", 'data:'],
+    // Mails of the demonstration, and videos of the help once somebody has agreed to one.
+    ['frame-src', "'self'", 'https://www.youtube-nocookie.com'],
     ['font-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],

@@ -5,7 +5,8 @@ import { same, t } from '../text.ts';
 export const bagsLarge: AccessoryGroup = {
   no: 9,
   type: 'bag',
-  categories: [],
+  categories: ['bag'],
+  fits: ['rack'],
   about: t(
     'Die Haken passen auf Rohre von 8 bis 16 Millimetern, und damit auf alle Träger in unserem Sortiment. Geht ein Haken kaputt, schicken wir ihn einzeln.',
     'Les crochets s’adaptent aux tubes de 8 à 16 millimètres, donc à tous les porte-bagages de notre assortiment. Un crochet cassé se remplace seul.',
@@ -32,7 +33,11 @@ export const bagsLarge: AccessoryGroup = {
       price: 94,
       weight: 0.95,
       colours: ['oliv/cream', 'graphit/yellow', 'mohn/white'],
-      facts: { pa_volumen: same('20 l'), pa_material: t('Polyestergewebe, PVC-frei', 'Toile polyester, sans PVC') },
+      facts: {
+        pa_befestigung: t('Haken, 8 bis 16 mm', 'Crochets, 8 à 16 mm'),
+        pa_volumen: same('20 l'),
+        pa_material: t('Polyestergewebe, PVC-frei', 'Toile polyester, sans PVC'),
+      },
       drawing: { form: 'roll', closure: 'strap' },
       text: t(
         'Oben rollen, seitlich klicken, fertig: Was drin ist, bleibt trocken, auch wenn das Velo eine Stunde im Gewitter steht. Fünf Jahre Garantie gibt die Herstellerin selber.',
@@ -53,7 +58,11 @@ export const bagsLarge: AccessoryGroup = {
       price: 145,
       weight: 1.2,
       colours: ['schiefer/cream', 'bordeaux/sand'],
-      facts: { pa_volumen: same('18 l'), pa_material: t('Rezykliertes Polyester', 'Polyester recyclé') },
+      facts: {
+        pa_befestigung: t('Haken, 8 bis 16 mm', 'Crochets, 8 à 16 mm'),
+        pa_volumen: same('18 l'),
+        pa_material: t('Rezykliertes Polyester', 'Polyester recyclé'),
+      },
       drawing: { form: 'pannier', closure: 'buckles', width: 250, height: 200 },
       text: t(
         'Auf dem Velo eine Velotasche, im Büro eine Mappe: Die Haken verschwinden hinter einer Klappe, und niemand fragt mehr, ob du mit dem Velo gekommen bist.',
@@ -74,7 +83,11 @@ export const bagsLarge: AccessoryGroup = {
       price: 89,
       weight: 1.6,
       colours: ['altrosa/ink', 'nachtblau/cream'],
-      facts: { pa_volumen: same('40 l'), pa_material: t('Polyester, beschichtet', 'Polyester enduit') },
+      facts: {
+        pa_befestigung: t('Gepäckträger, drei Riemen', 'Porte-bagages, trois sangles'),
+        pa_volumen: same('40 l'),
+        pa_material: t('Polyester, beschichtet', 'Polyester enduit'),
+      },
       drawing: { form: 'double', closure: 'buckles' },
       text: t(
         'Zwei Seiten, ein Griff dazwischen, dauerhaft auf dem Träger. Wer jeden Tag etwas heimbringt, schätzt, dass man nie überlegen muss, ob die Tasche dabei ist.',
@@ -96,6 +109,7 @@ export const bagsLarge: AccessoryGroup = {
       weight: 2.1,
       colours: ['petrol/cream', 'ocker/ink', 'tiefschwarz/cream'],
       facts: {
+        pa_befestigung: t('Haken, 8 bis 16 mm', 'Crochets, 8 à 16 mm'),
         pa_volumen: same('48 l'),
         pa_material: t('Nylon, beidseitig beschichtet', 'Nylon enduit sur deux faces'),
       },
@@ -119,7 +133,11 @@ export const bagsLarge: AccessoryGroup = {
       price: 65,
       weight: 1.4,
       colours: ['graphit/cream', 'salbei/ink'],
-      facts: { pa_volumen: same('21 l'), pa_zuladung: same('10 kg') },
+      facts: {
+        pa_befestigung: t('Klickadapter', 'Adaptateur à clip'),
+        pa_volumen: same('21 l'),
+        pa_zuladung: same('10 kg'),
+      },
       drawing: { form: 'basket', pocket: false },
       text: t(
         'Vom Velo direkt in den Laden und wieder zurück. Der Boden ist geschlossen, damit keine Beere durchfällt, und der Griff klappt zur Seite.',
@@ -140,7 +158,11 @@ export const bagsLarge: AccessoryGroup = {
       price: 79,
       weight: 1.9,
       paint: 'kupfer/cream',
-      facts: { pa_volumen: same('28 l'), pa_zuladung: same('15 kg') },
+      facts: {
+        pa_befestigung: t('Klickadapter', 'Adaptateur à clip'),
+        pa_volumen: same('28 l'),
+        pa_zuladung: same('15 kg'),
+      },
       drawing: { form: 'crate', reflective: false },
       text: t(
         'Eine Kiste aus Buche und Aluminium, die auf den Träger klickt. Darin fährt das Altglas zum Container und der Blumenstock zur Nachbarin.',

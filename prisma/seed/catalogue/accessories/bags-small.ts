@@ -5,7 +5,8 @@ import { same, t } from '../text.ts';
 export const bagsSmall: AccessoryGroup = {
   no: 10,
   type: 'bag',
-  categories: [],
+  categories: ['bag'],
+  fits: ['any'],
   about: t(
     'Kleine Taschen gehören dorthin, wo man sie im Fahren erreicht. Lege Schweres in die Rahmenmitte und nur Leichtes an den Lenker, dann fährt das Velo wie vorher.',
     'Un petit sac se place là où on l’atteint en roulant. Mettez le lourd au milieu du cadre et le léger au guidon : le vélo roulera comme avant.',
@@ -59,6 +60,7 @@ export const bagsSmall: AccessoryGroup = {
       ],
       facts: { pa_befestigung: t('Rahmendreieck, Klettband', 'Triangle du cadre, velcro') },
       drawing: { form: 'frame', closure: 'zip', height: 150 },
+      fits: ['triangle'],
       text: t(
         'Das Rahmendreieck ist der beste Platz für Schweres. Werkzeug, Powerbank und Riegel liegen hier tief, und kein Knie streift daran.',
         'Le triangle du cadre est la meilleure place pour le lourd. Outils, batterie et barres y sont bas, et aucun genou ne frotte.',
@@ -99,7 +101,7 @@ export const bagsSmall: AccessoryGroup = {
       price: 54,
       weight: 0.86,
       paint: 'ocker/cream',
-      facts: { pa_volumen: same('16 l'), pa_material: t('Weide', 'Osier') },
+      facts: { pa_befestigung: t('Lenker', 'Guidon'), pa_volumen: same('16 l'), pa_material: t('Weide', 'Osier') },
       stock: { soldOut: 'all' },
       drawing: { form: 'basket', height: 150, width: 220, reflective: false },
       text: t(

@@ -6,6 +6,7 @@ export const carriers: AccessoryGroup = {
   no: 8,
   type: 'carrack',
   categories: ['velotraeger'],
+  fits: ['upTo30'],
   about: t(
     'Nimm den Akku vor der Fahrt heraus: Das Velo wird vier Kilo leichter, und der Akku bleibt trocken. Das Kontrollschild für den Träger gibt es in der Schweiz beim Strassenverkehrsamt.',
     'Retirez la batterie avant de partir : le vélo perd quatre kilos et elle reste au sec. La plaque pour porte-vélos s’obtient au service des automobiles.',
@@ -56,6 +57,7 @@ export const carriers: AccessoryGroup = {
       facts: { pa_zuladung: same('60 kg'), pa_befestigung: t('Anhängerkupplung', 'Attelage') },
       stock: { onOrder: 'all', weeks: 5 },
       drawing: { form: 'hitch', bikes: 3, lamps: 'slim' },
+      fits: ['upTo20'],
       text: t(
         'Für die Familie mit zwei grossen Rädern und einem kleinen. Die Schienen lassen sich verschieben, damit sich Lenker und Sattel nicht ins Gehege kommen.',
         'Pour la famille à deux grands vélos et un petit. Les rails coulissent pour que guidons et selles ne se gênent pas.',
@@ -77,6 +79,7 @@ export const carriers: AccessoryGroup = {
       paint: 'nebelgrau/ink',
       facts: { pa_zuladung: same('20 kg'), pa_befestigung: t('Dachreling', 'Barres de toit') },
       drawing: { form: 'roof', bikes: 1, plate: false },
+      fits: ['upTo20'],
       text: t(
         'Für Renn- und Gravelräder, die man noch aufs Dach heben mag. Ein Arm greift das Unterrohr mit weichen Backen, auch bei Carbon.',
         'Pour les vélos de route et de gravel que l’on soulève encore. Un bras à mâchoires souples tient le tube, même en carbone.',
@@ -98,6 +101,7 @@ export const carriers: AccessoryGroup = {
       paint: 'tiefschwarz/red',
       facts: { pa_zuladung: same('30 kg'), pa_befestigung: t('Heckklappe', 'Hayon') },
       drawing: { form: 'boot', bikes: 2, plate: false },
+      fits: ['upTo15'],
       text: t(
         'Ohne Anhängerkupplung geht es auch: Der Heckmeck hängt mit sechs Gurten an der Klappe. Für zwei Velos ohne Motor und Fahrten, bei denen es nicht eilt.',
         'Sans attelage, c’est possible aussi : le Hayon tient par six sangles. Pour deux vélos sans moteur et des trajets sans hâte.',
@@ -141,6 +145,7 @@ export const carriers: AccessoryGroup = {
       colours: ['graphit/cream', 'weiss/ink'],
       facts: { pa_zuladung: same('50 kg'), pa_befestigung: t('Wand, vier Schrauben', 'Mur, quatre vis') },
       drawing: { form: 'wall', bikes: 2, plate: false },
+      fits: ['upTo25'],
       text: t(
         'Zwei Velos übereinander, ein halber Meter Wand. Die Arme sind gepolstert und klappen weg, wenn niemand zu Hause ist. Für Beton und Backstein liegen die richtigen Dübel bei.',
         'Deux vélos l’un sur l’autre, cinquante centimètres de mur. Les bras rembourrés se rabattent quand personne n’est là. Les chevilles pour béton et brique sont fournies.',

@@ -6,6 +6,7 @@ export const childSeats: AccessoryGroup = {
   no: 6,
   type: 'childseat',
   categories: ['child_seat'],
+  fits: ['seatTube'],
   about: t(
     'Auf dem Velo darf mitfahren, wer frei sitzen kann, also etwa ab neun Monaten, und einen Helm trägt. Zu jedem Sitz bekommst du von uns eine Liste der Velos, an die er passt.',
     'Un enfant peut monter dès qu’il tient assis, vers neuf mois, et porte un casque. Avec chaque siège, vous recevez la liste des vélos auxquels il s’adapte.',
@@ -63,6 +64,7 @@ export const childSeats: AccessoryGroup = {
         pa_alter: t('9 Monate bis 6 Jahre', '9 mois à 6 ans'),
       },
       drawing: { mount: 'rack', cushion: 'full' },
+      fits: ['rack'],
       text: t(
         'Klickt in zehn Sekunden auf den Träger und ist ebenso schnell wieder unten. Für Eltern, die sich ein Velo und einen Sitz teilen und abends ohne nach Hause fahren.',
         'Se clipse en dix secondes sur le porte-bagages et s’enlève aussi vite. Pour les parents qui se partagent vélo et siège, et rentrent le soir sans lui.',
@@ -88,6 +90,7 @@ export const childSeats: AccessoryGroup = {
         pa_alter: t('9 Monate bis 3 Jahre', '9 mois à 3 ans'),
       },
       drawing: { place: 'front', headrest: false, size: 0.9 },
+      fits: ['headTube'],
       text: t(
         'Das Kind sitzt zwischen den Armen und redet die ganze Fahrt. Der Windschutz hält Fahrtwind und Mücken ab, und über den Griff freut sich vor allem die zweite Fahrt.',
         'L’enfant est assis entre vos bras et parle tout le trajet. Le pare-vent arrête l’air et les moucherons ; la poignée se fait aimer dès la deuxième sortie.',
@@ -163,6 +166,7 @@ export const childSeats: AccessoryGroup = {
         pa_alter: t('6 bis 10 Jahre', '6 à 10 ans'),
       },
       drawing: { mount: 'rack', headrest: false, armrests: true, footrests: true, cushion: 'full', size: 1.04 },
+      fits: ['strongRack'],
       text: t(
         'Zu gross für den Kindersitz, zu klein für die Hauptstrasse: Für diese Jahre gibt es den Junior. Voraussetzung ist ein Träger, der mindestens 35 Kilo trägt.',
         'Trop grand pour le siège, trop petit pour la route : le Junior est fait pour ces années-là. Il lui faut un porte-bagages d’au moins 35 kilos.',

@@ -7,6 +7,7 @@ export const helmetsCity: AccessoryGroup = {
   no: 1,
   type: 'helmet',
   categories: ['helmet'],
+  fits: ['any'],
   about: t(
     'Ein Helm schützt einmal. Nach einem Sturz nehmen wir ihn zurück und rechnen dir ein Drittel des Preises an den nächsten an.',
     'Un casque protège une seule fois. Après une chute, nous le reprenons et déduisons un tiers de son prix du suivant.',

@@ -7,6 +7,7 @@ export const helmetsSport: AccessoryGroup = {
   no: 2,
   type: 'helmet',
   categories: ['helmet'],
+  fits: ['any'],
   about: t(
     'Miss deinen Kopf mit einem Schal über den Augenbrauen und lege den Schal danach an einen Meter. Liegst du zwischen zwei Grössen, nimm die kleinere und öffne das Rad.',
     'Mesurez votre tête avec une écharpe au-dessus des sourcils, puis posez l’écharpe sur un mètre. Entre deux tailles, prenez la plus petite et desserrez la molette.',

@@ -5,7 +5,8 @@ import { t } from '../text.ts';
 export const lights: AccessoryGroup = {
   no: 12,
   type: 'light',
-  categories: [],
+  categories: ['light'],
+  fits: ['any'],
   about: t(
     'Seit 2022 fahren E-Bikes in der Schweiz auch am Tag mit Licht. Fest eingebaute Lampen erfüllen das von selbst; an allen anderen hilft eine Lampe, die du nicht vergisst zu laden.',
     'Depuis 2022, les vélos électriques roulent en Suisse feux allumés, même de jour. Les feux intégrés s’en chargent ; sinon, il faut une lampe que l’on n’oublie pas de recharger.',
@@ -32,7 +33,11 @@ export const lights: AccessoryGroup = {
       price: 259,
       weight: 0.21,
       paint: 'tiefschwarz/cobalt',
-      facts: { pa_lichtstrom: t('900 Lumen', '900 lumens') },
+      facts: {
+        pa_befestigung: t('Lenker', 'Guidon'),
+        pa_licht: t('120 Lux', '120 lux'),
+        pa_lichtstrom: t('900 Lumen', '900 lumens'),
+      },
       drawing: { form: 'head', lenses: 'two', length: 170 },
       text: t(
         'Ein Lichtkegel mit klarer Oberkante: Der Waldrand leuchtet den Weg aus und lässt den Gegenverkehr in Ruhe. Mit der Taste am Lenker kommt das Fernlicht dazu.',
@@ -59,6 +64,7 @@ export const lights: AccessoryGroup = {
       },
       stock: { onOrder: 'all', weeks: 6 },
       drawing: { form: 'head', lenses: 'bar', length: 210, beam: true },
+      fits: ['battery'],
       text: t(
         'Hängt am Akku des Velos und wird nie leer. Unsere Werkstatt schliesst es vor der Lieferung an, wenn du es zusammen mit dem Bike bestellst.',
         'Alimenté par la batterie du vélo, il n’est jamais à plat. Commandé avec un vélo, notre atelier le raccorde avant la livraison.',
@@ -78,7 +84,7 @@ export const lights: AccessoryGroup = {
       price: 49,
       weight: 0.04,
       colours: ['mohn/white', 'tiefschwarz/red'],
-      facts: { pa_lichtstrom: t('100 Lumen', '100 lumens') },
+      facts: { pa_befestigung: t('Sattelstütze', 'Tige de selle'), pa_lichtstrom: t('100 Lumen', '100 lumens') },
       drawing: { form: 'rear', mount: 'band', length: 140, height: 60 },
       text: t(
         'Klein wie eine Streichholzschachtel und auf dreihundert Meter zu sehen. Der USB-Stecker sitzt im Gehäuse, also braucht es kein Kabel.',
@@ -99,7 +105,11 @@ export const lights: AccessoryGroup = {
       price: 79,
       weight: 0.14,
       colours: ['nebelgrau/orange', 'petrol/white'],
-      facts: { pa_lichtstrom: t('500 und 30 Lumen', '500 et 30 lumens') },
+      facts: {
+        pa_befestigung: t('Lenker', 'Guidon'),
+        pa_licht: t('50 Lux', '50 lux'),
+        pa_lichtstrom: t('500 und 30 Lumen', '500 et 30 lumens'),
+      },
       drawing: { form: 'set', mount: 'band' },
       text: t(
         'Das Set für Velos ohne Lichtanlage. Beide Lampen laden am selben Kabel und schalten sich aus, wenn das Velo länger als drei Minuten steht.',
@@ -144,6 +154,7 @@ export const lights: AccessoryGroup = {
       colours: ['weiss/ink', 'kupfer/cream'],
       facts: { pa_licht: t('60 Lux', '60 lux'), pa_befestigung: t('Gabelkrone', 'Tête de fourche') },
       drawing: { form: 'round', lenses: 'one' },
+      fits: ['dynamo'],
       text: t(
         'Eine runde Lampe an einem klassischen Velo, angetrieben vom Nabendynamo. Das Standlicht leuchtet vier Minuten weiter, lange genug für jede Ampel.',
         'Une lampe ronde pour un vélo classique, alimentée par le moyeu. Le feu de position reste allumé quatre minutes, assez pour n’importe quel feu rouge.',

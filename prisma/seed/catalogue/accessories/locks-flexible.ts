@@ -6,6 +6,7 @@ export const locksFlexible: AccessoryGroup = {
   no: 4,
   type: 'lock',
   categories: ['lock'],
+  fits: ['any'],
   about: t(
     'Bewegliche Schlösser reichen dorthin, wo starre zu kurz sind. Dünne Kabel halten niemanden auf, der Werkzeug dabeihat; wir führen sie nur als Ergänzung zu einem zweiten Schloss.',
     'Un antivol souple va là où le rigide est trop court. Un câble fin n’arrête personne qui soit outillé ; nous n’en proposons qu’en complément d’un second antivol.',
@@ -76,6 +77,7 @@ export const locksFlexible: AccessoryGroup = {
       paint: 'tiefschwarz/cobalt',
       facts: { pa_stufe: t('7 von 15', '7 sur 15'), pa_befestigung: t('Am Rahmen verschraubt', 'Vissé au cadre') },
       drawing: { form: 'frame', length: 150 },
+      fits: ['stays'],
       text: t(
         'Sitzt fest am Hinterrad und ist mit einem Griff zu. Für den Bäcker genügt das; für länger steckst du die passende Kette ein.',
         'Fixé à la roue arrière, il se ferme d’un geste. C’est assez pour la boulangerie ; pour plus long, on y branche la chaîne assortie.',

@@ -6,6 +6,7 @@ export const locksRigid: AccessoryGroup = {
   no: 3,
   type: 'lock',
   categories: ['lock'],
+  fits: ['any'],
   about: t(
     'Faustregel der Polizei: ein Zehntel des Velopreises für das Schloss, und immer Rahmen und Hinterrad an etwas Festem. Die Schlüsselnummer bewahren wir auf Wunsch für dich auf.',
     'La règle de la police : un dixième du prix du vélo pour l’antivol, et toujours le cadre et la roue arrière à un point fixe. Nous gardons volontiers le numéro de votre clé.',

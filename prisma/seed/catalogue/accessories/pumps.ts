@@ -6,6 +6,7 @@ export const pumps: AccessoryGroup = {
   no: 5,
   type: 'pump',
   categories: ['pump'],
+  fits: ['any'],
   about: t(
     'Ein E-Bike mit vollen Reifen fährt mit derselben Ladung rund ein Zehntel weiter. Alle zwei Wochen nachpumpen genügt, der richtige Druck steht auf der Reifenflanke.',
     'Bien gonflé, un vélo électrique va un dixième plus loin avec la même charge. Une vérification toutes les deux semaines suffit ; la bonne pression est inscrite sur le flanc.',

@@ -5,7 +5,8 @@ import { same, t } from '../text.ts';
 export const racks: AccessoryGroup = {
   no: 11,
   type: 'rack',
-  categories: [],
+  categories: ['rack'],
+  fits: ['eyelets'],
   about: t(
     'Die Zuladung gilt für den Träger, nicht fürs Velo: Rechne Gepäck, Fahrerin und Velo zusammen und vergleiche mit dem Typenschild am Rahmen.',
     'La charge indiquée vaut pour le porte-bagages, pas pour le vélo : additionnez bagages, personne et vélo, et comparez avec la plaquette du cadre.',
@@ -76,6 +77,7 @@ export const racks: AccessoryGroup = {
       colours: ['tiefschwarz/cream', 'weiss/ink'],
       facts: { pa_zuladung: same('15 kg'), pa_material: t('Stahl, Holzboden', 'Acier, fond de bois') },
       drawing: { place: 'front', deck: 'wood', rail: true, length: 260 },
+      fits: ['forkEyelets'],
       text: t(
         'Was vorne liegt, sieht man. Der Frontträger sitzt an der Gabel, hat einen Boden aus Eiche und eine Reling, die den Harass hält.',
         'Ce qui est devant se voit. Ce porte-bagages de fourche a un fond de chêne et un rebord qui retient le cageot.',

@@ -7,7 +7,8 @@ export const smallParts: readonly AccessoryGroup[] = [
   {
     no: 14,
     type: 'bell',
-    categories: [],
+    categories: ['part'],
+    fits: ['any'],
     about: t(
       'Eine Glocke ist in der Schweiz seit 2017 nicht mehr Pflicht, an schnellen E-Bikes schon. Auf dem Uferweg ist sie in jedem Fall höflicher als ein Zuruf.',
       'Depuis 2017, la sonnette n’est plus obligatoire en Suisse, sauf sur les vélos rapides. Au bord du lac, elle reste plus polie qu’un cri.',
@@ -72,7 +73,8 @@ export const smallParts: readonly AccessoryGroup[] = [
   {
     no: 15,
     type: 'display',
-    categories: [],
+    categories: ['part'],
+    fits: ['any'],
     about: t(
       'Das Telefon am Lenker ist erlaubt, solange du es während der Fahrt nicht bedienst. Route vor dem Losfahren eingeben, Ton ins Ohr, Blick auf die Strasse.',
       'Le téléphone au guidon est permis tant qu’on ne le manipule pas en roulant. Saisissez l’itinéraire avant de partir, gardez l’œil sur la route.',
@@ -137,7 +139,8 @@ export const smallParts: readonly AccessoryGroup[] = [
   {
     no: 16,
     type: 'mudguard',
-    categories: [],
+    categories: ['part'],
+    fits: ['any'],
     about: t(
       'Schutzbleche sind leise, wenn sie mit Spannung montiert sind und nirgends anliegen. Wir legen eine Anleitung mit Massen bei, die man auch ohne Montageständer umsetzen kann.',
       'Un garde-boue se tait s’il est monté sous tension et ne touche rien. Nous joignons une notice avec des cotes, faisable sans pied d’atelier.',
@@ -166,6 +169,7 @@ export const smallParts: readonly AccessoryGroup[] = [
         colours: ['tiefschwarz/white', 'nebelgrau/ink'],
         facts: { pa_masse: t('53 mm, bis 47–622', '53 mm, jusqu’à 47–622') },
         drawing: { form: 'set', width: 24 },
+        fits: ['wheel28'],
         text: t(
           'Zwei Bögen aus zähem Kunststoff mit Aluminium im Kern. Sie folgen dem Rad so weit herum, dass auch die Person hinter dir trocken bleibt.',
           'Deux arcs en plastique tenace à âme d’aluminium. Ils enveloppent la roue assez loin pour garder au sec la personne qui vous suit.',
@@ -202,7 +206,8 @@ export const smallParts: readonly AccessoryGroup[] = [
   {
     no: 17,
     type: 'glove',
-    categories: [],
+    categories: ['part'],
+    fits: ['any'],
     about: t(
       'Kalte Finger bremsen spät. Miss den Umfang der Hand unter den Knöcheln ohne Daumen; zwischen zwei Grössen ist die grössere die wärmere.',
       'Des doigts froids freinent tard. Mesurez le tour de main sous les phalanges, sans le pouce ; entre deux tailles, la plus grande tient plus chaud.',
@@ -270,7 +275,8 @@ export const smallParts: readonly AccessoryGroup[] = [
   {
     no: 18,
     type: 'tool',
-    categories: [],
+    categories: ['part'],
+    fits: ['any'],
     about: t(
       'Fünf Minuten Pflege im Monat ersparen einen Besuch in der Werkstatt im Jahr. Was du nicht selber machen magst, machen unsere Partner in der Nähe.',
       'Cinq minutes de soins par mois épargnent une visite à l’atelier par an. Ce que vous ne faites pas vous-même, nos partenaires proches s’en chargent.',

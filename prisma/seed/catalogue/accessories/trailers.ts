@@ -6,6 +6,7 @@ export const trailers: AccessoryGroup = {
   no: 7,
   type: 'trailer',
   categories: ['trailer'],
+  fits: ['axle'],
   about: t(
     'Ein Anhänger läuft tief und kippt nicht mit, wenn das Velo umfällt. In der Schweiz dürfen zwei Kinder auf geschützten Sitzen mitfahren, und breiter als ein Meter darf er nicht sein.',
     'Une remorque roule bas et ne se renverse pas avec le vélo. En Suisse, deux enfants peuvent y prendre place sur des sièges protégés, et sa largeur ne dépasse pas un mètre.',

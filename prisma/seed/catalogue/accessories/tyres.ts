@@ -6,7 +6,8 @@ import { sizes } from './options.ts';
 export const tyres: AccessoryGroup = {
   no: 13,
   type: 'tyre',
-  categories: [],
+  categories: ['tyre'],
+  fits: ['wheel28'],
   about: t(
     'Ein Reifen ist abgefahren, wenn die Lauffläche in der Mitte flach wird oder das Gewebe durchscheint, am E-Bike oft nach 3000 bis 5000 Kilometern, hinten zuerst.',
     'Un pneu est usé quand sa bande centrale devient plate ou que la toile apparaît, souvent après 3000 à 5000 kilomètres sur un vélo électrique, à l’arrière d’abord.',
@@ -81,6 +82,7 @@ export const tyres: AccessoryGroup = {
       sizes: sizes('58–622', '61–622'),
       facts: { pa_material: t('Weiche Mischung, Doppelkarkasse', 'Gomme tendre, double carcasse') },
       drawing: { form: 'tyre', tread: 'mtb', width: 64, reflective: false },
+      fits: ['wheel29'],
       text: t(
         'Grobe Stollen aussen, niedrige in der Mitte: beisst in der Kurve und rollt auf dem Weg dorthin. Schlauchlos gefahren, braucht er kaum anderthalb Bar.',
         'Gros crampons sur les bords, bas au centre : il mord en virage et roule jusque-là. En tubeless, un bar et demi lui suffit.',

@@ -28,8 +28,8 @@ export const focusFurka: BikeSeries = {
     {
       no: 1,
       name: 'Furka X',
-      price: 6840,
-      was: 7950,
+      price: 7950,
+      heldDays: 260,
       colours: ['sand/orange', 'schiefer/orange'],
       text: t(
         'Das Furka X ist für Wege, die auf der Karte gestrichelt sind. 160 Millimeter vorne und hinten, ein Akku für zweitausend Höhenmeter und eine Sitzposition, in der man auch nach vier Stunden noch gern bergab fährt.',
