@@ -25,8 +25,8 @@ export async function createCatalogue(client: Client): Promise<number[]> {
          select product.id, locale, locale, $1 || '-' || locale, initcap($1)
          from product, unnest(enum_range(null::locale)) as locale
        )
-       insert into variant (product_id, feed_key, price, stock_status, stock_quantity)
-       select id, $1, $3, 'instock', $5 from product
+       insert into variant (product_id, feed_key, price, list_price, stock_status, stock_quantity)
+       select id, $1, $3, $3, 'instock', $5 from product
        returning id`,
       [key, kind, price, categories, PIECES],
     );

@@ -28,6 +28,7 @@ const itemsIn = async (page: Page): Promise<number> => {
 
 /** Puts the demonstration bike into the cart and waits until its drawer shows it. */
 async function addBike(page: Page, language: Language): Promise<void> {
+  await page.getByRole('radio', { name: /^M \d/ }).check();
   await page.getByRole('main').locator('form').getByRole('button', { name: texts[language].product.add }).click();
   await expect(drawer(page, language).getByRole('listitem')).toHaveCount(1);
 }
@@ -114,6 +115,7 @@ test.describe('The drawer', () => {
         await route.continue(postData === undefined ? {} : { postData });
       },
     );
+    await page.getByRole('radio', { name: /^M \d/ }).check();
     await page.getByRole('main').locator('form').getByRole('button', { name: texts.de.product.add }).click();
     await expect(drawer(page, 'de').getByRole('alert')).toContainText(texts.de.cart.refusal['not-found']);
   });

@@ -3,11 +3,24 @@ import { paths } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
 
-/** The tabs on desktop, the list of topics on a phone: both carry the same name. */
-function topics(page: Page, label: string): Locator {
-  const role = (page.viewportSize()?.width ?? 0) >= 992 ? 'navigation' : 'list';
-  return page.getByRole('main').getByRole(role, { name: label });
-}
+/** The list of themes. */
+const topics = (page: Page, label: string): Locator => page.getByRole('main').getByRole('list', { name: label });
+
+/** Words of the last question about financing, its slug, and a word that the help does not know. */
+const asked = {
+  de: {
+    word: 'Anzahlung',
+    slug: 'wie-hoch-darf-die-anzahlung-sein',
+    question: 'Wie hoch darf die Anzahlung sein?',
+    tab: '/faq/finanzierung',
+  },
+  fr: {
+    word: 'acompte',
+    slug: 'quel-acompte-puis-je-verser',
+    question: 'Quel acompte puis-je verser\u202f?',
+    tab: '/fr/faq/financement',
+  },
+} as const;
 
 for (const language of languages) {
   const t = texts[language].faq;
@@ -50,5 +63,88 @@ for (const language of languages) {
     await expect(closed.getByRole('paragraph').or(closed.getByRole('list')).first()).toBeVisible();
     await closed.getByRole('heading').click();
     await expect(closed.getByRole('paragraph').or(closed.getByRole('list'))).toHaveCount(0);
+  });
+
+  test(`A link to a question of the FAQ in @${language} opens it @without-js`, async ({
+    page,
+    visit,
+    javaScriptEnabled,
+  }) => {
+    const { slug, question, tab } = asked[language];
+    await visit(`${tab}#${slug}`);
+    const section = page.getByRole('group').filter({ has: page.getByRole('heading', { name: question }) });
+    await expect(section.getByRole('paragraph').first()).toBeVisible();
+    await expect(section.getByRole('paragraph').first()).toBeInViewport();
+    if (javaScriptEnabled === false) return;
+    await expect(section.locator('summary')).toBeFocused();
+    const other = page.getByRole('main').locator('summary').nth(1);
+    await other.click();
+    await expect(page).not.toHaveURL(new RegExp(`#${slug}$`));
+  });
+
+  test(`The FAQ in @${language} is searched as one types, or by its button @without-js`, async ({
+    page,
+    visit,
+    javaScriptEnabled,
+    expectAccessible,
+  }) => {
+    const { word, question } = asked[language];
+    await visit(paths.faq[language]);
+    const field = page.getByRole('searchbox', { name: t.search.label });
+    await field.fill(word);
+    if (javaScriptEnabled === false)
+      await page.getByRole('main').getByRole('button', { name: t.search.submit }).click();
+    await expect(page).toHaveURL(`${paths.faq[language]}?q=${word}`);
+    await expect(page.getByRole('status').filter({ hasText: word })).toHaveText(/^[2-9]/);
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+    await expect(page.locator('mark').first()).toHaveText(new RegExp(word, 'i'));
+    if (javaScriptEnabled !== false) await expectAccessible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+    await page.getByRole('searchbox', { name: t.search.label }).fill('xylophon');
+    if (javaScriptEnabled === false)
+      await page.getByRole('main').getByRole('button', { name: t.search.submit }).click();
+    await expect(page.getByRole('link', { name: t.search.ask })).toHaveAttribute('href', '#kontakt');
+    await page.getByRole('link', { name: t.search.clear }).click();
+    await expect(topics(page, t.tabs)).toBeVisible();
+  });
+
+  test(`A video of the FAQ in @${language} loads nothing of its provider before the second click`, async ({
+    page,
+    visit,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname.endsWith('youtube-nocookie.com')) foreign.push(request.url());
+    });
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'ok' }),
+    );
+    await visit(paths.faq[language]);
+    const videos = page.getByRole('region', { name: t.videos.title });
+    await videos.getByRole('heading', { level: 3 }).first().click();
+    await expect(videos.getByText(t.videos.who).first()).toBeVisible();
+    expect(foreign).toEqual([]);
+    await videos.getByRole('link', { name: t.videos.play }).first().click();
+    await expect(videos.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+    expect(foreign).toHaveLength(1);
+  });
+
+  test(`Customer service in @${language} tells until when, and leads to its other topics @without-js`, async ({
+    page,
+    visit,
+  }) => {
+    const service = texts[language].service;
+    await visit(paths.damage[language]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.damage.title);
+    for (const deadline of [service.deadline.visible, service.deadline.hidden]) {
+      await expect(page.getByRole('heading', { name: deadline })).toBeVisible();
+    }
+    await page
+      .getByRole('navigation', { name: service.topics })
+      .getByRole('link', { name: service.return.name })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.return.title);
+    await expect(page.getByRole('heading', { name: service.deadline.visible })).toHaveCount(0);
   });
 }

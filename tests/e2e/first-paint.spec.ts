@@ -99,12 +99,7 @@ test.describe('Before its scripts are there', () => {
       .getByRole('main')
       .locator('form')
       .filter({ has: page.getByRole('checkbox') });
-    await filters
-      .locator('details')
-      .filter({ has: page.getByRole('checkbox') })
-      .first()
-      .evaluate((group) => group.setAttribute('open', ''));
-    await filters.getByRole('checkbox').first().check();
+    await filters.getByRole('checkbox', { name: /^Trapez/ }).check();
     await filters.getByRole('button', { name: 'Anwenden' }).click();
     await expect(page).toHaveURL(/\?/);
     await page.getByRole('banner').getByRole('link', { name: 'Français' }).first().click();

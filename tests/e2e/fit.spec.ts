@@ -1,14 +1,19 @@
 import fitDe from '../../locales/de/fit.json' with { type: 'json' };
 import fitFr from '../../locales/fr/fit.json' with { type: 'json' };
+import comparisonDe from '../../locales/de/comparison.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
-import { demo } from './support/demo.ts';
+import { demo, paths } from './support/demo.ts';
 import { texts } from './support/product-texts.ts';
 import { expect, test } from './support/test.ts';
-import { languages } from './support/texts.ts';
+import { fill, languages } from './support/texts.ts';
 
 const words = { de: fitDe, fr: fitFr };
 
 const section = (page: Page) => page.locator('#sitz');
+/** The one field of the page that asks for a height. */
+async function giveHeight(page: Page, { advice }: (typeof texts)['de']['product'], height: string): Promise<void> {
+  await page.locator('#groessen').getByRole('textbox', { name: advice.height }).fill(height);
+}
 const sizes = (page: Page, label: string) => section(page).getByRole('list', { name: label }).getByRole('listitem');
 
 for (const language of languages) {
@@ -17,8 +22,8 @@ for (const language of languages) {
 
   test(`The shopper on the bike in @${language}, without scripts @only-without-js`, async ({ page, visit }) => {
     await visit(demo.bike[language]);
-    await section(page).getByRole('textbox', { name: product.advice.height }).fill('165');
-    await section(page).getByRole('button', { name: product.fit.submit }).click();
+    await giveHeight(page, product, '165');
+    await page.getByRole('button', { name: product.advice.submit }).click();
     await expect(page).toHaveURL(/groesse=165/);
     await expect(section(page).getByRole('heading', { level: 2 })).toHaveText(fit.title.fits);
     await expect(sizes(page, fit.all).filter({ hasText: fit.best })).toHaveCount(1);
@@ -26,8 +31,8 @@ for (const language of languages) {
     const picture = await page.request.get((await section(page).getByRole('img').first().getAttribute('src')) ?? '');
     expect(picture.headers()['content-type']).toBe('image/svg+xml');
 
-    await section(page).getByRole('textbox', { name: fit.field.height }).fill('139');
-    await section(page).getByRole('button', { name: fit.field.submit }).click();
+    await giveHeight(page, product, '139');
+    await page.getByRole('button', { name: product.advice.submit }).click();
     await expect(section(page).getByRole('heading', { level: 2 })).toHaveText(fit.title.outside);
     await expect(section(page).getByRole('img')).toHaveCount(0);
   });
@@ -39,8 +44,9 @@ test('The shopper on the bike follows the slider and is kept in the browser', as
   expectAccessible,
 }) => {
   await visit(demo.bike.de);
-  await section(page).getByRole('textbox').fill('165');
-  await section(page).getByRole('button', { name: texts.de.product.fit.submit }).click();
+  await giveHeight(page, texts.de.product, '165');
+  await page.keyboard.press('Enter');
+  await section(page).scrollIntoViewIfNeeded();
   const slider = section(page).getByRole('slider', { name: fitDe.field.slider });
   await expect(slider).toHaveValue('165');
   await expectAccessible();
@@ -51,10 +57,36 @@ test('The shopper on the bike follows the slider and is kept in the browser', as
   await expect(marked).toContainText(/^XL/);
   await expect(section(page).getByRole('img').first()).toHaveAttribute('alt', /186 cm/);
   expect(await page.evaluate(() => localStorage.getItem('velory.height'))).toBe('186');
+  await expect(page.getByRole('radio', { name: /^XL / })).toBeChecked();
+  await visit(demo.bike.de);
+  await expect(page.getByRole('radio', { name: /^XL / })).toBeChecked();
+  await section(page).scrollIntoViewIfNeeded();
   await slider.fill('215');
   await expect(section(page).getByRole('heading', { level: 2 })).toHaveText(fitDe.title.none);
   await section(page).getByRole('button', { name: fitDe.field.forget }).click();
   expect(await page.evaluate(() => localStorage.getItem('velory.height'))).toBeNull();
+  await expect(page.getByRole('radio', { name: /^XL / })).not.toBeChecked();
+});
+
+test('One body height serves listing, product page and comparison, with the session too', async ({ page, visit }) => {
+  const { common, product } = texts.de;
+  await visit(`${paths.allModels.de}?groesse=165`);
+  await visit(paths.allModels.de);
+  const offer = page.getByRole('link', { name: fill(common.height.only, { height: 165 }) });
+  await expect(offer).toHaveAttribute('href', /groesse=165$/);
+  await visit(demo.bike.de);
+  await expect(page.getByRole('radio', { name: /^S / })).toBeChecked();
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /visit/.test(response.url()),
+  );
+  await page.locator('#kaufen').getByRole('button', { name: product.add }).click();
+  await sent;
+  await page.evaluate(() => localStorage.clear());
+  await visit(demo.bike.de);
+  await expect(page.getByRole('radio', { name: /^S / })).toBeChecked();
+  await visit(`/vergleich?bikes=${demo.bike.de.split('/').at(-1)}`);
+  const row = page.getByRole('row', { name: fill(comparisonDe.yourSize.label, { height: 165 }) });
+  await expect(row).toContainText('S (155–166');
 });
 
 test('A product page fetches what draws the shopper only when it is asked for @phone', async ({ page, visit }) => {
@@ -63,8 +95,9 @@ test('A product page fetches what draws the shopper only when it is asked for @p
   await visit(demo.bike.de);
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((path) => /fit-|\/sitz/.test(path))).toEqual([]);
-  await section(page).getByRole('textbox').fill('165');
-  await section(page).getByRole('button').click();
+  await giveHeight(page, texts.de.product, '165');
+  await page.keyboard.press('Enter');
+  await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).getByRole('slider')).toBeVisible();
   expect(fetched.filter((path) => /fit-part/.test(path))).not.toEqual([]);
 });

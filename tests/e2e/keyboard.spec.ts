@@ -98,14 +98,15 @@ test('A filter is ticked by the space bar @desktop', async ({ page, visit }) => 
 
 test('The filters of a phone are opened and closed by keys @phone', async ({ page, visit }) => {
   await visit(paths.allModels.de);
-  const sheet = page.getByRole('complementary', { name: listing.filter.title });
-  await page.getByRole('link', { name: listing.filter.button, exact: true }).focus();
+  const dialog = page.getByRole('dialog', { name: listing.filter.title });
+  const opener = page.getByRole('link', { name: listing.filter.button, exact: true });
+  await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(sheet.getByRole('link', { name: listing.filter.close }).last()).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link', { name: listing.filter.close })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(sheet).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('Sizes and plans are chosen by arrow keys', async ({ page, visit }) => {

@@ -47,6 +47,18 @@ const pageCases: readonly PageCase[] = [
     cross: true,
   },
   {
+    name: 'Black Friday',
+    path: paths.blackFriday,
+    heading: (language) => (language === 'de' ? /300 Bikes/ : /300 vélos/),
+    jsonLd: [],
+  },
+  {
+    name: 'customer service',
+    path: paths.damage,
+    heading: (language) => texts[language].service.damage.title,
+    jsonLd: [],
+  },
+  {
     name: 'imprint',
     path: paths.imprint,
     heading: (language) => (language === 'de' ? 'Impressum' : 'Mentions légales'),

@@ -19,35 +19,85 @@ for (const language of languages) {
     test('shows the rate of each plan length and the sum that proves it', async ({ page, visit }) => {
       await visit(demo.bike[language]);
       const form = buyForm(page);
-      for (const [months, rate] of [
-        [12, '360'],
-        [24, '180'],
-        [36, '120'],
-        [48, '90'],
+      const down = page.getByRole('group', { name: t.plan.down }).getByRole('radio');
+      for (const [step, paid, rates] of [
+        [1, 108_000, { 12: '270', 24: '135', 36: '90', 48: '68' }],
+        [0, 0, { 12: '360', 24: '180', 36: '120', 48: '90' }],
+        [2, 232_000, { 12: '167', 24: '83', 36: '56', 48: '42' }],
       ] as const) {
-        await page.getByRole('radio', { name: fill(t.plan.termSpoken, { count: months, rate }), exact: true }).check();
-        await expect(form).toContainText(fill(common.rate.spoken, { rate, months, total: '4’320' }));
-        const equation = form.getByText(/×.*=/);
-        const [, count = '', each = '', total = ''] =
-          /(\d+) × ([\d’.]+) = CHF\s([\d’]+)/.exec((await equation.textContent()) ?? '') ?? [];
-        expect(Number(count) * rappenOf(each)).toBe(rappenOf(total));
+        await down.nth(step).check();
+        for (const [months, rate] of Object.entries(rates)) {
+          await page
+            .getByRole('radio', { name: fill(t.plan.termSpoken, { count: months, rate }), exact: true })
+            .check();
+          await expect(form).toContainText(fill(common.rate.spoken, { rate, months, total: '4’320' }));
+          const equation = (await form.getByText(/×.*=/).textContent()) ?? '';
+          const [left = '', total = ''] = equation.split(' = CHF\u00a0');
+          const paidInAll = left.split(' + ').reduce((sum, term) => {
+            const [count = '', each] = term.split(' × ');
+            return sum + (each === undefined ? rappenOf(count) : Number(count) * rappenOf(each));
+          }, 0);
+          expect(paidInAll).toBe(rappenOf(total));
+          expect(equation.startsWith(paid === 0 ? months : paid === 108_000 ? '1’080 + ' : '2’320 + ')).toBe(
+            paid !== 0 || rappenOf('4’320') % (Number(months) * 5) === 0,
+          );
+        }
       }
       await page.getByRole('radio', { name: fill(t.plan.onceSpoken, { total: '4’320' }) }).check();
       await expect(form).toContainText(fill(common.rate.spokenOnce, { total: '4’320' }));
       await expect(form.getByText(/×.*=/)).toHaveCount(0);
     });
 
-    test('says why a size cannot be bought, and for whom the others are', async ({ page, visit }) => {
+    test('asks for a size before it is bought, and chooses none by itself', async ({
+      page,
+      visit,
+      expectAccessible,
+    }) => {
       await visit(demo.bike[language]);
-      await expect(page.getByRole('radio', { name: /^[SML] \d+–\d+/, checked: true })).toHaveCount(1);
-      await page.getByRole('radio', { name: `XL ${t.soldOut}` }).check();
-      const button = addButton(page, t.soldOutButton);
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription(t.soldOutSize);
-      await button.press('Enter');
-      await expect(page).toHaveURL(demo.bike[language]);
+      const sizes = page.getByRole('group', { name: t.size, exact: true }).getByRole('radio');
+      await expect(sizes).toHaveCount(4);
+      expect(await sizes.evaluateAll((radios) => radios.some((radio) => (radio as HTMLInputElement).checked))).toBe(
+        false,
+      );
+      await addButton(page, t.chooseSize).click();
+      await expect(buyForm(page).getByRole('alert')).toHaveText(t.sizeMissing);
+      await expect(sizes.first()).toBeFocused();
+      await expectAccessible();
+      await page.getByRole('radio', { name: `XL 184–196 ${t.soldOut}` }).check();
+      await expect(addButton(page, t.add)).toHaveCount(0);
+      await expect(buyForm(page).getByRole('link', { name: fill(t.notifySize, { size: 'XL' }) })).toBeVisible();
       await page.getByRole('radio', { name: /^L \d+–\d+/ }).check();
       await expect(addButton(page, t.add)).not.toHaveAttribute('aria-disabled');
+    });
+
+    test('puts into the cart what it shows, whatever was chosen', async ({ page, visit }) => {
+      const { cart, checkout } = texts[language];
+      await visit(`${demo.bike[language]}?farbe=nebelgrau`);
+      await page.getByRole('radio', { name: fill(t.plan.termSpoken, { count: 48, rate: '68' }) }).check();
+      await buyForm(page).getByRole('slider').first().scrollIntoViewIfNeeded();
+      const field = buyForm(page).getByRole('spinbutton');
+      await field.fill('500');
+      await expect(buyForm(page)).toContainText('500 + ');
+      await buyForm(page).getByRole('slider').first().press('End');
+      await expect(field).toHaveValue('2320');
+      await field.fill('720');
+      const equation = '720 + 48 × 75 = CHF\u00a04’320';
+      await expect(buyForm(page).getByText(equation)).toBeVisible();
+      await page.getByRole('radio', { name: /^M \d/ }).check();
+      await addButton(page, t.add).click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByText(equation)).toBeVisible();
+      await drawer.getByRole('link', { name: cart.drawer.next }).click();
+      await expect(page.getByRole('spinbutton', { name: checkout.plan['down-payment'] })).toHaveValue('720');
+      await expect(page.getByRole('main')).toContainText(
+        fill(common.rate.spoken, { rate: '75', months: 48, total: '4’320' }),
+      );
+
+      await visit(`${demo.bike[language]}?farbe=nebelgrau`);
+      const now = t.plan.termWords_other;
+      await expect(buyForm(page)).toContainText(
+        fill(t.plan.changesAll, { before: fill(now, { count: 48 }), now: fill(now, { count: 36 }) }),
+      );
     });
   });
 
@@ -107,11 +157,13 @@ test('The bar on a phone keeps the rate at hand and buys what is chosen @phone',
   await visit(demo.bike.fr);
   const bar = page.getByRole('complementary', { name: 'Allegro Limmat 5' });
   await expect(bar).toBeInViewport();
-  await page.getByRole('radio', { name: fill(t.plan.termSpoken, { count: 48, rate: '90' }) }).check();
-  await expect(bar).toContainText(fill(texts.fr.common.rate.spoken, { rate: '90', months: 48, total: '4’320' }));
+  await page.getByRole('radio', { name: fill(t.plan.termSpoken, { count: 48, rate: '68' }) }).check();
+  await expect(bar).toContainText(fill(texts.fr.common.rate.spoken, { rate: '68', months: 48, total: '4’320' }));
+  await bar.getByRole('button', { name: t.chooseSize }).click();
   await page.getByRole('radio', { name: /^S \d+/ }).check();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
+  await expect(bar).toContainText(', S');
   await bar.getByRole('button', { name: t.add }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Allegro Limmat 5' })).toContainText(
@@ -123,7 +175,7 @@ test('The bar on a large window is there at once (§2) @desktop', async ({ page,
   await visit(demo.bike.de);
   const bar = page.getByRole('complementary', { name: 'Allegro Limmat 5' });
   await expect(bar).toBeInViewport();
-  await addButton(page, texts.de.product.add).scrollIntoViewIfNeeded();
+  await addButton(page, texts.de.product.chooseSize).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
 });
 
@@ -132,7 +184,7 @@ test('A size that is sold out does not get into the cart without scripts either 
   visit,
 }) => {
   await visit(demo.bike.de);
-  await page.getByRole('radio', { name: `XL ${texts.de.product.soldOut}` }).check();
+  await page.getByRole('radio', { name: `XL 184–196 ${texts.de.product.soldOut}` }).check();
   await addButton(page, texts.de.product.add).click();
   await expect(page.getByRole('alert')).toHaveText(texts.de.cart.refusal['sold-out']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.de.cart.empty.title);
@@ -143,7 +195,7 @@ test('The gallery shows a view by its thumb @cross @without-js', async ({ page, 
   const gallery = page.getByRole('region', {
     name: fill(texts.de.product.gallery.label, { name: 'Allegro Limmat 5' }),
   });
-  const thumbs = gallery.getByRole('link');
+  const thumbs = gallery.getByRole('list').nth(1).getByRole('link');
   const count = await thumbs.count();
   expect(count).toBeGreaterThan(2);
   const slides = gallery.getByRole('list').first().getByRole('listitem');
@@ -162,27 +214,43 @@ for (const language of languages) {
     page,
     visit,
     expectAccessible,
+    javaScriptEnabled,
   }) => {
     await visit(demo.bike[language]);
-    await page.getByText(t.advice.question).click();
-    const advice = page.locator('#groessen');
-    const height = advice.getByRole('textbox', { name: t.advice.height });
-    await height.fill('1,70 m');
-    await page.getByRole('button', { name: t.advice.submit }).click();
-    await expect(page).toHaveURL(/groesse=1%2C70\+m/);
-    await expect(page.getByText(fill(t.advice.fits, { height: 170, size: 'M', min: 164, max: 176 }))).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^M / })).toBeChecked();
+    const height = page.locator('#groessen').getByRole('textbox', { name: t.advice.height });
+    const give = async (typed: string) => {
+      await height.fill(typed);
+      if (javaScriptEnabled === false) await page.getByRole('button', { name: t.advice.submit }).click();
+      else await height.press('Enter');
+    };
+    await give('1,75 m');
+    await expect(page.getByText(fill(t.advice.fits, { size: 'M', min: 164, max: 176 }))).toBeVisible();
+    await expect(page.getByText(fill(t.advice.larger, { size: 'L' }))).toBeVisible();
+    await expect(page.getByRole('radio', { name: new RegExp(`^M .*${t.advice.best}`) })).toBeChecked();
+    await expect(page.getByRole('radio', { name: new RegExp(`^L .*${t.advice.also}`) })).toBeVisible();
     await expectAccessible();
 
-    await height.fill('215');
-    await page.getByRole('button', { name: t.advice.submit }).click();
-    await expect(advice.getByText(fill(t.advice.noneTall, { limit: 196 }))).toBeVisible();
-    const others = advice.getByRole('link', { name: fill(t.advice.others, { height: 215 }) });
+    await give('215');
+    await expect(page.getByText(fill(t.advice.noneTall, { limit: 196 }))).toBeVisible();
+    const others = page.locator('#groessen').getByRole('link', { name: fill(t.advice.others, { height: 215 }) });
     await expect(others).toHaveAttribute('href', /groesse=215/);
 
-    await height.fill('gross');
-    await page.getByRole('button', { name: t.advice.submit }).click();
-    await expect(advice.getByText(t.advice.unreadable)).toBeVisible();
+    await give('gross');
+    await expect(page.getByText(t.advice.unreadable)).toBeVisible();
+  });
+
+  test(`A bike in @${language} computes its plan without scripts too @only-without-js`, async ({ page, visit }) => {
+    await visit(`${demo.bike[language]}?farbe=bordeaux`);
+    await page.getByRole('radio', { name: fill(t.plan.termSpoken, { count: 48, rate: '68' }) }).check();
+    await page.getByRole('group', { name: t.plan.down }).getByRole('radio').first().check();
+    await page.getByRole('radio', { name: /^M \d/ }).check();
+    await page.getByRole('button', { name: t.plan.compute }).click();
+    await expect(page).toHaveURL(/\?plan=48&anzahlung=0&variante=\d+&farbe=bordeaux$/);
+    await expect(buyForm(page).getByText('48 × 90 = CHF\u00a04’320')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^M \d/ })).toBeChecked();
+    await addButton(page, t.add).click();
+    const { plan } = texts[language].checkout;
+    await expect(page.getByRole('spinbutton', { name: plan['down-payment'] })).toHaveValue('0');
   });
 
   test(`A bike in @${language} gives its extra at no charge to the cart @without-js`, async ({ page, visit }) => {
@@ -191,6 +259,7 @@ for (const language of languages) {
     await expect(extras.first()).toBeChecked();
     const extra = (await extras.nth(1).getAttribute('value')) ?? '';
     await page.getByText(extra, { exact: true }).click();
+    await page.getByRole('radio', { name: /^S \d/ }).check();
     const added = page.waitForResponse((response) => response.request().method() === 'POST');
     await addButton(page, t.add).click();
     await added;
@@ -236,7 +305,9 @@ for (const language of languages) {
   }) => {
     await visit(`${demo.bike[language]}?groesse=190`);
     await expect(page.getByText(fill(t.advice.soldOut, { size: 'XL' }))).toBeVisible();
-    await page.getByRole('link', { name: t.notify }).click();
+    await buyForm(page)
+      .getByRole('link', { name: fill(t.notifySize, { size: 'XL' }) })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: availability.title })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(fill(availability.size, { size: 'XL' }));
     await expectAccessible();

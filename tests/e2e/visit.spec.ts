@@ -20,15 +20,21 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   componentPart: { path: '/bike-verzeichnis/motor', isShared: true },
   component: { path: '/bike-verzeichnis/motor/mittelmotor', isShared: true },
   product: { path: demo.bike.fr, isShared: true },
+  productZoom: { path: `${demo.bike.de}/ganz-nah`, isShared: true },
   search: { path: `${paths.search.de}?q=limmat`, isShared: false },
   availability: { isShared: false },
+  blackFriday: { path: '/black-friday', isShared: true },
   comparison: { path: '/vergleich', isShared: false },
   faq: { path: paths.faqTab.fr, isShared: true },
+  serviceTopic: { path: paths.damage.de, isShared: true },
   checkoutPlan: { path: paths.cart.de, isShared: false },
   checkoutContact: { isShared: false },
   checkoutReview: { isShared: false },
   checkoutConfirmation: { isShared: false },
   orderTracker: { path: '/bestellstatus', isShared: false },
+  signIn: { path: '/anmelden', isShared: false },
+  signInLink: { isShared: false },
+  account: { isShared: false },
   imprint: { path: paths.imprint.fr, isShared: true },
   privacy: { path: paths.privacy.de, isShared: true },
   terms: { path: paths.terms.fr, isShared: true },
@@ -188,6 +194,7 @@ test.describe('A shopper whose browser runs scripts', () => {
     await other.waitForFunction(() =>
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
     );
+    await other.getByRole('radio', { name: /^M \d/ }).check();
     await other.getByRole('main').locator('form').getByRole('button', { name: texts.de.product.add }).click();
     await expect(other.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
     await expect(bag(page)).toHaveAccessibleName(countText('de', 2));

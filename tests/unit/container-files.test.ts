@@ -165,9 +165,10 @@ describe('the proxy', () => {
     const paths = /location ~ (\^\S+api\S+) \{\s+proxy_pass http:\/\/storefront;\s+\}/.exec(proxy)?.[1];
     const passed = new RegExp(paths ?? '(?!)');
     const { search, availability, comparison, checkoutPlan, checkoutReview, orderTracker } = pages;
+    const { signIn, signInLink, account } = pages;
     const { cart, cartData, cartLink, orderIdDocument } = resources;
-    const own = [search, availability, comparison, checkoutPlan, checkoutReview, orderTracker];
-    for (const path of [...own, cart, cartData, cartLink, orderIdDocument].flatMap(({ de, fr }) => [
+    const own = [search, availability, comparison, checkoutPlan, checkoutReview, orderTracker, signIn, signInLink];
+    for (const path of [...own, account, cart, cartData, cartLink, orderIdDocument].flatMap(({ de, fr }) => [
       de,
       fr,
       `${de}.data`,

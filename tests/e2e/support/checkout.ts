@@ -89,10 +89,11 @@ export class Checkout {
     await this.#arriveAt(this.#texts.checkout.plan.title);
   }
 
-  /** Puts the demonstration helmet into the cart, in the size that is preset. */
+  /** Puts the demonstration helmet into the cart, in its larger size. */
   async addHelmet(): Promise<void> {
     await this.#page.goto(demo.accessory[this.#language]);
     await this.#hydrated();
+    await this.#page.getByRole('group', { name: this.#texts.product.size }).getByRole('radio').last().check();
     await this.#addToCart();
   }
 
@@ -161,7 +162,10 @@ export class Checkout {
 
   /** Waits for the confirmation. @returns the order's number */
   async confirmation(person: Shopper): Promise<string> {
-    await this.#arriveAt(fill(this.#texts.checkout.confirmation.title, { name: person.firstname }));
+    const { kicker } = this.#texts.afterOrder;
+    const [thanks = ''] = fill(kicker.ordered, { name: person.firstname }).split('.');
+    await expect(this.main.getByText(thanks)).toBeVisible();
+    await this.#hydrated();
     await expect(this.main).toContainText(fill(this.#texts.checkout.confirmation.lead, { email: person.email }));
     const number = new URL(this.#page.url()).searchParams.get('nr') ?? '';
     await expect(this.main.getByText(number, { exact: true })).toBeVisible();

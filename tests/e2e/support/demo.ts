@@ -27,6 +27,8 @@ export const paths = {
   accessories: { de: '/zubehoer', fr: '/fr/zubehoer' },
   faq: { de: '/faq', fr: '/fr/faq' },
   faqTab: { de: '/faq/lieferung', fr: '/fr/faq/livraison' },
+  blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
+  damage: { de: '/kundendienst/schaden', fr: '/fr/service-clientele/dommage' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },

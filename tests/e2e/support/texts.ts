@@ -1,3 +1,4 @@
+import accountDe from '../../../locales/de/account.json' with { type: 'json' };
 import afterOrderDe from '../../../locales/de/after-order.json' with { type: 'json' };
 import cartDe from '../../../locales/de/cart.json' with { type: 'json' };
 import checkoutDe from '../../../locales/de/checkout.json' with { type: 'json' };
@@ -12,8 +13,11 @@ import productDe from '../../../locales/de/product.json' with { type: 'json' };
 import scheduleDe from '../../../locales/de/schedule.json' with { type: 'json' };
 import searchDe from '../../../locales/de/search.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
+import serviceDe from '../../../locales/de/service.json' with { type: 'json' };
+import signInDe from '../../../locales/de/sign-in.json' with { type: 'json' };
 import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
 import reminderDe from '../../../locales/de/reminder.json' with { type: 'json' };
+import accountFr from '../../../locales/fr/account.json' with { type: 'json' };
 import afterOrderFr from '../../../locales/fr/after-order.json' with { type: 'json' };
 import cartFr from '../../../locales/fr/cart.json' with { type: 'json' };
 import checkoutFr from '../../../locales/fr/checkout.json' with { type: 'json' };
@@ -28,9 +32,13 @@ import productFr from '../../../locales/fr/product.json' with { type: 'json' };
 import scheduleFr from '../../../locales/fr/schedule.json' with { type: 'json' };
 import searchFr from '../../../locales/fr/search.json' with { type: 'json' };
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
+import serviceFr from '../../../locales/fr/service.json' with { type: 'json' };
+import signInFr from '../../../locales/fr/sign-in.json' with { type: 'json' };
 import trackerMailFr from '../../../locales/fr/tracker-mail.json' with { type: 'json' };
 import reminderFr from '../../../locales/fr/reminder.json' with { type: 'json' };
 import worldDe from '../../../locales/de/world.json' with { type: 'json' };
+import zoomDe from '../../../locales/de/zoom.json' with { type: 'json' };
+import zoomFr from '../../../locales/fr/zoom.json' with { type: 'json' };
 import worldFr from '../../../locales/fr/world.json' with { type: 'json' };
 
 export type Language = 'de' | 'fr';
@@ -39,6 +47,7 @@ export const languages: readonly Language[] = ['de', 'fr'];
 /** The words of the shop, as its pages find them: tests name controls by them, in both languages. */
 export const texts = {
   de: {
+    account: accountDe,
     afterOrder: afterOrderDe,
     cart: cartDe,
     checkout: checkoutDe,
@@ -52,12 +61,16 @@ export const texts = {
     product: productDe,
     schedule: scheduleDe,
     search: searchDe,
+    service: serviceDe,
+    signIn: signInDe,
     tracker: trackerDe,
     trackerMail: trackerMailDe,
     reminder: reminderDe,
     world: worldDe,
+    zoom: zoomDe,
   },
   fr: {
+    account: accountFr,
     afterOrder: afterOrderFr,
     cart: cartFr,
     checkout: checkoutFr,
@@ -71,10 +84,13 @@ export const texts = {
     product: productFr,
     schedule: scheduleFr,
     search: searchFr,
+    service: serviceFr,
+    signIn: signInFr,
     tracker: trackerFr,
     trackerMail: trackerMailFr,
     reminder: reminderFr,
     world: worldFr,
+    zoom: zoomFr,
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loader as bySlugs } from '~/api/products-by-slugs.ts';
+import { loader as filterCount } from '~/api/products-count.ts';
 import { loader as filterV2 } from '~/api/products-filter.ts';
 import { loader as searchIndex } from '~/api/products-search-index.ts';
 import { db } from '~/platform/db.server.ts';
@@ -134,6 +135,53 @@ describe('GET /api/products/filterV2', () => {
   ])('refuses %s with the reason', async (query, field) => {
     expectRefusal(await filter(query), field);
   });
+});
+
+describe('GET /api/products/count', () => {
+  interface Counts {
+    total: number;
+    show: string;
+    counts: Record<string, Record<string, number>>;
+    relief: { group: string; label: string }[];
+  }
+  const count = (query: string, scope?: object) =>
+    ask<Counts>(
+      filterCount,
+      `/api/products/count?${query}${scope ? `&list=${encodeURIComponent(JSON.stringify(scope))}` : ''}`,
+    );
+  const listed = async (query: string) =>
+    (await ask<{ total: number }>(filterV2, `/api/products/filterV2?${query}`)).body.data.total;
+
+  it('counts what filters would show, as the page does once they are applied', async () => {
+    const { response, body } = await count('rahmen=wave', { kind: 'bike' });
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect(body.data).toMatchObject({ total: BIKES / 2, show: `${BIKES / 2} Bikes zeigen`, relief: [] });
+    for (const [option, expected] of Object.entries(body.data.counts.frame ?? {}))
+      expect(await listed(`rahmen=${option}`)).toBe(expected);
+    const french = await count('locale=fr&rahmen=wave', { kind: 'bike' });
+    expect(french.body.data.show).toBe(`Voir ${BIKES / 2} vélos`);
+  });
+
+  it('keeps within what the listing lists', async () => {
+    const { body } = await count('', { kind: 'bike', preset: { frame: ['wave'] } });
+    expect(body.data.total).toBe(BIKES / 2);
+    expect((await count('', { rule: 'rahmen=wave', kind: 'bike' })).body.data.total).toBe(BIKES / 2);
+    expect((await count('', { kind: 'accessory' })).body.data).toMatchObject({ total: 1, show: '1 Artikel zeigen' });
+  });
+
+  it('names the two filters whose removal brings most where nothing is left', async () => {
+    const { body } = await count('rahmen=wave&preis=-1&akku=99999-', { kind: 'bike' });
+    expect(body.data.total).toBe(0);
+    const one = await count('rahmen=wave&preis=-1', { kind: 'bike' });
+    expect(one.body.data.relief).toEqual([{ group: 'price', label: `Preis lösen: ${BIKES / 2}` }]);
+  });
+
+  it.each(['x', '{"kind":"car"}', '{"sort":1}', '{"only":["a"]}', 'null', `"${'x'.repeat(2000)}"`])(
+    'refuses the scope %s with the reason',
+    async (list) => {
+      expectRefusal(await ask<Counts>(filterCount, `/api/products/count?list=${encodeURIComponent(list)}`), 'list');
+    },
+  );
 });
 
 describe('GET /api/products/get-search-index', () => {

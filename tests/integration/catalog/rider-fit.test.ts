@@ -62,7 +62,7 @@ describe('the shopper on a bike', () => {
   it('speaks French', async () => {
     const fit = await fitOf('groesse=170', bike, 'fr');
     expect(fit?.title).toBe('Il vous va.');
-    expect(fit?.path).toBe('/fr/produit/rigi/taille');
+    expect(fit?.words.forget).toBe('Oublier');
   });
 
   it('is honest where nothing suits, where it is sold out and where nobody is drawn', async () => {

@@ -154,7 +154,10 @@ describe('an entered code', () => {
     const visitor = await shopperWith(code);
     const question = { visitor, locale: 'fr' as const };
     const discount = { code, amount: 432_00 };
-    expect(await cartSummary(question)).toMatchObject({ discount, total: 3888_00, rate: 81_00, downPayment: 972_00 });
+    expect(await cartSummary(question)).toMatchObject({
+      discount,
+      amounts: { total: 3888_00, regular: 81_00, downPayment: 972_00 },
+    });
     const { plan } = await planStep({ ...question, query: new URLSearchParams() });
     expect(plan).toMatchObject({ discount, total: 3888_00 });
     expect(await reviewOrder(question)).toMatchObject({ plan });
@@ -165,14 +168,14 @@ describe('an entered code', () => {
       totalDownPayment: plan.amounts.downPayment,
     });
     await fillCart(visitor, await createProduct());
-    expect(await cartSummary(question)).toMatchObject({ discount: null, total: 4320_00 });
+    expect(await cartSummary(question)).toMatchObject({ discount: null, amounts: { total: 4320_00 } });
   });
 
   it('is not in the drawer once its time is over', async () => {
     const code = await newCode({ percent: 10, validTo: new Date(Date.now() + DAY) });
     const visitor = await shopperWith(code);
     const later = { visitor, locale: 'de' as const, now: new Date(Date.now() + 2 * DAY) };
-    expect(await cartSummary(later)).toMatchObject({ discount: null, total: 4320_00 });
+    expect(await cartSummary(later)).toMatchObject({ discount: null, amounts: { total: 4320_00 } });
     expect(await pricedCart(later)).toMatchObject({ discount: { code, terms: null, refusal: 'expired' } });
   });
 

@@ -66,6 +66,7 @@ export async function createProduct({
           size: 'M',
           colorSlug: 'nebelgrau',
           price,
+          listPrice: variant.price ?? price,
           stockStatus,
           stockQuantity,
           position: index,

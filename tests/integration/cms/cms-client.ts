@@ -14,6 +14,9 @@ export const collection = 'api::collection.collection';
 export const liveNotification = 'api::live-notification.live-notification';
 export const organization = 'api::organization.organization';
 
+/** An answer of one paragraph, as the panel's editor sends it. */
+export const answer = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+
 const entrySchema = z.looseObject({ documentId: z.string() });
 export type Entry = z.infer<typeof entrySchema>;
 

@@ -5,11 +5,13 @@ import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startService } from '../../support/service-process.ts';
 import { launchStrapi } from '../../support/strapi-process.ts';
 import {
+  answer,
   collection,
   editor,
   type Entry,
   faq,
   limmatAdmin,
+  liveNotification,
   organization,
   Panel,
   readApi,
@@ -34,6 +36,7 @@ afterAll(() => receiver.close());
 
 const types = [
   'faq-entries',
+  'faq-videos',
   'organizations',
   'live-notifications',
   'collections',
@@ -57,18 +60,31 @@ describe('the public API', () => {
   });
 
   it('shows the seeded FAQ of both languages to the storefront, in all eight categories', async () => {
-    for (const locale of ['de', 'fr']) {
+    for (const [locale, count] of [
+      ['de', 51],
+      ['fr', 66],
+    ] as const) {
       const { entries } = await readApi(cms.url, `faq-entries?locale=${locale}&pagination[pageSize]=250`, readToken);
-      expect(entries.length).toBeGreaterThanOrEqual(15);
+      expect(entries).toHaveLength(count);
       expect(new Set(entries.map(({ category }) => category)).size).toBe(8);
+      expect(new Set(entries.map(({ slug }) => slug)).size).toBe(count);
+      expect(entries.filter(({ answer, preview }) => !Array.isArray(answer) || !preview)).toEqual([]);
     }
   });
 
   it('keeps German number 32 twice and the French test2 entries', async () => {
     const german = await readApi(cms.url, 'faq-entries?locale=de&filters[number]=32', readToken);
-    expect(german.entries).toHaveLength(2);
-    const french = await readApi(cms.url, 'faq-entries?locale=fr&pagination[pageSize]=250', readToken);
-    expect(french.entries.filter(({ parts }) => JSON.stringify(parts ?? {}).includes('test2'))).toHaveLength(2);
+    expect(german.entries.map(({ slug }) => slug).sort()).toEqual([
+      'wann-ist-die-erste-rate-faellig',
+      'wie-hoch-darf-die-anzahlung-sein',
+    ]);
+    const french = await readApi(
+      cms.url,
+      'faq-entries?locale=fr&filters[number][$in]=8&filters[number][$in]=47',
+      readToken,
+    );
+    expect(french.entries).toHaveLength(2);
+    for (const { answer } of french.entries) expect(answer).toHaveLength(2);
   });
 
   it('lets the storefront neither write nor see who administers an organization', async () => {
@@ -103,7 +119,7 @@ it('says beside each field what it is for, as its schema has it', async () => {
 
 describe('validation', () => {
   let panel: Panel;
-  const question = { number: 900, category: 'order', title: 'Wie teste ich das?' };
+  const question = { category: 'order', title: 'Wie teste ich das?' };
 
   beforeAll(async () => {
     panel = await Panel.login(cms.url, editor);
@@ -143,29 +159,42 @@ describe('validation', () => {
     expect(await panel.create(collection, unknown)).toMatchObject({ status: 400, fields: ['rule'] });
   });
 
-  it('refuses an answer with text and parts, also when the second comes later', async () => {
-    const parts = { text1: 'Eins', order: ['text1'] };
-    expect(await panel.create(faq, { ...question, text: 'Text', parts })).toMatchObject({
-      status: 400,
-      fields: ['parts'],
-    });
-    const { entry } = await panel.create(faq, { ...question, text: 'Text' });
-    expect(await panel.update(faq, entry?.documentId ?? '', { parts })).toMatchObject({
-      status: 400,
-      fields: ['parts'],
-    });
-  });
-
   it('publishes no question without an answer', async () => {
-    const { entry } = await panel.create(faq, question);
-    expect(await panel.publish(faq, entry?.documentId ?? '')).toMatchObject({ status: 400, fields: ['text'] });
+    const { entry } = await panel.create(faq, { ...question, answer: answer('') });
+    expect(await panel.publish(faq, entry?.documentId ?? '')).toMatchObject({ status: 400, fields: ['answer'] });
   });
 
-  it('refuses an order that names a missing part, and takes test2 for text2', async () => {
-    const wrong = { text1: 'Eins', order: ['text1', 'text2'] };
-    expect(await panel.create(faq, { ...question, parts: wrong })).toMatchObject({ status: 400, fields: ['parts'] });
-    const tolerated = { text1: 'Eins', test2: 'Zwei', order: ['text1', 'text2'] };
-    expect(await panel.create(faq, { ...question, parts: tolerated }, 'fr')).toMatchObject({ status: 201 });
+  it('refuses links that lead nowhere and blocks that answers do not have, in German', async () => {
+    const link = { type: 'link', url: '/\\evil.example /', children: [{ type: 'text', text: 'hier' }] };
+    const nowhere = [{ type: 'paragraph', children: [{ type: 'text', text: '' }, link] }];
+    const heading = [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'Titel' }] }];
+    for (const [blocks, words] of [
+      [nowhere, 'führt nirgends hin'],
+      [heading, 'Eine Überschrift hat in einer Antwort keinen Platz'],
+    ] as const) {
+      const refused = await panel.create(faq, { ...question, answer: blocks });
+      expect(refused).toMatchObject({ status: 400, fields: ['answer'], message: expect.stringContaining(words) });
+    }
+  });
+
+  it('refuses a colour of letters that nobody could read, on white or on ink', async () => {
+    const notice = { title: 'Der Laden ist offen', hasCta: false };
+    expect(await panel.create(liveNotification, { ...notice, textColor: '#7a7a7a' })).toMatchObject({
+      status: 400,
+      fields: ['textColor'],
+    });
+    for (const textColor of ['#ffffff', '#101315', '#1b3bd6', '#ffc800']) {
+      expect((await panel.create(liveNotification, { ...notice, textColor })).status).toBe(201);
+    }
+  });
+
+  it('makes address and preview of a new question, each address once in a language', async () => {
+    const values = { ...question, title: 'Wie komme ich über den Gotthard?', answer: answer('Mit dem Zug.') };
+    const [first, second] = [await panel.create(faq, values), await panel.create(faq, values)];
+    expect(first.entry).toMatchObject({ slug: 'wie-komme-ich-ueber-den-gotthard', preview: 'Mit dem Zug.' });
+    expect(second.entry?.slug).toBe('wie-komme-ich-ueber-den-gotthard-1');
+    const changed = await panel.update(faq, first.entry?.documentId ?? '', { answer: answer('Zu Fuss.') });
+    expect(changed.entry).toMatchObject({ slug: 'wie-komme-ich-ueber-den-gotthard', preview: 'Zu Fuss.' });
   });
 });
 
@@ -175,7 +204,7 @@ describe('the publish webhook', () => {
     const notice = receiver.next(({ event, uid }) => event === 'entry.publish' && uid === faq);
     const { entry } = await panel.create(
       faq,
-      { number: 901, category: 'order', title: 'Kommt das an?', text: 'Ja.' },
+      { category: 'order', title: 'Kommt das an?', answer: answer('Ja.') },
       'fr',
     );
     expect(await panel.publish(faq, entry?.documentId ?? '', 'fr')).toMatchObject({ status: 200 });
@@ -253,13 +282,38 @@ describe('the guard below the permissions', () => {
 });
 
 describe('the start', () => {
-  it('changes nothing when everything is there already', async () => {
-    const restart = async () => {
-      await cms.stop();
-      cms = await launchStrapi({ databaseUrl, shopUrl });
+  const restart = async () => {
+    await cms.stop();
+    cms = await launchStrapi({ databaseUrl, shopUrl });
+  };
+
+  it('brings answers from before they had an editor into its form, without loss', async () => {
+    const before = await readApi(cms.url, 'faq-entries?locale=fr&pagination[pageSize]=250&sort=position', readToken);
+    const parts = {
+      text1: 'Un.',
+      test2: 'Deux <a href="/fr/faq">là</a>.',
+      list: { items: ['a', 'b'] },
+      order: ['text1', 'list', 'text2'],
     };
-    // Strapi itself completes its settings of components at the second start of a fresh database.
+    await query(databaseUrl, `update faq_entries set answer = null, slug = null, preview = null`);
+    await query(databaseUrl, `update faq_entries set text = 'Oui.' where number is distinct from 8`);
+    await query(databaseUrl, `update faq_entries set parts = '${JSON.stringify(parts)}' where number = 8`);
     await restart();
+    const after = await readApi(cms.url, 'faq-entries?locale=fr&pagination[pageSize]=250&sort=position', readToken);
+    expect(after.entries.map(({ title, slug }) => [title, slug])).toEqual(
+      before.entries.map(({ title, slug }) => [title, slug]),
+    );
+    const eighth = after.entries.find(({ number }) => number === 8);
+    expect(eighth).toMatchObject({ text: null, parts: null, preview: 'Un. a b Deux là.' });
+    expect(eighth?.answer).toMatchObject([{ type: 'paragraph' }, { type: 'list' }, { type: 'paragraph' }]);
+    const [{ old } = { old: '' }] = await query<{ old: string }>(
+      databaseUrl,
+      `select count(*) as old from faq_entries where answer is null and text is not null`,
+    );
+    expect(old).toBe('0');
+  }, 60_000);
+
+  it('changes nothing when everything is there already', async () => {
     const before = await fingerprint(databaseUrl);
     await restart();
     expect(await fingerprint(databaseUrl)).toEqual(before);

@@ -4,14 +4,16 @@ import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faqCategoryKeys } from '~/modules/content/content.ts';
+import { z } from 'zod';
+import { faqCategoryKeys, publicCollections } from '~/modules/content/content.ts';
 import type * as Content from '~/modules/content/content.server.ts';
+import { publicContentSchema } from '~/modules/content/public-content.schema.server.ts';
 import type * as Platform from '~/platform/db.server.ts';
 import { createCmsDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess } from '../../support/service-process.ts';
 import { launchStrapi } from '../../support/strapi-process.ts';
-import { editor, faq, liveNotification, Panel } from '../cms/cms-client.ts';
+import { answer, editor, faq, liveNotification, Panel } from '../cms/cms-client.ts';
 import { query } from '../cms/database.ts';
 
 // Loaded when the settings name the CMS: they are read once.
@@ -61,13 +63,13 @@ describe('before the first refresh', () => {
 
 describe('a refresh', () => {
   beforeAll(async () => {
-    expect(await refresh()).toMatchObject({ dropped: ['content'] });
+    expect((await refresh()).dropped).toContain('content');
   });
 
   it('brings what the CMS has published, in both languages', async () => {
     for (const locale of ['de', 'fr'] as const) {
       const entries = await content.getFaq({ locale });
-      expect(entries.length).toBeGreaterThanOrEqual(15);
+      expect(entries).toHaveLength(locale === 'de' ? 51 : 66);
       for (const category of faqCategoryKeys) {
         const ofCategory = await content.getFaq({ locale, category });
         expect(ofCategory.length).toBeGreaterThan(0);
@@ -85,9 +87,10 @@ describe('a refresh', () => {
 
   it('loses neither the second number 32 nor the parts keyed test2', async () => {
     expect((await content.getFaq({ locale: 'de' })).filter(({ number }) => number === 32)).toHaveLength(2);
-    const due = (await content.getFaq({ locale: 'fr', category: 'financing' })).find(({ number }) => number === 39);
+    const due = (await content.getFaq({ locale: 'fr', category: 'financing' })).find(({ number }) => number === 47);
     expect(due?.answer).toHaveLength(2);
-    expect(due?.plainAnswer).toMatch(/une à deux semaines.*1er décembre/);
+    expect(due?.plainAnswer).toMatch(/une à deux semaines.*1er\sdécembre/);
+    expect(due?.slug).toBe('quand-la-premiere-mensualite-est-elle-due');
   });
 
   it('puts the mailbox and the telephone of the settings into answers', async () => {
@@ -101,7 +104,7 @@ describe('a refresh', () => {
     const panel = await Panel.login(cms.url, editor);
     const { entries } = await panel.list(faq, 'de');
     const leasing = entries.find(({ title }) => title === 'Ist das ein Leasing?')?.documentId ?? '';
-    await panel.update(faq, leasing, { text: 'Nein, du kaufst das Bike.' });
+    await panel.update(faq, leasing, { answer: answer('Nein, du kaufst das Bike.') });
     expect(await refresh()).toEqual({ changed: [], dropped: [] });
     await panel.publish(faq, leasing);
     expect(await refresh()).toEqual({ changed: ['faq-entry'], dropped: ['content'] });
@@ -109,9 +112,31 @@ describe('a refresh', () => {
     expect(concept.find(({ id }) => id === leasing)?.plainAnswer).toBe('Nein, du kaufst das Bike.');
   });
 
+  it('reads answers from before they had an editor', async () => {
+    const parts = { text1: 'Eins.', test2: 'Zwei.', list: { items: ['x'] }, order: ['text1', 'list', 'text2'] };
+    const stored = `locale = 'de' and number = 5`;
+    const [kept] = await query<{ answer: unknown }>(cmsDatabase, `select answer from faq_entries where ${stored}`);
+    await query(
+      cmsDatabase,
+      `update faq_entries set answer = null, parts = '${JSON.stringify(parts)}' where ${stored}`,
+    );
+    await refresh();
+    const old = (await content.getFaq({ locale: 'de' })).find(({ number }) => number === 5);
+    expect(old?.answer).toEqual([
+      { kind: 'text', html: '<p>Eins.</p>' },
+      { kind: 'list', ordered: false, items: ['x'] },
+      { kind: 'text', html: '<p>Zwei.</p>' },
+    ]);
+    await query(
+      cmsDatabase,
+      `update faq_entries set parts = null, answer = '${JSON.stringify(kept?.answer)}' where ${stored}`,
+    );
+    await refresh();
+  });
+
   it('leaves out an entry that does not fit, and only that one', async () => {
     const before = await content.getFaq({ locale: 'fr' });
-    await query(cmsDatabase, `update faq_entries set text = null where locale = 'fr' and number = 2`);
+    await query(cmsDatabase, `update faq_entries set answer = null where locale = 'fr' and number = 2`);
     expect((await refresh()).changed).toEqual(['faq-entry']);
     const after = await content.getFaq({ locale: 'fr' });
     expect(after).toEqual(before.filter(({ number }) => number !== 2));
@@ -128,19 +153,61 @@ describe('a refresh', () => {
   });
 });
 
-describe('what a browser may know', () => {
-  it('holds nothing of a private organization but its login popup', async () => {
-    const { organizations } = await content.fetchContent({ locale: 'de', collections: ['organizations'] });
-    const limmatwerke = organizations?.find(({ slug }) => slug === 'limmatwerke');
-    expect(Object.keys(limmatwerke ?? {}).sort()).toEqual(['id', 'loginPopup', 'name', 'private', 'slug']);
-    expect(limmatwerke?.loginPopup?.bulletPoints).toHaveLength(3);
+describe('GET /api/strapi/fetchcontent/', () => {
+  const ask = async (query: string, host = 'www.velory.example') => {
+    const { loader } = await import('~/api/fetch-content.ts');
+    const request = new Request(`https://${host}/api/strapi/fetchcontent/${query}`);
+    return (await loader({ request, params: {}, context: {} })) as Response;
+  };
+  const organizationsAt = async (host?: string) =>
+    publicContentSchema.parse(
+      z.object({ data: z.unknown() }).parse(await (await ask('?collections=organizations', host)).json()).data,
+    ).organizations ?? [];
+
+  it('gives public organizations to everybody, and a private one its login popup at its own host only', async () => {
+    await query(cmsDatabase, `update organizations set private = false where slug = 'hopital-leman'`);
+    await refresh();
+    expect(await organizationsAt()).toMatchObject([{ slug: 'hopital-leman', private: false, maxPlanLength: 24 }]);
+    const [own, other] = (await organizationsAt('limmatwerke.velory.example')).toSorted((a, b) =>
+      b.slug.localeCompare(a.slug),
+    );
+    expect(Object.keys(own ?? {}).sort()).toEqual(['id', 'loginPopup', 'name', 'private', 'slug']);
+    expect(own?.loginPopup?.bulletPoints).toHaveLength(3);
+    expect(other?.slug).toBe('hopital-leman');
     const known = await content.getOrganization({ slug: 'limmatwerke', locale: 'de' });
     expect(known).toMatchObject({ emailDomains: ['limmatwerke.example'], maxPlanLength: 36 });
+    expect(JSON.stringify([own, other])).not.toContain('emailDomains');
   });
 
-  it('is only what was asked for', async () => {
-    const answer = await content.fetchContent({ locale: 'fr', collections: ['limitedOffers', 'shopSetting'] });
-    expect(Object.keys(answer).sort()).toEqual(['limitedOffers', 'shopSetting']);
+  it('gives what was asked for as its document says, and nothing else', async () => {
+    const every = await ask(`?locale=fr&collections=${publicCollections.join(',')}`);
+    const { data } = z.object({ data: z.unknown() }).parse(await every.json());
+    expect(publicContentSchema.parse(data)).toEqual(data);
+    const some = await ask('?collections=limitedOffers, shopSetting,shopSetting');
+    expect(Object.keys(z.object({ data: z.object({}).loose() }).parse(await some.json()).data).sort()).toEqual([
+      'limitedOffers',
+      'shopSetting',
+    ]);
+  });
+
+  it('may be kept for a minute, and is not sent again to a browser that has it', async () => {
+    const first = await ask('?collections=faqEntries');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(first.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+    expect((await ask('?collections=faqEntries')).headers.get('etag')).toBe(first.headers.get('etag'));
+    expect((await ask('?collections=faqEntries&locale=fr')).headers.get('etag')).not.toBe(first.headers.get('etag'));
+  });
+
+  it.each([
+    '',
+    '?collections=',
+    '?collections=admins',
+    '?collections=organizations,admins',
+    '?collections=pages&locale=it',
+  ])('refuses “%s”', async (search) => {
+    const response = await ask(search);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, error: { code: 'invalid' } });
   });
 });
 

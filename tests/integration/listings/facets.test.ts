@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FacetName } from '~/modules/listings/facets.ts';
 import { emptyListingQuery, type ListingQuery } from '~/modules/listings/listing-query.ts';
-import { listProducts } from '~/modules/listings/listings.server.ts';
+import { countListing, listProducts } from '~/modules/listings/listings.server.ts';
 import { listingSorts } from '~/modules/listings/sorts.ts';
 import { findMatching } from '~/modules/search/search.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
@@ -18,6 +18,7 @@ import {
   type PlainScope,
   selected,
   shownRate,
+  stepped,
 } from './reference.ts';
 
 const PER_PAGE = 24;
@@ -27,6 +28,7 @@ const brands = ['focus', 'haibike', 'kalkhoff', 'allegro', 'cilo'];
 const categories = ['e_bike', 'e_trekking', 'e_city', 'e_mountain', 'occasion', 'helmet', 'lock'];
 const frames = ['men', 'women', 'wave', 'diamant', 'trapez'];
 const colours = ['nebelgrau', 'petrol', 'weinrot'];
+const mounts = ['rack', 'hitch', 'wheel-28', 'unknown'];
 const names = ['allegro limmat 5', 'velo electrique geneve', 'helm 100% zurich', 'akku_halter a\\b', 'cilo orbe'];
 
 const texts = [
@@ -74,6 +76,12 @@ const product = fc.record({
   rangeKm: orNull(fc.constantFrom(60, 80, 120)),
   isUsed: fc.boolean(),
   riders: orNull(fc.tuple(fc.integer({ min: 135, max: 200 }), fc.integer({ min: 0, max: 40 }))),
+  heads: orNull(fc.tuple(fc.integer({ min: 44, max: 58 }), fc.integer({ min: 0, max: 10 }))),
+  securityLevel: orNull(fc.integer({ min: 1, max: 15 })),
+  litres: orNull(fc.constantFrom(1, 9, 10, 20, 48)),
+  lux: orNull(fc.constantFrom(30, 50, 100, 205)),
+  fastenings: someOf(['hooks', 'handlebar', 'bolts']),
+  mounts: someOf(mounts),
   position: fc.integer({ min: 0, max: 20 }),
   createdAt: fc.integer({ min: 0, max: 10 }).map((day) => new Date(Date.UTC(2026, 0, 1 + day))),
   words: fc.constantFrom(...names),
@@ -91,6 +99,7 @@ const range = (bound: fc.Arbitrary<number>) =>
 const francs = fc.oneof(fc.constantFrom(0, 49, 1764, 3600, 5040, 6840, 999_999), fc.integer({ min: 0, max: 12_000 }));
 const rate = fc.oneof(fc.constantFrom(0, 49, 99, 100, 120, 139, 140, 190, 999_999), fc.integer({ min: 0, max: 340 }));
 const band = fc.constantFrom(
+  { max: 48 },
   { min: 49, max: 99 },
   { min: 100, max: 139 },
   { min: 140, max: 189 },
@@ -104,7 +113,8 @@ const seldom = <Value>(values: fc.Arbitrary<Value>, otherwise: Value) =>
 const query: fc.Arbitrary<ListingQuery> = fc
   .record({
     category: seldom(someOf([...categories, 'kids']), []),
-    frame: seldom(someOf(frames), []),
+    frame: seldom(someOf(['wave', 'diamant', 'trapez']), []),
+    wearer: seldom(someOf(['men', 'women', 'unisex']), []),
     speed: seldom(someOf(['25', '45', '99']), []),
     brand: seldom(someOf([...brands, 'ghost', 'nobody']), []),
     colour: seldom(someOf([...colours, 'gold']), []),
@@ -119,13 +129,25 @@ const query: fc.Arbitrary<ListingQuery> = fc
     battery: seldom(range(fc.constantFrom(0, 400, 500, 626, 999_999)), undefined),
     range: seldom(range(fc.constantFrom(0, 80, 121)), undefined),
     used: seldom(fc.boolean(), undefined),
+    fits: seldom(fc.subarray(['rack', 'hitch', 'wheel-28', 'battery'], { minLength: 1 }), []),
+    head: seldom(fc.uniqueArray(fc.integer({ min: 42, max: 66 }), { maxLength: 2 }), []),
+    security: seldom(range(fc.constantFrom(5, 9, 12)), undefined),
+    volume: seldom(range(fc.constantFrom(9, 10, 20)), undefined),
+    fastening: seldom(someOf(['hooks', 'bolts', 'roof']), []),
+    brightness: seldom(range(fc.constantFrom(50, 101)), undefined),
     text: seldom(fc.constantFrom(...texts), undefined),
     sort: fc.constantFrom(...listingSorts),
     page: fc.constantFrom(1, 1, 1, 2, 3, 99_999),
   })
   .map((filters) => ({ ...emptyListingQuery, ...filters }));
 
-const presets: NonNullable<PlainScope['preset']>[] = [{ frame: ['wave'] }, { speed: ['45'] }, { onSale: true }, {}];
+const presets: NonNullable<PlainScope['preset']>[] = [
+  { frame: ['wave'] },
+  { wearer: ['women'] },
+  { speed: ['45'] },
+  { onSale: true },
+  {},
+];
 
 const scope: fc.Arbitrary<PlainScope> = fc
   .record(
@@ -149,7 +171,9 @@ async function insertProducts(): Promise<PlainProduct[]> {
   const brandIds = new Map((await db.brand.findMany()).map(({ id, slug }) => [slug, id]));
   const plans = fc.sample(product, { numRuns: 240, seed: SEED });
   const rows: PlainProduct[] = [];
-  for (const [index, { riders, ...plan }] of plans.entries()) {
+  for (const [index, { riders, heads, ...plan }] of plans.entries()) {
+    const [headMinCm, headMaxCm] = heads ? [heads[0], heads[0] + heads[1]] : [null, null];
+    const { securityLevel, litres, lux, fastenings } = plan;
     const [riderMinCm, riderMaxCm] = riders ? [riders[0], riders[0] + riders[1]] : [null, null];
     const { id } = await db.product.create({
       data: {
@@ -170,6 +194,8 @@ async function insertProducts(): Promise<PlainProduct[]> {
         isOccasion: plan.isUsed,
         riderMinCm,
         riderMaxCm,
+        mounts: plan.mounts,
+        gear: { headMinCm, headMaxCm, securityLevel, litres, lux, fastenings },
         position: plan.position,
         createdAt: plan.createdAt,
         sourceHash: '',
@@ -184,7 +210,7 @@ async function insertProducts(): Promise<PlainProduct[]> {
       },
       select: { id: true },
     });
-    rows.push({ ...plan, id, riderMinCm, riderMaxCm, foundAt: new Map() });
+    rows.push({ ...plan, id, riderMinCm, riderMaxCm, headMinCm, headMaxCm, foundAt: new Map() });
   }
   await sql`select search.index_products(${rows.map(({ id }) => id)}::int[])`;
   await sql`refresh materialized view search.word`;
@@ -257,6 +283,23 @@ describe('a listing, against plain arrays', () => {
         }
       }),
       runs,
+    );
+  });
+
+  it('counts bikes along the axes of rates and prices, all filters applied but their own', async () => {
+    await fc.assert(
+      fc.asyncProperty(scope, query, async (where, asked) => {
+        const { steps } = await countListing(where, asked, 'de');
+        const found = (filters: Partial<ListingQuery>) => selected(products.de, where, { ...asked, ...filters });
+        const isBike = where.kind === 'bike';
+        const rates = found({ rate: [] }).map((each) => shownRate(each, asked.plan));
+        const prices = found({ price: [] }).map((each) => each.price);
+        expect(steps).toEqual({
+          ...(isBike ? { price: stepped(prices, { from: 1000, step: 500 }) } : {}),
+          ...(isBike && asked.plan > 1 ? { rate: stepped(rates, { from: 50, step: 10 }) } : {}),
+        });
+      }),
+      { ...runs, numRuns: 60 },
     );
   });
 

@@ -21,6 +21,14 @@ export interface PlainProduct {
   isUsed: boolean;
   riderMinCm: number | null;
   riderMaxCm: number | null;
+  headMinCm: number | null;
+  headMaxCm: number | null;
+  securityLevel: number | null;
+  litres: number | null;
+  lux: number | null;
+  fastenings: string[];
+  /** What an accessory needs of a bike, and what a bike offers. */
+  mounts: string[];
   position: number;
   createdAt: Date;
   /** Texts that the search finds it by, and its place among what each finds. */
@@ -37,6 +45,7 @@ export interface PlainRange {
 export interface PlainFilters {
   category: string[];
   frame: string[];
+  wearer: string[];
   speed: string[];
   brand: string[];
   colour: string[];
@@ -49,6 +58,13 @@ export interface PlainFilters {
   battery: PlainRange | undefined;
   range: PlainRange | undefined;
   used: boolean | undefined;
+  /** What a bike offers. */
+  fits: string[];
+  head: number[];
+  security: PlainRange | undefined;
+  volume: PlainRange | undefined;
+  fastening: string[];
+  brightness: PlainRange | undefined;
   text: string | undefined;
 }
 
@@ -56,7 +72,17 @@ export interface PlainScope {
   kind: 'bike' | 'accessory';
   category?: string;
   brand?: string;
-  preset?: { frame?: string[]; speed?: string[]; onSale?: boolean };
+  preset?: { frame?: string[]; wearer?: string[]; speed?: string[]; onSale?: boolean };
+}
+
+/** Frame types of §3 that are forms of frames. */
+const formsOf = ({ frames }: PlainProduct): string[] => frames.filter((type) => type !== 'men' && type !== 'women');
+
+/** Whom a bike is said to be made for: who is named alone, else everybody and whoever is named. */
+function wearersOf({ kind, frames }: PlainProduct): string[] {
+  if (kind === 'accessory') return [];
+  const [men, women] = [frames.includes('men'), frames.includes('women')];
+  return [...(men ? ['men'] : []), ...(women ? ['women'] : []), ...(men === women ? ['unisex'] : [])];
 }
 
 const anyOf = (chosen: readonly string[], own: readonly string[]): boolean =>
@@ -89,13 +115,21 @@ export function lowestInstalment(products: readonly PlainProduct[], asked: numbe
 const fits = ({ riderMinCm, riderMaxCm }: PlainProduct, height: number): boolean =>
   riderMinCm !== null && riderMaxCm !== null && riderMinCm <= height && height <= riderMaxCm;
 
+const holdsHead = ({ headMinCm, headMaxCm }: PlainProduct, cm: number): boolean =>
+  headMinCm !== null && headMaxCm !== null && headMinCm <= cm && cm <= headMaxCm;
+
+/** An accessory that needs nothing but what a bike offers. */
+const fitsBike = ({ kind, mounts }: PlainProduct, offers: readonly string[]): boolean =>
+  kind === 'accessory' && mounts.every((mount) => offers.includes(mount));
+
 function inScope(product: PlainProduct, { kind, category, brand, preset = {} }: PlainScope): boolean {
   return (
     product.status === 'published' &&
     product.kind === kind &&
     (category === undefined || product.categories.includes(category)) &&
     (brand === undefined || product.brand === brand) &&
-    anyOf(preset.frame ?? [], product.frames) &&
+    anyOf(preset.frame ?? [], formsOf(product)) &&
+    anyOf(preset.wearer ?? [], wearersOf(product)) &&
     anyOf(preset.speed ?? [], product.speedKmh === null ? [] : [String(product.speedKmh)]) &&
     (!preset.onSale || (product.regularPrice !== null && product.regularPrice > product.price))
   );
@@ -105,7 +139,8 @@ function passes(product: PlainProduct, filters: PlainFilters): boolean {
   const { price, rate, battery, range, height, used, text } = filters;
   return (
     anyOf(filters.category, product.categories) &&
-    anyOf(filters.frame, product.frames) &&
+    anyOf(filters.frame, formsOf(product)) &&
+    anyOf(filters.wearer, wearersOf(product)) &&
     anyOf(filters.colour, product.colours) &&
     anyOf(filters.speed, product.speedKmh === null ? [] : [String(product.speedKmh)]) &&
     anyOf(filters.brand, product.brand === null ? [] : [product.brand]) &&
@@ -116,6 +151,12 @@ function passes(product: PlainProduct, filters: PlainFilters): boolean {
     (battery === undefined || within(product.batteryWh, battery)) &&
     (range === undefined || within(product.rangeKm, range)) &&
     (used === undefined || product.isUsed === used) &&
+    (filters.fits.length === 0 || fitsBike(product, filters.fits)) &&
+    (filters.head.length === 0 || filters.head.some((cm) => holdsHead(product, cm))) &&
+    (filters.security === undefined || within(product.securityLevel, filters.security)) &&
+    (filters.volume === undefined || within(product.litres, filters.volume)) &&
+    (filters.brightness === undefined || within(product.lux, filters.brightness)) &&
+    anyOf(filters.fastening, product.fastenings) &&
     (text === undefined || product.foundAt.has(text))
   );
 }
@@ -123,6 +164,13 @@ function passes(product: PlainProduct, filters: PlainFilters): boolean {
 /** The products a listing shows, in no order. */
 export function selected(products: readonly PlainProduct[], scope: PlainScope, filters: PlainFilters): PlainProduct[] {
   return products.filter((product) => inScope(product, scope) && passes(product, filters));
+}
+
+/** How many of a listing's bikes have an amount in each of 19 steps, in whole francs; the ends hold what lies beyond. */
+export function stepped(amounts: readonly number[], { from, step }: { from: number; step: number }): number[] {
+  const isIn = (at: number) => (amount: number) =>
+    (at === 0 || francs(amount) >= from + at * step) && (at === 18 || francs(amount) < from + (at + 1) * step);
+  return Array.from({ length: 19 }, (_, at) => amounts.filter(isIn(at)).length);
 }
 
 /** The ids of a listing in one of its orders; equals are ordered by id. What is searched for is recommended by how well it fits. */
@@ -148,13 +196,8 @@ export function ordered(
   }
 }
 
-const bands = ['49-99', '100-139', '140-189', '190-20000'];
+const bands = ['-48', '49-99', '100-139', '140-189', '190-20000'];
 const heights = ['145', '155', '165', '175', '185', '195', '205', '215'];
-
-const rangeOf = (text: string): PlainRange => {
-  const [min = 0, max = 0] = text.split('-').map(Number);
-  return { min, max };
-};
 
 const written = ({ min, max }: PlainRange): string => `${min ?? ''}-${max ?? ''}`;
 
@@ -178,9 +221,14 @@ const facets: Record<
     choose: (value) => ({ category: [value] }),
   },
   frame: {
-    values: (all) => all.flatMap(({ frames }) => frames),
+    values: (all) => all.flatMap(formsOf),
     chosen: ({ frame }) => frame,
     choose: (value) => ({ frame: [value] }),
+  },
+  wearer: {
+    values: (all) => all.flatMap(wearersOf),
+    chosen: ({ wearer }) => wearer,
+    choose: (value) => ({ wearer: [value] }),
   },
   speed: {
     values: (all) => all.flatMap(({ speedKmh }) => (speedKmh === null ? [] : [String(speedKmh)])),
@@ -199,9 +247,8 @@ const facets: Record<
   },
   rate: {
     values: () => bands,
-    chosen: ({ rate }) =>
-      bands.filter((band) => rate.some(({ min, max }) => min === rangeOf(band).min && max === rangeOf(band).max)),
-    choose: (value) => ({ rate: [rangeOf(value)] }),
+    chosen: ({ rate }) => bands.filter((band) => rate.some((each) => written(each) === band)),
+    choose: (value) => ({ rate: [read(value)] }),
   },
   height: {
     values: () => heights,
@@ -217,6 +264,31 @@ const facets: Record<
     values: () => ['60-', '80-', '100-', '120-'],
     chosen: ({ range }) => (range ? [written(range)] : []),
     choose: (value) => ({ range: read(value) }),
+  },
+  head: {
+    values: () => ['46', '48', '50', '52', '54', '56', '58', '60', '62'],
+    chosen: ({ head }) => head.map(String).filter((cm) => Number(cm) >= 46 && Number(cm) <= 62 && Number(cm) % 2 === 0),
+    choose: (value) => ({ head: [Number(value)] }),
+  },
+  security: {
+    values: () => ['5-', '8-', '10-', '12-', '15-'],
+    chosen: ({ security }) => (security ? [written(security)] : []),
+    choose: (value) => ({ security: read(value) }),
+  },
+  volume: {
+    values: () => ['-9', '10-', '20-', '40-'],
+    chosen: ({ volume }) => (volume ? [written(volume)] : []),
+    choose: (value) => ({ volume: read(value) }),
+  },
+  brightness: {
+    values: () => ['50-', '100-', '200-'],
+    chosen: ({ brightness }) => (brightness ? [written(brightness)] : []),
+    choose: (value) => ({ brightness: read(value) }),
+  },
+  fastening: {
+    values: (all) => all.flatMap(({ fastenings }) => fastenings),
+    chosen: ({ fastening }) => fastening,
+    choose: (value) => ({ fastening: [value] }),
   },
   availability: {
     values: () => ['ja'],
@@ -237,9 +309,15 @@ export function choose(filters: PlainFilters, facet: string, value: string): Pla
   return { ...filters, ...facets[facet]?.choose(value) };
 }
 
+const noFilters: PlainFilters = {
+  ...{ category: [], frame: [], wearer: [], speed: [], brand: [], colour: [], price: [], rate: [], height: [] },
+  ...{ plan: 36, availability: false, battery: undefined, range: undefined, used: undefined, text: undefined },
+  ...{ fits: [], head: [], security: undefined, volume: undefined, brightness: undefined, fastening: [] },
+};
+
 /**
- * The options of a facet with what the list would show once each is chosen alone: those that show something, and those
- * that are chosen.
+ * The options of a facet with what the list would show once each is chosen alone: those that show something where nothing
+ * else is chosen, and those that are chosen.
  */
 export function optionsOf(
   facet: string,
@@ -250,9 +328,10 @@ export function optionsOf(
   const { values, chosen } = facets[facet] ?? { values: () => [], chosen: () => [] };
   const isChosen = chosen(filters);
   const options = new Map<string, { count: number; selected: boolean }>();
+  const unfiltered = { ...noFilters, plan: filters.plan };
   for (const value of new Set([...values(all), ...isChosen])) {
     const { length: count } = selected(all, scope, choose(filters, facet, value));
-    const isOption = count > 0 || isChosen.includes(value);
+    const isOption = selected(all, scope, choose(unfiltered, facet, value)).length > 0 || isChosen.includes(value);
     if (isOption) options.set(value, { count, selected: isChosen.includes(value) });
   }
   return options;

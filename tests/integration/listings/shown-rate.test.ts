@@ -122,7 +122,7 @@ describe('a rate that a shopper types', () => {
     const { view } = await summaryOf('/alle-modelle-e-bike-schweiz?plan=24');
     const group = view.filters.find(({ name }) => name === 'rate');
     const rates = bikes.map((each) => shown(each, 24));
-    expect(group?.meta).toBe('bei 24 Mt.');
+    expect(group?.meta).toBe('bei 24 Raten');
     expect(group?.range?.from.placeholder).toBe(String(Math.min(...rates)));
     expect(group?.range?.to.placeholder).toBe('2’000');
   });
@@ -130,11 +130,11 @@ describe('a rate that a shopper types', () => {
   it('goes where all is paid once, and is named on the card where the term is its own', async () => {
     const { view } = await summaryOf('/alle-modelle-e-bike-schweiz?rate=-200');
     expect(view.terms?.options.find(({ value }) => value === '1')?.href).toBe('/alle-modelle-e-bike-schweiz?plan=1');
-    const used = view.tiles.filter(({ monthly }) => monthly?.own);
+    const used = view.tiles.filter(({ monthly }) => monthly?.asked);
     expect(used.map(({ monthly }) => monthly?.months)).toEqual(used.map(() => 12));
     expect(used.length).toBeGreaterThan(0);
     expect(
-      view.tiles.filter(({ monthly }) => monthly && !monthly.own).every(({ monthly }) => monthly?.months === 36),
+      view.tiles.filter(({ monthly }) => monthly && !monthly.asked).every(({ monthly }) => monthly?.months === 36),
     ).toBe(true);
   });
 
@@ -156,9 +156,10 @@ describe('what a listing says of itself', () => {
 
   it('says one model and several models', async () => {
     expect((await summaryOf('/alle-modelle-e-bike-schweiz?preis=600-600&occasion=nein')).view.summary).toMatch(
-      /^1 Modell,/,
+      /^1 von 36 Bikes passt /,
     );
     expect((await summaryOf('/alle-modelle-e-bike-schweiz')).view.summary).toMatch(/^36 Modelle,/);
+    expect((await summaryOf('/alle-modelle-e-bike-schweiz?preis=-1')).view.summary).toMatch(/^0 von 36 Bikes passen /);
   });
 
   it('calls a dealer’s own category by its name', async () => {

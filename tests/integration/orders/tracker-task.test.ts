@@ -48,10 +48,10 @@ async function showPassport(order: Order): Promise<void> {
 describe('the tracker’s headline', () => {
   it('is what the shopper has to do next, and only then what others do', async () => {
     const order = await ordered();
-    expect(await trackerOf(order)).toMatchObject({ situation: 'check', task: 'task-id' });
-    await showPassport(order);
     expect(await trackerOf(order)).toMatchObject({ situation: 'check', task: 'task-pay' });
     await bookBankPayment({ number: order.number, amount: 1080_00, entry: order.number });
+    expect(await trackerOf(order)).toMatchObject({ situation: 'check', task: 'task-id' });
+    await showPassport(order);
     expect(await trackerOf(order)).toMatchObject({ situation: 'check', task: null });
     await tell(order, 'checked');
     expect(await trackerOf(order)).toMatchObject({ situation: 'contract', task: null });

@@ -58,6 +58,7 @@ describe('GET /api/openapi.json', () => {
       () => import('~/api/products-by-slugs.ts'),
       { slugs: 'allegro-limmat-5-trekking-e-bike-trapez' },
     ],
+    ['/api/strapi/fetchcontent/', '?collections=shopSetting,organizations', () => import('~/api/fetch-content.ts')],
     ['/api/getToken', '', () => import('~/api/get-token.ts')],
   ])('says all that %s%s answers', async (path, query, route, params = {}) => {
     const { loader } = await route();
@@ -69,6 +70,6 @@ describe('GET /api/openapi.json', () => {
     if (!(schema instanceof z.ZodType)) throw new Error(`Nothing says what ${path} answers.`);
     // What a schema does not name is left out by it.
     expect(schema.parse(body)).toEqual(body);
-    expect(JSON.stringify(body)).toMatch(/"(slug|token)":/);
+    expect(JSON.stringify(body)).toMatch(/"(slug|token|shopName)":/);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loader as askVisit } from '~/api/visit.ts';
+import { action as tellVisit, loader as askVisit } from '~/api/visit.ts';
 import { loader as askStyles } from '~/api/visit-styles.ts';
 import { cartState, emptyCart, removeLine, viewCart } from '~/modules/cart/cart.server.ts';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
 import { SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
-import { parseVisit } from '~/modules/visit/visit.ts';
+import { nobody, parseVisit } from '~/modules/visit/visit.ts';
 import { visitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -27,7 +27,7 @@ async function somebody(): Promise<{ visitor: Visitor; cookie: string }> {
 describe('what a session adds to shared pages', () => {
   it('is the cart as all else reads it, through its life', async () => {
     const { visitor, cookie } = await somebody();
-    expect(await findVisit(cookie)).toEqual({ cart: null });
+    expect(await findVisit(cookie)).toEqual(nobody);
     await fillCart(visitor, await createProduct());
     await fillCart(visitor, await createProduct());
     const filled = await findVisit(cookie);
@@ -36,12 +36,55 @@ describe('what a session adds to shared pages', () => {
 
     const [line] = (await viewCart({ visitor, locale: 'fr' })).lines;
     await removeLine(visitor, line?.id ?? '');
-    expect(await findVisit(cookie)).toEqual({ cart: await cartState(visitor) });
+    expect((await findVisit(cookie))?.cart).toEqual(await cartState(visitor));
 
     await db.cartItem.updateMany({ where: { cart: visitor }, data: { isSponsored: true } });
     expect((await findVisit(cookie))?.cart).toMatchObject({ count: 1, isSponsored: true });
     await db.$transaction((database) => emptyCart(database, filled?.cart?.id ?? ''));
     expect((await findVisit(cookie))?.cart).toMatchObject({ id: filled?.cart?.id, count: 0, isSponsored: false });
+  });
+
+  it('is the first bike in the cart with the months it is paid in, and none where only accessories are', async () => {
+    const { visitor, cookie } = await somebody();
+    await fillCart(visitor, await createProduct({ kind: 'accessory', price: 94_00 }));
+    expect((await findVisit(cookie))?.bike).toBeUndefined();
+
+    const bike = await createProduct({ price: 4320_00 });
+    const [variantId = 0] = bike.variantIds;
+    await fillCart(visitor, bike);
+    await fillCart(visitor, await createProduct({ price: 2500_00 }));
+    await db.product.updateMany({
+      where: { variants: { some: { id: variantId } } },
+      data: { mounts: ['rack', 'wheel-28'] },
+    });
+    const found = (await findVisit(cookie))?.bike;
+    expect(found).toMatchObject({ offers: ['rack', 'wheel-28'], months: 36 });
+    expect(await db.variant.count({ where: { id: variantId, productId: found?.id ?? 0 } })).toBe(1);
+
+    await db.cart.updateMany({ where: visitor, data: { planLength: 1 } });
+    expect((await findVisit(cookie))?.bike?.months).toBe(1);
+  });
+
+  it('keeps the body height until it is taken back, and nothing that is none', async () => {
+    const { cookie } = await somebody();
+    const tell = async (height: unknown, from?: string) => {
+      const { request, ...rest } = ask(from);
+      const sent = new Request(request, { method: 'POST', body: JSON.stringify({ height }) });
+      return (await tellVisit({ request: sent, ...rest })).status;
+    };
+    expect(await tell(172, cookie)).toBe(200);
+    expect((await findVisit(cookie))?.height).toBe(172);
+    for (const wrong of [89, 172.5, '172', undefined]) expect(await tell(wrong, cookie)).toBe(400);
+    expect(await tell(180)).toBe(200);
+    expect((await findVisit(cookie))?.height).toBe(172);
+    expect(await tell(null, cookie)).toBe(200);
+    expect((await findVisit(cookie))?.height).toBeNull();
+  });
+
+  it('is the letter of the account once somebody has signed in', async () => {
+    const { visitor, cookie } = await somebody();
+    await db.user.update({ where: { id: visitor.userId }, data: { email: `étienne-${visitor.userId}@example.ch` } });
+    expect((await findVisit(cookie))?.account).toEqual({ initial: 'É' });
   });
 
   it('is nothing without a session, with another one, or after it has ended', async () => {

@@ -1,0 +1,32 @@
+import blackFridayDe from '../../locales/de/black-friday.json' with { type: 'json' };
+import blackFridayFr from '../../locales/fr/black-friday.json' with { type: 'json' };
+import { paths } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+const words = { de: blackFridayDe, fr: blackFridayFr };
+
+test('shows the action with its figures and sets the flag of the visit @de @without-js', async ({ page, visit }) => {
+  const response = await visit(paths.blackFriday.de);
+  const headers = await response.allHeaders();
+  expect(headers['set-cookie']).toMatch(/velory_black_friday=1; Path=\/; HttpOnly; SameSite=Lax/);
+  expect(headers['cache-control']).toContain('private');
+  await expect(page.getByRole('img', { name: /^1\d\d von 300 Bikes verkauft$/ })).toBeVisible();
+  const list = page.getByRole('list', { name: words.de.list.title });
+  expect(await list.getByRole('listitem').count()).toBeGreaterThan(3);
+  for (const badge of await list.locator('.badge').allTextContents()) expect(badge).toMatch(/^Aktion/);
+});
+
+test('a limited offer says its price, its end and what it saves @fr', async ({ page, visit }) => {
+  await visit(paths.blackFriday.fr);
+  const card = page
+    .getByRole('list', { name: words.fr.list.title })
+    .getByRole('listitem')
+    .filter({ hasText: 'Furka X' });
+  await expect(card).toContainText('−14 %');
+  await expect(card).toContainText(/jusqu’au \d/);
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Furka X' })).toBeVisible();
+  const box = page.getByRole('region', { name: 'Furka X, 14 % de moins.' });
+  await expect(box).toContainText(/vous économisez CHF\s1’113/);
+  await expect(box).toContainText(/si vous commandez avant le \S+ \d/);
+});

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { acceptPrice, viewCart } from '~/modules/cart/cart.server.ts';
+import { placeOrder } from '~/modules/checkout/checkout.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { applyLimitedOffers } from '~/modules/pricing/limited-offers.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { createProduct, readyVisitor, reviewed, type TestProduct } from './shop.ts';
+
+const HOUR = 3_600_000;
+const REGULAR = 4320_00;
+const REDUCED = 3888_00;
+
+/** Publishes ten percent off a bike for two hours, or nothing. */
+async function publish(bike?: TestProduct, start = new Date()): Promise<void> {
+  await db.contentDocument.deleteMany({ where: { type: 'limited-offer' } });
+  if (!bike) return;
+  const data = {
+    id: 'offer',
+    title: 'Limmat',
+    productSlug: bike.slug,
+    percent: 10,
+    limitedOfferStartDate: start.toISOString(),
+    limitedOfferDuration: 2,
+  };
+  await db.contentDocument.create({
+    data: { type: 'limited-offer', documentId: 'offer', locale: 'de', position: 0, data },
+  });
+}
+
+const lineOf = async (visitor: Visitor) => {
+  const [line] = (await viewCart({ visitor, locale: 'de' })).lines;
+  if (!line) throw new Error('The cart is empty.');
+  return line;
+};
+
+/** Reviews and orders, accepting what changed meanwhile. @returns the number and the price that was confirmed */
+async function orderWhatIsShown(visitor: Visitor): Promise<{ number: string; confirmed: number }> {
+  for (;;) {
+    const { id, price } = await lineOf(visitor);
+    await acceptPrice(visitor, id, price);
+    const { price: confirmed } = await lineOf(visitor);
+    const review = await reviewed(visitor).catch(() => undefined);
+    const result = review && (await placeOrder({ visitor, locale: 'de', ...review }));
+    if (result?.kind === 'placed') return { number: result.number, confirmed };
+    if (result && result.kind !== 'changed') throw new Error(`Not placed: ${result.kind}.`);
+  }
+}
+
+const orderedPrice = async (number: string): Promise<unknown> => {
+  const { deals } = await db.checkout.findUniqueOrThrow({ where: { number }, include: { deals: true } });
+  return deals.map(({ properties }) => Object(properties).e_bike_price);
+};
+
+beforeEach(() => publish());
+
+describe('a limited offer at the binding click', () => {
+  it('that has ended since the review leads back to it', async () => {
+    const bike = await createProduct({ price: REGULAR });
+    await publish(bike);
+    await applyLimitedOffers();
+    const visitor = await readyVisitor([bike]);
+    const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
+    const afterItsEnd = new Date(Date.now() + 2 * HOUR);
+    expect(await placeOrder({ ...seen, now: afterItsEnd })).toEqual({ kind: 'changed' });
+    expect((await lineOf(visitor)).notices).toEqual([{ kind: 'price-changed', from: REDUCED, to: REGULAR }]);
+  });
+
+  it('that begins and ends during orders gives each the price that its shopper confirmed', async () => {
+    const bike = await createProduct({ price: REGULAR });
+    const visitors = await Promise.all(Array.from({ length: 60 }, () => readyVisitor([bike])));
+    const [before, during, after] = [visitors.slice(0, 20), visitors.slice(20, 40), visitors.slice(40)];
+    const change = async (offered?: TestProduct) => {
+      await publish(offered);
+      await applyLimitedOffers();
+    };
+    const orders = [
+      ...(await Promise.all([...before.map(orderWhatIsShown), change(bike).then(() => null)])),
+      ...(await Promise.all([...during.map(orderWhatIsShown), change().then(() => null)])),
+      ...(await Promise.all(after.map(orderWhatIsShown))),
+    ].filter((order) => order !== null);
+    expect(orders).toHaveLength(60);
+    for (const { number, confirmed } of orders) expect(await orderedPrice(number)).toEqual([confirmed]);
+    expect(new Set(orders.map(({ confirmed }) => confirmed))).toEqual(new Set([REGULAR, REDUCED]));
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { sendOrderConfirmation } from '~/modules/after-order/confirmation.server.ts';
+import { createContract, downloadContract, findContract } from '~/modules/after-order/contract.server.ts';
+import { addOptionsOf, parseCartAction } from '~/modules/cart/cart.schema.server.ts';
+import { addLine, cartSummary, chooseForCart, enterDiscountCode } from '~/modules/cart/cart.server.ts';
+import { chosenPlan } from '~/modules/catalog/product-plans.ts';
+import { productOffers } from '~/modules/catalog/product-plans.server.ts';
+import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
+import { keepTyped, placeOrder, planStep, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import type { PlanAmounts } from '~/modules/financing/financing.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { findOrder } from '~/modules/orders/orders.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { createProduct, createVisitor, firstVariant, reviewed, type TestProduct, typedContact } from './shop.ts';
+
+/* One figure from the product page to contract and mail (decision 60): real forms, real Postgres, real documents. */
+
+const RUNS = 8;
+const CODE = 'EINE-ZAHL';
+const bikePrices = [2500_00, 3333_35, 4319_95, 4320_00, 7999_90];
+const bikes: TestProduct[] = [];
+const accessories: TestProduct[] = [];
+
+beforeAll(async () => {
+  for (const price of bikePrices) bikes.push(await createProduct({ price }));
+  for (const price of [119_00, 94_50]) accessories.push(await createProduct({ price, kind: 'accessory' }));
+  await createDiscountCode({ code: CODE, percent: 10 });
+});
+
+/** The form of a product page, sent as a browser sends it. */
+async function add(visitor: Visitor, fields: Record<string, string>): Promise<string> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent: 'add', ...fields })) form.set(name, value);
+  const change = parseCartAction(form);
+  if (change?.intent !== 'add') throw new Error('The form was not understood.');
+  const added = await addLine(visitor, addOptionsOf(change));
+  if (!added.ok) throw new Error(added.refusal);
+  return added.itemId;
+}
+
+/** All texts of a PDF, spaces plain. */
+async function textOf(pdf: Buffer): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+  }
+  return plain(texts.join('\n'));
+}
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+const amounts = ({ months, total, downPayment, first, regular }: PlanAmounts) => ({
+  months,
+  total,
+  downPayment,
+  first,
+  regular,
+});
+
+const choice = fc.record({
+  bike: fc.nat({ max: bikePrices.length - 1 }),
+  share: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+  months: fc.constantFrom(12, 24, 36, 48),
+  withCode: fc.boolean(),
+  insurance: fc.boolean(),
+  accessories: fc.subarray([0, 1]),
+  locale: fc.constantFrom('de', 'fr'),
+});
+
+describe('one figure', () => {
+  it('stands on product page, drawer, plan, review, order, contract and mail', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(choice, async ({ bike, share, months, withCode, insurance, locale, ...more }) => {
+        const price = bikePrices[bike] ?? 0;
+        const today = zurichDate(new Date());
+        const [offer] = productOffers({ kind: 'bike', displayPrice: price, isOccasion: false }, [price], today);
+        const product = bikes[bike];
+        if (!offer || !product) throw new Error('There is no such bike.');
+        const wished = share === null ? null : Math.floor((offer.downPayment.max * share) / 100) * 100;
+        const page = chosenPlan(offer, { months, downPayment: wished });
+
+        const visitor = await createVisitor();
+        const itemId = await add(visitor, {
+          variantId: String(firstVariant(product)),
+          planLength: String(months),
+          downPayment: String(page.downPayment / 100),
+        });
+        const question = { visitor, locale };
+        expect((await cartSummary(question)).amounts).toEqual(amounts(page));
+
+        for (const index of more.accessories) {
+          const accessory = accessories[index];
+          if (accessory) await add(visitor, { variantId: String(firstVariant(accessory)) });
+        }
+        if (withCode) await enterDiscountCode(visitor, { typed: CODE, sender: 'somebody' });
+        await chooseForCart(visitor, { insurance });
+        await keepTyped(visitor, { ...typedContact });
+
+        const drawer = await cartSummary(question);
+        const { plan } = await planStep({ ...question, query: new URLSearchParams() });
+        expect(amounts(plan.lines[0] ?? drawer.amounts)).toEqual(amounts(page));
+        if (withCode || more.accessories.length > 0) expect(drawer.linePlans[itemId]).toEqual(amounts(page));
+        expect(plan.amounts).toEqual(drawer.amounts);
+        expect(await reviewOrder(question)).toMatchObject({
+          plan: { amounts: drawer.amounts, schedule: plan.schedule },
+        });
+
+        const placed = await placeOrder({ visitor, locale, ...(await reviewed(visitor)) });
+        if (placed.kind !== 'placed') throw new Error(placed.kind);
+        const order = await findOrder({ visitor, number: placed.number });
+        if (!order) throw new Error('The order is not there.');
+        expect(order).toMatchObject({
+          planLength: months,
+          resultingPrice: drawer.amounts.total,
+          totalDownPayment: drawer.amounts.downPayment,
+          schedule: plan.schedule,
+        });
+
+        await createContract({ checkoutId: order.id });
+        await sendOrderConfirmation({ checkoutId: order.id });
+        const { id } = await db.contract.findUniqueOrThrow({ where: { checkoutId: order.id } });
+        const contract = await findContract(id);
+        const download = contract && (await downloadContract(contract));
+        if (!download || !('pdf' in download)) throw new Error('There is no contract.');
+        const [mail] = await db.localMail.findMany({ where: { idempotencyKey: { contains: order.id } } });
+        for (const text of [await textOf(download.pdf), plain(mail?.text ?? '')]) {
+          for (const rappen of new Set([...plan.schedule.map(({ amount }) => amount), plan.total])) {
+            expect(text).toContain(plain(formatChfWithRappen(rappen)));
+          }
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

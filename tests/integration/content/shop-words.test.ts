@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultShopSettings } from '~/modules/content/entries/defaults.ts';
+import { db } from '~/platform/db.server.ts';
+import { loadShell } from '~/shell/shell.server.ts';
+
+const shopOf = async (path: string) => (await loadShell(new Request(`https://shop.example${path}`))).shop;
+
+beforeEach(() => db.contentDocument.deleteMany({ where: { type: 'shop-setting' } }));
+afterEach(() => db.contentDocument.deleteMany({ where: { type: 'shop-setting' } }));
+
+describe('what editors say of the shop', () => {
+  it('stands on every page, in its language', async () => {
+    const settings = {
+      ...defaultShopSettings.fr,
+      shopName: 'Velory Romandie',
+      address: { ...defaultShopSettings.fr.address, company: 'Velory Romandie SA', town: 'Lausanne' },
+      promises: ['Livraison offerte'],
+      socialLinks: [{ label: 'Instagram', url: 'https://social.example/velory' }],
+      announcement: { text: 'Ouvert samedi', link: '/fr/faq' },
+    };
+    await db.contentDocument.create({
+      data: {
+        type: 'shop-setting',
+        documentId: 's',
+        locale: 'fr',
+        position: 0,
+        data: JSON.parse(JSON.stringify(settings)),
+      },
+    });
+    expect(await shopOf('/fr/faq')).toEqual({
+      name: 'Velory Romandie',
+      owner: 'Velory Romandie SA, Lausanne',
+      promises: ['Livraison offerte'],
+      socialLinks: [{ label: 'Instagram', url: 'https://social.example/velory' }],
+      announcement: { text: 'Ouvert samedi', link: '/fr/faq' },
+      logo: undefined,
+    });
+    expect((await shopOf('/faq')).name).toBe('Velory');
+  });
+
+  it('is what the shop knows by itself while nothing was ever fetched', async () => {
+    const { promises, owner } = await shopOf('/');
+    expect(promises).toEqual(defaultShopSettings.de.promises);
+    expect(owner).toBe('Velory AG, Zürich');
+  });
+});

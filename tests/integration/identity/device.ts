@@ -1,0 +1,65 @@
+/** What a route answered: where it leads, or what its page shows. */
+export interface RouteAnswer {
+  status: number;
+  location: string | null;
+  /** Data of the page, as it comes to its component. */
+  data: Record<string, unknown>;
+  headers: Headers;
+}
+
+/** A route's loader or action. */
+type Route = (args: { request: Request; params: Record<string, never>; context: Record<string, never> }) => unknown;
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
+
+/** A shopper's browser that keeps its cookies and speaks to routes directly. */
+export class Device {
+  readonly #cookies = new Map<string, string>();
+
+  /** @param userAgent what it says of itself */
+  constructor(private readonly userAgent: string = FIREFOX) {}
+
+  /** The `Cookie` header it sends. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Takes a session that somebody else has put there. */
+  plant(cookie: string): void {
+    for (const pair of cookie.split('; ')) {
+      const [name = '', value = ''] = pair.split('=');
+      this.#cookies.set(name, value);
+    }
+  }
+
+  /** A request as this browser sends it. @param form fields of a POST; absent for a GET */
+  request(path: string, form?: Record<string, string>): Request {
+    return new Request(`http://localhost:3000${path}`, {
+      method: form ? 'POST' : 'GET',
+      body: form && new URLSearchParams(form),
+      headers: { Cookie: this.cookie, 'User-Agent': this.userAgent, Accept: 'text/html' },
+    });
+  }
+
+  /** Asks a route's loader or action, and keeps the cookies of its answer. */
+  async ask(route: Route, path: string, form?: Record<string, string>): Promise<RouteAnswer> {
+    const answer = await route({ request: this.request(path, form), params: {}, context: {} });
+    const isResponse = answer instanceof Response;
+    const { data = {}, init } = isResponse
+      ? { init: undefined }
+      : (answer as { data: Record<string, unknown>; init: ResponseInit | null });
+    const headers = isResponse ? answer.headers : new Headers(init?.headers);
+    this.receive(headers);
+    const status = isResponse ? answer.status : (init?.status ?? 200);
+    return { status, location: isResponse ? headers.get('Location') : null, data, headers };
+  }
+
+  /** Takes an answer's cookies; those without a value go. */
+  receive(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+}
