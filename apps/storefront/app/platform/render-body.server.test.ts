@@ -35,7 +35,7 @@ it('ends a document that does not become ready, and says so', async () => {
   const element = createElement('main', null, createElement(Suspense, { fallback: 'gleich' }, createElement(Waiting)));
   const rendering = renderBody(element, { limit: 1, onError });
   // On a busy machine the time is over before React has begun.
-  for (const busyUntil = performance.now() + 5; performance.now() < busyUntil; );
+  for (const busyUntil = performance.now() + 5; performance.now() < busyUntil;);
   const { body, failed } = await rendering;
   expect(failed).toBe(true);
   expect(onError).toHaveBeenCalled();
