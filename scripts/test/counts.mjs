@@ -45,7 +45,7 @@ export const closingLine = ({ passed, failed, skipped }) =>
 
 /**
  * Reads Vitest's JSON report. A file that could not even be loaded counts as a failure, and so does an error outside of
- * any test.
+ * any test; a test that passed only when it was repeated has passed, and is named.
  * @param {string} file
  * @returns {Counts | undefined} undefined when there is no report
  */
@@ -65,6 +65,11 @@ export function readVitestReport(file) {
         assertionResults
           .filter((test) => test.status === 'failed')
           .map((test) => failed(name, test.fullName, test.failureMessages?.[0])),
+      ),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter((test) => test.status === 'passed' && test.failureMessages?.length)
+          .map((test) => repeated(name, test.fullName, test.failureMessages?.[0])),
       ),
       ...brokenFiles.map(({ name, message }) => failed(name, 'could not be loaded', message)),
       ...(isErrorOutside ? [failed('Vitest', 'an error outside of all tests, printed above')] : []),

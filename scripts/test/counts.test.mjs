@@ -34,6 +34,18 @@ describe("Vitest's report", () => {
     expect(readVitestReport(file)).toEqual({ passed: 5, failed: 0, skipped: 1, remarks: [] });
   });
 
+  it('names a test that passed only when it was repeated', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'A worker starts', failureMessages: ['Error: slow\n at x'] },
+    ];
+    report({ ...base, testResults: [{ status: 'passed', name: 'a.test.ts', assertionResults }] });
+    const result = readVitestReport(file);
+    expect([result?.failed, result?.remarks]).toEqual([
+      0,
+      ['passed only when repeated: a.test.ts › A worker starts › Error: slow'],
+    ]);
+  });
+
   it('counts a file that could not be loaded', () => {
     report({
       ...base,
