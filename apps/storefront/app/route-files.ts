@@ -12,6 +12,7 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   componentPart: 'pages/listing/directory/directory-route.tsx',
   component: 'pages/listing/directory/component-route.tsx',
   productZoom: 'pages/product/zoom/zoom-route.tsx',
+  productQuestions: 'pages/questions/route.tsx',
   serviceTopic: 'pages/service-topic/route.tsx',
   checkoutPlan: 'pages/checkout/plan/route.tsx',
   checkoutContact: 'pages/checkout/contact/route.tsx',

@@ -35,6 +35,7 @@ export const pages = {
   },
   product: { de: '/produkt/:bike', fr: '/fr/produit/:bike' },
   productZoom: { de: '/produkt/:bike/ganz-nah', fr: '/fr/produit/:bike/de-pres' },
+  productQuestions: { de: '/produkt/:bike/fragen/:question?', fr: '/fr/produit/:bike/questions/:question?' },
   search: { de: '/suche', fr: '/fr/recherche' },
   availability: {
     de: '/verfuegbarkeit/:bike',
@@ -65,6 +66,7 @@ export const pages = {
   /** What the link of a mail opens. */
   signInLink: { de: '/anmelden/link', fr: '/fr/connexion/lien' },
   account: { de: '/konto', fr: '/fr/compte' },
+  review: { de: '/konto/bewertung/:bike', fr: '/fr/compte/avis/:bike' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },
@@ -136,7 +138,11 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Param}/${i
       ? Param
       : never;
 
-type OptionalParamName<Path extends string> = Path extends `${string}:${infer Param}?` ? Param : never;
+type OptionalParamName<Path extends string> = Path extends `${string}:${infer Param}?`
+  ? Param extends `${string}:${infer Last}`
+    ? Last
+    : Param
+  : never;
 
 /** The parameters an address needs, e.g. `{bike}` for `product`. */
 export type Params<Name extends AddressName> = Record<ParamName<(typeof addresses)[Name][Locale]>, string> &

@@ -15,6 +15,8 @@ import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
 import { followContent } from './modules/pricing/limited-offers.server.ts';
 import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
+import { questionJobs } from './modules/questions/questions.jobs.server.ts';
+import { mergeQuestions } from './modules/questions/questions.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
 import type { Job } from './platform/jobs.server.ts';
@@ -39,6 +41,7 @@ export const jobs: readonly Job[] = [
   ...fulfilmentJobs,
   ...afterOrderJobs,
   ...supportJobs,
+  ...questionJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
@@ -47,5 +50,6 @@ export function wireModules(): void {
   onMerge('checkout.orders', mergeOrders);
   onMerge('orders.uploads', mergeUploads);
   onMerge('cart', mergeCarts);
+  onMerge('questions', mergeQuestions);
   onContentRefresh('pricing', followContent);
 }
