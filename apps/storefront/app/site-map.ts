@@ -65,7 +65,11 @@ export const pages = {
   signIn: { de: '/anmelden', fr: '/fr/connexion' },
   /** What the link of a mail opens. */
   signInLink: { de: '/anmelden/link', fr: '/fr/connexion/lien' },
+  /** Where a window of Google's leads once it has signed in: it closes itself. */
+  signedIn: { de: '/konto/angemeldet', fr: '/fr/compte/connecte' },
   account: { de: '/konto', fr: '/fr/compte' },
+  accountData: { de: '/konto/daten', fr: '/fr/compte/donnees' },
+  accountErase: { de: '/konto/loeschen', fr: '/fr/compte/supprimer' },
   review: { de: '/konto/bewertung/:bike', fr: '/fr/compte/avis/:bike' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
@@ -116,6 +120,7 @@ export const resources = {
     de: '/bestellung/zahlungsplan.pdf',
     fr: '/fr/bestellung/plan-de-paiement.pdf',
   },
+  accountExport: { de: '/konto/daten.json', fr: '/fr/compte/donnees.json' },
   dataSheet: {
     de: '/produkt/:bike/datenblatt.pdf',
     fr: '/fr/produit/:bike/fiche-technique.pdf',

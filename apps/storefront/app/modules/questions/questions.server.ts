@@ -1,7 +1,7 @@
 /** Use cases of product questions and reviews (spec §3, §6, §7; decision 82). */
 export { type AskedProduct, askedProduct } from './asking/asked-product.server.ts';
 export { type AskAnswer, askQuestion, mergeQuestions } from './asking/ask-question.server.ts';
-export { type OwnQuestion, ownQuestions } from './asking/own-questions.server.ts';
+export { exportQuestions, type OwnQuestion, ownQuestions } from './asking/own-questions.server.ts';
 export { countProof, publishedQuestions, publishedReviews, votesOf } from './asking/read-proof.server.ts';
 export { toggleVote } from './asking/vote.server.ts';
 export {

@@ -18,11 +18,11 @@ describe('questions', () => {
   it.each([
     ['', 2],
     ['kinder', 1],
-    ['trager', 2],
+    ['trager', 1],
     ['TRÄGER hamax', 1],
     ['helm', 0],
   ])('are searched by the beginnings of words, whatever their accents: %j', (typed, count) =>
-    expect(searchQuestions(questions, typed)).toHaveLength(typed === 'trager' ? 1 : count),
+    expect(searchQuestions(questions, typed)).toHaveLength(count),
   );
 
   it('show where they say what was searched for', () => {

@@ -1,4 +1,5 @@
 import { db } from '~/platform/db.server.ts';
+import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 
 /** A question as whoever asked it sees it. Times are ISO 8601. */
@@ -28,4 +29,36 @@ export async function ownQuestions({ userId }: Visitor): Promise<OwnQuestion[]> 
       state: hiddenAt ? 'hidden' : answeredAt ? 'answered' : 'waiting',
     }),
   );
+}
+
+/** What a person has asked and said of products. */
+export async function exportQuestions({ userId }: Person): Promise<ExportPart[]> {
+  const [questions, reviews] = await Promise.all([
+    db.productQuestion.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+    db.productReview.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+  ]);
+  return [
+    {
+      name: 'questions',
+      rows: questions.map((each) => ({
+        product: each.bikeName,
+        firstname: each.firstName,
+        lastname: each.lastName,
+        email: each.email,
+        text: each.questionText,
+        answer: each.answerText,
+        since: each.createdAt.toISOString(),
+      })),
+    },
+    {
+      name: 'reviews',
+      rows: reviews.map((each) => ({
+        firstname: each.firstName,
+        stars: each.stars,
+        title: each.title,
+        text: each.text,
+        since: each.createdAt.toISOString(),
+      })),
+    },
+  ];
 }

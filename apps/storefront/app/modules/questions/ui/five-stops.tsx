@@ -22,5 +22,5 @@ export function FiveStops({ value, label, large }: FiveStopsProps) {
   );
 }
 
-/** A rating in figures, as both languages write it: `4,6`. */
-export const inFigures = (value: number): string => String(value).replace('.', ',');
+/** An average in figures, as both languages write it: `4,6`. */
+export const inFigures = (value: number): string => value.toFixed(1).replace('.', ',');

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { postHelpfulVote } from '~/modules/questions/question-calls.ts';
 import { href } from '~/site-map.ts';
-import { Button } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
 
 interface HelpfulButtonProps {
   /** What is voted for. */
@@ -41,9 +41,10 @@ export function HelpfulButton({ id, kind, helpful, isOn, bike }: HelpfulButtonPr
       <input type="hidden" name="intent" value="vote" />
       <input type="hidden" name="vote" value={id} />
       <input type="hidden" name="kind" value={kind} />
-      <Button type="submit" variant="quiet" small icon={shown.isOn ? 'check' : 'plus'} aria-pressed={shown.isOn}>
+      <button type="submit" className="proof-vote" aria-pressed={shown.isOn}>
+        <Icon name={shown.isOn ? 'check' : 'plus'} small />
         {t('helpful')} <span className="num font-normal">{shown.helpful}</span>
-      </Button>
+      </button>
       <span role="status" className="text-small text-ink-2">
         {isFailed && t('vote-failed')}
       </span>

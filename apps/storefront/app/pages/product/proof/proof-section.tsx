@@ -50,7 +50,7 @@ export function ProofLine({ reviews, average, questions }: ProofCount) {
   const { t } = useTranslation('product');
   if (reviews === 0 && questions === 0) return null;
   const said = [
-    ...(average === null ? [] : [String(average).replace('.', ',')]),
+    ...(average === null ? [] : [average.toFixed(1).replace('.', ',')]),
     ...(reviews > 0 ? [t('proof.reviews', { count: reviews })] : []),
     ...(questions > 0 ? [t('proof.questions', { count: questions })] : []),
   ];
