@@ -1,4 +1,4 @@
-import { replayErasures } from '~/modules/identity/erasure.server.ts';
+import { replayErasures } from '~/modules/identity/erase-person.server.ts';
 import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 

@@ -7,7 +7,7 @@ import { bucketName, objectStorage } from '~/integrations/storage/storage.server
 import { tendLockedOrders } from '~/modules/after-order/erased-orders.server.ts';
 import { keepTyped } from '~/modules/checkout/checkout.server.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
-import { erasePerson, replayErasures } from '~/modules/identity/erasure.server.ts';
+import { erasePerson, replayErasures } from '~/modules/identity/erase-person.server.ts';
 import { ensureVisitor, mergeUsers, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { askedProduct, askQuestion } from '~/modules/questions/questions.server.ts';

@@ -6,6 +6,5 @@ export {
   undoErasure,
   undoErasureByLink,
 } from './erasure/ask-erasure.server.ts';
-export { erasePerson, replayErasures } from './erasure/erase-person.server.ts';
 export { exportPerson } from './erasure/export-person.server.ts';
 export { type ExportPart, onErase, onExport, type Person } from './erasure/person-hooks.server.ts';

@@ -10,7 +10,5 @@ export {
   listQuestions,
   type QuestionState,
   type StaffQuestion,
-  staffQuestion,
 } from './staff/staff-questions.server.ts';
-export { decideReview, listReviews, type ReviewState, type StaffReview } from './staff/staff-reviews.server.ts';
 export { reviewablePieces, writeReview } from './reviewing/write-review.server.ts';

@@ -10,7 +10,7 @@ import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { erasePerson } from './erase-person.server.ts';
+import { erasePerson } from '~/modules/identity/erase-person.server.ts';
 
 /** How long an erasure can be taken back, ms. */
 const UNDO_MS = 24 * 60 * 60 * 1000;

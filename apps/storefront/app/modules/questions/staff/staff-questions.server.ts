@@ -70,7 +70,7 @@ export async function listQuestions({
 }
 
 /** One question for staff; null where there is none, or it waits for its writer to sign in. */
-export async function staffQuestion(id: string): Promise<StaffQuestion | null> {
+async function staffQuestion(id: string): Promise<StaffQuestion | null> {
   const row = await db.productQuestion.findFirst({ where: { id, sentAt: { not: null } }, ...withVotes });
   return row && toStaffQuestion(row);
 }

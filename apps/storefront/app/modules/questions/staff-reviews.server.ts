@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
-import type { ReviewFit } from '~/modules/questions/questions.ts';
+import type { ReviewFit } from './questions.ts';
 
 /** `waiting` is what staff have not looked at. */
 export type ReviewState = 'waiting' | 'published' | 'hidden';
@@ -38,6 +38,7 @@ const states: Record<ReviewState, Prisma.ProductReviewWhereInput> = {
 /**
  * Reviews, fifty at a time: those that wait the oldest first, others the newest first.
  * @param options cursor: `nextCursor` of the page before
+ * @notYet no page of the staff lists them
  */
 export async function listReviews({ state, cursor }: { state?: ReviewState; cursor?: string } = {}): Promise<{
   reviews: StaffReview[];
@@ -71,7 +72,11 @@ function toStaffReview(row: Row): StaffReview {
 export type ReviewDecision =
   { kind: 'publish' } | { kind: 'hide'; reason: string } | { kind: 'answer'; text: string | null };
 
-/** Does with a review what staff decided. @returns null where there is no such review */
+/**
+ * Does with a review what staff decided.
+ * @returns null where there is no such review
+ * @notYet no page of the staff calls it
+ */
 export function decideReview(id: string, decision: ReviewDecision, now = new Date()): Promise<StaffReview | null> {
   return db.$transaction(async (database) => {
     await database.productReview.updateMany({ where: { id }, data: changeOf(decision, now) });

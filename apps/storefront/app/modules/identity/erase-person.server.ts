@@ -5,7 +5,7 @@ import { bucketName, objectStorage } from '~/integrations/storage/storage.server
 import { db, Prisma } from '~/platform/db.server.ts';
 import { addJob, defineJob, dropJobsWith } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { eraseHooks } from './person-hooks.server.ts';
+import { eraseHooks } from './erasure/person-hooks.server.ts';
 
 /** Below it lies one empty file for each person who was erased: it outlives the database, and tells who must go again. */
 const MARKS = 'erased/';
