@@ -3,6 +3,7 @@ import { anyFreePort } from '../../scripts/lib/ports.mjs';
 import { beginTestRun } from '../../scripts/test/test-runs.mjs';
 import { createEmptyDatabase, createTestDatabase, ensureMigratedTemplate } from './databases.ts';
 import { announceServer, testSecrets } from './environment.ts';
+import { GoogleServer } from './google-server.ts';
 import { startShop, startStrapi, stopServices } from './services.ts';
 
 /**
@@ -16,8 +17,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH ??= (await findChromium())?.executablePath;
   if (process.env.E2E_BASE_URL) return async () => {};
   const { postgres, folder, stop } = await beginTestRun();
+  const google = new GoogleServer();
   const stopAll = async (): Promise<void> => {
     await stopServices();
+    await google.stop();
     await stop();
   };
   try {
@@ -34,7 +37,13 @@ export default async function setup(): Promise<() => Promise<void>> {
     const shop = await startShop({
       databaseUrl,
       port,
-      env: { CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN },
+      env: {
+        CMS_URL: cms.url,
+        CMS_API_TOKEN: testSecrets.CMS_API_TOKEN,
+        GOOGLE_URL: await google.start(),
+        GOOGLE_CLIENT_ID: 'velory-test',
+        GOOGLE_CLIENT_SECRET: 'google-secret',
+      },
     });
     process.env.E2E_DATABASE_URL = databaseUrl;
     process.env.E2E_CMS_URL = cms.url;

@@ -35,6 +35,7 @@ export const pages = {
   },
   product: { de: '/produkt/:bike', fr: '/fr/produit/:bike' },
   productZoom: { de: '/produkt/:bike/ganz-nah', fr: '/fr/produit/:bike/de-pres' },
+  productQuestions: { de: '/produkt/:bike/fragen/:question?', fr: '/fr/produit/:bike/questions/:question?' },
   search: { de: '/suche', fr: '/fr/recherche' },
   availability: {
     de: '/verfuegbarkeit/:bike',
@@ -64,7 +65,12 @@ export const pages = {
   signIn: { de: '/anmelden', fr: '/fr/connexion' },
   /** What the link of a mail opens. */
   signInLink: { de: '/anmelden/link', fr: '/fr/connexion/lien' },
+  /** Where a window of Google's leads once it has signed in: it closes itself. */
+  signedIn: { de: '/konto/angemeldet', fr: '/fr/compte/connecte' },
   account: { de: '/konto', fr: '/fr/compte' },
+  accountData: { de: '/konto/daten', fr: '/fr/compte/donnees' },
+  accountErase: { de: '/konto/loeschen', fr: '/fr/compte/supprimer' },
+  review: { de: '/konto/bewertung/:bike', fr: '/fr/compte/avis/:bike' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },
@@ -114,6 +120,7 @@ export const resources = {
     de: '/bestellung/zahlungsplan.pdf',
     fr: '/fr/bestellung/plan-de-paiement.pdf',
   },
+  accountExport: { de: '/konto/daten.json', fr: '/fr/compte/donnees.json' },
   dataSheet: {
     de: '/produkt/:bike/datenblatt.pdf',
     fr: '/fr/produit/:bike/fiche-technique.pdf',
@@ -136,7 +143,11 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Param}/${i
       ? Param
       : never;
 
-type OptionalParamName<Path extends string> = Path extends `${string}:${infer Param}?` ? Param : never;
+type OptionalParamName<Path extends string> = Path extends `${string}:${infer Param}?`
+  ? Param extends `${string}:${infer Last}`
+    ? Last
+    : Param
+  : never;
 
 /** The parameters an address needs, e.g. `{bike}` for `product`. */
 export type Params<Name extends AddressName> = Record<ParamName<(typeof addresses)[Name][Locale]>, string> &

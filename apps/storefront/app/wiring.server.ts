@@ -1,20 +1,25 @@
 import { removeObjectJob } from './integrations/storage/remove-object-job.server.ts';
 import { chatJob } from './integrations/team-chat/chat-job.server.ts';
 import { afterOrderJobs } from './modules/after-order/after-order.jobs.server.ts';
+import { eraseOrders, eraseUploads, exportOrders } from './modules/after-order/erased-orders.server.ts';
 import { mergeUploads } from './modules/after-order/uploads.server.ts';
 import { cartJobs } from './modules/cart/cart.jobs.server.ts';
 import { mergeCarts } from './modules/cart/cart.server.ts';
+import { eraseReminders, exportCart } from './modules/cart/person-carts.server.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
-import { mergeDrafts } from './modules/checkout/checkout.server.ts';
+import { eraseDrafts, exportDrafts, mergeDrafts } from './modules/checkout/checkout.server.ts';
 import { onContentRefresh, refreshContentJob } from './modules/content/content.server.ts';
 import { submitFormJob } from './modules/forms/forms.server.ts';
 import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
+import { onErase, onExport } from './modules/identity/erasure.server.ts';
 import { identityJobs } from './modules/identity/identity.jobs.server.ts';
 import { onMerge } from './modules/identity/identity.server.ts';
 import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
 import { followContent } from './modules/pricing/limited-offers.server.ts';
 import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
+import { questionJobs } from './modules/questions/questions.jobs.server.ts';
+import { exportQuestions, mergeQuestions } from './modules/questions/questions.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
 import type { Job } from './platform/jobs.server.ts';
@@ -39,6 +44,7 @@ export const jobs: readonly Job[] = [
   ...fulfilmentJobs,
   ...afterOrderJobs,
   ...supportJobs,
+  ...questionJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
@@ -47,5 +53,14 @@ export function wireModules(): void {
   onMerge('checkout.orders', mergeOrders);
   onMerge('orders.uploads', mergeUploads);
   onMerge('cart', mergeCarts);
+  onMerge('questions', mergeQuestions);
+  onErase('checkout.drafts', eraseDrafts);
+  onErase('cart.reminders', eraseReminders);
+  onErase('orders', eraseOrders);
+  onErase('orders.uploads', eraseUploads);
+  onExport('orders', exportOrders);
+  onExport('cart', exportCart);
+  onExport('checkout.drafts', exportDrafts);
+  onExport('questions', exportQuestions);
   onContentRefresh('pricing', followContent);
 }

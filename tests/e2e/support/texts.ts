@@ -22,6 +22,8 @@ import afterOrderFr from '../../../locales/fr/after-order.json' with { type: 'js
 import cartFr from '../../../locales/fr/cart.json' with { type: 'json' };
 import checkoutFr from '../../../locales/fr/checkout.json' with { type: 'json' };
 import commonFr from '../../../locales/fr/common.json' with { type: 'json' };
+import questionsDe from '../../../locales/de/questions.json' with { type: 'json' };
+import questionsFr from '../../../locales/fr/questions.json' with { type: 'json' };
 import discountFr from '../../../locales/fr/discount.json' with { type: 'json' };
 import faqFr from '../../../locales/fr/faq.json' with { type: 'json' };
 import listingFr from '../../../locales/fr/listing.json' with { type: 'json' };
@@ -59,6 +61,7 @@ export const texts = {
     payment: paymentDe,
     plain: plainDe,
     product: productDe,
+    questions: questionsDe,
     schedule: scheduleDe,
     search: searchDe,
     service: serviceDe,
@@ -82,6 +85,7 @@ export const texts = {
     payment: paymentFr,
     plain: plainFr,
     product: productFr,
+    questions: questionsFr,
     schedule: scheduleFr,
     search: searchFr,
     service: serviceFr,

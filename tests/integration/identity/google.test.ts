@@ -5,7 +5,7 @@ import type * as AnswerRoute from '~/pages/sign-in/google-answer-route.ts';
 import type * as GoogleRoute from '~/pages/sign-in/google-route.ts';
 import type * as SignInRoute from '~/pages/sign-in/route.tsx';
 import { Device } from './device.ts';
-import { GoogleServer, type GoogleUser } from './google-server.ts';
+import { GoogleServer, type GoogleUser } from '../../support/google-server.ts';
 
 const google = new GoogleServer();
 let routes: {

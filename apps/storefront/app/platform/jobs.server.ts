@@ -80,3 +80,16 @@ export async function addJob<Payload>(
   const time = runAt?.toISOString() ?? null;
   await queryRows(database, ADD_JOB, [name, JSON.stringify(payload), time, key ?? null]);
 }
+
+const DROP_JOBS = `
+  select from graphile_worker.complete_jobs(array(
+    select id from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where locked_at is null))
+    where position(to_json($1::text)::text in payload::text) > 0))`;
+
+/**
+ * Takes jobs out of the queue that carry a text by itself, such as an e-mail address. (Rescheduling to no other time is
+ * graphile-worker's way to a payload.)
+ */
+export async function dropJobsWith(database: AnyDatabase, text: string): Promise<void> {
+  await queryRows(database, DROP_JOBS, [text]);
+}

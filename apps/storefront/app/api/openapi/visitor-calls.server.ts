@@ -4,7 +4,7 @@ import { contentQuery, publicContentSchema } from '~/modules/content/public-cont
 import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts';
 import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
 import type { IdToken } from '~/modules/identity/id-token.server.ts';
-import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
+import { memberSchema, sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
 import { heightSchema, visitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { operation } from './call.server.ts';
@@ -34,6 +34,15 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       status: 201,
       refusals: ['invalid', 'unauthorized'],
       also: { '500': 'Nothing was sent: “Oops, Something went wrong.”' },
+    }),
+  },
+  '/api/auth/isUserPartOfOrganization': {
+    post: operation({
+      summary: 'Whether whoever has signed in is a member of the organization whose host is asked',
+      description: '200: a member, by the domain of the account’s e-mail address.',
+      security: ['idToken'],
+      body: memberSchema,
+      refusals: ['invalid', 'unauthorized', 'forbidden'],
     }),
   },
   '/api/visit': {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineJob, type Job } from '~/platform/jobs.server.ts';
 import { orderConfirmationJob } from './confirmation.server.ts';
 import { contractJob } from './contract.server.ts';
+import { tendLockedOrders } from './erased-orders.server.ts';
 import { removeOldIdPictures } from './old-id-pictures.server.ts';
 import { removeUnclaimedUploads } from './uploads.server.ts';
 import { removeStrayFiles } from './uploads/stray-files.server.ts';
@@ -27,6 +28,13 @@ const cleanStrayFilesJob = defineJob({
   run: () => removeStrayFiles(),
 });
 
+const tendLockedOrdersJob = defineJob({
+  name: 'orders.tend-locked',
+  crontab: '35 2 * * *',
+  schema: z.object({}),
+  run: () => tendLockedOrders(),
+});
+
 /** The jobs of what comes after an order. */
 export const afterOrderJobs: readonly Job[] = [
   orderConfirmationJob,
@@ -34,4 +42,5 @@ export const afterOrderJobs: readonly Job[] = [
   cleanUploadsJob,
   cleanIdPicturesJob,
   cleanStrayFilesJob,
+  tendLockedOrdersJob,
 ];

@@ -2,7 +2,7 @@
 export { reportCheckoutBug } from './steps/checkout-bug.server.ts';
 export { countryChoices } from './contact/country-choices.server.ts';
 export { changeDiscount } from './steps/discount.server.ts';
-export { findDraft, keepTyped, mergeDrafts } from './steps/draft.server.ts';
+export { eraseDrafts, exportDrafts, findDraft, keepTyped, mergeDrafts } from './steps/draft.server.ts';
 export { orderContext, type OrderContext } from './order/order-context.server.ts';
 export { placeOrder } from './order/place-order.server.ts';
 export type { PlaceOrderResult } from './order/order-intent.server.ts';

@@ -79,10 +79,7 @@ export async function getOrganizations(locale: Locale): Promise<Organization[]> 
   return getEntries('organization', locale);
 }
 
-/**
- * The organization of a host’s first label; undefined where that names none.
- * @notYet no instance of an organization is served
- */
+/** The organization of a host’s first label; undefined where that names none. */
 export async function getOrganization({
   slug,
   locale,

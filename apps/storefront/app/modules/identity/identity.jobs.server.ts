@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '~/platform/jobs.server.ts';
+import { eraseJob, erasureMailJob } from './erasure/ask-erasure.server.ts';
+import { markErasedJob } from './erase-person.server.ts';
 import { removeExpiredSessions } from './expired-sessions.server.ts';
 import { signInMailJob } from './sign-in/sign-in-mail.server.ts';
 
@@ -11,4 +13,4 @@ const cleanSessionsJob = defineJob({
 });
 
 /** The jobs of sessions and users. */
-export const identityJobs: readonly Job[] = [cleanSessionsJob, signInMailJob];
+export const identityJobs: readonly Job[] = [cleanSessionsJob, signInMailJob, eraseJob, erasureMailJob, markErasedJob];

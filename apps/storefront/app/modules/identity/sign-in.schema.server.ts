@@ -30,3 +30,8 @@ export const sendMagicLinkSchema = z.object({
   locale: z.enum(locales).default('de'),
   optIn: z.boolean().default(true).meta({ description: 'Whether the form’s box is checked, where there is one.' }),
 });
+
+/** The body of `POST /api/auth/isUserPartOfOrganization` (spec §7). */
+export const memberSchema = z.object({
+  idToken: z.string().max(2000).optional().meta({ description: 'Or as a bearer.' }),
+});

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { formatDate } from '~/i18n/dates.ts';
+import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
@@ -10,6 +10,8 @@ import { Note } from '~/ui/form-message.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { AccountDevices } from './account-devices.tsx';
+import { AccountQuestions, AccountReviews } from './account-words.tsx';
+import { GoLink, TextLink } from '~/ui/link.tsx';
 import { AccountOrders } from './account-orders.tsx';
 import type { AccountView } from './account-view.ts';
 
@@ -24,7 +26,7 @@ export function AccountPage({ account, isDeviceOut }: AccountPageProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const locale = useLocale();
-  const { email, orders, google, devices } = account;
+  const { email, orders, google, devices, questions, pieces, erasure } = account;
   const action = href('account', {}, locale);
   return (
     <Container className="pb-16 pt-4">
@@ -46,6 +48,16 @@ export function AccountPage({ account, isDeviceOut }: AccountPageProps) {
           <Note kind="good">{t('devices.out')}</Note>
         </div>
       )}
+      {erasure && (
+        <Form method="post" action={action} className="mt-6">
+          <Note kind="wait">
+            <p>{t('erase.due', { time: formatDayAndTime(erasure, locale) })}</p>
+            <Button type="submit" variant="secondary" small name="intent" value="keep" className="mt-2">
+              {t('erase.keep')}
+            </Button>
+          </Note>
+        </Form>
+      )}
       {orders.length > 0 ? (
         <AccountSection id="bestellungen" title={t('orders.title')} text={t('orders.count', { count: orders.length })}>
           <AccountOrders orders={orders} />
@@ -64,6 +76,20 @@ export function AccountPage({ account, isDeviceOut }: AccountPageProps) {
           />
         </div>
       )}
+      {pieces.length > 0 && (
+        <AccountSection id="bewerten" title={t('reviews.title')} text={t('reviews.text')}>
+          <AccountReviews pieces={pieces} />
+        </AccountSection>
+      )}
+      {questions.length > 0 && (
+        <AccountSection
+          id="fragen"
+          title={t('questions.title')}
+          text={t('questions.count', { count: questions.length })}
+        >
+          <AccountQuestions questions={questions} />
+        </AccountSection>
+      )}
       <AccountSection id="anmeldung" title={t('ways.title')} text={t('ways.text')}>
         <ul className="account-list">
           <WayRow icon="mail" name={t('ways.mail')} text={t('ways.mail-text', { email })} />
@@ -76,6 +102,24 @@ export function AccountPage({ account, isDeviceOut }: AccountPageProps) {
       </AccountSection>
       <AccountSection id="geraete" title={t('devices.title')} text={t('devices.text')}>
         <AccountDevices devices={devices} action={action} />
+      </AccountSection>
+      <AccountSection id="daten" title={t('data.title')} text={t('data.text')}>
+        <ul className="account-list">
+          <li className="account-row">
+            <Icon name="document" small />
+            <GoLink href={href('accountData', {}, locale)}>{t('data.read')}</GoLink>
+          </li>
+          <li className="account-row">
+            <Icon name="download" small />
+            <TextLink href={href('accountExport', {}, locale)} reload>
+              {t('data.json')}
+            </TextLink>
+          </li>
+          <li className="account-row">
+            <Icon name="trash" small />
+            <GoLink href={href('accountErase', {}, locale)}>{t('data.erase')}</GoLink>
+          </li>
+        </ul>
       </AccountSection>
     </Container>
   );

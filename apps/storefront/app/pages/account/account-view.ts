@@ -1,5 +1,7 @@
 import type { TrackerPlan, TrackerSituation, TrackerTask } from '~/modules/fulfilment/tracker.ts';
 import type { AccountDevice, GoogleWay } from '~/modules/identity/account.ts';
+import type { ReviewablePiece } from '~/modules/questions/questions.ts';
+import type { OwnQuestion } from '~/modules/questions/questions.server.ts';
 import type { ListedOrder } from '~/modules/orders/orders.server.ts';
 
 /** An order with where it stands. Amounts are Rappen. */
@@ -22,4 +24,10 @@ export interface AccountView {
   orders: AccountOrder[];
   google: GoogleWay[];
   devices: AccountDevice[];
+  /** What they have asked of products, the newest first. */
+  questions: OwnQuestion[];
+  /** What was delivered to them, to be reviewed. */
+  pieces: ReviewablePiece[];
+  /** When the account is erased, ISO 8601; null where nobody asked for that. */
+  erasure: string | null;
 }

@@ -3,19 +3,24 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import type { Account } from '~/modules/identity/account.ts';
 import { devicesOf, googleWaysOf } from '~/modules/identity/account.server.ts';
+import { erasureOf } from '~/modules/identity/erasure.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { listOrders, type ListedOrder } from '~/modules/orders/orders.server.ts';
-import { alternatesOf } from '~/site-map.ts';
+import { ownQuestions, reviewablePieces } from '~/modules/questions/questions.server.ts';
+import { alternatesOf, href, localeOfRequest, type PageName } from '~/site-map.ts';
 import type { AccountOrder, AccountView } from './account-view.ts';
 
-/** Title, description and addresses of the account's page; it is not for search engines. */
-export async function accountPage(locale: Locale) {
+/** Title, description and addresses of a page of the account; it is not for search engines. */
+export async function accountPage(
+  locale: Locale,
+  name: Extract<PageName, 'account' | 'accountData' | 'accountErase'> = 'account',
+) {
   const t = (await i18nFor(locale)).getFixedT(locale, 'account');
   return {
     locale,
     title: `${t('title')} · Velory`,
     description: t('description'),
-    alternates: alternatesOf('account', {}),
+    alternates: alternatesOf(name, {}),
     noindex: true,
   };
 }
@@ -30,13 +35,17 @@ interface AccountKey {
 
 /** What somebody's own page shows: orders with where they stand, ways to sign in, devices. */
 export async function loadAccount({ visitor, account, locale, cookieHeader }: AccountKey): Promise<AccountView> {
-  const [orders, google, devices] = await Promise.all([
+  const [orders, google, devices, questions, pieces, erasure] = await Promise.all([
     listOrders(visitor),
     googleWaysOf(visitor),
     devicesOf(visitor, cookieHeader),
+    ownQuestions(visitor),
+    reviewablePieces(visitor, locale),
+    erasureOf(visitor),
   ]);
   const views = await Promise.all(orders.map((order) => orderView(order, visitor, locale)));
-  return { email: account.email, orders: views.flatMap((view) => view ?? []), google, devices };
+  const { email } = account;
+  return { email, orders: views.flatMap((view) => view ?? []), google, devices, questions, pieces, erasure };
 }
 
 async function orderView(order: ListedOrder, visitor: Visitor, locale: Locale): Promise<AccountOrder | null> {
@@ -52,4 +61,13 @@ async function orderView(order: ListedOrder, visitor: Visitor, locale: Locale): 
     plan,
     expectedDelivery,
   };
+}
+
+/** Where somebody signs in who asks for a page of the account. */
+export function signInPath(
+  request: Request,
+  name: Extract<PageName, 'account' | 'accountData' | 'accountErase'> = 'account',
+): string {
+  const locale = localeOfRequest(request);
+  return href('signIn', {}, locale, { zurueck: href(name, {}, locale) });
 }

@@ -16,12 +16,13 @@ import {
   signOutDevice,
   signOutEverywhere,
 } from '~/modules/identity/account.server.ts';
+import { undoErasure } from '~/modules/identity/erasure.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
-import { accountPage, loadAccount } from './account.server.ts';
+import { accountPage, loadAccount, signInPath } from './account.server.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './account.css?url';
 
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Signs out: here, on another device, or everywhere. */
+/** Signs out: here, on another device, or everywhere; or keeps an account that was to be erased. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
@@ -55,14 +56,13 @@ export async function action({ request }: ActionFunctionArgs) {
     await signOutDevice(visitor, device.data);
     return redirect(href('account', {}, locale, { abgemeldet: 1 }), 303);
   }
+  if (form.get('intent') === 'keep') {
+    await undoErasure(visitor);
+    return redirect(href('account', {}, locale), 303);
+  }
   if (form.get('intent') === 'everywhere') await signOutEverywhere(visitor);
   else await signOut(request.headers.get('Cookie'));
   return redirectDocument(href('home', {}, locale), { status: 303, headers: signedOutHeaders() });
-}
-
-function signInPath(request: Request): string {
-  const locale = localeOfRequest(request);
-  return href('signIn', {}, locale, { zurueck: href('account', {}, locale) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);

@@ -1,3 +1,4 @@
+import type { ProofCount } from '~/modules/questions/questions.ts';
 import type { ProductView, StockStatus } from '~/modules/catalog/catalog.ts';
 
 /**
@@ -15,6 +16,12 @@ export function productJsonLd(product: ProductView, url: string, base: string): 
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
     offers: offersOf(product, url),
   };
+}
+
+/** schema.org AggregateRating, where there are enough reviews for an average. */
+export function ratingJsonLd({ average, reviews }: ProofCount): Record<string, unknown> {
+  if (average === null) return {};
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews, bestRating: 5 } };
 }
 
 /** One offer for a product without a choice; else an offer of each size and colour, gathered under the lowest price. */

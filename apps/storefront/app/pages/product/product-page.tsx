@@ -6,6 +6,7 @@ import { GoLink } from '~/ui/link.tsx';
 import { Container, Section, SectionHead, Split, Tile } from '~/ui/layout.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { pictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
+import type { ProofCount } from '~/modules/questions/questions.ts';
 import type { ProductOffer } from '~/modules/catalog/product-plans.ts';
 import type { ProductSection } from './product-tabs.ts';
 import { type ProductTile, splitName } from '~/modules/catalog/product-tile.ts';
@@ -20,6 +21,7 @@ import { ProductBar } from './product-bar.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import type { ProductLinks } from './product-links.ts';
 import { ProductSections } from './product-sections.tsx';
+import { ProofLine, ProofSection } from './proof/proof-section.tsx';
 import { HeightForm } from './size/height-field.tsx';
 import { type AskedChoice, useProductChoice } from './use-product-choice.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
@@ -63,6 +65,8 @@ export interface ProductPageProps {
   delivery: DeliveryView | undefined;
   /** Where the visitor gave a height: the visitor on the bike. */
   fit: FitView | undefined;
+  /** How much its buyers say, and others ask. */
+  proof: ProofCount;
 }
 
 /** The product page: stage and sections left, the plan right. */
@@ -97,6 +101,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
               {brand && <p className="text-ink-2">{brand}</p>}
               <h1 className="text-h1">{name}</h1>
               <p className="mt-2 text-ink-2">{product.subtitle}</p>
+              <ProofLine {...props.proof} />
             </header>
             {props.limitedOffer && <OfferBox offer={props.limitedOffer} />}
             <PlanBox
@@ -132,6 +137,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
       )}
       <Row title={t('fits')} tiles={accessories} />
       <Row title={t(product.kind === 'bike' ? 'similar' : 'similarAccessories')} tiles={similar} />
+      <ProofSection slug={product.slug} name={product.name} />
       <ProductBar product={product} choice={choice} colour={colour} picture={pictures[0]} links={links} />
     </>
   );

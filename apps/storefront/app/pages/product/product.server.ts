@@ -5,7 +5,7 @@ import { textStoreOf } from '~/i18n/texts.server.ts';
 import { withUnit } from '~/i18n/units.ts';
 import { accessoriesFor, findProduct, similarProducts } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
-import { productJsonLd } from './product-json-ld.ts';
+import { productJsonLd, ratingJsonLd } from './product-json-ld.ts';
 import { chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
 import { productOffers } from '~/modules/catalog/product-plans.server.ts';
 import { readHeight } from '~/modules/catalog/size-advice.ts';
@@ -17,6 +17,7 @@ import type { ShopSettings } from '~/modules/content/content.ts';
 import { chatLink } from '~/modules/content/chat-link.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { countProof } from '~/modules/questions/questions.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Crumb } from '~/ui/breadcrumb.tsx';
@@ -52,11 +53,12 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
   if (found.kind !== 'found') return found;
   const { product, terms } = found;
   const isBike = product.kind === 'bike';
-  const [similar, accessories, attributes, limitedOffer] = await Promise.all([
+  const [similar, accessories, attributes, limitedOffer, proof] = await Promise.all([
     similarProducts({ productId: product.id, locale }),
     isBike ? accessoriesFor({ productId: product.id, locale }) : [],
     isBike ? withComponentLinks(product.attributes, terms, locale) : product.attributes,
     limitedOfferView(product, locale),
+    countProof(product.id, locale),
   ]);
   const t = textStoreOf(locale).translate(['common']);
   const words = textStoreOf(locale).translate(['product']);
@@ -73,7 +75,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
     view: {
       page,
       jsonLd: [
-        productJsonLd(product, `${base}${page.alternates[locale]}`, base),
+        { ...productJsonLd(product, `${base}${page.alternates[locale]}`, base), ...ratingJsonLd(proof) },
         breadcrumbJsonLd(
           trail.map(({ label, href: path }, index) => ({ name: index === 0 ? 'Velory' : label, path: path ?? '' })),
           base,
@@ -87,6 +89,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
       similar: similar.map(tile),
       accessories: accessories.map(tile),
       limitedOffer,
+      proof,
       trail,
       facts: facts(product, t),
       stock: stockWords(product, { locale, t: words }),

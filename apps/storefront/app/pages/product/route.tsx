@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await loadProductPage({ slug: params.bike ?? '', locale, search: url.searchParams });
   if (found.kind === 'moved') throw redirect(`${href('product', { bike: found.slug }, locale)}${url.search}`, 301);
   if (found.kind === 'missing') return throwUnknownPage(request);
-  return data(found.view, { headers: publicPage({ tags: ['catalog', 'content'] }) });
+  return data(found.view, { headers: publicPage({ tags: ['catalog', 'content', 'questions'] }) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches, data?.jsonLd);

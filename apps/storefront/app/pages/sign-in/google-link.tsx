@@ -1,11 +1,28 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
+import type { MouseEvent } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { GOOGLE_WINDOW, useSignedInElsewhere } from './signed-in-elsewhere.ts';
 
-/** The way to sign in with Google: a whole page of Google's, which leads back. @param props returnTo: where signing in leads */
+const wayOf = (returnTo: string) => `/anmelden/google?zurueck=${encodeURIComponent(returnTo)}`;
+
+/**
+ * The way to sign in with Google: a window of its own with scripts, a whole page of Google's without, or where windows are
+ * kept from opening. @param props returnTo: where signing in leads
+ */
 export function GoogleLink({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation('sign-in');
+  const locale = useLocale();
+  useSignedInElsewhere(returnTo);
+  const openWindow = (event: MouseEvent) => {
+    const end = href('signedIn', {}, locale, { zurueck: returnTo });
+    const opened = window.open(wayOf(end), GOOGLE_WINDOW, 'popup,width=480,height=680');
+    if (!opened) return;
+    event.preventDefault();
+    opened.focus();
+  };
   return (
     <div className="grid gap-5">
-      <a className="btn btn-secondary btn-wide" href={`/anmelden/google?zurueck=${encodeURIComponent(returnTo)}`}>
+      <a className="btn btn-secondary btn-wide" href={wayOf(returnTo)} onClick={openWindow}>
         <span className="btn-label">
           <GoogleSign />
           {t('google.sign-in')}

@@ -4,7 +4,7 @@ import { localPath } from '~/modules/cart/local-path.ts';
 import { alternatesOf, href, type PageName } from '~/site-map.ts';
 
 /** Title, description and addresses of the pages of signing in; they are not for search engines. */
-export async function signInPage(name: Extract<PageName, 'signIn' | 'signInLink'>, locale: Locale) {
+export async function signInPage(name: Extract<PageName, 'signIn' | 'signInLink' | 'signedIn'>, locale: Locale) {
   const t = (await i18nFor(locale)).getFixedT(locale, 'sign-in');
   return {
     locale,

@@ -1,6 +1,7 @@
 import type { Database } from '~/platform/db.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { lockCart } from '~/modules/cart/cart.server.ts';
+import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type TypedContact, typedContact } from '~/modules/checkout/contact.ts';
 
@@ -46,4 +47,17 @@ export async function mergeDrafts(database: Database, fromUserId: string, toUser
   if (!from || (await findDraft({ userId: toUserId }, database))) return;
   const { id } = await lockCart(database, toUserId);
   await database.checkoutDraft.create({ data: { cartId: id, contact: from.contact } });
+}
+
+/** Removes what a person has typed into the checkout: in their cart, and with their address in any other. */
+export async function eraseDrafts(database: Database, { userId, email }: Person): Promise<void> {
+  const cart = await database.cart.findUnique({ where: { userId }, select: { id: true } });
+  if (cart) await database.checkoutDraft.deleteMany({ where: { cartId: cart.id } });
+  if (email) await database.checkoutDraft.deleteMany({ where: { contact: { path: ['email'], equals: email } } });
+}
+
+/** What a person has typed into the checkout, as they typed it. */
+export async function exportDrafts({ userId }: Person): Promise<ExportPart[]> {
+  const draft = await findDraft({ userId });
+  return draft ? [{ name: 'draft', rows: [{ ...draft.contact }] }] : [];
 }

@@ -16,6 +16,7 @@ import { AccessoryBox } from './accessory-box.tsx';
 import type { AccessoryView } from './accessory.server.ts';
 import { HungFigure } from './hung-figure.tsx';
 import { FittingBikes } from './fitting-bikes.tsx';
+import { ProofLine, ProofSection } from '~/pages/product/proof/proof-section.tsx';
 
 type AccessoryPageProps = Omit<ProductPageProps, 'accessory'> & { accessory: AccessoryView };
 
@@ -49,6 +50,7 @@ export function AccessoryPage({ accessory, ...props }: AccessoryPageProps) {
               {brand && <p className="text-ink-2">{brand}</p>}
               <h1 className="text-h1">{name}</h1>
               <p className="mt-2 text-ink-2">{product.subtitle}</p>
+              <ProofLine {...props.proof} />
             </header>
             {props.limitedOffer && <OfferBox offer={props.limitedOffer} />}
             <AccessoryBox
@@ -68,6 +70,7 @@ export function AccessoryPage({ accessory, ...props }: AccessoryPageProps) {
       {accessory.shownOn && <HungFigure product={product} colour={colour} shownOn={accessory.shownOn} />}
       <FittingBikes accessory={accessory} product={product} />
       <Row title={t('similarAccessories')} tiles={similar} />
+      <ProofSection slug={product.slug} name={product.name} />
       <BuyBar
         label={product.name}
         picture={pictures[0] && { ...pictures[0], alt: '' }}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the server says of whoever signs in. */
@@ -20,6 +20,9 @@ export class GoogleServer {
       let body = '';
       req.on('data', (chunk: Buffer) => (body += chunk.toString()));
       req.on('end', () => {
+        const { pathname, searchParams } = new URL(req.url ?? '/', 'http://google.invalid');
+        if (pathname === '/o/oauth2/v2/auth') return this.#ask(res, searchParams);
+        if (pathname === '/agree') return this.#leadBack(res, searchParams);
         const [status, answer] = req.url === '/token' ? this.#token(body) : this.#userInfo(req.headers.authorization);
         res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
       });
@@ -37,6 +40,26 @@ export class GoogleServer {
     const code = randomUUID();
     this.#users.set(code, user);
     return code;
+  }
+
+  /** The page on which somebody says who they are, or that they have changed their mind. */
+  #ask(res: ServerResponse, query: URLSearchParams): void {
+    const hidden = ['redirect_uri', 'state'].map(
+      (name) => `<input type="hidden" name="${name}" value="${(query.get(name) ?? '').replaceAll('"', '&quot;')}">`,
+    );
+    res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html><html lang="en">
+      <title>Google</title><link rel="icon" href="data:,"><form action="/agree">${hidden.join('')}
+      <label>Email <input name="email"></label><label><input type="checkbox" name="verified"> Verified</label>
+      <button name="answer" value="yes">Continue</button><button name="answer" value="no">Cancel</button></form></html>`);
+  }
+
+  #leadBack(res: ServerResponse, query: URLSearchParams): void {
+    const back = new URL(query.get('redirect_uri') ?? '');
+    back.searchParams.set('state', query.get('state') ?? '');
+    const email = query.get('email') ?? '';
+    if (query.get('answer') !== 'yes') back.searchParams.set('error', 'access_denied');
+    else back.searchParams.set('code', this.agree({ sub: email, email, email_verified: query.has('verified') }));
+    res.writeHead(302, { Location: back.href }).end();
   }
 
   #token(body: string): [number, object] {

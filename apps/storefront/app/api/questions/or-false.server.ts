@@ -1,0 +1,11 @@
+import { log } from '~/platform/log.server.ts';
+
+/** Answers a call of product questions; where it fails, the answer is `false` (spec §8). @param name of the call, for the log */
+export async function orFalse(name: string, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    log.error({ err: error, call: name }, 'a call of product questions has failed');
+    return Response.json(false, { status: 500, headers: { 'Cache-Control': 'no-store' } });
+  }
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { callerOf } from '~/modules/identity/caller.server.ts';
+import { isStaff } from '~/modules/identity/id-token.server.ts';
+import { updateQuestionSchema } from '~/modules/questions/questions.schema.server.ts';
+import { answerQuestion, hideQuestion } from '~/modules/questions/questions.server.ts';
+import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
+import { orFalse } from './or-false.server.ts';
+
+/** `POST /api/document-store/admin/updateProductQuestion`: answers a question, hides it or shows it again (spec §6, §7, §8). */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const { input, refusal } = await parseBody(updateQuestionSchema, request);
+  if (refusal) return refusal;
+  const { id, answerText, visible, idToken } = input;
+  return orFalse('admin/updateProductQuestion', async () => {
+    const caller = await callerOf(request, idToken);
+    if (!caller) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
+    if (!(await isStaff(caller))) return apiError('forbidden', 'Staff only');
+    const answered = answerText === undefined ? undefined : await answerQuestion(id, answerText);
+    const question = visible === undefined ? answered : await hideQuestion(id, visible ? null : '');
+    if (!question) return apiError('not_found', 'There is no such question');
+    return apiSuccess({ data: question });
+  });
+}

@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { removeLocalTraces } from '~/integrations/local-traces.server.ts';
+import { bucketName } from '~/integrations/storage/storage.server.ts';
+import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
+import { type Database, db, type Prisma } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import { isEnding } from '~/modules/orders/order-stages.ts';
+import { dropPictures } from './id-document/pictures.server.ts';
+
+/*
+ * Orders of people who were erased (decision 83). Name, address, amounts and contract stay ten years after an order's end, since the
+ * law asks for them; they belong to nobody who could sign in, and no link that went out opens them. E-mail and phone go once
+ * the order has ended.
+ */
+
+/** Years that books are kept (Swiss Code of Obligations, art. 958f). */
+const YEARS_KEPT = 10;
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+/** Everything by which an order is somebody's: by its owner, or by the verified address it was placed with. */
+const ordersOf = ({ userId, email }: Person): Prisma.CheckoutWhereInput => ({
+  OR: [{ userId }, ...(email ? [{ contact: { path: ['email'], equals: email } }] : [])],
+});
+
+/** Locks a person's orders, and strips those that have ended. */
+export async function eraseOrders(database: Database, person: Person): Promise<void> {
+  const orders = await database.checkout.findMany({ where: ordersOf(person), select: { id: true } });
+  for (const { id } of orders) {
+    await database.checkout.update({
+      where: { id },
+      data: { userId: randomUUID(), updateCheckoutDocToken: newToken(), checkoutContextData: {} },
+    });
+    await database.fulfilment.updateMany({ where: { checkoutId: id }, data: { trackingToken: newToken() } });
+    await database.orderOrigin.deleteMany({ where: { checkoutId: id } });
+    // Who signed in with what, and in which browser.
+    await database.$executeRaw`
+      update checkout set contact = contact || '{"google_user_id": null, "google_client_id": null}' where id = ${id}::uuid`;
+    await database.$executeRaw`
+      update deal set properties = properties - 'uid' - 'google_user_id' - 'google_client_id' where checkout_id = ${id}::uuid`;
+    await database.lockedOrder.upsert({ where: { checkoutId: id }, create: { checkoutId: id }, update: {} });
+    await stripEnded(database, id);
+  }
+}
+
+/** Files that somebody has uploaded and nobody took. */
+export async function eraseUploads(database: Database, { userId }: Person): Promise<void> {
+  const uploads = await database.upload.findMany({ where: { userId }, select: { bucket: true, key: true } });
+  for (const { bucket, key } of uploads) {
+    await addJob(database, removeObjectJob, { bucket, key }, { key: `storage-remove:${key}` });
+  }
+  await database.upload.deleteMany({ where: { userId } });
+}
+
+const scheduleSchema = z.array(z.object({ date: z.string() }));
+
+/** The day on which an order has ended, ISO date: cancelled or returned, or delivered and paid to its last instalment; null while it runs. */
+async function endOf(database: Database, checkoutId: string): Promise<string | null> {
+  const order = await database.checkout.findUniqueOrThrow({
+    where: { id: checkoutId },
+    select: {
+      schedule: true,
+      fulfilment: { select: { stage: true } },
+      orderEvents: { orderBy: { id: 'desc' }, take: 1, select: { at: true } },
+    },
+  });
+  const { fulfilment, orderEvents } = order;
+  if (!fulfilment) return null;
+  const last = zurichDate(orderEvents[0]?.at ?? new Date());
+  if (isEnding(fulfilment.stage)) return last;
+  if (fulfilment.stage !== 'delivered') return null;
+  const payments = scheduleSchema.safeParse(order.schedule).data ?? [];
+  return [last, ...payments.map(({ date }) => date)].sort().at(-1) ?? last;
+}
+
+/** Takes what is needed for a running order only, once it has ended. @returns whether it had */
+async function stripEnded(database: Database, checkoutId: string, now = new Date()): Promise<boolean> {
+  const end = await endOf(database, checkoutId);
+  if (end === null || end > zurichDate(now)) return false;
+  await dropPictures(database, checkoutId);
+  await database.idDocument.deleteMany({ where: { checkoutId } });
+  const [row] = await database.$queryRaw<{ email: string | null }[]>`
+    select contact->>'email' as email from checkout where id = ${checkoutId}::uuid`;
+  await database.$executeRaw`
+    update checkout set contact = contact || '{"email": "", "phone": ""}' where id = ${checkoutId}::uuid`;
+  const keptUntil = new Date(`${Number(end.slice(0, 4)) + YEARS_KEPT}-12-31T00:00:00Z`);
+  await database.lockedOrder.update({ where: { checkoutId }, data: { strippedAt: now, keptUntil } });
+  if (row?.email) await removeLocalTraces(database, row.email);
+  return true;
+}
+
+/** Strips locked orders that have ended, and removes those whose ten years are over. @returns how many of each */
+export async function tendLockedOrders(now = new Date()): Promise<{ stripped: number; removed: number }> {
+  const running = await db.lockedOrder.findMany({ where: { strippedAt: null }, select: { checkoutId: true } });
+  let stripped = 0;
+  for (const { checkoutId } of running) {
+    if (await db.$transaction((database) => stripEnded(database, checkoutId, now))) stripped += 1;
+  }
+  const over = await db.lockedOrder.findMany({ where: { keptUntil: { lt: now } }, select: { checkoutId: true } });
+  for (const { checkoutId } of over) {
+    await db.$transaction(async (database) => {
+      const contract = await database.contract.findUnique({ where: { checkoutId }, select: { documentId: true } });
+      if (contract) await database.localDocument.deleteMany({ where: { id: contract.documentId } });
+      await database.checkout.delete({ where: { id: checkoutId } });
+    });
+  }
+  return { stripped, removed: over.length };
+}
+
+const contactSchema = z.record(z.string(), z.unknown());
+
+/** A person's orders with what they typed, and files that wait. */
+export async function exportOrders(person: Person): Promise<ExportPart[]> {
+  const [orders, uploads] = await Promise.all([
+    db.checkout.findMany({
+      where: { userId: person.userId },
+      orderBy: { createdAt: 'asc' },
+      include: { deals: true, fulfilment: true },
+    }),
+    db.upload.findMany({ where: { userId: person.userId, bucket: bucketName('uploads') } }),
+  ]);
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return [
+    {
+      name: 'orders',
+      rows: orders.map(({ number, createdAt, contact, deals, fulfilment, ...order }) => {
+        const typed = contactSchema.safeParse(contact).data ?? {};
+        return {
+          number,
+          orderedAt: createdAt.toISOString(),
+          goods: deals.map(({ dealname }) => dealname).join(', '),
+          stage: fulfilment?.stage ?? null,
+          total: order.resultingPrice,
+          downPayment: order.totalDownPayment,
+          months: order.planLength,
+          firstname: text(typed.firstname),
+          lastname: text(typed.lastname),
+          email: text(typed.email),
+          phone: text(typed.phone),
+          street: [text(typed.street), text(typed.house_number)].filter(Boolean).join(' '),
+          zip: text(typed.zip),
+          city: text(typed.city),
+        };
+      }),
+    },
+    { name: 'uploads', rows: uploads.map(({ key, createdAt }) => ({ file: key, since: createdAt.toISOString() })) },
+  ];
+}

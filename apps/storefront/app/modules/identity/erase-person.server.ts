@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { removeLocalTraces } from '~/integrations/local-traces.server.ts';
+import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
+import { addJob, defineJob, dropJobsWith } from '~/platform/jobs.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { eraseHooks } from './erasure/person-hooks.server.ts';
+
+/** Below it lies one empty file for each person who was erased: it outlives the database, and tells who must go again. */
+const MARKS = 'erased/';
+
+/** What tells a person in a restored backup. */
+const hashOf = (userId: string): string => createHash('sha256').update(userId).digest('hex');
+
+/** Marks an erased person outside of the database. */
+export const markErasedJob = defineJob({
+  name: 'people.mark-erased',
+  schema: z.object({ userHash: z.string() }),
+  run: ({ userHash }) => objectStorage().put(bucketName('documents'), MARKS + userHash, Buffer.alloc(0), 'text/plain'),
+});
+
+/**
+ * Erases a person for good: everything of every module, account, sessions, mails and waiting jobs. Orders stay as the law asks
+ * (`after-order/erased-orders.server.ts`). Repeating it changes nothing.
+ * @returns whether there was anybody
+ */
+export async function erasePerson(userId: string): Promise<boolean> {
+  const isErased = await db.$transaction(
+    async (database) => {
+      await database.$queryRaw`select id from "user" where id = ${userId}::uuid for update`;
+      const user = await database.user.findUnique({ where: { id: userId }, select: { email: true } });
+      if (!user) return false;
+      const person = { userId, email: user.email ?? '' };
+      for (const hook of eraseHooks()) await hook(database, person);
+      if (person.email) {
+        await database.signInRequest.deleteMany({ where: { email: person.email } });
+        await dropJobsWith(database, person.email);
+        await removeLocalTraces(database, person.email);
+      }
+      await database.user.delete({ where: { id: userId } });
+      const userHash = hashOf(userId);
+      await database.erasedPerson.upsert({ where: { userHash }, create: { userHash }, update: {} });
+      await addJob(database, markErasedJob, { userHash }, { key: `erased:${userHash}` });
+      return true;
+    },
+    { timeout: 60_000 },
+  );
+  if (isErased) log.info('a person was erased');
+  return isErased;
+}
+
+/**
+ * Erases everybody again who was erased before: after a backup was restored, which may still hold them.
+ * @returns how many the database still held
+ */
+export async function replayErasures(): Promise<number> {
+  const hashes = new Set((await db.erasedPerson.findMany()).map(({ userHash }) => userHash));
+  for await (const { key } of objectStorage().list(bucketName('documents'), MARKS)) hashes.add(key.slice(MARKS.length));
+  if (hashes.size === 0) return 0;
+  const found = await db.$queryRaw<{ id: string }[]>(
+    Prisma.sql`select id from "user" where encode(sha256(id::text::bytea), 'hex') = any(${[...hashes]})`,
+  );
+  for (const { id } of found) await erasePerson(id);
+  return found.length;
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { formatDayAndTime } from '~/i18n/dates.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { mailer } from '~/integrations/mail/mail.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
+import { href } from '~/site-map.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { erasePerson } from '~/modules/identity/erase-person.server.ts';
+
+/** How long an erasure can be taken back, ms. */
+const UNDO_MS = 24 * 60 * 60 * 1000;
+
+const payloadSchema = z.object({ erasureId: z.uuid() });
+
+/** Erases a person once nobody has taken it back. */
+export const eraseJob = defineJob({
+  name: 'people.erase',
+  schema: payloadSchema,
+  run: async ({ erasureId }) => {
+    const erasure = await db.erasure.findUnique({ where: { id: erasureId } });
+    if (erasure && erasure.dueAt <= new Date()) await erasePerson(erasure.userId);
+  },
+});
+
+/** Mails how an erasure is taken back. */
+export const erasureMailJob = defineJob({ name: 'mail.erasure', schema: payloadSchema, run: sendErasureMail });
+
+/**
+ * Asks for the erasure of an account: due a day from now, and mailed with a link that takes it back. Asking again changes
+ * nothing.
+ * @returns when it is due, ISO 8601
+ */
+export function askForErasure({ userId }: Visitor, locale: Locale, now = new Date()): Promise<string> {
+  return db.$transaction(async (database) => {
+    await database.$queryRaw`select id from "user" where id = ${userId}::uuid for update`;
+    const before = await database.erasure.findUnique({ where: { userId } });
+    if (before) return before.dueAt.toISOString();
+    const dueAt = new Date(now.getTime() + UNDO_MS);
+    const { id: erasureId } = await database.erasure.create({ data: { userId, locale, requestedAt: now, dueAt } });
+    await addJob(database, erasureMailJob, { erasureId }, { key: `erasure-mail:${erasureId}` });
+    await addJob(database, eraseJob, { erasureId }, { key: `erase:${erasureId}`, runAt: dueAt });
+    return dueAt.toISOString();
+  });
+}
+
+/** When an account will be erased, ISO 8601; null where nobody asked for it. */
+export async function erasureOf({ userId }: Visitor): Promise<string | null> {
+  const erasure = await db.erasure.findUnique({ where: { userId }, select: { dueAt: true } });
+  return erasure?.dueAt.toISOString() ?? null;
+}
+
+/** Takes an erasure back, by its owner. */
+export async function undoErasure({ userId }: Visitor): Promise<void> {
+  await db.erasure.deleteMany({ where: { userId } });
+}
+
+const tokenOf = (id: string): string => `${id}.${signText('erasure', id)}`;
+
+/** The erasure that a mail's link is of; undefined where it is none of ours. */
+function erasureOfToken(token: string): string | undefined {
+  const [id = '', signature = ''] = token.split('.');
+  return z.uuid().safeParse(id).success && isSignatureOf('erasure', id, signature) ? id : undefined;
+}
+
+/** When the erasure of a mail's link is due, ISO 8601; null where there is none (any more). */
+export async function erasureOfLink(token: string): Promise<string | null> {
+  const id = erasureOfToken(token);
+  const erasure = id && (await db.erasure.findUnique({ where: { id }, select: { dueAt: true } }));
+  return erasure ? erasure.dueAt.toISOString() : null;
+}
+
+/** Takes an erasure back by a mail's link. @returns whether there was one */
+export async function undoErasureByLink(token: string): Promise<boolean> {
+  const id = erasureOfToken(token);
+  return id !== undefined && (await db.erasure.deleteMany({ where: { id } })).count > 0;
+}
+
+/** @throws where the mailer fails; the job runs again */
+async function sendErasureMail(
+  { erasureId }: z.infer<typeof payloadSchema>,
+  { idempotencyKey }: JobRun,
+): Promise<void> {
+  const erasure = await db.erasure.findUnique({ where: { id: erasureId }, include: { user: true } });
+  if (!erasure?.user.email) return;
+  const { locale, dueAt, user } = erasure;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'erasure-mail');
+  const time = formatDayAndTime(dueAt.toISOString(), locale);
+  const letter = await writeLetter({
+    locale,
+    colon: t('colon'),
+    subject: t('subject'),
+    greeting: t('greeting'),
+    intro: t('intro', { time }),
+    blocks: [],
+    link: {
+      text: t('undo'),
+      address: `${env().PUBLIC_URL}${href('accountErase', {}, locale, { token: tokenOf(erasureId) })}`,
+    },
+    closing: t('closing', { time }),
+  });
+  await mailer().send({ to: user.email ?? '', ...letter }, idempotencyKey);
+}

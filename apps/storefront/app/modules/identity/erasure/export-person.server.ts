@@ -1,0 +1,43 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { db } from '~/platform/db.server.ts';
+import { type ExportPart, exportHooks, type Person } from './person-hooks.server.ts';
+
+/** All that is kept of a person, part by part. Times are ISO 8601, amounts Rappen. */
+export async function exportPerson(person: Person, locale: Locale): Promise<ExportPart[]> {
+  const parts = [
+    await exportAccount(person),
+    ...(await Promise.all(exportHooks().map((hook) => hook(person, locale)))),
+  ];
+  return parts.flat().filter(({ rows }) => rows.length > 0);
+}
+
+async function exportAccount({ userId }: Person): Promise<ExportPart[]> {
+  const { email, createdAt, sessions, googleAccounts, signInRequests } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { sessions: true, googleAccounts: true, signInRequests: true },
+  });
+  return [
+    { name: 'account', rows: [{ email, since: createdAt.toISOString() }] },
+    {
+      name: 'devices',
+      rows: sessions.map(({ device, createdAt: since, expiresAt, bodyHeight }) => ({
+        device,
+        since: since.toISOString(),
+        until: expiresAt.toISOString(),
+        bodyHeight,
+      })),
+    },
+    {
+      name: 'google',
+      rows: googleAccounts.map((each) => ({ email: each.email, since: each.createdAt.toISOString() })),
+    },
+    {
+      name: 'links',
+      rows: signInRequests.map((each) => ({
+        email: each.email,
+        device: each.device,
+        since: each.createdAt.toISOString(),
+      })),
+    },
+  ];
+}

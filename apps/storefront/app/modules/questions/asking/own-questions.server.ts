@@ -1,0 +1,64 @@
+import { db } from '~/platform/db.server.ts';
+import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+
+/** A question as whoever asked it sees it. Times are ISO 8601. */
+export interface OwnQuestion {
+  id: string;
+  bikeName: string;
+  bikeSlug: string;
+  questionText: string;
+  createdAt: string;
+  answerText: string | null;
+  state: 'waiting' | 'answered' | 'hidden';
+  /** Why it is not shown. */
+  hiddenReason: string | null;
+}
+
+/** What somebody has asked, the newest first, at most fifty. */
+export async function ownQuestions({ userId }: Visitor): Promise<OwnQuestion[]> {
+  const rows = await db.productQuestion.findMany({
+    where: { userId, sentAt: { not: null } },
+    orderBy: { createdAt: 'desc' },
+    take: 50,
+  });
+  return rows.map(
+    ({ id, bikeName, bikeSlug, questionText, createdAt, answerText, answeredAt, hiddenAt, hiddenReason }) => ({
+      ...{ id, bikeName, bikeSlug, questionText, answerText, hiddenReason },
+      createdAt: createdAt.toISOString(),
+      state: hiddenAt ? 'hidden' : answeredAt ? 'answered' : 'waiting',
+    }),
+  );
+}
+
+/** What a person has asked and said of products. */
+export async function exportQuestions({ userId }: Person): Promise<ExportPart[]> {
+  const [questions, reviews] = await Promise.all([
+    db.productQuestion.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+    db.productReview.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+  ]);
+  return [
+    {
+      name: 'questions',
+      rows: questions.map((each) => ({
+        product: each.bikeName,
+        firstname: each.firstName,
+        lastname: each.lastName,
+        email: each.email,
+        text: each.questionText,
+        answer: each.answerText,
+        since: each.createdAt.toISOString(),
+      })),
+    },
+    {
+      name: 'reviews',
+      rows: reviews.map((each) => ({
+        firstname: each.firstName,
+        stars: each.stars,
+        title: each.title,
+        text: each.text,
+        since: each.createdAt.toISOString(),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
+import {
+  averageOf,
+  type ProofCount,
+  type PublicQuestion,
+  type PublicReview,
+  shownName,
+} from '~/modules/questions/questions.ts';
+
+/** Questions and reviews that a page shows at most. */
+const MOST = 200;
+
+/** What a question needs to be shown to everybody. */
+export const isPublished = { answeredAt: { not: null }, hiddenAt: null } as const;
+
+/** Questions of a product that have an answer, in one language, the most helpful first. */
+export async function publishedQuestions(productId: number, locale: Locale): Promise<PublicQuestion[]> {
+  const rows = await db.productQuestion.findMany({
+    where: { productId, locale, ...isPublished },
+    orderBy: [{ votes: { _count: 'desc' } }, { answeredAt: 'desc' }],
+    take: MOST,
+    select: {
+      id: true,
+      questionText: true,
+      answerText: true,
+      firstName: true,
+      lastName: true,
+      createdAt: true,
+      answeredAt: true,
+      _count: { select: { votes: true } },
+    },
+  });
+  return rows.map(({ id, questionText, answerText, createdAt, answeredAt, _count, ...names }) => ({
+    id,
+    questionText,
+    answerText: answerText ?? '',
+    firstName: shownName(names),
+    createdAt: createdAt.toISOString(),
+    answeredAt: (answeredAt ?? createdAt).toISOString(),
+    helpful: _count.votes,
+  }));
+}
+
+/** Reviews of a product that are shown, the most helpful first; those in the page's own language before the others. */
+export async function publishedReviews(productId: number, locale: Locale): Promise<PublicReview[]> {
+  const rows = await db.productReview.findMany({
+    where: { productId, publishedAt: { not: null }, hiddenAt: null },
+    orderBy: [{ votes: { _count: 'desc' } }, { createdAt: 'desc' }],
+    take: MOST,
+    select: {
+      id: true,
+      locale: true,
+      firstName: true,
+      stars: true,
+      fit: true,
+      title: true,
+      text: true,
+      createdAt: true,
+      answerText: true,
+      answeredAt: true,
+      deal: { select: { variantId: true } },
+      _count: { select: { votes: true } },
+    },
+  });
+  const variants = await db.variant.findMany({
+    where: { id: { in: rows.map(({ deal }) => deal.variantId) } },
+    select: { id: true, size: true },
+  });
+  const reviews = rows.map(({ deal, createdAt, answeredAt, _count, ...row }) => ({
+    ...row,
+    size: variants.find(({ id }) => id === deal.variantId)?.size ?? null,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    helpful: _count.votes,
+  }));
+  return [...reviews.filter((each) => each.locale === locale), ...reviews.filter((each) => each.locale !== locale)];
+}
+
+/** How many questions and reviews a product has, for its page's head. */
+export async function countProof(productId: number, locale: Locale): Promise<ProofCount> {
+  const [row] = await db.$queryRaw<{ questions: number; reviews: number; stars: number }[]>(Prisma.sql`
+    select
+      (select count(*)::int from product_question
+        where product_id = ${productId} and locale = ${locale}::locale and answered_at is not null and hidden_at is null) as questions,
+      count(*)::int as reviews, coalesce(sum(stars), 0)::int as stars
+    from product_review where product_id = ${productId} and published_at is not null and hidden_at is null`);
+  const { questions = 0, reviews = 0, stars = 0 } = row ?? {};
+  return { questions, reviews, average: averageOf(stars, reviews) };
+}
+
+/** Which of a product's questions and reviews a visitor found helpful. */
+export async function votesOf(userId: string, productId: number): Promise<string[]> {
+  const [questions, reviews] = await Promise.all([
+    db.questionVote.findMany({ where: { userId, question: { productId } }, select: { questionId: true } }),
+    db.reviewVote.findMany({ where: { userId, review: { productId } }, select: { reviewId: true } }),
+  ]);
+  return [...questions.map(({ questionId }) => questionId), ...reviews.map(({ reviewId }) => reviewId)];
+}

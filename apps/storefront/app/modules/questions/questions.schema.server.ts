@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { locales } from '~/i18n/locales.ts';
+import { typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
+import { QUESTION_LENGTH, REVIEW_LENGTH, reviewFits } from './questions.ts';
+
+/*
+ * What comes from forms and calls of questions and reviews. What is wrong of a field is said by a code that pages word:
+ * `required`, `short`, `long`, `characters`, `name`, `invalid`.
+ */
+
+const lineMessages = { required: 'required', tooLong: 'long', characters: 'characters', name: 'name' };
+
+const longText = (min: number, max: number) =>
+  z
+    .string({ error: 'required' })
+    .trim()
+    .min(1, 'required')
+    .pipe(z.string().min(min, 'short').max(max, 'long'))
+    .refine((text) => typedText(max).safeParse(text).success, 'characters');
+
+/** What the form of a question sends. */
+export const questionForm = z.object({
+  firstName: typedName(60, lineMessages),
+  lastName: typedName(60, lineMessages),
+  questionText: longText(QUESTION_LENGTH.min, QUESTION_LENGTH.max),
+});
+
+/** The fields of a question that somebody types. */
+export type QuestionField = keyof z.infer<typeof questionForm>;
+
+const idToken = z.string().max(2000).optional().meta({ description: 'Or as a bearer.' });
+const locale = z.enum(locales).default('de');
+const slug = typedLine(200);
+
+/** The body of `POST /api/document-store/postProductQuestion` (spec §3, §7). */
+export const postQuestionSchema = questionForm.extend({
+  bikeSlug: slug,
+  bikeName: typedLine(200).optional().meta({ description: 'The catalogue’s own name is what is kept.' }),
+  sku: z.string().max(100).nullish().meta({ description: 'The catalogue’s own is what is kept.' }),
+  email: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'The answer goes to the account’s own address; another one is refused.' }),
+  idToken,
+  locale,
+});
+
+/** The query of `GET /api/document-store/getProductQuestions` and `getProductReviews`. */
+export const proofQuery = z.object({ bikeSlug: slug, locale });
+
+/** What staff can ask for: `waiting` is what has no answer and is not hidden. */
+export const questionStates = ['waiting', 'answered', 'hidden'] as const;
+
+/** The query of `GET /api/document-store/admin/getProductQuestions`. */
+export const staffQuestionsQuery = z.object({
+  locale: z.enum(locales).optional(),
+  state: z.enum(questionStates).optional(),
+  cursor: z.uuid().optional(),
+  idToken,
+});
+
+/** The body of `POST /api/document-store/admin/updateProductQuestion`. */
+export const updateQuestionSchema = z
+  .object({
+    id: z.uuid(),
+    answerText: z.string().trim().min(1).max(4000).optional(),
+    visible: z.boolean().optional().meta({ description: 'false hides it; true shows it again.' }),
+    idToken,
+  })
+  .refine(({ answerText, visible }) => answerText !== undefined || visible !== undefined, {
+    error: 'answerText or visible is expected',
+    path: ['answerText'],
+  });
+
+/** What the form of a review sends. */
+export const reviewForm = z.object({
+  stars: z.coerce.number({ error: 'required' }).int('required').min(1, 'required').max(5, 'required'),
+  fit: z.enum(reviewFits).nullish().catch(null),
+  firstName: typedName(60, lineMessages),
+  title: typedLine(REVIEW_LENGTH.title, lineMessages),
+  text: longText(REVIEW_LENGTH.min, REVIEW_LENGTH.max),
+});
+
+/** The fields of a review. */
+export type ReviewField = keyof z.infer<typeof reviewForm>;
+
+/** A vote, as forms and scripts send it. */
+export const voteForm = z.object({ vote: z.uuid(), kind: z.enum(['question', 'review']) });

@@ -1,0 +1,14 @@
+/** Use cases of product questions and reviews (spec §3, §6, §7; decision 82). */
+export { type AskedProduct, askedProduct } from './asking/asked-product.server.ts';
+export { type AskAnswer, askQuestion, mergeQuestions } from './asking/ask-question.server.ts';
+export { exportQuestions, type OwnQuestion, ownQuestions } from './asking/own-questions.server.ts';
+export { countProof, publishedQuestions, publishedReviews, votesOf } from './asking/read-proof.server.ts';
+export { toggleVote } from './asking/vote.server.ts';
+export {
+  answerQuestion,
+  hideQuestion,
+  listQuestions,
+  type QuestionState,
+  type StaffQuestion,
+} from './staff/staff-questions.server.ts';
+export { reviewablePieces, writeReview } from './reviewing/write-review.server.ts';

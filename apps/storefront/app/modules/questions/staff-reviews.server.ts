@@ -1,0 +1,93 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { db, type Prisma } from '~/platform/db.server.ts';
+import { dropPages } from '~/platform/page-cache.server.ts';
+import type { ReviewFit } from './questions.ts';
+
+/** `waiting` is what staff have not looked at. */
+export type ReviewState = 'waiting' | 'published' | 'hidden';
+
+/** A review with all that is kept of it, for staff. Times are ISO 8601. */
+export interface StaffReview {
+  id: string;
+  productId: number;
+  /** The product's name in the review's language. */
+  productName: string;
+  locale: Locale;
+  firstName: string;
+  stars: number;
+  fit: ReviewFit | null;
+  title: string;
+  text: string;
+  createdAt: string;
+  state: ReviewState;
+  hiddenReason: string | null;
+  answerText: string | null;
+}
+
+const PAGE = 50;
+
+const withNames = { include: { product: { select: { texts: { select: { locale: true, name: true } } } } } } as const;
+type Row = Prisma.ProductReviewGetPayload<typeof withNames>;
+
+const states: Record<ReviewState, Prisma.ProductReviewWhereInput> = {
+  waiting: { publishedAt: null, hiddenAt: null },
+  published: { publishedAt: { not: null }, hiddenAt: null },
+  hidden: { hiddenAt: { not: null } },
+};
+
+/**
+ * Reviews, fifty at a time: those that wait the oldest first, others the newest first.
+ * @param options cursor: `nextCursor` of the page before
+ * @notYet no page of the staff lists them
+ */
+export async function listReviews({ state, cursor }: { state?: ReviewState; cursor?: string } = {}): Promise<{
+  reviews: StaffReview[];
+  nextCursor: string | null;
+}> {
+  const direction = state === 'waiting' ? 'asc' : 'desc';
+  const rows = await db.productReview.findMany({
+    where: {
+      ...(state ? states[state] : {}),
+      ...(cursor ? { id: direction === 'asc' ? { gt: cursor } : { lt: cursor } } : {}),
+    },
+    orderBy: { id: direction },
+    take: PAGE + 1,
+    ...withNames,
+  });
+  const page = rows.slice(0, PAGE);
+  return { reviews: page.map(toStaffReview), nextCursor: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+}
+
+function toStaffReview(row: Row): StaffReview {
+  const { id, productId, locale, firstName, stars, fit, title, text, hiddenReason, answerText } = row;
+  return {
+    ...{ id, productId, locale, firstName, stars, fit, title, text, hiddenReason, answerText },
+    productName: row.product.texts.find((each) => each.locale === locale)?.name ?? '',
+    createdAt: row.createdAt.toISOString(),
+    state: row.hiddenAt ? 'hidden' : row.publishedAt ? 'published' : 'waiting',
+  };
+}
+
+/** What staff decide of a review: show it, hide it with a reason that its writer reads, or answer it. */
+export type ReviewDecision =
+  { kind: 'publish' } | { kind: 'hide'; reason: string } | { kind: 'answer'; text: string | null };
+
+/**
+ * Does with a review what staff decided.
+ * @returns null where there is no such review
+ * @notYet no page of the staff calls it
+ */
+export function decideReview(id: string, decision: ReviewDecision, now = new Date()): Promise<StaffReview | null> {
+  return db.$transaction(async (database) => {
+    await database.productReview.updateMany({ where: { id }, data: changeOf(decision, now) });
+    await dropPages(database, 'questions');
+    const row = await database.productReview.findUnique({ where: { id }, ...withNames });
+    return row && toStaffReview(row);
+  });
+}
+
+function changeOf(decision: ReviewDecision, now: Date): Prisma.ProductReviewUpdateManyMutationInput {
+  if (decision.kind === 'publish') return { publishedAt: now, hiddenAt: null, hiddenReason: null };
+  if (decision.kind === 'hide') return { hiddenAt: now, hiddenReason: decision.reason };
+  return { answerText: decision.text, answeredAt: decision.text === null ? null : now };
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocale } from '~/i18n/use-translation.ts';
+import { getHelpfulVotes, getProductQuestions, getProductReviews } from '~/modules/questions/question-calls.ts';
+import type { PublicQuestion, PublicReview } from '~/modules/questions/questions.ts';
+import { Container } from '~/ui/layout.tsx';
+import styles from './proof.css?url';
+import { AskForm } from './ask-form.tsx';
+import { QuestionPart } from './question-part.tsx';
+import { ReviewPart } from './review-part.tsx';
+
+interface LiveProofProps {
+  product: { slug: string; name: string };
+  /** What stands there until all has come, and where it does not. */
+  children: ReactNode;
+}
+
+interface Proof {
+  questions: PublicQuestion[];
+  reviews: PublicReview[];
+  votes: string[];
+}
+
+/** Reviews and questions inside a product's page, fetched once they are near the window. */
+export default function LiveProof({ product, children }: LiveProofProps) {
+  const { slug } = product;
+  const locale = useLocale();
+  const [proof, setProof] = useState<Proof>();
+  const [isStyled, setStyled] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    const reading = [getProductQuestions(slug, locale), getProductReviews(slug, locale), getHelpfulVotes(slug, locale)];
+    void Promise.all(reading).then(([questions, reviews, votes]) => {
+      if (isCurrent && questions && reviews) setProof({ questions, reviews, votes } as Proof);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [slug, locale]);
+  const { questions, reviews, votes } = proof ?? {};
+  const isReady = questions && reviews && votes && isStyled;
+  return (
+    <>
+      <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} onError={() => setStyled(true)} />
+      {isReady ? (
+        <Container className="proof">
+          <ReviewPart bike={slug} reviews={reviews} votes={votes} />
+          <QuestionPart bike={slug} questions={questions} votes={votes} typed="">
+            <AskForm product={product} questions={questions} visit={null} />
+          </QuestionPart>
+        </Container>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

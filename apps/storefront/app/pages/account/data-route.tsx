@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/seo/seo.ts';
+import { accountOf } from '~/modules/identity/account.server.ts';
+import { exportPerson } from '~/modules/identity/erasure.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import { accountPage, signInPath } from './account.server.ts';
+import { DataPage } from './data-page.tsx';
+import { readableParts } from './readable-parts.server.ts';
+import styles from './account.css?url';
+
+export const links = sheet(styles);
+export { pageHeaders as headers };
+export const handle = { i18n: ['account'] };
+
+/** All that is kept of whoever has signed in, to be read. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visitor = await visitorOf(request);
+  const account = await accountOf(visitor);
+  if (!visitor || !account) return redirect(signInPath(request, 'accountData'));
+  const locale = localeOfRequest(request);
+  const parts = await exportPerson({ userId: visitor.userId, email: account.email }, locale);
+  return data({ page: await accountPage(locale, 'accountData'), parts: await readableParts(parts, locale) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function DataRoute() {
+  return <DataPage parts={useLoaderData<typeof loader>().parts} />;
+}

@@ -1,0 +1,97 @@
+import { Form } from '@remix-run/react';
+import { formatDayAndTime } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { Breadcrumb } from '~/ui/breadcrumb.tsx';
+import { Button, LinkButton } from '~/ui/button.tsx';
+import { TextField } from '~/ui/field.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+
+interface ErasePageProps {
+  /** Whoever has signed in. */
+  own: { email: string; due: string | null; hasOrders: boolean } | null;
+  /** Whoever came by the mail's link; `due` is null where there is no erasure any more. */
+  link: { token: string; due: string | null } | null;
+  /** The erasure has just been taken back. */
+  isKept: boolean;
+  /** What was typed instead of one's own address. */
+  wrong: { typed: string } | undefined;
+}
+
+/** The way out: what goes, what stays, and the way back within a day. */
+export function ErasePage({ own, link, isKept, wrong }: ErasePageProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const locale = useLocale();
+  const due = own?.due ?? link?.due ?? null;
+  const items = (list: string[]) => list.map((name) => <li key={name}>{t(`erase.${name}`)}</li>);
+  return (
+    <Container className="pb-16 pt-4">
+      <Breadcrumb
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: href('home', {}, locale) },
+          { label: t('title'), href: href('account', {}, locale) },
+          { label: t('erase.title') },
+        ]}
+      />
+      <h1 className="mt-5 text-h1">{t('erase.title')}</h1>
+      {link && !due ? (
+        <div className="mt-6 grid max-w-[640px] justify-items-start gap-5" role="status">
+          <Note kind={isKept ? 'good' : 'info'}>{t(isKept ? 'erase.kept' : 'erase.no-link')}</Note>
+          <LinkButton href={href('home', {}, locale)} variant="secondary">
+            {t('common:home')}
+          </LinkButton>
+        </div>
+      ) : due ? (
+        <Form method="post" className="mt-6 grid max-w-[640px] justify-items-start gap-5">
+          <Note kind="wait">{t('erase.due', { time: formatDayAndTime(due, locale) })}</Note>
+          {link && <input type="hidden" name="token" value={link.token} />}
+          <Button type="submit" name="intent" value="keep">
+            {t('erase.keep')}
+          </Button>
+        </Form>
+      ) : (
+        own && (
+          <Split columns="6/5" className="mt-6">
+            <div className="grid gap-8">
+              <section>
+                <h2 className="text-h3">{t('erase.goes')}</h2>
+                <ul className="mt-3 grid list-disc gap-1 pl-5 text-ink-2">
+                  {items(['goes-account', 'goes-cart', 'goes-words', 'goes-mails'])}
+                </ul>
+              </section>
+              <section>
+                <h2 className="text-h3">{t('erase.stays')}</h2>
+                <ul className="mt-3 grid list-disc gap-1 pl-5 text-ink-2">
+                  {items(
+                    own.hasOrders ? ['stays-orders', 'stays-email', 'stays-sign'] : ['stays-nothing', 'stays-sign'],
+                  )}
+                </ul>
+              </section>
+            </div>
+            <Form method="post" className="grid gap-5 bg-mist p-6" noValidate>
+              <p className="text-ink-2">{t('erase.undo')}</p>
+              <TextField
+                id="email"
+                name="email"
+                type="email"
+                label={t('erase.email')}
+                help={t('erase.email-help', { email: own.email })}
+                defaultValue={wrong?.typed}
+                errors={wrong ? [t('erase.email-wrong')] : undefined}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+              <Button type="submit" variant="secondary">
+                {t('erase.submit')}
+              </Button>
+            </Form>
+          </Split>
+        )
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatDayAndTime } from '~/i18n/dates.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import type { ExportPart } from '~/modules/identity/erasure.server.ts';
+
+/** A part of what is kept, in words. */
+export interface ReadablePart {
+  title: string;
+  rows: { label: string; value: string }[][];
+}
+
+/** Values that are amounts, in Rappen. */
+const amounts = ['total', 'downPayment', 'price'];
+
+/** What is kept of a person in the words of a language: moments, amounts, and what is empty left out. */
+export async function readableParts(parts: readonly ExportPart[], locale: Locale): Promise<ReadablePart[]> {
+  const t = (await i18nFor(locale)).getFixedT(locale, 'person-data');
+  const wordOf = (name: string, value: string | number | boolean): string => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'number') return amounts.includes(name) ? formatChfWithRappen(value) : String(value);
+    return /^\d{4}-\d\d-\d\dT/.test(value) ? formatDayAndTime(value, locale) : value;
+  };
+  return parts.map(({ name, rows }) => ({
+    title: t(`part.${name}`, { defaultValue: name }),
+    rows: rows.map((row) =>
+      Object.entries(row).flatMap(([key, value]) =>
+        value === null || value === ''
+          ? []
+          : [{ label: t(`value.${key}`, { defaultValue: key }), value: wordOf(key, value) }],
+      ),
+    ),
+  }));
+}

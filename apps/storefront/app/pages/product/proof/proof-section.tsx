@@ -1,0 +1,62 @@
+import { lazy, memo, Suspense, useRef } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { ProofCount } from '~/modules/questions/questions.ts';
+import { href } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
+import { Section, SectionHead } from '~/ui/layout.tsx';
+import { useSeen } from '~/ui/use-seen.ts';
+
+const LiveProof = lazy(() => import('~/modules/questions/ui/live-proof.tsx'));
+
+interface ProofSectionProps {
+  slug: string;
+  name: string;
+}
+
+/** Reviews and questions: a way to their page, which becomes the thing itself where it is near the window and scripts run. */
+export const ProofSection = memo(function ProofSection({ slug, name }: ProofSectionProps) {
+  const { t } = useTranslation('product');
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const way = (
+    <Section flush>
+      <SectionHead
+        title={t('proof.title')}
+        lead={t('proof.lead')}
+        aside={
+          <LinkButton variant="secondary" href={href('productQuestions', { bike: slug }, locale)}>
+            {t('proof.open')}
+          </LinkButton>
+        }
+      />
+    </Section>
+  );
+  return (
+    <div ref={place} id="fragen">
+      {isSeen ? (
+        <Suspense fallback={way}>
+          <LiveProof product={{ slug, name }}>{way}</LiveProof>
+        </Suspense>
+      ) : (
+        way
+      )}
+    </div>
+  );
+});
+
+/** The line under a product's name: what its buyers say, and how much was asked. Nothing where there is neither. */
+export function ProofLine({ reviews, average, questions }: ProofCount) {
+  const { t } = useTranslation('product');
+  if (reviews === 0 && questions === 0) return null;
+  const said = [
+    ...(average === null ? [] : [average.toFixed(1).replace('.', ',')]),
+    ...(reviews > 0 ? [t('proof.reviews', { count: reviews })] : []),
+    ...(questions > 0 ? [t('proof.questions', { count: questions })] : []),
+  ];
+  return (
+    <a className="link num inline-flex min-h-touch items-center text-small" href="#fragen">
+      {said.join(' · ')}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { accountOf } from '~/modules/identity/account.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
+import { Container } from '~/ui/layout.tsx';
+import { useTellOthers } from './signed-in-elsewhere.ts';
+import { returnPath, signInPage } from './sign-in-view.server.ts';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['sign-in'] };
+
+/** The end of Google's window: it tells the page that opened it, and closes. Whoever is not signed in does that first. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const returnTo = returnPath(request, locale);
+  if (!(await accountOf(await visitorOf(request)))) {
+    return redirect(href('signIn', {}, locale, { zurueck: returnTo }));
+  }
+  return data({ page: await signInPage('signedIn', locale), returnTo });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function SignedInRoute() {
+  const { returnTo } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('sign-in');
+  useTellOthers(returnTo);
+  return (
+    <Container className="grid justify-items-start gap-5 py-16">
+      <h1 className="text-h1">{t('signed-in.title')}</h1>
+      <p className="text-ink-2">{t('signed-in.text')}</p>
+      <LinkButton href={returnTo}>{t('signed-in.go')}</LinkButton>
+    </Container>
+  );
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { action as isMember } from '~/api/is-member.ts';
+import { action as postQuestion } from '~/api/questions/post-question.ts';
+import { loader as staffQuestions } from '~/api/questions/staff-questions.ts';
+import { action as sendMagicLink } from '~/api/send-magic-link.ts';
+import { issueIdToken } from '~/modules/identity/id-token.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { signingKeys } from '~/platform/signing-keys.server.ts';
+
+let userId: string;
+const domain = `${randomUUID()}.example`;
+
+beforeAll(async () => {
+  const email = `mia@${domain}`;
+  userId = (await db.user.create({ data: { email } })).id;
+  await db.admin.create({ data: { userId } });
+});
+
+const key = Buffer.from(randomUUID());
+
+interface Claims {
+  key?: Uint8Array;
+  audience?: string;
+  issuer?: string;
+  age?: string;
+  subject?: string;
+}
+
+/** An idToken like ours, but for what is given. */
+function forged({ key: by, audience = 'velory-api', issuer = 'velory', age = '10m', subject = userId }: Claims) {
+  const [own] = signingKeys('id-token');
+  return new SignJWT({ anonymous: false })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(subject)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(age)
+    .sign(by ?? own ?? key);
+}
+
+/** A token without a signature, and one whose signature was left while its content changed. */
+async function unsigned(): Promise<string[]> {
+  const { token } = await issueIdToken({ userId });
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  return [
+    `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+    `${part({ alg: 'NONE', typ: 'JWT' })}.${payload}.${signature}`,
+    `${head}.${part({ ...claims, sub: randomUUID() })}.${signature}`,
+  ];
+}
+
+const send = (call: (args: never) => unknown, body: object | undefined, token: string, host = 'localhost') => {
+  const request = new Request(`http://${host}:3000/api`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return call({ request, params: {}, context: {} } as never) as Promise<Response>;
+};
+
+const question = { bikeSlug: 'x', firstName: 'Mia', lastName: 'Roth', questionText: 'Wie schwer ist der Akku?' };
+
+describe('an idToken', () => {
+  it('that was forged in any way opens no call', async () => {
+    const tokens = [
+      ...(await unsigned()),
+      await forged({ key }),
+      await forged({ key: signingKeys('upload')[0] ?? key }),
+      await forged({ audience: 'another-shop' }),
+      await forged({ issuer: 'somebody' }),
+      await forged({ age: '-1s' }),
+      await forged({ subject: randomUUID() }),
+    ];
+    for (const token of tokens) {
+      const answers = await Promise.all([
+        send(sendMagicLink, { email: 'mia@example.ch' }, token),
+        send(isMember, {}, token),
+        send(postQuestion, question, token),
+        send(staffQuestions, undefined, token),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    }
+    const { token } = await issueIdToken({ userId });
+    expect((await send(staffQuestions, undefined, token)).status).toBe(200);
+    expect((await send(staffQuestions, undefined, await forged({}))).status).toBe(200);
+  });
+
+  it('of a member opens their organization, and no other', async () => {
+    const slug = `werk-${randomUUID()}`;
+    const data = { id: slug, name: 'Werk', slug, private: true, emailDomains: [domain], home: [] };
+    await db.contentDocument.create({ data: { type: 'organization', documentId: slug, locale: 'de', data } });
+    const { token } = await issueIdToken({ userId });
+    const stranger = await db.user.create({ data: { email: `mia@sub.${domain}` } });
+    const { token: foreign } = await issueIdToken({ userId: stranger.id });
+    const { id } = await db.user.create({ data: {} });
+    const { token: anonymous } = await issueIdToken({ userId: id });
+    const at = async (by: string, host: string) => (await send(isMember, {}, by, host)).status;
+    expect(await at(token, `${slug}.velory.example`)).toBe(200);
+    expect(await at(token, 'velory.example')).toBe(403);
+    expect(await at(foreign, `${slug}.velory.example`)).toBe(403);
+    expect(await at(anonymous, `${slug}.velory.example`)).toBe(401);
+  });
+});
