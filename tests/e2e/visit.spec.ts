@@ -35,6 +35,8 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   signIn: { path: '/anmelden', isShared: false },
   signInLink: { isShared: false },
   account: { isShared: false },
+  wishlist: { path: '/wunschliste', isShared: false },
+  cookies: { path: '/cookies', isShared: false },
   imprint: { path: paths.imprint.fr, isShared: true },
   privacy: { path: paths.privacy.de, isShared: true },
   terms: { path: paths.terms.fr, isShared: true },
@@ -222,6 +224,7 @@ test.describe('A shopper whose browser runs scripts', () => {
 
   test('has no call and no cookie as a stranger @desktop', async ({ page, context, visit }) => {
     const calls: string[] = [];
+    await context.clearCookies();
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await visit(paths.home.de);
     await page.waitForLoadState('networkidle');

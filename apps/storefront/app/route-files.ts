@@ -28,6 +28,7 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   cart: 'api/cart.ts',
   cartData: 'api/cart-data.ts',
   cartLink: 'api/cart-link.ts',
+  wish: 'api/wish.ts',
   scheduleIcs: 'pages/checkout/plan/schedule-route.ts',
   schedulePdf: 'pages/checkout/plan/schedule-route.ts',
   pathListing: 'pages/listing/path-listing-route.tsx',

@@ -65,6 +65,9 @@ export const pages = {
   /** What the link of a mail opens. */
   signInLink: { de: '/anmelden/link', fr: '/fr/connexion/lien' },
   account: { de: '/konto', fr: '/fr/compte' },
+  wishlist: { de: '/wunschliste', fr: '/fr/liste-de-souhaits' },
+  /** What the visitor lets in beside the necessary. */
+  cookies: { de: '/cookies', fr: '/fr/cookies' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },
@@ -84,6 +87,8 @@ export const resources = {
   cart: { de: '/cart', fr: '/fr/cart' },
   cartData: { de: '/cart/data', fr: '/fr/cart/data' },
   cartLink: { de: '/cart/:token', fr: '/fr/cart/:token' },
+  /** Puts a product on the wishlist, or takes it off. */
+  wish: { de: '/merken', fr: '/fr/noter' },
   scheduleIcs: {
     de: '/checkout/zahlungsplan.ics',
     fr: '/fr/checkout/plan-de-paiement.ics',

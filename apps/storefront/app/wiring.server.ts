@@ -6,6 +6,7 @@ import { cartJobs } from './modules/cart/cart.jobs.server.ts';
 import { mergeCarts } from './modules/cart/cart.server.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
 import { mergeDrafts } from './modules/checkout/checkout.server.ts';
+import { consentJobs } from './modules/consent/consent.jobs.server.ts';
 import { onContentRefresh, refreshContentJob } from './modules/content/content.server.ts';
 import { submitFormJob } from './modules/forms/forms.server.ts';
 import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
@@ -17,6 +18,7 @@ import { followContent } from './modules/pricing/limited-offers.server.ts';
 import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
+import { mergeWishlists } from './modules/wishlist/wishlist.server.ts';
 import type { Job } from './platform/jobs.server.ts';
 
 /*
@@ -39,6 +41,7 @@ export const jobs: readonly Job[] = [
   ...fulfilmentJobs,
   ...afterOrderJobs,
   ...supportJobs,
+  ...consentJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
@@ -47,5 +50,6 @@ export function wireModules(): void {
   onMerge('checkout.orders', mergeOrders);
   onMerge('orders.uploads', mergeUploads);
   onMerge('cart', mergeCarts);
+  onMerge('wishlist', mergeWishlists);
   onContentRefresh('pricing', followContent);
 }

@@ -6,6 +6,8 @@ import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
 import type { IdToken } from '~/modules/identity/id-token.server.ts';
 import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
+import { createWishListSchema, getWishListQuery, wishListAnswer } from '~/modules/wishlist/wishlist.schema.server.ts';
+import { consentChoiceSchema, consentSchema } from '~/modules/consent/consent.schema.server.ts';
 import { heightSchema, visitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { operation } from './call.server.ts';
 
@@ -47,6 +49,32 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       body: heightSchema,
       answer: z.object({}),
       refusals: ['invalid'],
+    }),
+  },
+  '/api/consent': {
+    post: operation({
+      summary: 'Keeps what the visitor lets in beside the necessary, and its proof',
+      body: consentChoiceSchema,
+      status: 201,
+      answer: z.object({ consent: consentSchema }),
+      refusals: ['invalid'],
+    }),
+  },
+  '/api/document-store/createWishList': {
+    post: operation({
+      summary: 'Makes the caller’s wishlist what is sent',
+      description: 'A first list is made without `uid`, with a session where there is none.',
+      body: createWishListSchema,
+      answer: wishListAnswer,
+      refusals: ['invalid', 'unauthorized', 'forbidden'],
+    }),
+  },
+  '/api/document-store/getWishList': {
+    get: operation({
+      summary: 'The wishlist that a share id opens',
+      query: getWishListQuery,
+      answer: wishListAnswer,
+      refusals: ['invalid', 'not_found'],
     }),
   },
   '/api/visit/styles.css': {

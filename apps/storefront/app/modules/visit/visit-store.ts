@@ -1,6 +1,7 @@
 import type { CartState } from '~/modules/cart/cart.ts';
 import type { OwnBike } from '~/modules/catalog/own-bike.ts';
 import { keepHeight, keptHeight, onHeight } from '~/modules/catalog/body-height.ts';
+import { onHearts, showHearts } from '~/modules/wishlist/wish-store.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
 import { nobody, parseVisit, STORED_VISIT, type Visit, VISIT_CALL, type VisitAccount } from './visit.ts';
 
@@ -34,6 +35,7 @@ function tell(): void {
 function learn(visit: Visit | null, isConfirmed: boolean): void {
   known = { visit, isConfirmed };
   changes += 1;
+  showHearts(visit?.hearts ?? []);
   tell();
 }
 
@@ -91,6 +93,11 @@ export function keepVisit(visit: Visit | null): void {
 /** Takes the server's cart as a call about the cart told it. */
 export function keepCart(cart: CartState | null): void {
   if (cart || known?.visit) keepVisit({ ...nobody, ...known?.visit, cart });
+}
+
+/** Takes what the server says is on the wishlist. */
+function keepHearts(hearts: readonly number[]): void {
+  keepVisit({ ...nobody, ...known?.visit, hearts });
 }
 
 /** The browser's body height and the session's become one: the browser's is the newer one where it has any. */
@@ -164,8 +171,10 @@ export function follow(): () => void {
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   const endHeight = onHeight(sendHeight);
+  const endHearts = onHearts(keepHearts);
   return () => {
     endHeight();
+    endHearts();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);
   };
