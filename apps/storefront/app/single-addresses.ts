@@ -27,6 +27,8 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'anmelden/google/antwort': 'pages/sign-in/google-answer-route.ts',
   'api/visit': 'api/visit.ts',
   'api/consent': 'api/consent.ts',
+  'api/products/recently-viewed': 'api/view-product.ts',
+  'api/products/recently-viewed/:userId': 'api/recently-viewed.ts',
   'api/document-store/createWishList': 'api/create-wish-list.ts',
   'api/document-store/getWishList': 'api/get-wish-list.ts',
   'api/visit/styles.css': 'api/visit-styles.ts',

@@ -89,6 +89,8 @@ export const resources = {
   cartLink: { de: '/cart/:token', fr: '/fr/cart/:token' },
   /** Puts a product on the wishlist, or takes it off. */
   wish: { de: '/merken', fr: '/fr/noter' },
+  /** Bikes that were looked at, and bikes like them. */
+  recommended: { de: '/empfehlungen', fr: '/fr/recommandations' },
   scheduleIcs: {
     de: '/checkout/zahlungsplan.ics',
     fr: '/fr/checkout/plan-de-paiement.ics',

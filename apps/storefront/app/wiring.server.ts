@@ -16,6 +16,8 @@ import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
 import { followContent } from './modules/pricing/limited-offers.server.ts';
 import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
+import { recommendationJobs } from './modules/recommendations/recommendations.jobs.server.ts';
+import { mergeViews } from './modules/recommendations/recommendations.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
 import { mergeWishlists } from './modules/wishlist/wishlist.server.ts';
@@ -42,6 +44,7 @@ export const jobs: readonly Job[] = [
   ...afterOrderJobs,
   ...supportJobs,
   ...consentJobs,
+  ...recommendationJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
@@ -51,5 +54,6 @@ export function wireModules(): void {
   onMerge('orders.uploads', mergeUploads);
   onMerge('cart', mergeCarts);
   onMerge('wishlist', mergeWishlists);
+  onMerge('recommendations', mergeViews);
   onContentRefresh('pricing', followContent);
 }

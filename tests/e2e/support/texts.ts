@@ -23,6 +23,8 @@ import wishlistDe from '../../../locales/de/wishlist.json' with { type: 'json' }
 import wishlistFr from '../../../locales/fr/wishlist.json' with { type: 'json' };
 import wishToastDe from '../../../locales/de/wish-toast.json' with { type: 'json' };
 import wishToastFr from '../../../locales/fr/wish-toast.json' with { type: 'json' };
+import recommendationsDe from '../../../locales/de/recommendations.json' with { type: 'json' };
+import recommendationsFr from '../../../locales/fr/recommendations.json' with { type: 'json' };
 import accountFr from '../../../locales/fr/account.json' with { type: 'json' };
 import afterOrderFr from '../../../locales/fr/after-order.json' with { type: 'json' };
 import cartFr from '../../../locales/fr/cart.json' with { type: 'json' };
@@ -55,6 +57,7 @@ export const texts = {
   de: {
     account: accountDe,
     consent: consentDe,
+    recommendations: recommendationsDe,
     wishlist: wishlistDe,
     wishToast: wishToastDe,
     afterOrder: afterOrderDe,
@@ -81,6 +84,7 @@ export const texts = {
   fr: {
     account: accountFr,
     consent: consentFr,
+    recommendations: recommendationsFr,
     wishlist: wishlistFr,
     wishToast: wishToastFr,
     afterOrder: afterOrderFr,

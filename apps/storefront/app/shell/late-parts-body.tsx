@@ -1,18 +1,58 @@
-import { lazy, Suspense, useState } from 'react';
+import { useMatches } from '@remix-run/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { consentAnswered } from '~/modules/consent/consent-store.ts';
+import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-product.tsx';
+import { handOverViews, removeLegacyViews } from '~/modules/recommendations/viewed-store.ts';
 import { WishToast } from '~/modules/wishlist/ui/wish-toast.tsx';
 
 export { WishHeart } from '~/modules/wishlist/ui/wish-heart.tsx';
 
 const ConsentBar = lazy(() => import('~/modules/consent/ui/consent-bar.tsx'));
 
-/** What is beside the page once somebody is there. The checkout asks nothing that it does not need. */
-export function LateParts({ isCheckout }: { isCheckout: boolean }) {
+interface LatePartsProps {
+  /** The checkout asks nothing that it does not need. */
+  isCheckout: boolean;
+  /** Of whoever has signed in. */
+  userId: string | undefined;
+  /** Whether the shop keeps something for this visitor. */
+  hasSession: boolean;
+}
+
+/** What is beside the page once somebody is there. */
+export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
   const [isAnswered, setAnswered] = useState(consentAnswered);
+  const bike = useMatches()
+    .map(({ data }) => bikeOf(data))
+    .find(Boolean);
+  useEffect(removeLegacyViews, []);
+  useEffect(() => {
+    if (userId !== undefined) handOverOnce(userId);
+  }, [userId]);
   return (
     <Suspense>
       <WishToast />
+      {bike && <SeenProduct key={bike.id} bike={bike} hasSession={hasSession} />}
       {!isAnswered && !isCheckout && <ConsentBar onDone={() => setAnswered(true)} />}
     </Suspense>
   );
+}
+
+const HANDED_OVER = 'velory.viewed-by';
+
+/** What this browser remembers goes to an account once, at the first page after signing in. */
+function handOverOnce(userId: string): void {
+  try {
+    if (localStorage.getItem(HANDED_OVER) === userId) return;
+    localStorage.setItem(HANDED_OVER, userId);
+  } catch {
+    return;
+  }
+  handOverViews();
+}
+
+/** The bike whose page is open, by the data of its route. */
+function bikeOf(data: unknown): SeenBike | undefined {
+  if (typeof data !== 'object' || data === null || !('product' in data)) return undefined;
+  const product = data.product as (SeenBike & { kind?: unknown }) | null;
+  return product?.kind === 'bike' && Array.isArray(product.categorySlugs) ? product : undefined;
 }

@@ -12,7 +12,7 @@ import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
 import { OwnPages } from '~/modules/visit/ui/own-pages.tsx';
 import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
 import type { Visit } from '~/modules/visit/visit.ts';
-import { keepCart, showCopy } from '~/modules/visit/visit-store.ts';
+import { hasVisit, keepCart, showCopy } from '~/modules/visit/visit-store.ts';
 import { useHeartCount } from '~/modules/wishlist/ui/use-hearts.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
@@ -107,7 +107,8 @@ function useVisitOfPage(): Visit | null {
 /** What comes up once somebody is there. */
 function LateParts({ isCheckout }: { isCheckout: boolean }) {
   const parts = useLateParts();
-  return parts && <parts.LateParts isCheckout={isCheckout} />;
+  const account = useAccount(useVisitOfPage());
+  return parts && <parts.LateParts isCheckout={isCheckout} userId={account?.id} hasSession={hasVisit()} />;
 }
 
 /** By itself, so that what is learnt of the cart draws nothing else anew. */

@@ -5,6 +5,11 @@ import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts'
 import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
 import type { IdToken } from '~/modules/identity/id-token.server.ts';
 import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
+import {
+  recentlyViewedAnswer,
+  recentlyViewedQuery,
+  viewSchema,
+} from '~/modules/recommendations/recommendations.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
 import { createWishListSchema, getWishListQuery, wishListAnswer } from '~/modules/wishlist/wishlist.schema.server.ts';
 import { consentChoiceSchema, consentSchema } from '~/modules/consent/consent.schema.server.ts';
@@ -75,6 +80,32 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       query: getWishListQuery,
       answer: wishListAnswer,
       refusals: ['invalid', 'not_found'],
+    }),
+  },
+  '/api/products/recently-viewed': {
+    post: operation({
+      summary: 'A bike was looked at',
+      description: 'Without a session nothing is kept, and none begins.',
+      body: viewSchema,
+      refusals: ['invalid'],
+      also: { '204': 'Taken.' },
+    }),
+  },
+  '/api/products/recently-viewed/{userId}': {
+    get: operation({
+      summary: 'The bikes that a signed-in person has looked at',
+      path: z.object({ userId: z.string() }),
+      query: recentlyViewedQuery,
+      security: ['idToken'],
+      answer: recentlyViewedAnswer,
+      refusals: ['invalid', 'unauthorized', 'forbidden'],
+    }),
+    delete: operation({
+      summary: 'Forgets them',
+      path: z.object({ userId: z.string() }),
+      security: ['idToken'],
+      answer: z.object({}),
+      refusals: ['unauthorized', 'forbidden'],
     }),
   },
   '/api/visit/styles.css': {

@@ -111,7 +111,7 @@ function meetHeights(ofSession: number | null): void {
 function sendHeight(): void {
   const height = keptHeight() ?? null;
   const visit = known?.visit;
-  if (!visit || visit.height === height || !document.cookie.includes(`${VISIT_COOKIE}=1`)) return;
+  if (!visit || visit.height === height || !hasVisit()) return;
   remember(JSON.stringify({ ...visit, height }));
   learn({ ...visit, height }, known?.isConfirmed ?? false);
   clearTimeout(sending);
@@ -140,9 +140,12 @@ async function ask(): Promise<void> {
   if (success && changes === before) keepVisit(visit);
 }
 
+/** Whether the browser knows of a visit: there is a session. */
+export const hasVisit = (): boolean => document.cookie.includes(`${VISIT_COOKIE}=1`);
+
 /** Asks where the browser knows of a visit. */
 function askAgain(): void {
-  if (document.cookie.includes(`${VISIT_COOKIE}=1`)) ask().catch(() => undefined);
+  if (hasVisit()) ask().catch(() => undefined);
 }
 
 /**
@@ -152,7 +155,7 @@ function askAgain(): void {
 export function begin(page: Visit | null): void {
   if (page) keepVisit(page);
   else if (!known) {
-    const asks = document.cookie.includes(`${VISIT_COOKIE}=1`);
+    const asks = hasVisit();
     learn(asks ? remembered() : null, !asks);
     if (asks) requestAnimationFrame(() => setTimeout(askAgain));
   } else askAgain();

@@ -62,8 +62,17 @@ export async function toggleWish(product: WishedProduct, locale: Locale): Promis
   }
 }
 
+/** The change that is on its way: one after the other, since the first ever begins the session of the next. */
+let onItsWay: Promise<unknown> = Promise.resolve();
+
+function store(id: number, on: boolean, locale: Locale): Promise<WishAnswer | null> {
+  const stored = onItsWay.then(() => send(id, on, locale));
+  onItsWay = stored;
+  return stored;
+}
+
 /** @returns null where nothing was stored */
-async function store(id: number, on: boolean, locale: Locale): Promise<WishAnswer | null> {
+async function send(id: number, on: boolean, locale: Locale): Promise<WishAnswer | null> {
   try {
     const body = new URLSearchParams({ product: String(id), intent: on ? 'add' : 'remove', answer: 'data' });
     const response = await fetch(href('wish', {}, locale), { method: 'POST', body, keepalive: true });
