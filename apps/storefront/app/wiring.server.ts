@@ -20,6 +20,7 @@ import { recommendationJobs } from './modules/recommendations/recommendations.jo
 import { mergeViews } from './modules/recommendations/recommendations.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
+import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
 import { mergeWishlists } from './modules/wishlist/wishlist.server.ts';
 import type { Job } from './platform/jobs.server.ts';
 
@@ -45,6 +46,7 @@ export const jobs: readonly Job[] = [
   ...supportJobs,
   ...consentJobs,
   ...recommendationJobs,
+  ...wishlistJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
