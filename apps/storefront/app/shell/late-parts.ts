@@ -9,27 +9,20 @@ import type * as LateModule from './late-parts-body.tsx';
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 let parts: typeof LateModule | undefined;
-let isWaiting = false;
 const listeners = new Set<() => void>();
 
-async function fetchParts(): Promise<void> {
-  for (const sign of signs) removeEventListener(sign, onSign);
-  try {
-    parts = await import('./late-parts-body.tsx');
-    for (const listener of listeners) listener();
-  } catch {
-    // Without them the page stays as it is; the next sign tries again.
-    isWaiting = false;
-    wait();
-  }
+function wait(): void {
+  if (parts) return;
+  for (const sign of signs) addEventListener(sign, fetchParts, { passive: true });
 }
 
-const onSign = (): void => void fetchParts();
-
-function wait(): void {
-  if (isWaiting) return;
-  isWaiting = true;
-  for (const sign of signs) addEventListener(sign, onSign, { passive: true });
+function fetchParts(): void {
+  for (const sign of signs) removeEventListener(sign, fetchParts);
+  // Where they can't be had the page stays as it is, and the next sign asks again.
+  import('./late-parts-body.tsx').then((module) => {
+    parts = module;
+    for (const listener of listeners) listener();
+  }, wait);
 }
 
 function subscribe(listener: () => void): () => void {

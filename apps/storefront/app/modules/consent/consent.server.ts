@@ -16,7 +16,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
 /** Months that the proof of a choice is kept: as long as it counts, and as long again. */
-export const PROOF_MONTHS = 24;
+const PROOF_MONTHS = 24;
 
 const newNumber = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 

@@ -3,10 +3,10 @@
  * categories, for an hour after the last one, three at most.
  */
 
-export const PAGE_VISITS_COOKIE = 'velory_page_visits';
+const PAGE_VISITS_COOKIE = 'velory_page_visits';
 
 /** How long the cookie is kept after a visit, seconds (spec §9). */
-export const PAGE_VISITS_SECONDS = 3600;
+const PAGE_VISITS_SECONDS = 3600;
 
 /** At how many visits a bike is recommended (spec §9). */
 export const VISITS_NEEDED = 3;

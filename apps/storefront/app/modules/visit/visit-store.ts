@@ -1,7 +1,7 @@
 import type { CartState } from '~/modules/cart/cart.ts';
 import type { OwnBike } from '~/modules/catalog/own-bike.ts';
 import { keepHeight, keptHeight, onHeight } from '~/modules/catalog/body-height.ts';
-import { onHearts, showHearts } from '~/modules/wishlist/wish-store.ts';
+import { heartKeeper, showHearts } from '~/modules/wishlist/wish-store.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
 import { nobody, parseVisit, STORED_VISIT, type Visit, VISIT_CALL, type VisitAccount } from './visit.ts';
 
@@ -95,10 +95,7 @@ export function keepCart(cart: CartState | null): void {
   if (cart || known?.visit) keepVisit({ ...nobody, ...known?.visit, cart });
 }
 
-/** Takes what the server says is on the wishlist. */
-function keepHearts(hearts: readonly number[]): void {
-  keepVisit({ ...nobody, ...known?.visit, hearts });
-}
+heartKeeper.keep = (hearts) => keepVisit({ ...nobody, ...known?.visit, hearts });
 
 /** The browser's body height and the session's become one: the browser's is the newer one where it has any. */
 function meetHeights(ofSession: number | null): void {
@@ -174,10 +171,8 @@ export function follow(): () => void {
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   const endHeight = onHeight(sendHeight);
-  const endHearts = onHearts(keepHearts);
   return () => {
     endHeight();
-    endHearts();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);
   };

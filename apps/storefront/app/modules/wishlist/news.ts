@@ -14,7 +14,7 @@ export interface WatchedItem {
 }
 
 /** What is new of a noted product. */
-export interface ItemNews {
+interface ItemNews {
   /** It costs less than the owner was told. */
   isCheaper: boolean;
   /** It is in stock, and was not when the owner was told. */

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { href } from '~/site-map.ts';
-import { isNoted, isStoring, press, settle } from './wish-store.ts';
+import { heartKeeper, noted, showHearts } from './wish-store.ts';
 import type { WishAnswer } from './wishlist.ts';
 
 /** A product whose heart is pressed. */
@@ -33,8 +33,17 @@ export function say(news: WishNews | undefined): void {
   for (const listener of listeners) listener(news);
 }
 
-/** Products whose heart was pressed again while its first press was on its way. */
-const again = new Set<number>();
+/** What was pressed last of each product, until the server has answered. */
+const pressed = new Map<number, boolean>();
+
+/** Whether something pressed is still on its way to the server. */
+export const isStoring = (id: number): boolean => pressed.has(id);
+
+/** Shows a heart on or off, whatever the others are. */
+function show(id: number, isOn: boolean): void {
+  const others = (noted() ?? []).filter((each) => each !== id);
+  showHearts(isOn ? [id, ...others] : others);
+}
 
 /**
  * A heart was pressed (spec §4): it turns at once, and turns back where the server does not store it (spec §8). Presses of one
@@ -42,24 +51,25 @@ const again = new Set<number>();
  */
 export async function toggleWish(product: WishedProduct, locale: Locale): Promise<void> {
   const { id } = product;
-  const isOn = !isNoted(id);
-  if (isStoring(id)) {
-    again.add(id);
-    return press(id, isOn);
+  const isOn = !noted()?.includes(id);
+  const isOnItsWay = isStoring(id);
+  pressed.set(id, isOn);
+  show(id, isOn);
+  if (isOnItsWay) return;
+  let stored: boolean;
+  let answer: WishAnswer | null;
+  do {
+    stored = pressed.get(id) ?? isOn;
+    answer = await store(id, stored, locale);
+  } while (pressed.get(id) !== stored);
+  pressed.delete(id);
+  if (!answer?.ok) {
+    show(id, !stored);
+    return say({ ...product, kind: answer ? answer.refusal : 'failed' });
   }
-  press(id, isOn);
-  for (;;) {
-    const wanted = isNoted(id);
-    again.delete(id);
-    const answer = await store(id, wanted, locale);
-    if (again.has(id) && isNoted(id) !== wanted) continue;
-    again.delete(id);
-    settle(id, answer?.ok ? answer.hearts : undefined);
-    if (!answer) say({ ...product, kind: 'failed' });
-    else if (!answer.ok) say({ ...product, kind: answer.refusal });
-    else say(wanted ? { ...product, kind: 'added' } : undefined);
-    return;
-  }
+  heartKeeper.keep(answer.hearts);
+  for (const [other, isPressed] of pressed) show(other, isPressed);
+  say(stored ? { ...product, kind: 'added' } : undefined);
 }
 
 /** The change that is on its way: one after the other, since the first ever begins the session of the next. */

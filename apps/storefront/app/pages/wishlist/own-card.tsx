@@ -68,10 +68,10 @@ export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
 /** Ring, step, disc: cheaper than before. */
 function StepDown() {
   return (
-    <svg width="40" height="16" viewBox="0 0 40 16" fill="none" aria-hidden="true" className="flex-none">
+    <svg width="40" height="16" viewBox="0 0 40 16" fill="none" aria-hidden="true">
       <path d="M8 4.500h12v7h12" className="stroke-ink" strokeWidth="2" />
       <circle cx="5" cy="4.500" r="3.500" className="stroke-ink" strokeWidth="1.500" />
-      <circle cx="35" cy="11.500" r="4" className="fill-ink" />
+      <circle cx="35" cy="11.500" r="4" fill="currentColor" />
     </svg>
   );
 }

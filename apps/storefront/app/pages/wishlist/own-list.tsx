@@ -38,7 +38,7 @@ export function OwnList({ list }: { list: Extract<WishlistView, { kind: 'own' }>
         <Note className="mt-4">
           {t('no-more', { count: gone.length })}
           {gone.map((id) => (
-            <Form key={id} method="post" action={own} className="inline-block pl-3">
+            <Form key={id} method="post" action={own} className="wish-inline">
               <input type="hidden" name="product" value={id} />
               <button className="link min-h-6" name="intent" value="remove">
                 {t('remove')}

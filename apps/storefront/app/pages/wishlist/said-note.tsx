@@ -14,7 +14,7 @@ export function SaidNote({ said: { removed, said, stopToken } }: { said: Wishlis
   const locale = useLocale();
   const action = href('wishlist', {}, locale);
   return (
-    <div role="status" className="mt-4 grid gap-4 empty:hidden">
+    <div role="status" className="wish-said">
       {said && <Note kind={refusals.includes(said) ? 'error' : 'good'}>{t(`said.${said}`)}</Note>}
       {removed && (
         <Note kind="good">

@@ -24,7 +24,7 @@ export function ShareBox({ link, ownerName }: { link: string; ownerName: string 
         </h2>
         <p className="text-small text-ink-2">{t('share.text')}</p>
         <Form method="post" action={action} className="mt-2">
-          <button className="link min-h-6 text-left text-small" name="intent" value="renew">
+          <button className="link min-h-6 text-small" name="intent" value="renew">
             {t('share.renew')}
           </button>
         </Form>
@@ -36,7 +36,7 @@ export function ShareBox({ link, ownerName }: { link: string; ownerName: string 
             {t('share.copy')}
           </Button>
         </div>
-        <p role="status" className="text-small text-good empty:hidden">
+        <p role="status" className="wish-said text-small text-good">
           {copied === link && t('share.copied')}
         </p>
         <Form key={ownerName} method="post" action={action} className="wish-line">

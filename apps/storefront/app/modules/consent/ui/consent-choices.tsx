@@ -29,7 +29,7 @@ export function ConsentChoices({ consent, isSending }: ConsentChoicesProps) {
             text={t(`${kind}.text`)}
             defaultChecked={consent?.[kind] ?? false}
           >
-            <dl className="grid grid-cols-[92px_1fr] gap-x-2 gap-y-1 text-small">
+            <dl className="grid gap-x-2 gap-y-1 text-small" style={{ gridTemplateColumns: '92px 1fr' }}>
               {(['what', 'who', 'long'] as const).map((fact) => (
                 <div key={fact} className="contents">
                   <dt className="text-ink-3">{t(`fact.${fact}`)}</dt>

@@ -57,7 +57,7 @@ function Shown({ found, onClose }: { found: Recommended; onClose: () => void }) 
       <button type="button" className="icon-btn" aria-label={t('reco.close')} onClick={onClose}>
         <Icon name="close" small />
       </button>
-      <p className="pr-10 text-small">
+      <p className="text-small">
         <span className="text-ink-2">
           {found.category ? t('reco.lead', { category: found.category }) : t('reco.lead-plain')}
         </span>{' '}

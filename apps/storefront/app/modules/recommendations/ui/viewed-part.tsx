@@ -57,7 +57,7 @@ export default function ViewedPart({ userId }: { userId: string | undefined }) {
                   loading="lazy"
                 />
                 <span className="viewed-stop" />
-                <p className="min-h-5 text-small text-ink-3">{at && agoText(at, new Date(), locale, t)}</p>
+                <p className="text-small text-ink-3">{at && agoText(at, new Date(), locale, t)}</p>
                 <p className="text-ink-2">
                   <Anchor href={href}>
                     {brand && `${brand} `}
@@ -106,10 +106,10 @@ export default function ViewedPart({ userId }: { userId: string | undefined }) {
 /** Ring, line, disc: from one bike to another. */
 function LikeMark() {
   return (
-    <svg width="26" height="12" viewBox="0 0 26 12" fill="none" aria-hidden="true" className="flex-none">
+    <svg width="26" height="12" viewBox="0 0 26 12" fill="none" aria-hidden="true" className="text-ink">
       <path d="M9 6h8" className="stroke-ink" strokeWidth="2" />
       <circle cx="5" cy="6" r="3.5" className="stroke-ink" strokeWidth="1.5" />
-      <circle cx="20" cy="6" r="4" className="fill-ink" />
+      <circle cx="20" cy="6" r="4" fill="currentColor" />
     </svg>
   );
 }

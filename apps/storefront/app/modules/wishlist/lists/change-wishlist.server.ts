@@ -31,7 +31,7 @@ export async function canBeNoted(productId: number): Promise<boolean> {
 }
 
 /** Notes products that are for sale and not noted yet, the last one as the newest. @returns how many there is no room for */
-export async function noteProducts(
+async function noteProducts(
   database: Database,
   { userId }: Visitor,
   productIds: readonly number[],

@@ -18,7 +18,7 @@ export const tellNewsJob = defineJob({
  * transaction as the mail: each change is told once.
  * @returns how many mails
  */
-export async function tellNews(now = new Date()): Promise<number> {
+async function tellNews(now = new Date()): Promise<number> {
   await followStock();
   const lists = await db.wishlist.findMany({
     where: { OR: [{ priceMail: true }, { stockMail: true }], user: { email: { not: null } }, items: { some: {} } },

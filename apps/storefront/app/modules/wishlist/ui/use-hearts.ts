@@ -1,25 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { heartCount, isNoted, isStoring, subscribeHearts } from '~/modules/wishlist/wish-store.ts';
+import { noted, subscribeHearts } from '~/modules/wishlist/wish-store.ts';
 
 /** How many products are noted. @param page what the page was made with */
-export function useHeartCount(page: number): number {
-  return useSyncExternalStore(subscribeHearts, heartCount, () => page);
-}
-
-/** Whether a product is noted. @param page what the page was made with */
-export function useNoted(id: number, page = false): boolean {
-  return useSyncExternalStore(
+export const useHeartCount = (page: number): number =>
+  useSyncExternalStore(
     subscribeHearts,
-    () => isNoted(id),
+    () => noted()?.length ?? page,
     () => page,
   );
-}
 
-/** Whether a heart is on its way to the server. */
-export function useStoring(id: number): boolean {
-  return useSyncExternalStore(
+/** Whether a product is noted. @param page what the page was made with */
+export const useNoted = (id: number, page = false): boolean =>
+  useSyncExternalStore(
     subscribeHearts,
-    () => isStoring(id),
-    () => false,
+    () => noted()?.includes(id) ?? page,
+    () => page,
   );
-}
