@@ -1,9 +1,11 @@
-import { useMatches } from '@remix-run/react';
+import { useLocation, useMatches } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocale } from '~/i18n/use-translation.ts';
 import { consentAnswered } from '~/modules/consent/consent-store.ts';
 import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-product.tsx';
 import { handOverViews, removeLegacyViews } from '~/modules/recommendations/viewed-store.ts';
 import { WishToast } from '~/modules/wishlist/ui/wish-toast.tsx';
+import { href } from '~/site-map.ts';
 
 export { WishHeart } from '~/modules/wishlist/ui/wish-heart.tsx';
 
@@ -20,7 +22,10 @@ interface LatePartsProps {
 
 /** What is beside the page once somebody is there. */
 export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
-  const [isAnswered, setAnswered] = useState(consentAnswered);
+  const [, setAnswered] = useState(false);
+  // Anew on each page: the page of cookies, where nothing else asks, takes the answer too.
+  const isCookiesPage = useLocation().pathname === href('cookies', {}, useLocale());
+  const asks = !isCheckout && !isCookiesPage && !consentAnswered();
   const bike = useMatches()
     .map(({ data }) => bikeOf(data))
     .find(Boolean);
@@ -29,11 +34,11 @@ export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
     if (userId !== undefined) handOverOnce(userId);
   }, [userId]);
   return (
-    <Suspense>
+    <>
       <WishToast />
       {bike && <SeenProduct key={bike.id} bike={bike} hasSession={hasSession} />}
-      {!isAnswered && !isCheckout && <ConsentBar onDone={() => setAnswered(true)} />}
-    </Suspense>
+      <Suspense>{asks && <ConsentBar onDone={() => setAnswered(true)} />}</Suspense>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { onWishNews, say, toggleWish, type WishNews } from '~/modules/wishlist/toggle-wish.ts';
 import { href } from '~/site-map.ts';
@@ -10,7 +10,7 @@ export function WishToast() {
   useEffect(() => onWishNews((latest) => setNews(latest && { ...latest, key: performance.now() })), []);
   return (
     <div role="status" className="toaster">
-      {news && <NewsToast key={news.key} news={news} onClose={() => say(undefined)} />}
+      <Suspense>{news && <NewsToast key={news.key} news={news} onClose={() => say(undefined)} />}</Suspense>
     </div>
   );
 }
