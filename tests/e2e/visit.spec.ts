@@ -40,6 +40,8 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   accountData: { isShared: false },
   accountErase: { isShared: false },
   review: { isShared: false },
+  wishlist: { path: '/wunschliste', isShared: false },
+  cookies: { path: '/cookies', isShared: false },
   imprint: { path: paths.imprint.fr, isShared: true },
   privacy: { path: paths.privacy.de, isShared: true },
   terms: { path: paths.terms.fr, isShared: true },
@@ -227,6 +229,7 @@ test.describe('A shopper whose browser runs scripts', () => {
 
   test('has no call and no cookie as a stranger @desktop', async ({ page, context, visit }) => {
     const calls: string[] = [];
+    await context.clearCookies();
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await visit(paths.home.de);
     await page.waitForLoadState('networkidle');

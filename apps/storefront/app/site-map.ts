@@ -71,6 +71,9 @@ export const pages = {
   accountData: { de: '/konto/daten', fr: '/fr/compte/donnees' },
   accountErase: { de: '/konto/loeschen', fr: '/fr/compte/supprimer' },
   review: { de: '/konto/bewertung/:bike', fr: '/fr/compte/avis/:bike' },
+  wishlist: { de: '/wunschliste', fr: '/fr/liste-de-souhaits' },
+  /** What the visitor lets in beside the necessary. */
+  cookies: { de: '/cookies', fr: '/fr/cookies' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },
@@ -90,6 +93,10 @@ export const resources = {
   cart: { de: '/cart', fr: '/fr/cart' },
   cartData: { de: '/cart/data', fr: '/fr/cart/data' },
   cartLink: { de: '/cart/:token', fr: '/fr/cart/:token' },
+  /** Puts a product on the wishlist, or takes it off. */
+  wish: { de: '/merken', fr: '/fr/noter' },
+  /** Bikes that were looked at, and bikes like them. */
+  recommended: { de: '/empfehlungen', fr: '/fr/recommandations' },
   scheduleIcs: {
     de: '/checkout/zahlungsplan.ics',
     fr: '/fr/checkout/plan-de-paiement.ics',

@@ -8,6 +8,7 @@ import { mergeCarts } from './modules/cart/cart.server.ts';
 import { eraseReminders, exportCart } from './modules/cart/person-carts.server.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
 import { eraseDrafts, exportDrafts, mergeDrafts } from './modules/checkout/checkout.server.ts';
+import { consentJobs } from './modules/consent/consent.jobs.server.ts';
 import { onContentRefresh, refreshContentJob } from './modules/content/content.server.ts';
 import { submitFormJob } from './modules/forms/forms.server.ts';
 import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
@@ -20,8 +21,12 @@ import { followContent } from './modules/pricing/limited-offers.server.ts';
 import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
 import { questionJobs } from './modules/questions/questions.jobs.server.ts';
 import { exportQuestions, mergeQuestions } from './modules/questions/questions.server.ts';
+import { recommendationJobs } from './modules/recommendations/recommendations.jobs.server.ts';
+import { mergeViews } from './modules/recommendations/recommendations.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
+import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
+import { mergeWishlists } from './modules/wishlist/wishlist.server.ts';
 import type { Job } from './platform/jobs.server.ts';
 
 /*
@@ -45,6 +50,9 @@ export const jobs: readonly Job[] = [
   ...afterOrderJobs,
   ...supportJobs,
   ...questionJobs,
+  ...consentJobs,
+  ...recommendationJobs,
+  ...wishlistJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
@@ -62,5 +70,7 @@ export function wireModules(): void {
   onExport('cart', exportCart);
   onExport('checkout.drafts', exportDrafts);
   onExport('questions', exportQuestions);
+  onMerge('wishlist', mergeWishlists);
+  onMerge('recommendations', mergeViews);
   onContentRefresh('pricing', followContent);
 }

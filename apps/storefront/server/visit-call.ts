@@ -21,7 +21,14 @@ export async function answerVisit(
   const visit = await findVisit(req.headers.cookie).catch(() => undefined);
   if (visit === undefined) return app(req, res);
   const body = JSON.stringify({ success: true, visit });
-  const own = ['Content-Type', 'application/json', 'Cache-Control', 'no-store', 'Content-Length', `${body.length}`];
+  const own = [
+    'Content-Type',
+    'application/json',
+    'Cache-Control',
+    'no-store',
+    'Content-Length',
+    `${Buffer.byteLength(body)}`,
+  ];
   res.writeHead(200, [...headers, ...own]).end(req.method === 'HEAD' ? undefined : body);
   metrics.requests.inc({ kind: 'api', method: req.method, status: '2xx', cache: 'none' });
 }

@@ -1,7 +1,19 @@
 import type { Response } from '@playwright/test';
+import { CONSENT_COOKIE, consentValue } from '../../../apps/storefront/app/modules/consent/consent.ts';
 import { expect, test as base } from '../../support/e2e.ts';
 
 export { expect };
+
+interface Options {
+  /** Whether the question about cookies was answered before, so that nothing asks it; tests of the question itself set false. */
+  hasAnswered: boolean;
+}
+
+/** The cookie of somebody who has let in nothing beside the necessary. */
+function answeredCookie(url: string) {
+  const consent = { statistics: false, marketing: false, number: 'TESTTEST', at: new Date().toISOString() };
+  return { name: CONSENT_COOKIE, value: consentValue(consent), url };
+}
 
 interface Fixtures {
   /** Opens a page and waits until its scripts, where they run, have taken it over. */
@@ -11,7 +23,12 @@ interface Fixtures {
 }
 
 /** The tests' test, with what every spec needs to open pages. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  hasAnswered: [true, { option: true }],
+  context: async ({ context, hasAnswered, baseURL }, use) => {
+    if (hasAnswered && baseURL) await context.addCookies([answeredCookie(baseURL)]);
+    await use(context);
+  },
   hydrated: async ({ page, javaScriptEnabled }, use) => {
     await use(async () => {
       if (javaScriptEnabled === false) return;

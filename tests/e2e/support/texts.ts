@@ -17,6 +17,14 @@ import serviceDe from '../../../locales/de/service.json' with { type: 'json' };
 import signInDe from '../../../locales/de/sign-in.json' with { type: 'json' };
 import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
 import reminderDe from '../../../locales/de/reminder.json' with { type: 'json' };
+import consentDe from '../../../locales/de/consent.json' with { type: 'json' };
+import consentFr from '../../../locales/fr/consent.json' with { type: 'json' };
+import wishlistDe from '../../../locales/de/wishlist.json' with { type: 'json' };
+import wishlistFr from '../../../locales/fr/wishlist.json' with { type: 'json' };
+import wishToastDe from '../../../locales/de/wish-toast.json' with { type: 'json' };
+import wishToastFr from '../../../locales/fr/wish-toast.json' with { type: 'json' };
+import recommendationsDe from '../../../locales/de/recommendations.json' with { type: 'json' };
+import recommendationsFr from '../../../locales/fr/recommendations.json' with { type: 'json' };
 import accountFr from '../../../locales/fr/account.json' with { type: 'json' };
 import afterOrderFr from '../../../locales/fr/after-order.json' with { type: 'json' };
 import cartFr from '../../../locales/fr/cart.json' with { type: 'json' };
@@ -50,6 +58,10 @@ export const languages: readonly Language[] = ['de', 'fr'];
 export const texts = {
   de: {
     account: accountDe,
+    consent: consentDe,
+    recommendations: recommendationsDe,
+    wishlist: wishlistDe,
+    wishToast: wishToastDe,
     afterOrder: afterOrderDe,
     cart: cartDe,
     checkout: checkoutDe,
@@ -74,6 +86,10 @@ export const texts = {
   },
   fr: {
     account: accountFr,
+    consent: consentFr,
+    recommendations: recommendationsFr,
+    wishlist: wishlistFr,
+    wishToast: wishToastFr,
     afterOrder: afterOrderFr,
     cart: cartFr,
     checkout: checkoutFr,

@@ -84,7 +84,7 @@ describe('what a session adds to shared pages', () => {
   it('is the letter of the account once somebody has signed in', async () => {
     const { visitor, cookie } = await somebody();
     await db.user.update({ where: { id: visitor.userId }, data: { email: `étienne-${visitor.userId}@example.ch` } });
-    expect((await findVisit(cookie))?.account).toEqual({ initial: 'É' });
+    expect((await findVisit(cookie))?.account).toEqual({ id: visitor.userId, initial: 'É' });
   });
 
   it('is nothing without a session, with another one, or after it has ended', async () => {

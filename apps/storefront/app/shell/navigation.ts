@@ -65,6 +65,7 @@ export function footerColumns(t: Translate, locale: Locale): FooterColumn[] {
       links: [
         { label: t('footer.imprint'), href: href('imprint', {}, locale) },
         { label: t('footer.privacy'), href: href('privacy', {}, locale) },
+        { label: t('footer.cookies'), href: href('cookies', {}, locale) },
         { label: t('footer.terms'), href: href('terms', {}, locale) },
       ],
     },

@@ -9,11 +9,11 @@ import { TileToolContext } from '~/modules/catalog/ui/tile-tools.ts';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
-import { CompareTileToggle } from '~/modules/comparison/ui/compare-toggle.tsx';
 import { OwnPages } from '~/modules/visit/ui/own-pages.tsx';
 import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
 import type { Visit } from '~/modules/visit/visit.ts';
-import { keepCart, showCopy } from '~/modules/visit/visit-store.ts';
+import { hasVisit, keepCart, showCopy } from '~/modules/visit/visit-store.ts';
+import { useHeartCount } from '~/modules/wishlist/ui/use-hearts.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
 import type { Language } from '~/ui/language-switch.tsx';
@@ -22,6 +22,8 @@ import type { HomeLink } from '~/ui/logo.tsx';
 import { SiteFooter } from '~/ui/site-footer.tsx';
 import { BareHeader, SiteHeader } from '~/ui/site-header.tsx';
 import { SkipLink } from '~/ui/visually-hidden.tsx';
+import { CardTools } from './card-tools.tsx';
+import { useLateParts } from './late-parts.ts';
 import { StaticNotices } from './static-notices.tsx';
 import { footerColumns, mainNavigation } from './navigation.ts';
 import { RouteChange } from './route-change.tsx';
@@ -65,7 +67,7 @@ function FullShell({ children }: { children: ReactNode }) {
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
       {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} />}
       {!isCheckout && shell && <StaticNotices notices={shell.notices} />}
-      <TileToolContext.Provider value={CompareTileToggle}>
+      <TileToolContext.Provider value={CardTools}>
         <OwnBikeContext.Provider value={useBikeOfCart}>
           <main id={MAIN_ID} tabIndex={-1}>
             {!visit && <OwnPages />}
@@ -91,6 +93,7 @@ function FullShell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <VisitorsCart />
+      <LateParts isCheckout={isCheckout} />
       <RouteChange />
     </LinkProvider>
   );
@@ -99,6 +102,13 @@ function FullShell({ children }: { children: ReactNode }) {
 /** What the page carries of its visitor; null where it is the same for everybody. */
 function useVisitOfPage(): Visit | null {
   return useRouteLoaderData<ShellData>('root')?.visit ?? null;
+}
+
+/** What comes up once somebody is there. */
+function LateParts({ isCheckout }: { isCheckout: boolean }) {
+  const parts = useLateParts();
+  const account = useAccount(useVisitOfPage());
+  return parts && <parts.LateParts isCheckout={isCheckout} userId={account?.id} hasSession={hasVisit()} />;
 }
 
 /** By itself, so that what is learnt of the cart draws nothing else anew. */
@@ -133,6 +143,7 @@ function Header({ home, languages }: HeaderProps) {
   const visit = useVisitOfPage();
   const cartCount = useCartCount(visit);
   const account = useAccount(visit);
+  const hearts = useHeartCount(visit?.hearts.length ?? 0);
   const ownPage = account
     ? { label: t('nav.account'), href: href('account', {}, locale) }
     : { label: t('nav.signIn'), href: href('signIn', {}, locale) };
@@ -170,6 +181,12 @@ function Header({ home, languages }: HeaderProps) {
           count: compared.length,
         },
         { icon: 'user', ...ownPage, initial: account?.initial, only: 'desktop' },
+        {
+          icon: 'heart',
+          href: href('wishlist', {}, locale),
+          label: hearts > 0 ? t('nav.wishlistCount', { count: hearts }) : t('nav.wishlist'),
+          count: hearts,
+        },
         {
           icon: 'bag',
           href: href('checkoutPlan', {}, locale),

@@ -5,7 +5,14 @@ import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts'
 import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
 import type { IdToken } from '~/modules/identity/id-token.server.ts';
 import { memberSchema, sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
+import {
+  recentlyViewedAnswer,
+  recentlyViewedQuery,
+  viewSchema,
+} from '~/modules/recommendations/recommendations.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
+import { createWishListSchema, getWishListQuery, wishListAnswer } from '~/modules/wishlist/wishlist.schema.server.ts';
+import { consentChoiceSchema, consentSchema } from '~/modules/consent/consent.schema.server.ts';
 import { heightSchema, visitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { operation } from './call.server.ts';
 
@@ -56,6 +63,58 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       body: heightSchema,
       answer: z.object({}),
       refusals: ['invalid'],
+    }),
+  },
+  '/api/consent': {
+    post: operation({
+      summary: 'Keeps what the visitor lets in beside the necessary, and its proof',
+      body: consentChoiceSchema,
+      status: 201,
+      answer: z.object({ consent: consentSchema }),
+      refusals: ['invalid'],
+    }),
+  },
+  '/api/document-store/createWishList': {
+    post: operation({
+      summary: 'Makes the caller’s wishlist what is sent',
+      description: 'A first list is made without `uid`, with a session where there is none.',
+      body: createWishListSchema,
+      answer: wishListAnswer,
+      refusals: ['invalid', 'unauthorized', 'forbidden'],
+    }),
+  },
+  '/api/document-store/getWishList': {
+    get: operation({
+      summary: 'The wishlist that a share id opens',
+      query: getWishListQuery,
+      answer: wishListAnswer,
+      refusals: ['invalid', 'not_found'],
+    }),
+  },
+  '/api/products/recently-viewed': {
+    post: operation({
+      summary: 'A bike was looked at',
+      description: 'Without a session nothing is kept, and none begins.',
+      body: viewSchema,
+      refusals: ['invalid'],
+      also: { '204': 'Taken.' },
+    }),
+  },
+  '/api/products/recently-viewed/{userId}': {
+    get: operation({
+      summary: 'The bikes that a signed-in person has looked at',
+      path: z.object({ userId: z.string() }),
+      query: recentlyViewedQuery,
+      security: ['idToken'],
+      answer: recentlyViewedAnswer,
+      refusals: ['invalid', 'unauthorized', 'forbidden'],
+    }),
+    delete: operation({
+      summary: 'Forgets them',
+      path: z.object({ userId: z.string() }),
+      security: ['idToken'],
+      answer: z.object({}),
+      refusals: ['unauthorized', 'forbidden'],
     }),
   },
   '/api/visit/styles.css': {

@@ -12,7 +12,7 @@ import type { ProductCard } from './catalog.ts';
 /** A card as the server describes it: lists are long, so it carries nothing that its card can say by itself. */
 export type ProductTile = Omit<
   ProductCardProps,
-  'rate' | 'total' | 'beside' | 'picture' | 'priority' | 'discover' | 'tools' | 'level'
+  'rate' | 'total' | 'beside' | 'picture' | 'priority' | 'discover' | 'tools' | 'after' | 'level'
 > & {
   id: number;
   /** The price as written, without currency: `4’320`. */

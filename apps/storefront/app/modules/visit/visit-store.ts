@@ -1,6 +1,7 @@
 import type { CartState } from '~/modules/cart/cart.ts';
 import type { OwnBike } from '~/modules/catalog/own-bike.ts';
 import { keepHeight, keptHeight, onHeight } from '~/modules/catalog/body-height.ts';
+import { heartKeeper, showHearts } from '~/modules/wishlist/wish-store.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
 import { nobody, parseVisit, STORED_VISIT, type Visit, VISIT_CALL, type VisitAccount } from './visit.ts';
 
@@ -34,6 +35,7 @@ function tell(): void {
 function learn(visit: Visit | null, isConfirmed: boolean): void {
   known = { visit, isConfirmed };
   changes += 1;
+  showHearts(visit?.hearts ?? []);
   tell();
 }
 
@@ -93,6 +95,8 @@ export function keepCart(cart: CartState | null): void {
   if (cart || known?.visit) keepVisit({ ...nobody, ...known?.visit, cart });
 }
 
+heartKeeper.keep = (hearts) => keepVisit({ ...nobody, ...known?.visit, hearts });
+
 /** The browser's body height and the session's become one: the browser's is the newer one where it has any. */
 function meetHeights(ofSession: number | null): void {
   const kept = keptHeight();
@@ -104,7 +108,7 @@ function meetHeights(ofSession: number | null): void {
 function sendHeight(): void {
   const height = keptHeight() ?? null;
   const visit = known?.visit;
-  if (!visit || visit.height === height || !document.cookie.includes(`${VISIT_COOKIE}=1`)) return;
+  if (!visit || visit.height === height || !hasVisit()) return;
   remember(JSON.stringify({ ...visit, height }));
   learn({ ...visit, height }, known?.isConfirmed ?? false);
   clearTimeout(sending);
@@ -133,9 +137,12 @@ async function ask(): Promise<void> {
   if (success && changes === before) keepVisit(visit);
 }
 
+/** Whether the browser knows of a visit: there is a session. */
+export const hasVisit = (): boolean => document.cookie.includes(`${VISIT_COOKIE}=1`);
+
 /** Asks where the browser knows of a visit. */
 function askAgain(): void {
-  if (document.cookie.includes(`${VISIT_COOKIE}=1`)) ask().catch(() => undefined);
+  if (hasVisit()) ask().catch(() => undefined);
 }
 
 /**
@@ -145,7 +152,7 @@ function askAgain(): void {
 export function begin(page: Visit | null): void {
   if (page) keepVisit(page);
   else if (!known) {
-    const asks = document.cookie.includes(`${VISIT_COOKIE}=1`);
+    const asks = hasVisit();
     learn(asks ? remembered() : null, !asks);
     if (asks) requestAnimationFrame(() => setTimeout(askAgain));
   } else askAgain();

@@ -27,9 +27,13 @@ export const visitSchema = z.object({
     .meta({ description: 'The first bike in the cart.' }),
   height: z.number().int().nullable().meta({ description: 'The body height that was given, centimetres.' }),
   account: z
-    .object({ initial: z.string().meta({ description: 'The letter that stands for the account.' }) })
+    .object({
+      id: z.string().meta({ description: 'The `userId` of calls about what is one’s own.' }),
+      initial: z.string().meta({ description: 'The letter that stands for the account.' }),
+    })
     .nullable()
     .meta({ description: 'null where nobody has signed in.' }),
+  hearts: z.array(z.number().int()).readonly().meta({ description: 'Products on the wishlist, the newest first.' }),
 }) satisfies z.ZodType<Visit>;
 
 /** What `POST /api/visit` takes: the body height in centimetres, null to take it back. */

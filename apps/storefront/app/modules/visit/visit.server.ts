@@ -13,6 +13,8 @@ import type { Visit } from './visit.ts';
 
 type Row = {
   tokenHash: string;
+  userId: string;
+  hearts: number[] | null;
   email: string | null;
   height: number | null;
   bike: BikeRow | null;
@@ -55,10 +57,12 @@ function queryAfter(previous: Promise<unknown>): NextQuery {
 /** Visits by the hash of their session's token, by one query that begins at the sessions' unique index. */
 async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>> {
   const rows = await sql<Row[]>`
-    select session.token_hash as "tokenHash", person.email, session.body_height as height, cart.id, cart.revision,
+    select session.token_hash as "tokenHash", person.id as "userId", person.email, session.body_height as height, cart.id, cart.revision,
       cart.plan_length as "planLength", coalesce(lines.count, 0)::int as count,
       coalesce(lines."isSponsored", false) as "isSponsored", bike.bike,
-      json_build_object('planLength', cart.plan_length, 'lines', lines.lines) as plan
+      json_build_object('planLength', cart.plan_length, 'lines', lines.lines) as plan,
+      (select json_agg(wish.product_id order by wish.created_at desc, wish.product_id desc)
+        from wishlist_item wish where wish.user_id = session.user_id) as hearts
     from session
     join "user" person on person.id = session.user_id
     left join cart on cart.user_id = session.user_id
@@ -95,9 +99,9 @@ interface PlanRow {
   lines: PlanLine[];
 }
 
-function toVisit({ tokenHash: _, email, height, bike, plan, ...cart }: Row): Visit {
-  const account = email === null ? null : { initial: initialOf({ email }) };
-  const visit: Visit = { cart: cart.id === null ? null : cart, account, height };
+function toVisit({ tokenHash: _, userId, email, height, bike, plan, hearts, ...cart }: Row): Visit {
+  const account = email === null ? null : { id: userId, initial: initialOf({ email }) };
+  const visit: Visit = { cart: cart.id === null ? null : cart, account, height, hearts: hearts ?? [] };
   return bike && plan ? { ...visit, bike: toOwnBike(bike, plan) } : visit;
 }
 

@@ -5,8 +5,9 @@ import { nobody, parseVisit, STORED_VISIT, type Visit } from './visit.ts';
 
 const visit: Visit = {
   cart: { id: 'a', revision: 3, count: 2, planLength: 36, isSponsored: false },
-  account: { initial: 'L' },
+  account: { id: 'b', initial: 'L' },
   height: 172,
+  hearts: [12, 7],
 };
 
 describe('what a browser remembers', () => {
@@ -14,7 +15,7 @@ describe('what a browser remembers', () => {
     expect(parseVisit(JSON.stringify(visit))).toEqual(visit);
     expect(parseVisit('{"cart":null}')).toEqual(nobody);
     expect(parseVisit('{"cart":null,"height":"tall","later":1}')).toEqual(nobody);
-    expect(parseVisit('{"cart":null,"account":{"initial":"<b>"}}')).toEqual(nobody);
+    expect(parseVisit('{"cart":null,"account":{"id":"b","initial":"<b>"},"hearts":[1,"2"]}')).toEqual(nobody);
   });
 
   it('has the bike in the cart where that fits its shape', () => {

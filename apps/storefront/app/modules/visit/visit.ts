@@ -16,15 +16,19 @@ export interface Visit {
   height: number | null;
   /** null where nobody has signed in. */
   account: VisitAccount | null;
+  /** Ids of the products on the wishlist, the newest first. */
+  hearts: readonly number[];
 }
 
 /** What shared pages show of an account: no more than stands in the header. */
 export interface VisitAccount {
+  /** The spec's `userId`, by which somebody asks for what is their own. */
+  id: string;
   initial: string;
 }
 
 /** What is known of somebody of whom the shop knows nothing. */
-export const nobody: Visit = { cart: null, account: null, height: null };
+export const nobody: Visit = { cart: null, account: null, height: null, hearts: [] };
 
 /** Name of what the browser remembers of it, in local storage. */
 export const STORED_VISIT = 'velory_visit';
@@ -60,8 +64,9 @@ function isOwnBike(value: unknown): value is OwnBike {
 }
 
 function accountOf(value: unknown): VisitAccount | null {
-  if (typeof value !== 'object' || value === null || !('initial' in value)) return null;
-  return typeof value.initial === 'string' && [...value.initial].length === 1 ? { initial: value.initial } : null;
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, initial } = value as Record<keyof VisitAccount, unknown>;
+  return typeof id === 'string' && typeof initial === 'string' && [...initial].length === 1 ? { id, initial } : null;
 }
 
 /** Reads what a browser remembers. @returns null where it is nothing that fits */
@@ -69,10 +74,14 @@ export function parseVisit(text: string | null): Visit | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null || !('cart' in value)) return null;
-    const { cart, account, height, bike } = value as Record<keyof Visit, unknown>;
+    const { cart, account, height, bike, hearts } = value as Record<keyof Visit, unknown>;
     if (cart !== null && !isCartState(cart)) return null;
     const known = typeof height === 'number' && isHeight(height) ? height : null;
-    return { cart, account: accountOf(account), height: known, ...(isOwnBike(bike) ? { bike } : {}) };
+    return {
+      ...{ cart, account: accountOf(account), height: known },
+      hearts: Array.isArray(hearts) && hearts.every(isCount) ? (hearts as number[]) : [],
+      ...(isOwnBike(bike) ? { bike } : {}),
+    };
   } catch {
     return null;
   }

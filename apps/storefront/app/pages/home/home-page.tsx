@@ -1,4 +1,8 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
+import { RecentlyViewed } from '~/modules/recommendations/ui/recently-viewed.tsx';
+import { useAccount } from '~/modules/visit/ui/use-visit.ts';
+import type { ShellData } from '~/shell/shell.server.ts';
 import type { HomeSection } from './home.server.ts';
 import { CategoryGrid } from './category-grid.tsx';
 import { FaqTeaser } from './faq-teaser.tsx';
@@ -17,7 +21,16 @@ interface HomePageProps {
 
 /** The home page: its sections in the editor's order. */
 export function HomePage({ sections, paths }: HomePageProps) {
-  return sections.map((section, index) => <Fragment key={index}>{view(section, paths)}</Fragment>);
+  const shell = useRouteLoaderData<ShellData>('root');
+  const account = useAccount(shell?.visit ?? null);
+  return (
+    <>
+      {sections.map((section, index) => (
+        <Fragment key={index}>{view(section, paths)}</Fragment>
+      ))}
+      <RecentlyViewed userId={account?.id} />
+    </>
+  );
 }
 
 function view(section: HomeSection, paths: HomePaths) {

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { lazy } from 'react';
 import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
@@ -7,6 +7,8 @@ import { computedQuery } from './asked-choice.server.ts';
 import { loadProductPage } from './product.server.ts';
 import { ProductPage } from './product-page.tsx';
 import { CompareAction } from '~/modules/comparison/ui/compare-action.tsx';
+import { WishAction } from '~/modules/wishlist/ui/wish-action.tsx';
+import type { ShellData } from '~/shell/shell.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -38,7 +40,19 @@ export default function ProductRoute() {
   const { page: _page, jsonLd: _jsonLd, ...view } = useLoaderData<typeof loader>();
   const { product, accessory } = view;
   const { id, slug, name, picture } = product;
-  if (accessory) return <AccessoryPage key={id} {...view} accessory={accessory} />;
-  const compare = product.kind === 'bike' && <CompareAction bike={{ id, slug, name, picture: picture.src }} />;
-  return <ProductPage key={id} {...view} compare={compare} />;
+  const hearts = useRouteLoaderData<ShellData>('root')?.visit?.hearts;
+  const wish = <WishAction product={{ id, name }} returnTo={useLocation().pathname} isNoted={hearts?.includes(id)} />;
+  if (accessory) return <AccessoryPage key={id} {...view} accessory={accessory} wish={wish} />;
+  return (
+    <ProductPage
+      key={id}
+      {...view}
+      compare={
+        <div className="flex flex-wrap gap-x-6">
+          {product.kind === 'bike' && <CompareAction bike={{ id, slug, name, picture: picture.src }} />}
+          {wish}
+        </div>
+      }
+    />
+  );
 }

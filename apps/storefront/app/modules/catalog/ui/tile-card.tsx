@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { MarkedText } from '~/ui/marked-text.tsx';
 import { ProductCard, type ProductCardProps } from '~/ui/product-card.tsx';
@@ -17,6 +17,8 @@ interface TileCardProps {
   /** As a link has it: in a long list the first card finds out the route for all. */
   discover?: boolean;
   level?: 2 | 3 | 4;
+  /** At the end of the card. */
+  after?: ReactNode;
 }
 
 /** Width that a picture's proportions are told with, pixels. */
@@ -25,7 +27,7 @@ const WIDTH = 800;
 const SIZES = '(min-width: 992px) 320px, (min-width: 768px) 33vw, 50vw';
 
 /** A product in a list. Its name stands beside the picture, which therefore says nothing of its own. */
-export function TileCard({ tile, priority, discover, level }: TileCardProps) {
+export function TileCard({ tile, priority, discover, level, after }: TileCardProps) {
   const { id: _id, price: _price, monthly: _monthly, note: _note, cost, ...card } = tile;
   const Tool = useContext(TileToolContext);
   const source = typeof tile.picture === 'string' ? { src: tile.picture } : { ...tile.picture, sizes: SIZES };
@@ -39,7 +41,8 @@ export function TileCard({ tile, priority, discover, level }: TileCardProps) {
       discover={discover}
       level={level}
       beside={cost !== undefined && <AddedRate cost={cost} />}
-      tools={Tool && !tile.accessory && <Tool tile={tile} />}
+      tools={Tool && <Tool tile={tile} />}
+      after={after}
     />
   );
 }

@@ -4,6 +4,9 @@ import { Icon } from '~/ui/icon.tsx';
 import type { ComparedBike } from '~/modules/comparison/comparison.ts';
 import { toggleBike, useComparison } from '~/modules/comparison/comparison-store.ts';
 
+/** In the picture's other corner, below the heart. */
+const BELOW = { top: 'auto', bottom: 0 };
+
 /** A bike's entry on the list, taken from its card. */
 export function comparedTile({ id, href, brand, name, picture }: ProductTile): ComparedBike {
   return {
@@ -24,7 +27,7 @@ export function CompareTileToggle({ tile }: { tile: ProductTile }) {
   if (!comparison) return null;
   const bike = comparedTile(tile);
   return (
-    <div className="card-tools">
+    <div className="card-tools" style={BELOW}>
       <button
         type="button"
         className="icon-btn icon-btn-compare"

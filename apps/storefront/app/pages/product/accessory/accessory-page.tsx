@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { splitName } from '~/modules/catalog/product-tile.ts';
@@ -18,7 +19,7 @@ import { HungFigure } from './hung-figure.tsx';
 import { FittingBikes } from './fitting-bikes.tsx';
 import { ProofLine, ProofSection } from '~/pages/product/proof/proof-section.tsx';
 
-type AccessoryPageProps = Omit<ProductPageProps, 'accessory'> & { accessory: AccessoryView };
+type AccessoryPageProps = Omit<ProductPageProps, 'accessory'> & { accessory: AccessoryView; wish: ReactNode };
 
 /** The page of an accessory: stage and sections left, price and measure right, then the bikes that it fits. */
 export function AccessoryPage({ accessory, ...props }: AccessoryPageProps) {
@@ -63,6 +64,7 @@ export function AccessoryPage({ accessory, ...props }: AccessoryPageProps) {
               measure={accessory.measure}
               needWords={accessory.needWords}
             />
+            {props.wish}
           </div>
           <ProductSections product={product} opened={opened} links={links} />
         </Split>

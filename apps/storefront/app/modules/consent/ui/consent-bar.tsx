@@ -1,0 +1,138 @@
+import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { chosenBy, type ConsentChoice } from '~/modules/consent/consent.ts';
+import { sendConsent } from '~/modules/consent/consent-store.ts';
+import { Button } from '~/ui/button.tsx';
+import { Modal } from '~/ui/overlay.tsx';
+import { ConsentChoices } from './consent-choices.tsx';
+
+/** Bars of pages, which this one stands on. */
+const OTHER_BARS = '.buy-bar:not([data-consent])';
+
+/** The height of the bar that a page has at the foot of its window, px; 0 without one. */
+function heightBelow(): number {
+  const heights = [...document.querySelectorAll<HTMLElement>(OTHER_BARS)].map((bar) =>
+    getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0,
+  );
+  return Math.max(0, ...heights);
+}
+
+/** How high the bar has to stand, px: bars come and go with pages and with what is done on them. */
+function useHeightBelow(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const measure = () => setHeight(heightBelow());
+    measure();
+    const observer = new MutationObserver(measure);
+    observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, []);
+  return height;
+}
+
+/** What lies behind the bar can be scrolled from under it, by the keyboard too, and the page ends above it. */
+function useRoomBehind(height: number, below: number): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.style.scrollPaddingBottom = `${height + below + 8}px`;
+    document.body.style.paddingBottom = `${height}px`;
+    return () => {
+      root.style.scrollPaddingBottom = '';
+      document.body.style.paddingBottom = '';
+    };
+  }, [height, below]);
+}
+
+const words: CSSProperties = { flex: '1 1 320px' };
+const buttons: CSSProperties = { flex: '1 1 320px', maxWidth: 520, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
+const button: CSSProperties = { whiteSpace: 'normal', paddingInline: 6 };
+
+/**
+ * Asks what may run beside the necessary: a bar at the foot of the window, above what the page has there. It locks nothing and
+ * needs no answer; its three buttons are alike. @param props onDone: the choice is kept
+ */
+export default function ConsentBar({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('consent');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<'rest' | 'sending' | 'failed'>('rest');
+  const bar = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(0);
+  const below = useHeightBelow();
+  const formId = useId();
+  useEffect(() => {
+    const measured = new ResizeObserver(([entry]) => setHeight(entry?.target.clientHeight ?? 0));
+    if (bar.current) measured.observe(bar.current);
+    return () => measured.disconnect();
+  }, []);
+  useRoomBehind(height, below);
+  const choose = async (choice: ConsentChoice) => {
+    setState('sending');
+    if (await sendConsent(choice, locale)) onDone();
+    else setState('failed');
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void choose(chosenBy(new FormData(event.currentTarget, submitter)));
+  };
+  const loading = state === 'sending' && t('saving');
+  const failure = state === 'failed' && (
+    <p role="alert" className="mt-2 text-small text-error">
+      {t('failed')}
+    </p>
+  );
+  return (
+    <>
+      <aside ref={bar} className="buy-bar" data-consent style={{ bottom: below }} aria-label={t('title')}>
+        <div className="page flex-wrap" style={{ paddingBlock: 14, gap: '12px 40px' }}>
+          <div style={words}>
+            <p className="text-h4">{t('bar.title')}</p>
+            <p className="text-small text-ink-2">{t('bar.text')}</p>
+            {!isOpen && failure}
+          </div>
+          <div className="grid gap-2" style={buttons}>
+            <Button
+              variant="secondary"
+              small
+              style={button}
+              loading={loading}
+              onClick={() => void choose({ statistics: false, marketing: false })}
+            >
+              {t('none')}
+            </Button>
+            <Button variant="secondary" small style={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {t('choose')}
+            </Button>
+            <Button
+              variant="secondary"
+              small
+              style={button}
+              loading={loading}
+              onClick={() => void choose({ statistics: true, marketing: true })}
+            >
+              {t('all')}
+            </Button>
+          </div>
+        </div>
+      </aside>
+      <Modal
+        id={`${formId}-panel`}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('panel.title')}
+        closeLabel={t('close')}
+      >
+        <p className="mb-4 text-ink-2">{t('panel.text')}</p>
+        <form onSubmit={handleSubmit}>
+          <ConsentChoices consent={undefined} isSending={state === 'sending'} />
+          {failure}
+        </form>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatDate } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { Consent } from '~/modules/consent/consent.ts';
+import { Button } from '~/ui/button.tsx';
+import { SwitchRow } from '~/ui/switch.tsx';
+
+interface ConsentChoicesProps {
+  /** The choice that counts; absent where there is none. */
+  consent: Consent | undefined;
+  /** Whether a choice is on its way. */
+  isSending: boolean;
+}
+
+/** The fields of the form in which somebody chooses what may run: in the panel, and on the page without scripts. */
+export function ConsentChoices({ consent, isSending }: ConsentChoicesProps) {
+  const { t } = useTranslation('consent');
+  const locale = useLocale();
+  const loading = isSending && t('saving');
+  return (
+    <>
+      <ul className="switch-rows">
+        <SwitchRow id="consent-necessary" title={t('necessary.title')} text={t('necessary.text')} fixed={t('always')} />
+        {(['statistics', 'marketing'] as const).map((kind) => (
+          <SwitchRow
+            key={kind}
+            id={`consent-${kind}`}
+            name={kind}
+            title={t(`${kind}.title`)}
+            text={t(`${kind}.text`)}
+            defaultChecked={consent?.[kind] ?? false}
+          >
+            <dl className="grid gap-x-2 gap-y-1 text-small" style={{ gridTemplateColumns: '92px 1fr' }}>
+              {(['what', 'who', 'long'] as const).map((fact) => (
+                <div key={fact} className="contents">
+                  <dt className="text-ink-3">{t(`fact.${fact}`)}</dt>
+                  <dd>{t(`${kind}.${fact}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </SwitchRow>
+        ))}
+      </ul>
+      <div className="mt-5 grid gap-2 tablet:grid-cols-3">
+        <Button type="submit" variant="secondary" name="choice" value="necessary" loading={loading}>
+          {t('none')}
+        </Button>
+        <Button type="submit" variant="secondary" name="choice" value="chosen" loading={loading}>
+          {t('save')}
+        </Button>
+        <Button type="submit" variant="secondary" name="choice" value="all" loading={loading}>
+          {t('all')}
+        </Button>
+      </div>
+      <p className="mt-4 text-small text-ink-3">
+        {consent ? t('chosen', { day: formatDate(consent.at, locale), number: consent.number }) : t('unchosen')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { keptViews } from '~/modules/recommendations/viewed-store.ts';
+import { useSeen } from '~/ui/use-seen.ts';
+
+const ViewedPart = lazy(() => import('./viewed-part.tsx'));
+
+/**
+ * The place of what was looked at, on pages that are the same for everybody: fetched when it is seen, by browsers that have looked
+ * at something or whose visitor has signed in. @param props userId: of whoever has signed in
+ */
+export function RecentlyViewed({ userId }: { userId: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const [hasViews, setHasViews] = useState(false);
+  useEffect(() => setHasViews(keptViews().length > 0), []);
+  return (
+    <div ref={place}>
+      {isSeen && (hasViews || userId !== undefined) && (
+        <Suspense>
+          <ViewedPart userId={userId} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

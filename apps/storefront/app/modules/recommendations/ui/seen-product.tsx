@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { consentAnswered, onConsent } from '~/modules/consent/consent-store.ts';
+import { countVisit, mainCategory, visitsCookie, visitsOf } from '~/modules/recommendations/page-visits.ts';
+import { mayRecommend, noteView } from '~/modules/recommendations/viewed-store.ts';
+
+const SimilarBike = lazy(() => import('./similar-bike.tsx'));
+
+/** How long after the third visit a bike is recommended, ms (spec §9). */
+const DELAY = 3000;
+
+/** A bike whose page is open. */
+export interface SeenBike {
+  id: number;
+  slug: string;
+  categorySlugs: readonly string[];
+}
+
+interface SeenProductProps {
+  bike: SeenBike;
+  /** Whether there is a session that the server keeps views for. */
+  hasSession: boolean;
+}
+
+/**
+ * Notes that a bike is looked at, and at exactly the third recommends one like it (spec §4). It waits until the question about
+ * cookies is answered: two things at the foot of the window are one too many.
+ */
+export function SeenProduct({ bike, hasSession }: SeenProductProps) {
+  const { id, slug, categorySlugs } = bike;
+  const [category, setCategory] = useState<string>();
+  const [isDue, setDue] = useState(false);
+  const [isAnswered, setAnswered] = useState(consentAnswered);
+  useEffect(() => onConsent(() => setAnswered(true)), []);
+  useEffect(() => {
+    noteView(slug, hasSession);
+    setDue(false);
+    const use = mainCategory(categorySlugs);
+    const { visits, category: alike } = use
+      ? countVisit(visitsOf(document.cookie), { productId: id, category: use })
+      : {};
+    if (visits) document.cookie = visitsCookie(visits);
+    setCategory(alike);
+    if (alike === undefined || !mayRecommend()) return;
+    const timer = setTimeout(() => setDue(true), DELAY);
+    return () => clearTimeout(timer);
+    // A session that begins on the page was told of by what began it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+  if (!isDue || !isAnswered || category === undefined) return null;
+  return (
+    <Suspense>
+      <SimilarBike key={id} category={category} onClose={() => setDue(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,93 @@
+/*
+ * The bikes that were looked at in this browser, the newest first. The server learns of them where there is a session, by a
+ * beacon, so that pages which are the same for everybody stay so.
+ */
+
+const KEY = 'velory.viewed';
+/** Entries of earlier versions of the shop (spec §9). */
+const LEGACY_KEYS = ['recentlyViewed', 'recentlyViewedBikes'];
+/** Set where somebody wants no recommendations. */
+const OFF_KEY = 'velory.recommendations';
+
+/** Most bikes that are kept (spec §9). */
+export const MAX_VIEWED = 30;
+/** How long a view is kept, ms: 90 days. */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** Where scripts tell a view. */
+export const VIEW_CALL = '/api/products/recently-viewed';
+
+/** A bike that was looked at. */
+export interface Viewed {
+  slug: string;
+  /** ISO 8601 */
+  at: string;
+}
+
+/** Does something with the browser's storage; undefined where it is refused. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+const isViewed = (value: unknown): value is Viewed =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Viewed).slug === 'string' &&
+  /^[\w-]{1,200}$/.test((value as Viewed).slug) &&
+  !Number.isNaN(Date.parse((value as Viewed).at));
+
+/** Reads what was kept; what does not fit is left out. */
+export function readViewed(text: string | null, now = Date.now()): Viewed[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    const views = Array.isArray(value) ? value.filter(isViewed) : [];
+    return views.filter(({ at }) => Date.parse(at) > now - KEPT_MS).slice(0, MAX_VIEWED);
+  } catch {
+    return [];
+  }
+}
+
+/** With one more at the front; a bike stands there once. */
+export const withView = (views: readonly Viewed[], view: Viewed): Viewed[] =>
+  [view, ...views.filter(({ slug }) => slug !== view.slug)].slice(0, MAX_VIEWED);
+
+/** The bikes that this browser remembers, the newest first. */
+export const keptViews = (): Viewed[] => readViewed(withStorage((storage) => storage.getItem(KEY)) ?? null);
+
+/** Remembers that a bike is looked at now, and tells the server. @param hasSession whether there is one to tell it for */
+export function noteView(slug: string, hasSession: boolean): void {
+  const views = withView(keptViews(), { slug, at: new Date().toISOString() });
+  withStorage((storage) => storage.setItem(KEY, JSON.stringify(views)));
+  if (hasSession) tell([slug]);
+}
+
+/** Tells the server of views by a beacon, which no page waits for. @param slugs the oldest first */
+function tell(slugs: readonly string[]): void {
+  navigator.sendBeacon(VIEW_CALL, new Blob([JSON.stringify({ slugs })], { type: 'application/json' }));
+}
+
+/** Hands what this browser remembers over to the account of whoever has signed in. */
+export function handOverViews(): void {
+  const slugs = keptViews().map(({ slug }) => slug);
+  if (slugs.length > 0) tell(slugs.toReversed());
+}
+
+/** Forgets all views of this browser. */
+export const forgetViews = (): void => withStorage((storage) => storage.removeItem(KEY));
+
+/** Removes what earlier versions of the shop have left behind. */
+export const removeLegacyViews = (): void =>
+  withStorage((storage) => {
+    for (const key of LEGACY_KEYS) storage.removeItem(key);
+  });
+
+/** Whether bikes may be recommended on product pages. */
+export const mayRecommend = (): boolean => withStorage((storage) => storage.getItem(OFF_KEY)) !== 'off';
+
+/** Recommends no bikes on product pages any more, or again. */
+export const setRecommending = (on: boolean): void =>
+  withStorage((storage) => (on ? storage.removeItem(OFF_KEY) : storage.setItem(OFF_KEY, 'off')));

@@ -1,0 +1,26 @@
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useSyncExternalStore } from 'react';
+import { isStoring, toggleWish, type WishedProduct } from '~/modules/wishlist/toggle-wish.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { subscribeHearts } from '~/modules/wishlist/wish-store.ts';
+import { useNoted } from './use-hearts.ts';
+
+/** The heart of a card. It comes up once somebody is there: without scripts products are noted on their page (decision 79). */
+export function WishHeart({ product }: { product: WishedProduct }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const isOn = useNoted(product.id);
+  const isOnItsWay = useSyncExternalStore(subscribeHearts, () => isStoring(product.id));
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-pressed={isOn}
+      aria-busy={isOnItsWay || undefined}
+      aria-label={t('wish', { name: product.name })}
+      onClick={() => void toggleWish(product, locale)}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

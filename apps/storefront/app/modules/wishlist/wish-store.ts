@@ -1,0 +1,25 @@
+/*
+ * The hearts of this document: ids of what is noted, the newest first. `modules/visit` tells what the server says, a press shows at
+ * once (`toggle-wish.ts`). Small, since every page carries it.
+ */
+
+let hearts: readonly number[] | undefined;
+const listeners = new Set<() => void>();
+
+/** What is noted; undefined until this document knows anything of its visitor. */
+export const noted = (): readonly number[] | undefined => hearts;
+
+/** Shows what is noted. */
+export function showHearts(list: readonly number[]): void {
+  hearts = list;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back on every change. @returns what ends it */
+export function subscribeHearts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes what the server answers to a change: whoever knows the visitor puts itself here. */
+export const heartKeeper = { keep: showHearts };

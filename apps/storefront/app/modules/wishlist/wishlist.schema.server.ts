@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { locales } from '~/i18n/locales.ts';
+import { MAX_WISHES, SHARE_ID } from './wishlist.ts';
+
+const wishList = z.array(z.object({ slug: z.string().min(1).max(200) })).max(MAX_WISHES);
+
+/** What `POST /api/document-store/createWishList` takes (spec §7). */
+export const createWishListSchema = z.object({
+  uid: z
+    .union([z.string().regex(SHARE_ID), z.literal('')])
+    .optional()
+    .meta({ description: 'The share id of the caller’s own list; absent or empty where there is none yet.' }),
+  wishList: wishList.meta({ description: 'The whole list, the newest first; slugs of either language.' }),
+});
+
+/** The query of `GET /api/document-store/getWishList` (spec §7). */
+export const getWishListQuery = z.object({
+  uid: z.string().regex(SHARE_ID),
+  locale: z.enum(locales).default('de').meta({ description: 'Of the slugs.' }),
+});
+
+/** A list as both calls answer it. */
+export const wishListAnswer = z.object({
+  uid: z.string().meta({ description: 'The list’s share id.' }),
+  wishList,
+});
+
+/** What a form or script says to note a product, or to note it no more. */
+export const wishForm = z.object({
+  product: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+  intent: z.enum(['add', 'remove', 'toggle']).default('toggle'),
+});

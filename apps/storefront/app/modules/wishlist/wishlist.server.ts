@@ -1,0 +1,6 @@
+/** Use cases of the wishlist (spec §3, §4, §7). */
+export { mergeWishlists } from './lists/merge-wishlists.server.ts';
+export { ownWishlist, sharedWishlist, wishListSlugs } from './lists/read-wishlist.server.ts';
+export { chooseMails, nameOwner, renewShare } from './lists/share-wishlist.server.ts';
+export { addAll, canBeNoted, heartsOf, replaceWishlist, wish } from './lists/change-wishlist.server.ts';
+export { stopMails, stopMailsToken } from './mail/stop-mails.server.ts';

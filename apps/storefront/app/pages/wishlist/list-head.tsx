@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
+
+interface ListHeadProps {
+  title: string;
+  lead: string;
+  /** Slugs that can be compared; empty where there are none. */
+  compared: string;
+  /** What else can be done with the list. */
+  children: ReactNode;
+}
+
+/** Title of a list and what can be done with all of it. */
+export function ListHead({ title, lead, compared, children }: ListHeadProps) {
+  const { t } = useTranslation('wishlist');
+  const locale = useLocale();
+  return (
+    <header className="wish-head">
+      <div>
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-2 text-ink-2">{lead}</p>
+      </div>
+      <div className="flex gap-2">
+        {compared.includes(',') && (
+          <LinkButton
+            variant="secondary"
+            icon="compare"
+            href={href('comparison', {}, locale, { bikes: compared })}
+            rel="nofollow"
+          >
+            {t('compare')}
+          </LinkButton>
+        )}
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { Form } from '@remix-run/react';
+import { formatDay } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
+import { toggleWish } from '~/modules/wishlist/toggle-wish.ts';
+import { useNoted } from '~/modules/wishlist/ui/use-hearts.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import type { WishedCard } from './wishlist-view.ts';
+
+/**
+ * A product on one's own list. Taken off by its heart it stays, pale, with the way back, until the page is left; without scripts a
+ * button takes it off.
+ */
+export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
+  const { t } = useTranslation('wishlist');
+  const locale = useLocale();
+  const { id, brand } = tile;
+  const isNoted = useNoted(id, true);
+  const name = brand ? `${brand} ${tile.name}` : tile.name;
+  const action = href('wishlist', {}, locale);
+  if (!isNoted) {
+    return (
+      <TileCard
+        tile={tile}
+        after={
+          <div className="wish-after wish-gone">
+            <p className="text-small text-ink-2">{t('no-longer')}</p>
+            <Button variant="secondary" small onClick={() => void toggleWish({ id, name }, locale)}>
+              {t('undo')}
+            </Button>
+          </div>
+        }
+      />
+    );
+  }
+  return (
+    <TileCard
+      tile={tile}
+      after={
+        <>
+          {drop && (
+            <p className="wish-drop">
+              <StepDown />
+              <span>
+                <b>{t(drop.isMonthly ? 'drop.month' : 'drop.once', { less: drop.less })}</b>
+                <small>{t('drop.since', { day: formatDay(drop.since, locale), before: drop.before })}</small>
+              </span>
+            </p>
+          )}
+          <Form method="post" action={action} className="wish-after without-script">
+            <input type="hidden" name="product" value={id} />
+            <button
+              className="link text-small min-h-6"
+              name="intent"
+              value="remove"
+              aria-label={t('remove-name', { name })}
+            >
+              {t('remove')}
+            </button>
+          </Form>
+        </>
+      }
+    />
+  );
+}
+
+/** Ring, step, disc: cheaper than before. */
+function StepDown() {
+  return (
+    <svg width="40" height="16" viewBox="0 0 40 16" fill="none" aria-hidden="true">
+      <path d="M8 4.500h12v7h12" className="stroke-ink" strokeWidth="2" />
+      <circle cx="5" cy="4.500" r="3.500" className="stroke-ink" strokeWidth="1.500" />
+      <circle cx="35" cy="11.500" r="4" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { useHeartCount } from '~/modules/wishlist/ui/use-hearts.ts';
+import { href } from '~/site-map.ts';
+import { Breadcrumb } from '~/ui/breadcrumb.tsx';
+import { LinkButton } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Container } from '~/ui/layout.tsx';
+import { OwnList } from './own-list.tsx';
+import { SaidNote } from './said-note.tsx';
+import { SharedList } from './shared-list.tsx';
+import type { WishlistSaid, WishlistView } from './wishlist-view.ts';
+
+/** The wishlist: one's own, another's, or none. */
+export function WishlistPage({ list, said }: { list: WishlistView; said: WishlistSaid }) {
+  const { t } = useTranslation('wishlist');
+  const { t: common } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Container className="pb-16 pt-4">
+      <Breadcrumb
+        label={common('breadcrumb')}
+        items={[{ label: common('home'), href: href('home', {}, locale) }, { label: t('crumb') }]}
+      />
+      <SaidNote said={said} />
+      {list.kind === 'own' && <OwnList list={list} />}
+      {list.kind === 'shared' && <SharedList list={list} />}
+      {list.kind === 'empty' && <NoList isGone={false} />}
+      {list.kind === 'gone' && <NoList isGone />}
+    </Container>
+  );
+}
+
+/** Nothing here: nothing noted yet, or a link that leads nowhere any more. */
+function NoList({ isGone }: { isGone: boolean }) {
+  const { t } = useTranslation('wishlist');
+  const locale = useLocale();
+  const noted = useHeartCount(0);
+  const own = href('wishlist', {}, locale);
+  return (
+    <div className="pt-5">
+      {noted > 0 && !isGone && (
+        <Note className="mb-4">
+          <a className="link" href={own}>
+            {t('reload')}
+          </a>
+        </Note>
+      )}
+      <EmptyState
+        title={t(isGone ? 'gone.title' : 'empty.title')}
+        text={t(isGone ? 'gone.text' : 'empty.text')}
+        actions={
+          <>
+            <LinkButton href={href('allModels', {}, locale)}>{t('bikes')}</LinkButton>
+            <LinkButton variant="secondary" href={isGone ? own : href('signIn', {}, locale, { zurueck: own })}>
+              {t(isGone ? 'gone.own' : 'empty.sign-in')}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  );
+}

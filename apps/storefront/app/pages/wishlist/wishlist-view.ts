@@ -1,0 +1,52 @@
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+
+/** A product on a list, as its card shows it. */
+export interface WishedCard {
+  tile: ProductTile;
+  /** What it costs less than when it was noted; absent where it does not. */
+  drop?: {
+    /** As written: a month's, or of the price where it is paid once. */
+    less: string;
+    before: string;
+    isMonthly: boolean;
+    /** ISO date of the day it was noted. */
+    since: string;
+  };
+}
+
+/** A list as its page shows it. */
+export type WishlistView =
+  | { kind: 'empty' }
+  /** A link that opens nothing (any more). */
+  | { kind: 'gone' }
+  | {
+      kind: 'shared';
+      uid: string;
+      ownerName: string | null;
+      cards: WishedCard[];
+      /** Slugs that can be compared, as the comparison's address has them. */
+      compared: string;
+    }
+  | {
+      kind: 'own';
+      cards: WishedCard[];
+      compared: string;
+      /** Ids of what is no longer sold. */
+      gone: number[];
+      /** The whole address that opens the list for others. */
+      link: string;
+      ownerName: string | null;
+      priceMail: boolean;
+      stockMail: boolean;
+      /** null where nobody has signed in. */
+      email: string | null;
+    };
+
+/** What the page says of what was done just now. */
+export interface WishlistSaid {
+  /** What was taken off, to be put back. */
+  removed?: { id: number; name: string };
+  said?: 'full' | 'unknown' | 'renewed' | 'named' | 'name' | 'mails' | 'stopped' | 'added';
+  /** Of a mail's link that ends mails: asks before it does. */
+  stopToken?: string;
+}

@@ -1,0 +1,80 @@
+import { formatAmount } from '~/i18n/money.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { cardPlan } from '~/modules/catalog/card-plan.ts';
+import type { ProductCard } from '~/modules/catalog/catalog.ts';
+import { findProductCards } from '~/modules/catalog/catalog.server.ts';
+import { productTile } from '~/modules/catalog/product-tile.ts';
+import { MAX_COMPARED } from '~/modules/comparison/comparison.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { accountOf } from '~/modules/identity/account.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import type { WishedItem } from '~/modules/wishlist/wishlist.ts';
+import { ownWishlist, sharedWishlist } from '~/modules/wishlist/wishlist.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { href } from '~/site-map.ts';
+import type { WishedCard, WishlistView } from './wishlist-view.ts';
+
+interface WishlistKey {
+  visitor: Visitor | null;
+  /** The spec's `uid` of the address; null for one's own list. */
+  uid: string | null;
+  locale: Locale;
+}
+
+/** What the wishlist's page shows: one's own list, or another's (spec §2). */
+export async function loadWishlist({ visitor, uid, locale }: WishlistKey): Promise<WishlistView> {
+  const shared = uid === null ? null : await sharedWishlist(uid, visitor);
+  if (uid !== null && !shared) return { kind: 'gone' };
+  if (shared && !shared.isOwn) {
+    const products = await forSale(shared.productIds, locale);
+    const cards = await cardsOf(products, new Map(), locale);
+    return { kind: 'shared', uid: shared.shareId, ownerName: shared.ownerName, cards, compared: comparedOf(products) };
+  }
+  const list = await ownWishlist(visitor);
+  if (!list || list.items.length === 0) return { kind: 'empty' };
+  const ids = list.items.map(({ productId }) => productId);
+  const [products, account] = await Promise.all([forSale(ids, locale), accountOf(visitor)]);
+  const items = new Map(list.items.map((item) => [item.productId, item]));
+  const { ownerName, priceMail, stockMail, shareId } = list;
+  return {
+    kind: 'own',
+    cards: await cardsOf(products, items, locale),
+    compared: comparedOf(products),
+    gone: ids.filter((id) => !products.some((product) => product.id === id)),
+    link: `${env().PUBLIC_URL}${href('wishlist', {}, locale, { uid: shareId })}`,
+    ...{ ownerName, priceMail, stockMail, email: account?.email ?? null },
+  };
+}
+
+async function forSale(ids: readonly number[], locale: Locale): Promise<ProductCard[]> {
+  return (await findProductCards({ ids, locale })).filter(({ status }) => status === 'published');
+}
+
+function comparedOf(products: readonly ProductCard[]): string {
+  const bikes = products.filter(({ kind }) => kind === 'bike').slice(0, MAX_COMPARED);
+  return bikes.map(({ slug }) => slug).join(',');
+}
+
+async function cardsOf(
+  products: readonly ProductCard[],
+  items: ReadonlyMap<number, WishedItem>,
+  locale: Locale,
+): Promise<WishedCard[]> {
+  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
+  return products.map((product) => {
+    const tile = productTile(product, { months: defaultPlanLength, locale, t });
+    const item = items.get(product.id);
+    const drop = item && dropOf(product, item);
+    return drop ? { tile, drop } : { tile };
+  });
+}
+
+/** What a product costs less than when it was noted, in the figure that its card shows; undefined below one franc. */
+function dropOf(product: ProductCard, { notedPrice, notedAt }: WishedItem): WishedCard['drop'] {
+  const now = cardPlan(product, defaultPlanLength);
+  const then = cardPlan({ ...product, displayPrice: notedPrice }, defaultPlanLength);
+  const less = then.rate - now.rate;
+  if (then.months !== now.months || less < 100) return undefined;
+  return { less: formatAmount(less), before: formatAmount(then.rate), isMonthly: now.months > 1, since: notedAt };
+}

@@ -1,0 +1,63 @@
+import { useLocation, useMatches } from '@remix-run/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocale } from '~/i18n/use-translation.ts';
+import { consentAnswered } from '~/modules/consent/consent-store.ts';
+import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-product.tsx';
+import { handOverViews, removeLegacyViews } from '~/modules/recommendations/viewed-store.ts';
+import { WishToast } from '~/modules/wishlist/ui/wish-toast.tsx';
+import { href } from '~/site-map.ts';
+
+export { WishHeart } from '~/modules/wishlist/ui/wish-heart.tsx';
+
+const ConsentBar = lazy(() => import('~/modules/consent/ui/consent-bar.tsx'));
+
+interface LatePartsProps {
+  /** The checkout asks nothing that it does not need. */
+  isCheckout: boolean;
+  /** Of whoever has signed in. */
+  userId: string | undefined;
+  /** Whether the shop keeps something for this visitor. */
+  hasSession: boolean;
+}
+
+/** What is beside the page once somebody is there. */
+export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
+  const [, setAnswered] = useState(false);
+  // Anew on each page: the page of cookies, where nothing else asks, takes the answer too.
+  const isCookiesPage = useLocation().pathname === href('cookies', {}, useLocale());
+  const asks = !isCheckout && !isCookiesPage && !consentAnswered();
+  const bike = useMatches()
+    .map(({ data }) => bikeOf(data))
+    .find(Boolean);
+  useEffect(removeLegacyViews, []);
+  useEffect(() => {
+    if (userId !== undefined) handOverOnce(userId);
+  }, [userId]);
+  return (
+    <>
+      <WishToast />
+      {bike && <SeenProduct key={bike.id} bike={bike} hasSession={hasSession} />}
+      <Suspense>{asks && <ConsentBar onDone={() => setAnswered(true)} />}</Suspense>
+    </>
+  );
+}
+
+const HANDED_OVER = 'velory.viewed-by';
+
+/** What this browser remembers goes to an account once, at the first page after signing in. */
+function handOverOnce(userId: string): void {
+  try {
+    if (localStorage.getItem(HANDED_OVER) === userId) return;
+    localStorage.setItem(HANDED_OVER, userId);
+  } catch {
+    return;
+  }
+  handOverViews();
+}
+
+/** The bike whose page is open, by the data of its route. */
+function bikeOf(data: unknown): SeenBike | undefined {
+  if (typeof data !== 'object' || data === null || !('product' in data)) return undefined;
+  const product = data.product as (SeenBike & { kind?: unknown }) | null;
+  return product?.kind === 'bike' && Array.isArray(product.categorySlugs) ? product : undefined;
+}

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import './styles/switch.css';
+
+type SwitchRowProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'title' | 'className'> & {
+  id: string;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Beside a switch that is fixed: "immer". */
+  fixed?: string;
+  children?: ReactNode;
+};
+
+/** A row that is on or off: the mark itself, the big ring left is off, the disc right is on. A checkbox to forms. */
+export function SwitchRow({ id, title, text, fixed, children, ...input }: SwitchRowProps) {
+  return (
+    <li className="switch-row">
+      <label htmlFor={id}>
+        <span className="font-medium">{title}</span>
+        {text && (
+          <span id={`${id}-text`} className="block text-small text-ink-2">
+            {text}
+          </span>
+        )}
+      </label>
+      {fixed ? (
+        <span className="flex items-center gap-2 text-small text-ink-2">
+          <Icon name="check" small />
+          {fixed}
+        </span>
+      ) : (
+        <input id={id} type="checkbox" role="switch" aria-describedby={text ? `${id}-text` : undefined} {...input} />
+      )}
+      {children && <div className="switch-more">{children}</div>}
+    </li>
+  );
+}

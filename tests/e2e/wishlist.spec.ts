@@ -1,0 +1,111 @@
+import { demo, paths } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+
+const list = { de: '/wunschliste', fr: '/fr/liste-de-souhaits' };
+
+for (const language of ['de', 'fr'] as const) {
+  const { common, product, wishlist, wishToast } = texts[language];
+
+  test(`Hearts are noted at once, go back where nothing is stored, and make a list to share, in @${language}`, async ({
+    page,
+    browser,
+    baseURL,
+    visit,
+    hydrated,
+    complaints,
+    expectAccessible,
+  }) => {
+    const header = page.locator('.site-header-row');
+    const noted = (count: number) =>
+      header.getByRole('link', {
+        name: count ? fill(common.nav.wishlistCount, { count }) : common.nav.wishlist,
+        exact: true,
+      });
+    await visit(paths.allModels[language]);
+    await page.keyboard.press('Shift');
+    const [before = '', after = ''] = common.wish.split('{{name}}');
+    const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
+    await expect(noted(0)).toBeVisible();
+
+    // A server that does not answer: the heart turns back, and says so.
+    await page.route(/\/(merken|noter)$/, (route) => route.abort());
+    await hearts.nth(1).click();
+    const status = page.getByRole('status').filter({ hasText: wishToast.failed });
+    await expect(status).toBeVisible();
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
+    const failure = (line: string) => /Something went wrong with firestore|net::ERR_FAILED/.test(line);
+    expect(complaints.filter(failure).length).toBeGreaterThan(0);
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !failure(line)));
+    await page.unroute(/\/(merken|noter)$/);
+
+    await status.getByRole('button', { name: wishToast.again }).click();
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await hearts.nth(0).focus();
+    await page.keyboard.press('Enter');
+    await expect(noted(2)).toBeVisible();
+    const toast = page.getByRole('status').getByText(wishToast.added.replace('{{name}}', '').trim());
+    await expect(toast).toBeVisible();
+    await expectAccessible();
+    await expect(toast).toBeHidden({ timeout: 9000 });
+
+    // On a product's own page; the shared page knows it after loading anew.
+    await page.goto(demo.bike[language]);
+    await hydrated();
+    const action = page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^(${product.wish.add}|${product.wish.on})$`) });
+    const isFirst = (await action.textContent())?.trim() === product.wish.on;
+    if (!isFirst) await action.click();
+    await expect(action).toHaveText(product.wish.on);
+    const count = isFirst ? 2 : 3;
+    await expect(noted(count)).toBeVisible();
+    await page.reload();
+    await expect(noted(count)).toBeVisible();
+    await expect(action).toHaveText(product.wish.on);
+
+    // The list: taken off it stays pale with the way back, until the page is left.
+    await noted(count).click();
+    await expect(page).toHaveURL(list[language]);
+    await hydrated();
+    await page.keyboard.press('Shift');
+    await expect(hearts).toHaveCount(count);
+    await hearts.first().click();
+    await expect(page.getByText(wishlist['no-longer'])).toBeVisible();
+    await page.getByRole('button', { name: wishlist.undo }).click();
+    await expect(noted(count)).toBeVisible();
+    await expectAccessible();
+
+    // Another reads it by its link, and notes all of it.
+    const link = await page.getByLabel(wishlist.share.link).inputValue();
+    await page.getByLabel(wishlist.share.name).fill('Lea');
+    await page.getByRole('button', { name: wishlist.share.save }).click();
+    await expect(page.getByText(wishlist.said.named)).toBeVisible();
+    const other = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(fill(wishlist.shared.of, { name: 'Lea' }));
+    await other.getByRole('button', { name: wishlist.shared.all }).click();
+    await expect(other.getByText(wishlist.said.added)).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(wishlist.title);
+    await page.getByRole('button', { name: wishlist.share.renew }).click();
+    await expect(page.getByText(wishlist.said.renewed)).toBeVisible();
+    expect((await other.goto(link))?.status()).toBe(404);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(wishlist.gone.title);
+    await other.context().close();
+  });
+}
+
+test('Without scripts the first thing ever done is to note a bike: it is there, taken off and put back @only-without-js @cross', async ({
+  page,
+}) => {
+  const { product, wishlist } = texts.fr;
+  await page.goto(demo.bike.fr);
+  await page.getByRole('button', { name: product.wish.add, exact: true }).click();
+  await expect(page).toHaveURL(demo.bike.fr);
+  await expect(page.getByRole('button', { name: product.wish.on, exact: true })).toBeVisible();
+  await page.goto(list.fr);
+  await page.getByRole('button', { name: /^Retirer/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wishlist.empty.title);
+  await page.getByRole('button', { name: wishlist.undo }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wishlist.title);
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tellNewsJob } from '~/modules/wishlist/mail/tell-news.server.ts';
+import { wishlistJobs } from '~/modules/wishlist/wishlist.jobs.server.ts';
+import { chooseMails, ownWishlist, wish } from '~/modules/wishlist/wishlist.server.ts';
+import { action as change, loader as page } from '~/pages/wishlist/route.tsx';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { wireModules } from '~/wiring.server.ts';
+import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
+import { createProduct, createVisitor, type TestProduct } from '../checkout/shop.ts';
+import { Device } from '../identity/device.ts';
+
+beforeAll(() => wireModules());
+beforeEach(async () => {
+  await clearJobs();
+  await db.wishlist.updateMany({ data: { priceMail: false, stockMail: false } });
+});
+
+/** Somebody with an account who has noted a product and agreed to mails about it. */
+async function owner(product: TestProduct, mails = { priceMail: true, stockMail: true }) {
+  const visitor = await createVisitor();
+  const email = `${randomUUID()}@example.ch`;
+  await db.user.update({ where: { id: visitor.userId }, data: { email } });
+  await wish(visitor, { product: product.id, intent: 'add' }, 'de');
+  await chooseMails(visitor, mails, 'de');
+  return { visitor, email };
+}
+
+const run = { idempotencyKey: 'test', signal: AbortSignal.timeout(30_000) };
+
+/** A morning: the clock's job, then the mails that wait, each twice. */
+async function morning(): Promise<void> {
+  await tellNewsJob.handle({}, run);
+  for (const { id, identifier, payload } of await waitingJobs()) {
+    const job = wishlistJobs.find(({ name }) => name === identifier);
+    await job?.handle(payload, { ...run, idempotencyKey: id });
+    await job?.handle(payload, { ...run, idempotencyKey: id });
+    await completeJob(id);
+  }
+}
+
+const mailsTo = (recipient: string) => db.localMail.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
+const set = ({ id }: TestProduct, data: { displayPrice?: number; stockStatus?: 'instock' | 'outofstock' }) =>
+  db.product.update({ where: { id }, data });
+
+describe('mails about a list', () => {
+  it('tell a fall of the price once, and nothing of what rises or falls back', async () => {
+    const product = await createProduct({ price: 4320_00 });
+    const { email } = await owner(product);
+    await morning();
+    expect(await mailsTo(email)).toHaveLength(0);
+    await set(product, { displayPrice: 3960_00 });
+    await morning();
+    await morning();
+    const [mail, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Allegro Limmat 5: CHF 110 statt 120 im Monat');
+    await set(product, { displayPrice: 4500_00 });
+    await morning();
+    await set(product, { displayPrice: 3960_00 });
+    await morning();
+    expect(await mailsTo(email)).toHaveLength(1);
+    await set(product, { displayPrice: 3600_00 });
+    await morning();
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('tell that something is back in stock, each time it was away', async () => {
+    const product = await createProduct({ stockStatus: 'outofstock' });
+    const { email } = await owner(product);
+    await set(product, { stockStatus: 'instock' });
+    await morning();
+    await morning();
+    expect((await mailsTo(email)).map(({ text }) => text.includes('wieder an Lager'))).toEqual([true]);
+    await set(product, { stockStatus: 'outofstock' });
+    await morning();
+    await set(product, { stockStatus: 'instock' });
+    await morning();
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('go only to who agreed, about what was agreed to', async () => {
+    const product = await createProduct({ price: 4320_00, stockStatus: 'outofstock' });
+    const people = [
+      await owner(product, { priceMail: false, stockMail: false }),
+      await owner(product, { priceMail: false, stockMail: true }),
+    ];
+    await set(product, { displayPrice: 3960_00 });
+    await morning();
+    for (const { email } of people) expect(await mailsTo(email)).toHaveLength(0);
+    // What fell before somebody agrees is no news afterwards.
+    const [late] = people;
+    await chooseMails(late?.visitor as Visitor, { priceMail: true, stockMail: true }, 'de');
+    await morning();
+    expect(await mailsTo(late?.email ?? '')).toHaveLength(0);
+  });
+
+  it('end by their own link, which asks first and needs no sign-in; another’s link ends nothing', async () => {
+    const product = await createProduct({ price: 4320_00 });
+    const { visitor, email } = await owner(product);
+    await set(product, { displayPrice: 3960_00 });
+    await morning();
+    const [mail] = await mailsTo(email);
+    const [, path = ''] = /http:\/\/localhost:3000(\/wunschliste\?abmelden=\S+)/.exec(mail?.text ?? '') ?? [];
+    const token = new URLSearchParams(path.split('?')[1]).get('abmelden') ?? '';
+    const stranger = new Device();
+    expect((await stranger.ask(page, path)).data.said).toMatchObject({ stopToken: token });
+    expect(await ownWishlist(visitor)).toMatchObject({ priceMail: true, stockMail: true });
+    const end = (value: string) => stranger.ask(change, '/wunschliste', { intent: 'stop-mails', token: value });
+    expect((await end(`${visitor.userId}.${'A'.repeat(43)}`)).location).toBe('/wunschliste');
+    expect(await ownWishlist(visitor)).toMatchObject({ priceMail: true });
+    expect((await end(token)).location).toBe('/wunschliste?hinweis=stopped');
+    expect(await ownWishlist(visitor)).toMatchObject({ priceMail: false, stockMail: false });
+    await set(product, { displayPrice: 3000_00 });
+    await morning();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
