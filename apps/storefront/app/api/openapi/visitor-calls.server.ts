@@ -6,7 +6,7 @@ import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
 import type { IdToken } from '~/modules/identity/id-token.server.ts';
 import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
-import { heightSchema, visitSchema } from '~/modules/visit/visit.schema.server.ts';
+import { keptSchema, visitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { operation } from './call.server.ts';
 
 const tokenAnswer = z.object({
@@ -44,7 +44,7 @@ export const visitorCalls: ZodOpenApiPathsObject = {
     post: operation({
       summary: 'Keeps the body height with the visitor’s session, or takes it back',
       description: 'Without a session nothing is kept.',
-      body: heightSchema,
+      body: keptSchema,
       answer: z.object({}),
       refusals: ['invalid'],
     }),

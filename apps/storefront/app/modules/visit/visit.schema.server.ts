@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byLocale } from '~/i18n/locales.ts';
 import { isHeight } from '~/modules/catalog/body-height.ts';
+import { isPostcode } from '~/modules/delivery/postcode.ts';
 import type { Visit } from './visit.ts';
 
 /** What `GET /api/visit` answers of a session. */
@@ -26,13 +27,17 @@ export const visitSchema = z.object({
     .optional()
     .meta({ description: 'The first bike in the cart.' }),
   height: z.number().int().nullable().meta({ description: 'The body height that was given, centimetres.' }),
+  postcode: z.string().nullable().meta({ description: 'The postcode that days of delivery are asked for.' }),
   account: z
     .object({ initial: z.string().meta({ description: 'The letter that stands for the account.' }) })
     .nullable()
     .meta({ description: 'null where nobody has signed in.' }),
 }) satisfies z.ZodType<Visit>;
 
-/** What `POST /api/visit` takes: the body height in centimetres, null to take it back. */
-export const heightSchema = z.object({
-  height: z.number().refine(isHeight, 'is no height of a rider').nullable(),
-});
+/** What `POST /api/visit` takes: body height in centimetres and postcode; null takes one back, what is absent stays. */
+export const keptSchema = z
+  .object({
+    height: z.number().refine(isHeight, 'is no height of a rider').nullish(),
+    postcode: z.string().refine(isPostcode, 'is no postcode').nullish(),
+  })
+  .refine(({ height, postcode }) => height !== undefined || postcode !== undefined, 'keeps nothing');

@@ -15,6 +15,7 @@ type Row = {
   tokenHash: string;
   email: string | null;
   height: number | null;
+  postcode: string | null;
   bike: BikeRow | null;
   plan: PlanRow | null;
 } & (CartState | { id: null });
@@ -55,7 +56,7 @@ function queryAfter(previous: Promise<unknown>): NextQuery {
 /** Visits by the hash of their session's token, by one query that begins at the sessions' unique index. */
 async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>> {
   const rows = await sql<Row[]>`
-    select session.token_hash as "tokenHash", person.email, session.body_height as height, cart.id, cart.revision,
+    select session.token_hash as "tokenHash", person.email, session.body_height as height, session.postcode, cart.id, cart.revision,
       cart.plan_length as "planLength", coalesce(lines.count, 0)::int as count,
       coalesce(lines."isSponsored", false) as "isSponsored", bike.bike,
       json_build_object('planLength', cart.plan_length, 'lines', lines.lines) as plan
@@ -95,9 +96,9 @@ interface PlanRow {
   lines: PlanLine[];
 }
 
-function toVisit({ tokenHash: _, email, height, bike, plan, ...cart }: Row): Visit {
+function toVisit({ tokenHash: _, email, height, postcode, bike, plan, ...cart }: Row): Visit {
   const account = email === null ? null : { initial: initialOf({ email }) };
-  const visit: Visit = { cart: cart.id === null ? null : cart, account, height };
+  const visit: Visit = { cart: cart.id === null ? null : cart, account, height, postcode };
   return bike && plan ? { ...visit, bike: toOwnBike(bike, plan) } : visit;
 }
 
@@ -108,12 +109,19 @@ function toOwnBike({ id, colour, offers, pictureKey, brand, names }: BikeRow, { 
 }
 
 /**
- * Keeps a visitor's body height with the session (decision 61); without a session the browser alone remembers it.
+ * Keeps a visitor's body height and postcode with the session (decisions 61, 72); without a session the browser alone remembers
+ * them.
  * @param cookieHeader of the request
- * @param height centimetres; null takes it back
+ * @param kept centimetres; null takes one back, what is absent stays
  */
-export async function keepVisitHeight(cookieHeader: string | null, height: number | null): Promise<void> {
+export async function keepOfVisitor(
+  cookieHeader: string | null,
+  { height, postcode }: Partial<Pick<Visit, 'height' | 'postcode'>>,
+): Promise<void> {
   const tokenHash = sessionHashOf(cookieHeader);
   if (tokenHash === undefined) return;
-  await db.session.updateMany({ where: { tokenHash, expiresAt: { gt: new Date() } }, data: { bodyHeight: height } });
+  await db.session.updateMany({
+    where: { tokenHash, expiresAt: { gt: new Date() } },
+    data: { bodyHeight: height, postcode },
+  });
 }

@@ -7,13 +7,14 @@ const visit: Visit = {
   cart: { id: 'a', revision: 3, count: 2, planLength: 36, isSponsored: false },
   account: { initial: 'L' },
   height: 172,
+  postcode: '8001',
 };
 
 describe('what a browser remembers', () => {
   it('is read as it was stored', () => {
     expect(parseVisit(JSON.stringify(visit))).toEqual(visit);
     expect(parseVisit('{"cart":null}')).toEqual(nobody);
-    expect(parseVisit('{"cart":null,"height":"tall","later":1}')).toEqual(nobody);
+    expect(parseVisit('{"cart":null,"height":"tall","postcode":"80","later":1}')).toEqual(nobody);
     expect(parseVisit('{"cart":null,"account":{"initial":"<b>"}}')).toEqual(nobody);
   });
 

@@ -1,4 +1,5 @@
 import type { CartLine, CartMeeting, CartState } from '~/modules/cart/cart.ts';
+import type { LineDays } from '~/modules/delivery/line-days.ts';
 import type { PlanAmounts } from '~/modules/financing/financing.ts';
 import type { CartMirror } from './mirror.ts';
 
@@ -10,6 +11,8 @@ export interface CartSummary {
   amounts: PlanAmounts;
   /** Each line alone on that plan, by its id (`linePlans`). */
   linePlans: Record<string, PlanAmounts>;
+  /** When its lines are there. */
+  delivery: LineDays;
   /** A month's rate if nothing were paid down. */
   undiminished: number;
   /** ISO dates of the first instalment and the last. */

@@ -13,6 +13,7 @@ import { PlanArea } from '~/modules/financing/ui/plan-area.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { MeetingNote, useRefusalText } from './cart-notes.tsx';
 import { DrawerEmptyCart } from './empty-cart.tsx';
+import { PostcodeField } from './postcode-field.tsx';
 
 /** Something that happened to the cart and is said for 6 s. */
 export interface CartNews {
@@ -96,7 +97,10 @@ function DrawerContent({ summary, hasFailed, onRetry }: CartPanelProps) {
     <>
       {summary.meeting && <MeetingNote meeting={summary.meeting} />}
       {summary.lines.length > 0 ? (
-        <CartLines lines={summary.lines} plans={summary.linePlans} narrow />
+        <>
+          <CartLines lines={summary.lines} plans={summary.linePlans} delivery={summary.delivery} narrow />
+          <PostcodeField postcode={summary.delivery.postcode} />
+        </>
       ) : (
         <DrawerEmptyCart />
       )}

@@ -12,7 +12,9 @@ import { type CartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts'
 import { CartLines } from '~/modules/cart/ui/cart-lines.tsx';
 import { linePlans } from '~/modules/cart/cart-plan.ts';
 import { MeetingNote, RemovedNote } from '~/modules/cart/ui/cart-notes.tsx';
+import { PostcodeField } from '~/modules/cart/ui/postcode-field.tsx';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+import type { LineDays } from '~/modules/delivery/line-days.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
 import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
@@ -36,6 +38,8 @@ const FORM_ID = 'plan';
 export interface PlanPageProps {
   cart: CartView;
   today: IsoDate;
+  /** When its lines are there. */
+  delivery: LineDays;
   /** The discount code that was entered, in force or not. */
   discount: EnteredDiscount | null;
   /** What the calculator found. */
@@ -90,7 +94,7 @@ function Messages({ messages }: { messages: readonly string[] }) {
 }
 
 function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
-  const { cart, today, discount, early, removed, answer, messages, gone } = props;
+  const { cart, today, discount, early, removed, answer, messages, gone, delivery } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const path = href('checkoutPlan', {}, locale);
@@ -109,7 +113,13 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
       <Messages messages={messages} />
       {removed && <RemovedNote {...removed} />}
       {cart.meeting && <MeetingNote meeting={cart.meeting} />}
-      <CartLines lines={cart.lines} plans={linePlans(lines, plan)} alternatives={gone.alternatives} />
+      <CartLines
+        lines={cart.lines}
+        plans={linePlans(lines, plan)}
+        alternatives={gone.alternatives}
+        delivery={delivery}
+      />
+      {lines.length > 0 && <PostcodeField postcode={delivery.postcode} />}
     </div>
   );
   if (lines.length === 0) {
