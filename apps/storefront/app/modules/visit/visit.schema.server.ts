@@ -23,6 +23,7 @@ export const visitSchema = z.object({
       colour: z.string().nullable(),
       pictureVersion: z.string(),
       months: z.number().int().meta({ description: 'Of the plan that the cart is paid in; 1: once.' }),
+      rate: z.number().int().meta({ description: 'Rappen a month of it.' }),
     })
     .optional()
     .meta({ description: 'The first bike in the cart.' }),

@@ -103,9 +103,17 @@ function toVisit({ tokenHash: _, email, height, postcode, bike, plan, ...cart }:
 }
 
 function toOwnBike({ id, colour, offers, pictureKey, brand, names }: BikeRow, { planLength, lines }: PlanRow): OwnBike {
-  const { months } = cartPlan(lines, { planLength, insurance: false, today: zurichDate(new Date()) });
+  const { months, amounts } = cartPlan(lines, { planLength, insurance: false, today: zurichDate(new Date()) });
   const name = byLocale((locale) => splitName({ name: names[locale] ?? '', brand }).name);
-  return { id, name, offers: offers ?? [], colour, pictureVersion: pictureVersion(pictureKey), months };
+  return {
+    id,
+    name,
+    offers: offers ?? [],
+    colour,
+    pictureVersion: pictureVersion(pictureKey),
+    months,
+    rate: amounts.regular,
+  };
 }
 
 /**

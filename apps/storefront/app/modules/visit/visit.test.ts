@@ -26,12 +26,14 @@ describe('what a browser remembers', () => {
       colour: null,
       pictureVersion: 'a',
       months: 36,
+      rate: 9000,
     };
     expect(parseVisit(JSON.stringify({ ...visit, bike }))).toEqual({ ...visit, bike });
     for (const wrong of [
       { ...bike, offers: [1] },
       { ...bike, name: { de: 'Limmat 5' } },
       { ...bike, months: -1 },
+      { ...bike, rate: undefined },
       null,
     ])
       expect(parseVisit(JSON.stringify({ ...visit, bike: wrong }))).toEqual(visit);

@@ -48,10 +48,11 @@ function isCartState(value: unknown): value is CartState {
 
 function isOwnBike(value: unknown): value is OwnBike {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, offers, colour, pictureVersion, months } = value as Record<keyof OwnBike, unknown>;
+  const { id, name, offers, colour, pictureVersion, months, rate } = value as Record<keyof OwnBike, unknown>;
   return (
     isCount(id) &&
     isCount(months) &&
+    isCount(rate) &&
     typeof name === 'object' &&
     name !== null &&
     locales.every((locale) => typeof (name as Record<string, unknown>)[locale] === 'string') &&

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { lazy } from 'react';
 import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { computedQuery } from './asked-choice.server.ts';
@@ -10,11 +9,15 @@ import { CompareAction } from '~/modules/comparison/ui/compare-action.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
+import { drawnPart } from '~/ui/drawn-part.tsx';
 import { sheet } from '~/ui/sheets.ts';
 import styles from './product.css?url';
 
 /** Apart, since a bike's page needs nothing of it. */
-const AccessoryPage = lazy(async () => ({ default: (await import('./accessory/accessory-page.tsx')).AccessoryPage }));
+const AccessoryPage = drawnPart(
+  'accessory',
+  async () => (await import('./accessory/accessory-page.tsx')).AccessoryPage,
+);
 
 export const links = sheet(styles);
 export { pageHeaders as headers };

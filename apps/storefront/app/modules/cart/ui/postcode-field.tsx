@@ -39,16 +39,18 @@ export function PostcodeField({ postcode }: { postcode: string | null }) {
             autoComplete="postal-code"
             maxLength={10}
             aria-invalid={isRefused || undefined}
-            aria-describedby={errorId}
+            aria-describedby={isRefused ? errorId : undefined}
           />
         </label>
         <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle' && t('saving')}>
           {t('delivery.submit')}
         </Button>
       </div>
-      <p id={errorId} className="field-error" role="status">
-        {isRefused && t('refusal.postcode')}
-      </p>
+      {isRefused && (
+        <p id={errorId} className="field-error" role="alert">
+          {t('refusal.postcode')}
+        </p>
+      )}
     </fetcher.Form>
   );
 }

@@ -1,11 +1,11 @@
 import { Form, Link } from '@remix-run/react';
 import type { Translate } from '~/i18n/translate.ts';
-import { lazy, Suspense } from 'react';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
+import { drawnPart } from '~/ui/drawn-part.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { type CartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts';
@@ -31,7 +31,7 @@ import { PlanRate, PlanSummary } from '~/pages/checkout/plan-summary.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 /** Fetched where the cart is empty. */
-const EmptyCart = lazy(async () => ({ default: (await import('~/modules/cart/ui/empty-cart.tsx')).EmptyCart }));
+const EmptyCart = drawnPart('empty-cart', async () => (await import('~/modules/cart/ui/empty-cart.tsx')).EmptyCart);
 
 const FORM_ID = 'plan';
 
@@ -67,9 +67,7 @@ export function PlanPage(props: PlanPageProps) {
           <Messages messages={messages} />
           {removed && <RemovedNote {...removed} />}
           {cart.meeting && <MeetingNote meeting={cart.meeting} />}
-          <Suspense>
-            <EmptyCart popular={popular} />
-          </Suspense>
+          <EmptyCart popular={popular} />
         </div>
       ) : (
         <>
