@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from './support/checkout.ts';
 import { demo, paths } from './support/demo.ts';
 import { expect } from './support/test.ts';
-import { type Language, texts } from './support/texts.ts';
+import { fill, type Language, texts } from './support/texts.ts';
 
 /** Days of the week on which the seeded rules deliver what is in stock, by region. */
 const days = {
@@ -41,6 +41,8 @@ for (const language of ['de', 'fr'] as const) {
     const drawer = page.getByRole('dialog', { name: cart.drawer.title, exact: true });
     await expect(drawer.getByRole('listitem').first()).toContainText(day);
     await expect(drawer.getByLabel(cart.delivery.postcode)).toHaveValue(zip);
+    const fitting = drawer.getByRole('region', { name: fill(cart.drawer.fits, { name: 'Limmat 5' }) });
+    await expect(fitting.getByRole('link')).toHaveCount(2);
     await drawer.getByLabel(cart.delivery.postcode).fill(otherZip);
     await drawer.getByRole('button', { name: cart.delivery.submit }).click();
     await expect(drawer.getByRole('listitem').first()).toContainText(otherDay);

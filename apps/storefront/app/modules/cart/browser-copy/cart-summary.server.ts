@@ -3,6 +3,7 @@ import { lineDays } from '~/modules/delivery/line-days.server.ts';
 import { linePlans } from '~/modules/cart/cart-plan.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/lines/priced-cart.server.ts';
 import type { CartSummary } from './cart-summary.ts';
+import { fittingThings } from './fitting-things.server.ts';
 import { mirrorOf } from './mirror.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function cartSummary(question: CartQuestion, postcode?: string): Pr
     meeting: cart.meeting,
     amounts: plan.amounts,
     linePlans: linePlans(lines, plan),
+    fitting: await fittingThings(cart.lines, question.locale),
     delivery: await lineDays(cart.lines, postcode, question.locale),
     undiminished: monthlyRate(plan.total, 0, plan.months),
     firstDate: instalments[0]?.date ?? today,
