@@ -56,7 +56,7 @@ test.describe('Accessories @without-js', () => {
     await buyBike(page, visit, 'de');
     await visit(bag.de);
     await expect(page.getByText(fill(accessory.fitsMine, { name: bike }))).toBeVisible();
-    await expect(page.getByText(fill(accessory.inPlan, { name: bike, rate: '3' }))).toBeVisible();
+    await expect(page.getByText(fill(accessory.inPlan, { name: bike, rate: '93', before: '90' }))).toBeVisible();
     await expect(page.getByRole('heading', { name: fill(accessory.hungMine, { name: bike }) })).toBeVisible();
 
     await visit(paths.accessories.de);

@@ -130,6 +130,7 @@ test.describe('The copy of the cart in the browser', () => {
     await visit(demo.bike.de);
     await addBike(page, 'de');
     await expect.poll(() => itemsIn(page)).toBe(1);
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
 
     const home = await visit(paths.home.de);

@@ -48,6 +48,13 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page, javaScriptEnabled }, use) => {
     await use(async () => {
       if (!javaScriptEnabled) return; // axe is a script; the projects with JavaScript check the same page
+      // Colours are those of parts that have come to rest.
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ effect, playState }) => {
+          const isEndless = effect?.getComputedTiming().endTime === Infinity;
+          return isEndless || playState !== 'running';
+        }),
+      );
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();

@@ -5,6 +5,7 @@ import { localeOfPath } from './i18n/locales.ts';
 import { readPageTexts } from './i18n/page-texts.ts';
 import { createTextStore } from './i18n/text-store.ts';
 import { TextsContext } from './i18n/use-translation.ts';
+import { drawnPartsAreHere } from './ui/drawn-part.tsx';
 
 const version = window.__remixManifest?.version ?? '';
 
@@ -15,13 +16,16 @@ const texts = createTextStore(localeOfPath(window.location.pathname), readPageTe
   });
 });
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <TextsContext.Provider value={texts}>
-        <RemixBrowser />
-      </TextsContext.Provider>
-    </StrictMode>,
-  );
-});
+/** All that the server has drawn is made alive at once, in slices: nothing that changes meanwhile finds half a page. */
+void drawnPartsAreHere().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TextsContext.Provider value={texts}>
+          <RemixBrowser />
+        </TextsContext.Provider>
+      </StrictMode>,
+    );
+  }),
+);

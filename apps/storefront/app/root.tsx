@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import geist from './platform/fonts/geist-latin-400-600.woff2?url';
 import { BrowserFailure } from './shell/browser-failure.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -68,9 +68,7 @@ export default function App() {
   return (
     <BrowserFailure>
       <ShopShell>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </ShopShell>
     </BrowserFailure>
   );

@@ -69,4 +69,5 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'dev/pay/:hash': 'pages/dev/pay-route.tsx',
   'dev/partners': 'pages/dev/partners-route.tsx',
   'dev/searches': 'pages/dev/searches-route.tsx',
+  'dev/riders.svg': 'pages/dev/riders-route.ts',
 };

@@ -22,6 +22,11 @@ interface Fixtures {
   hydrated: () => Promise<void>;
 }
 
+/** What React keeps at the document that it makes alive. */
+interface ReactContainer {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
 /** The tests' test, with what every spec needs to open pages. */
 export const test = base.extend<Fixtures & Options>({
   hasAnswered: [true, { option: true }],
@@ -32,10 +37,13 @@ export const test = base.extend<Fixtures & Options>({
   hydrated: async ({ page, javaScriptEnabled }, use) => {
     await use(async () => {
       if (javaScriptEnabled === false) return;
+      // The document's root knows whether it still waits, and effects run in the task after.
       await page.waitForFunction(() => {
-        const heading = document.querySelector('main h1');
-        return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+        const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+        const container = key && (document as unknown as Record<string, ReactContainer>)[key];
+        return container && !container.stateNode.current.memoizedState.isDehydrated;
       });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     });
   },
   visit: async ({ page, hydrated }, use) => {

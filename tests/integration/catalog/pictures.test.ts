@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
+import { zoomView } from '~/pages/product/zoom/zoom.server.ts';
 import { photoUrl, pictureUrl, pngPictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
 import { findPhoto } from '~/modules/catalog/photos.server.ts';
 import { findPicture } from '~/modules/catalog/pictures.server.ts';
@@ -108,6 +109,13 @@ describe('photographs', () => {
     });
     expect(photographed.picture.src).toBe(photographed.gallery[0]?.src);
     expect(photographed.picture.srcSet).toContain('640w');
+  });
+
+  it('are seen from near as they are, beside all that the data table says', async () => {
+    const view = await zoomView({ product: photographed, terms: {}, asked: null, locale: 'de' });
+    expect(view).toMatchObject({ near: null, parts: [], colours: [] });
+    expect(view.pictures.map(({ alt }) => alt)).toEqual(['Ein Helm', 'Helm']);
+    expect(view.pictures[0]?.srcSet).toContain('1920w');
   });
 
   it('are fetched once, fitted into their window, and carry no data of the camera', async () => {

@@ -1,3 +1,4 @@
+import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as Search from '~/modules/search/search.server.ts';
 import type * as Sql from '~/platform/sql.server.ts';
@@ -135,6 +136,14 @@ describe('an unknown address', () => {
     ['/velos/allegro_limmat_5.php', 'allegro-limmat-5-trekking-e-bike-trapez'],
   ])('%s means a product', async (path, slug) => {
     expect(await search.findUnknownPage(path, 'de')).toEqual({ kind: 'product', slug });
+  });
+
+  it('that means a product leads there with its query', async () => {
+    const asked = new Request('http://localhost:3000/limmat-5?farbe=bordeaux&utm_source=flyer');
+    const answer = await throwUnknownPage(asked).catch((thrown: unknown) => thrown as Response);
+    expect(answer.headers.get('Location')).toBe(
+      '/produkt/allegro-limmat-5-trekking-e-bike-trapez?farbe=bordeaux&utm_source=flyer',
+    );
   });
 
   it.each(['/limmat', '/ueber-uns', '/wp-login.php', '/'])('%s means none for sure', async (path) => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { loader as askCart } from '~/api/cart-data.ts';
 import { action as tellVisit, loader as askVisit } from '~/api/visit.ts';
 import { loader as askStyles } from '~/api/visit-styles.ts';
+import type { CartSummary } from '~/modules/cart/browser-copy/cart-summary.ts';
 import { cartState, emptyCart, removeLine, viewCart } from '~/modules/cart/cart.server.ts';
+import { sessionPostcode } from '~/modules/delivery/session-postcode.server.ts';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
 import { SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
@@ -79,6 +82,31 @@ describe('what a session adds to shared pages', () => {
     expect((await findVisit(cookie))?.height).toBe(172);
     expect(await tell(null, cookie)).toBe(200);
     expect((await findVisit(cookie))?.height).toBeNull();
+  });
+
+  it('keeps the postcode beside the height, for the days of the cart’s lines', async () => {
+    const { visitor, cookie } = await somebody();
+    const tell = async (kept: unknown) => {
+      const { request, ...rest } = ask(cookie);
+      return (
+        await tellVisit({ request: new Request(request, { method: 'POST', body: JSON.stringify(kept) }), ...rest })
+      ).status;
+    };
+    await tell({ height: 172 });
+    expect(await tell({ postcode: '8001' })).toBe(200);
+    for (const wrong of ['801', '0800', 'abcd', 8001]) expect(await tell({ postcode: wrong })).toBe(400);
+    expect(await findVisit(cookie)).toMatchObject({ height: 172, postcode: '8001' });
+    expect(await sessionPostcode(cookie)).toBe('8001');
+
+    await fillCart(visitor, await createProduct());
+    const { request, ...rest } = ask(cookie);
+    const data = (await (await askCart({ request, ...rest })).json()) as CartSummary;
+    expect(data.delivery.postcode).toBe('8001');
+    const named = new Request(`${request.url}?plz=1204`, request);
+    const other = (await (await askCart({ request: named, ...rest })).json()) as CartSummary;
+    expect(other.delivery.postcode).toBe('1204');
+    await tell({ postcode: null });
+    expect(await sessionPostcode(cookie)).toBeUndefined();
   });
 
   it('is the letter of the account once somebody has signed in', async () => {

@@ -13,8 +13,10 @@ import {
   swapLine,
   undoRemoval,
 } from '~/modules/cart/cart.server.ts';
+import { isPostcode } from '~/modules/delivery/postcode.ts';
 import { withoutOrdered } from '~/modules/orders/orders.server.ts';
 import { ensureVisitor, type Visitor } from '~/modules/identity/identity.server.ts';
+import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
 import { isDocumentRequest } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -24,7 +26,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('checko
 
 /**
  * Everything that changes the cart (spec §4), by `intent`: `add`, `remove`, `undo-remove`, `swap`, `set-plan`,
- * `set-down-payment`, `set-insurance`, `accept-price`, `restore`, `leave-checkout`. Answers 303 to the local path
+ * `set-down-payment`, `set-insurance`, `set-postcode`, `accept-price`, `restore`, `leave-checkout`. Answers 303 to the local path
  * `returnTo`, or to the cart's page; a script that stays on its page sends `answer=data`.
  */
 export async function action({ request }: ActionFunctionArgs) {
@@ -42,14 +44,19 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const change = parseCartAction(form);
   if (!change) return answer({ ok: false, refusal: 'not-understood' });
+  if (change.intent === 'set-postcode')
+    return answer(await setPostcode(change.postcode, request.headers.get('Cookie')));
   const early = await answerWithoutVisitor(change);
   if (early) return answer(early);
   const { visitor, headers } = await ensureVisitor(request);
   return answer(await apply(visitor, change), headers);
 }
 
+/** What changes a visitor's cart. */
+type VisitorAction = Exclude<CartAction, { intent: 'set-postcode' }>;
+
 /** The answer to what changes nothing: it begins no session. */
-async function answerWithoutVisitor(change: CartAction): Promise<CartAnswer | undefined> {
+async function answerWithoutVisitor(change: VisitorAction): Promise<CartAnswer | undefined> {
   if (change.intent === 'add') {
     const refusal = await addRefusal(addOptionsOf(change));
     return refusal && { ok: false, refusal };
@@ -58,7 +65,14 @@ async function answerWithoutVisitor(change: CartAction): Promise<CartAnswer | un
   return (await isRestorable(await withoutOrdered(change.cart))) ? undefined : { ok: true };
 }
 
-async function apply(visitor: Visitor, change: CartAction): Promise<CartAnswer> {
+/** Keeps the postcode that days of delivery are worked out for; an empty one is taken back. */
+async function setPostcode(postcode: string, cookie: string | null): Promise<CartAnswer> {
+  if (postcode !== '' && !isPostcode(postcode)) return { ok: false, refusal: 'postcode' };
+  await keepOfVisitor(cookie, { postcode: postcode || null });
+  return { ok: true };
+}
+
+async function apply(visitor: Visitor, change: VisitorAction): Promise<CartAnswer> {
   switch (change.intent) {
     case 'add':
       return addLine(visitor, addOptionsOf(change));
@@ -87,7 +101,7 @@ async function apply(visitor: Visitor, change: CartAction): Promise<CartAnswer> 
   }
 }
 
-type Choosing = Extract<CartAction, { intent: 'accept-price' | 'set-plan' | 'set-insurance' | 'set-down-payment' }>;
+type Choosing = Extract<VisitorAction, { intent: 'accept-price' | 'set-plan' | 'set-insurance' | 'set-down-payment' }>;
 
 function choose(visitor: Visitor, change: Choosing) {
   switch (change.intent) {

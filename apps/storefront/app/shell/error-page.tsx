@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { SearchField } from '~/modules/search/ui/search-field.tsx';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
+import { drawnPart } from '~/ui/drawn-part.tsx';
 import { ErrorState } from '~/ui/states.tsx';
 import { readNotFoundData } from './not-found-data.ts';
 
-const NotFoundProducts = lazy(() => import('./not-found-products.tsx'));
+const NotFoundProducts = drawnPart('not-found', async () => (await import('./not-found-products.tsx')).default);
 
 /** What stands in place of a page that is not there or failed; the shell around it stays. */
 export function ErrorPage() {
@@ -53,11 +53,7 @@ export function ErrorPage() {
           </LinkButton>
         </p>
       </ErrorState>
-      {products && products.tiles.length > 0 && (
-        <Suspense>
-          <NotFoundProducts {...products} />
-        </Suspense>
-      )}
+      {products && products.tiles.length > 0 && <NotFoundProducts {...products} />}
     </>
   );
 }

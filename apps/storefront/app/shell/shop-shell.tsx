@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { CartSlot } from '~/modules/cart/ui/cart-slot.tsx';
@@ -24,6 +24,7 @@ import { BareHeader, SiteHeader } from '~/ui/site-header.tsx';
 import { SkipLink } from '~/ui/visually-hidden.tsx';
 import { CardTools } from './card-tools.tsx';
 import { useLateParts } from './late-parts.ts';
+import { NoticesSlot } from './notices-slot.tsx';
 import { StaticNotices } from './static-notices.tsx';
 import { footerColumns, mainNavigation } from './navigation.ts';
 import { RouteChange } from './route-change.tsx';
@@ -31,9 +32,6 @@ import { RouterLink } from './router-link.tsx';
 import type { ShellData } from './shell.server.ts';
 
 const MAIN_ID = 'inhalt';
-
-/** Fetched where editors have published any. */
-const LiveNotices = lazy(async () => ({ default: (await import('./live-notices.tsx')).LiveNotices }));
 
 /** What every page stands in. A page that says so by its route's `handle` stands alone. */
 export function ShopShell({ children }: { children: ReactNode }) {
@@ -87,11 +85,7 @@ function FullShell({ children }: { children: ReactNode }) {
         languages={languages}
         languagesLabel={t('language.label')}
       />
-      {!isCheckout && shell && shell.notices.length > 0 && (
-        <Suspense>
-          <LiveNotices notices={shell.notices} />
-        </Suspense>
-      )}
+      {!isCheckout && shell && <NoticesSlot notices={shell.notices} />}
       <VisitorsCart />
       <LateParts isCheckout={isCheckout} />
       <RouteChange />

@@ -21,14 +21,14 @@ const PRODUCTS = 4;
  * @throws a redirect, or an answer with status 404; it never returns
  */
 export async function throwUnknownPage(request: Request): Promise<never> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const locale = localeOfRequest(request);
   const found = await findUnknownPage(pathname, locale);
   const meant = found.kind === 'product' ? href('product', { bike: found.slug }, locale) : undefined;
   const target = meant === pathname ? undefined : meant;
   if (!request.headers.get('Sec-Purpose')?.includes('prefetch'))
     await report({ path: pathname, referrer: request.headers.get('Referer'), target });
-  if (target) throw redirect(target, 302);
+  if (target) throw redirect(target + search, 302);
   throw data(await notFoundData(found.kind === 'missing' ? found.suggestions : [], locale), { status: 404 });
 }
 

@@ -1,11 +1,14 @@
 import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { shareOf, thumbAt } from './slider-position.ts';
 
-/** Francs of a step of the slider and of the arrows of the field. */
-export const DOWN_PAYMENT_STEP = 50;
+/** Francs of a step by the arrow keys, of slider and field. */
+const STEP = 10;
+
+/** Francs of a step of the slider while it is dragged. */
+const DRAGGED_STEP = 50;
 
 /** Francs within which the slider, dragged, stops at its tick. */
-const SNAP = 40;
+const SNAP = 20;
 
 /** An entry brought into the range, in whole francs. What is no number counts as nothing. */
 export function clampFrancs(entry: number, max: number): number {
@@ -13,22 +16,29 @@ export function clampFrancs(entry: number, max: number): number {
   return Math.min(max, Math.max(0, Math.round(entry)));
 }
 
-/** The step of the slider that stands for an amount: the last only for the most that may be chosen. */
-export function sliderStep(francs: number, max: number): number {
-  const last = Math.ceil(max / DOWN_PAYMENT_STEP);
-  return francs >= max ? last : Math.min(last - 1, Math.floor(francs / DOWN_PAYMENT_STEP));
+/** The end of the slider: whole steps that hold the most that may be chosen. */
+export const sliderEnd = (max: number): number => Math.ceil(max / STEP) * STEP;
+
+/** Where the slider stands for an amount: at its end only for the most that may be chosen. */
+export function sliderValue(francs: number, max: number): number {
+  return francs >= max ? sliderEnd(max) : Math.floor(francs / STEP) * STEP;
 }
 
-/** The amount after the slider has moved to a step. One step down from between two steps is the lower of them. */
-export function francsAt(step: number, before: number, max: number): number {
-  const shown = sliderStep(before, max);
-  const between = before > shown * DOWN_PAYMENT_STEP && step === shown - 1;
-  return clampFrancs((between ? shown : step) * DOWN_PAYMENT_STEP, max);
+/** The amount after the slider was moved to a value by the keyboard. One step down from between two is the lower of them. */
+export function steppedTo(value: number, before: number, max: number): number {
+  const shown = sliderValue(before, max);
+  const between = before > shown && value === shown - STEP;
+  return clampFrancs(between ? shown : value, max);
 }
 
-/** The amount that the slider is dragged to: near the tick it is the tick's, which is rarely a whole step. */
-export function draggedTo(francs: number, tick: number | undefined): number {
-  return tick !== undefined && Math.abs(francs - tick) < SNAP ? tick : francs;
+/**
+ * The amount after the slider was dragged to a value: a large step, the most that may be chosen at its end, and near the tick
+ * the tick's, which is rarely a whole step.
+ */
+export function draggedTo(value: number, max: number, tick: number | undefined): number {
+  if (tick !== undefined && Math.abs(value - tick) <= SNAP) return tick;
+  if (value >= sliderEnd(max)) return max;
+  return clampFrancs(Math.round(value / DRAGGED_STEP) * DRAGGED_STEP, max);
 }
 
 type DownPaymentProps = {
@@ -79,7 +89,7 @@ export function DownPayment(props: DownPaymentProps) {
               const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
               if (!step) return;
               event.preventDefault();
-              onChange(clampFrancs(value + step * DOWN_PAYMENT_STEP, max));
+              onChange(clampFrancs(value + step * STEP, max));
             }}
             aria-describedby={help ? `${id}-description` : undefined}
           />
@@ -92,14 +102,14 @@ export function DownPayment(props: DownPaymentProps) {
           className="range"
           style={fill}
           min={0}
-          max={sliderStep(max, max)}
-          step={1}
-          value={sliderStep(value, max)}
+          max={sliderEnd(max)}
+          step={STEP}
+          value={sliderValue(value, max)}
           onPointerDown={() => (isDragged.current = true)}
           onKeyDown={() => (isDragged.current = false)}
           onChange={(event) => {
-            const francs = francsAt(event.target.valueAsNumber, value, max);
-            onChange(isDragged.current ? draggedTo(francs, tick) : francs);
+            const moved = event.target.valueAsNumber;
+            onChange(isDragged.current ? draggedTo(moved, max, tick) : steppedTo(moved, value, max));
           }}
           aria-label={typeof label === 'string' ? label : undefined}
           aria-valuetext={valueText}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockParts } from './clock-parts.ts';
-import { clampFrancs, draggedTo, francsAt, sliderStep } from './down-payment.tsx';
+import { clampFrancs, draggedTo, sliderValue, steppedTo } from './down-payment.tsx';
 import { shareOf, thumbAt } from './slider-position.ts';
 import { spinnerStep } from './spinner.tsx';
 import { leaves } from './use-away-on-scroll.ts';
@@ -32,23 +32,25 @@ describe('clampFrancs', () => {
 });
 
 describe('the slider of the down payment', () => {
-  it('moves by 50 francs and ends exactly at the most', () => {
-    expect([0, 49, 1080, 2319, 2320].map((francs) => sliderStep(francs, 2320))).toEqual([0, 0, 21, 46, 47]);
-    expect([21, 46, 47].map((step) => francsAt(step, 1000, 2320))).toEqual([1050, 2300, 2320]);
+  it('moves by 10 francs and ends exactly at the most', () => {
+    expect([0, 9, 1080, 2324, 2325].map((francs) => sliderValue(francs, 2325))).toEqual([0, 0, 1080, 2320, 2330]);
+    expect([210, 2320, 2330].map((value) => steppedTo(value, 1000, 2325))).toEqual([210, 2320, 2325]);
   });
 
   it('goes from between two steps to the next one up and the next one down', () => {
-    expect(francsAt(sliderStep(1080, 2320) + 1, 1080, 2320)).toBe(1100);
-    expect(francsAt(sliderStep(1080, 2320) - 1, 1080, 2320)).toBe(1050);
-    expect(francsAt(sliderStep(1050, 2320) - 1, 1050, 2320)).toBe(1000);
-    expect(francsAt(sliderStep(2320, 2320) - 1, 2320, 2320)).toBe(2300);
+    expect(steppedTo(sliderValue(1083, 2325) + 10, 1083, 2325)).toBe(1090);
+    expect(steppedTo(sliderValue(1083, 2325) - 10, 1083, 2325)).toBe(1080);
+    expect(steppedTo(sliderValue(1080, 2325) - 10, 1080, 2325)).toBe(1070);
+    expect(steppedTo(sliderValue(2325, 2325) - 10, 2325, 2325)).toBe(2320);
   });
 });
 
 describe('a dragged slider', () => {
-  it('stops at the tick, and nowhere else', () => {
-    expect([1050, 1100, 1150, 1000].map((francs) => draggedTo(francs, 1080))).toEqual([1080, 1080, 1150, 1000]);
-    expect(draggedTo(1100, undefined)).toBe(1100);
+  it('moves by 50 francs, stops at its tick, and ends at the most', () => {
+    expect([1050, 1060, 1080, 1100, 1110, 1130].map((value) => draggedTo(value, 2325, 1080))).toEqual([
+      1050, 1080, 1080, 1080, 1100, 1150,
+    ]);
+    expect([1090, 2310, 2330].map((value) => draggedTo(value, 2325, undefined))).toEqual([1100, 2300, 2325]);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
 import { createWishListSchema, getWishListQuery, wishListAnswer } from '~/modules/wishlist/wishlist.schema.server.ts';
 import { consentChoiceSchema, consentSchema } from '~/modules/consent/consent.schema.server.ts';
-import { heightSchema, visitSchema } from '~/modules/visit/visit.schema.server.ts';
+import { keptSchema, visitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { operation } from './call.server.ts';
 
 const tokenAnswer = z.object({
@@ -60,7 +60,7 @@ export const visitorCalls: ZodOpenApiPathsObject = {
     post: operation({
       summary: 'Keeps the body height with the visitor’s session, or takes it back',
       description: 'Without a session nothing is kept.',
-      body: heightSchema,
+      body: keptSchema,
       answer: z.object({}),
       refusals: ['invalid'],
     }),

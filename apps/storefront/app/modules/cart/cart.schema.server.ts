@@ -70,6 +70,7 @@ const cartActionSchema = z.discriminatedUnion('intent', [
     intent: z.literal('set-insurance'),
     insurance: z.enum(['true', 'false']).transform((value) => value === 'true'),
   }),
+  z.object({ intent: z.literal('set-postcode'), postcode: text }),
   z.object({ intent: z.literal('accept-price'), itemId, price: z.coerce.number().int().nonnegative() }),
 ]);
 

@@ -125,6 +125,7 @@ export const refusalCodes = [
   'cart-full',
   'link-expired',
   'undo-too-late',
+  'postcode',
 ] as const;
 
 /** What a change of the cart answers where a script asks for data; everybody else is redirected. */

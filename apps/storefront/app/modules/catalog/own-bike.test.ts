@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fits } from './gear.ts';
 import { loadedPictureUrl, parseLoadedPictureName } from './loaded-address.ts';
-import { addedRate } from './own-bike.ts';
+import { addedRate, rateWith } from './own-bike.ts';
 
 describe('the bike in a cart', () => {
   it.each([
@@ -10,6 +10,21 @@ describe('the bike in a cart', () => {
     [17_00, 36, undefined],
     [94_00, 1, undefined],
   ])('%d Rappen add to a plan of %d months: %s', (price, months, rate) => expect(addedRate(price, months)).toBe(rate));
+
+  it('has a rate with an accessory and one without it', () => {
+    const bike = {
+      id: 1,
+      name: { de: '', fr: '' },
+      offers: [],
+      colour: null,
+      pictureVersion: '',
+      months: 36,
+      rate: 90_00,
+    };
+    expect(rateWith(94_00, bike)).toEqual({ rate: '93', before: '90' });
+    expect(rateWith(17_00, bike)).toBeUndefined();
+    expect(rateWith(94_00, { ...bike, months: 1 })).toBeUndefined();
+  });
 
   it('takes what needs no more than it offers, and nothing of which nobody knows', () => {
     expect(fits(['rack'], ['rack', 'hitch'])).toBe(true);

@@ -14,6 +14,8 @@ export interface OwnBike {
   pictureVersion: string;
   /** Months of the plan that the cart is paid in; 1: once. */
   months: number;
+  /** Rappen a month of that plan, before a discount code; the price where it is paid once. */
+  rate: number;
 }
 
 /**
@@ -24,4 +26,13 @@ export interface OwnBike {
 export function addedRate(price: number, months: number): string | undefined {
   const added = months > 1 ? Math.round(price / months) : 0;
   return added >= 50 ? formatAmount(added) : undefined;
+}
+
+/**
+ * The month's rate of a cart with an accessory and without it, in whole francs; undefined where `addedRate` is.
+ * @param price Rappen
+ */
+export function rateWith(price: number, { months, rate }: OwnBike): { rate: string; before: string } | undefined {
+  if (addedRate(price, months) === undefined) return undefined;
+  return { rate: formatAmount(rate + Math.round(price / months)), before: formatAmount(rate) };
 }

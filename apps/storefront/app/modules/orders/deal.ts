@@ -1,5 +1,5 @@
 import type { StockStatus } from '~/modules/catalog/stock.ts';
-import { onWorkingDay } from './working-day.ts';
+import { onWorkingDay } from '~/modules/delivery/working-day.ts';
 import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { likelyDelivery } from './likely-delivery.ts';
-import { onWorkingDay } from './working-day.ts';
+import { onWorkingDay } from '~/modules/delivery/working-day.ts';
 
 describe('the day an order is likely to arrive', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { onWorkingDay } from './working-day.ts';
+import { onWorkingDay } from '~/modules/delivery/working-day.ts';
 import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 
 /** What decides when an order can be delivered. */

@@ -2,6 +2,7 @@ import type { CartState } from '~/modules/cart/cart.ts';
 import type { OwnBike } from '~/modules/catalog/own-bike.ts';
 import { keepHeight, keptHeight, onHeight } from '~/modules/catalog/body-height.ts';
 import { heartKeeper, showHearts } from '~/modules/wishlist/wish-store.ts';
+import { keepPostcode, keptPostcode, onPostcode } from '~/modules/delivery/postcode.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
 import { nobody, parseVisit, STORED_VISIT, type Visit, VISIT_CALL, type VisitAccount } from './visit.ts';
 
@@ -24,7 +25,7 @@ let copied: number | undefined;
 /** Rises with everything that is learnt: an answer that is older than that counts nothing. */
 let changes = 0;
 const listeners = new Set<() => void>();
-/** How long a height rests before it is sent, ms. */
+/** How long a height or a postcode rests before it is sent, ms. */
 const REST = 600;
 let sending: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,7 +88,7 @@ export const account = (): VisitAccount | null | undefined => known?.visit?.acco
 export function keepVisit(visit: Visit | null): void {
   remember(visit && JSON.stringify(visit));
   learn(visit ?? nobody, true);
-  if (visit) meetHeights(visit.height);
+  if (visit) meetKept(visit);
 }
 
 /** Takes the server's cart as a call about the cart told it. */
@@ -97,29 +98,28 @@ export function keepCart(cart: CartState | null): void {
 
 heartKeeper.keep = (hearts) => keepVisit({ ...nobody, ...known?.visit, hearts });
 
-/** The browser's body height and the session's become one: the browser's is the newer one where it has any. */
-function meetHeights(ofSession: number | null): void {
-  const kept = keptHeight();
-  if (kept === undefined && ofSession !== null) keepHeight(ofSession);
-  else if (kept !== undefined && kept !== ofSession) sendHeight();
+/** What the browser keeps of the shopper and what the session does become one: the browser's is the newer where it has any. */
+function meetKept({ height, postcode }: Visit): void {
+  if (keptHeight() === undefined && height !== null) keepHeight(height);
+  if (keptPostcode() === undefined && postcode !== null) keepPostcode(postcode);
+  sendKept();
 }
 
-/** Tells the session what the browser keeps, where there is a session: what was taken back at once, a height when it rests. */
-function sendHeight(): void {
-  const height = keptHeight() ?? null;
+/** Tells the session what the browser keeps, where there is a session: what was taken back at once, the rest when it rests. */
+function sendKept(): void {
+  const kept = { height: keptHeight() ?? null, postcode: keptPostcode() ?? null };
   const visit = known?.visit;
-  if (!visit || visit.height === height || !hasVisit()) return;
-  remember(JSON.stringify({ ...visit, height }));
-  learn({ ...visit, height }, known?.isConfirmed ?? false);
+  if (!visit || !hasVisit()) return;
+  if (visit.height === kept.height && visit.postcode === kept.postcode) return;
+  remember(JSON.stringify({ ...visit, ...kept }));
+  learn({ ...visit, ...kept }, known?.isConfirmed ?? false);
   clearTimeout(sending);
-  sending = setTimeout(postHeight, height === null ? 0 : REST, height);
+  sending = setTimeout(postKept, kept.height === null || kept.postcode === null ? 0 : REST, kept);
 }
 
-function postHeight(height: number | null): void {
+function postKept(kept: Pick<Visit, 'height' | 'postcode'>): void {
   const headers = { 'Content-Type': 'application/json' };
-  fetch(VISIT_CALL, { method: 'POST', headers, body: JSON.stringify({ height }), keepalive: true }).catch(
-    () => undefined,
-  );
+  fetch(VISIT_CALL, { method: 'POST', headers, body: JSON.stringify(kept), keepalive: true }).catch(() => undefined);
 }
 
 /** Says how many lines the browser's copy has where it stands for the cart. */
@@ -170,9 +170,11 @@ export function follow(): () => void {
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
-  const endHeight = onHeight(sendHeight);
+  const endHeight = onHeight(sendKept);
+  const endPostcode = onPostcode(sendKept);
   return () => {
     endHeight();
+    endPostcode();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);
   };

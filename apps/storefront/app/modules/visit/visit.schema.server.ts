@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byLocale } from '~/i18n/locales.ts';
 import { isHeight } from '~/modules/catalog/body-height.ts';
+import { isPostcode } from '~/modules/delivery/postcode.ts';
 import type { Visit } from './visit.ts';
 
 /** What `GET /api/visit` answers of a session. */
@@ -22,10 +23,12 @@ export const visitSchema = z.object({
       colour: z.string().nullable(),
       pictureVersion: z.string(),
       months: z.number().int().meta({ description: 'Of the plan that the cart is paid in; 1: once.' }),
+      rate: z.number().int().meta({ description: 'Rappen a month of it.' }),
     })
     .optional()
     .meta({ description: 'The first bike in the cart.' }),
   height: z.number().int().nullable().meta({ description: 'The body height that was given, centimetres.' }),
+  postcode: z.string().nullable().meta({ description: 'The postcode that days of delivery are asked for.' }),
   account: z
     .object({
       id: z.string().meta({ description: 'The `userId` of calls about what is one’s own.' }),
@@ -36,7 +39,10 @@ export const visitSchema = z.object({
   hearts: z.array(z.number().int()).readonly().meta({ description: 'Products on the wishlist, the newest first.' }),
 }) satisfies z.ZodType<Visit>;
 
-/** What `POST /api/visit` takes: the body height in centimetres, null to take it back. */
-export const heightSchema = z.object({
-  height: z.number().refine(isHeight, 'is no height of a rider').nullable(),
-});
+/** What `POST /api/visit` takes: body height in centimetres and postcode; null takes one back, what is absent stays. */
+export const keptSchema = z
+  .object({
+    height: z.number().refine(isHeight, 'is no height of a rider').nullish(),
+    postcode: z.string().refine(isPostcode, 'is no postcode').nullish(),
+  })
+  .refine(({ height, postcode }) => height !== undefined || postcode !== undefined, 'keeps nothing');

@@ -17,6 +17,7 @@ type Row = {
   hearts: number[] | null;
   email: string | null;
   height: number | null;
+  postcode: string | null;
   bike: BikeRow | null;
   plan: PlanRow | null;
 } & (CartState | { id: null });
@@ -57,7 +58,8 @@ function queryAfter(previous: Promise<unknown>): NextQuery {
 /** Visits by the hash of their session's token, by one query that begins at the sessions' unique index. */
 async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>> {
   const rows = await sql<Row[]>`
-    select session.token_hash as "tokenHash", person.id as "userId", person.email, session.body_height as height, cart.id, cart.revision,
+    select session.token_hash as "tokenHash", person.id as "userId", person.email, session.body_height as height, session.postcode,
+      cart.id, cart.revision,
       cart.plan_length as "planLength", coalesce(lines.count, 0)::int as count,
       coalesce(lines."isSponsored", false) as "isSponsored", bike.bike,
       json_build_object('planLength', cart.plan_length, 'lines', lines.lines) as plan,
@@ -99,25 +101,40 @@ interface PlanRow {
   lines: PlanLine[];
 }
 
-function toVisit({ tokenHash: _, userId, email, height, bike, plan, hearts, ...cart }: Row): Visit {
+function toVisit({ tokenHash: _, userId, email, height, postcode, bike, plan, hearts, ...cart }: Row): Visit {
   const account = email === null ? null : { id: userId, initial: initialOf({ email }) };
-  const visit: Visit = { cart: cart.id === null ? null : cart, account, height, hearts: hearts ?? [] };
+  const visit: Visit = { cart: cart.id === null ? null : cart, account, height, postcode, hearts: hearts ?? [] };
   return bike && plan ? { ...visit, bike: toOwnBike(bike, plan) } : visit;
 }
 
 function toOwnBike({ id, colour, offers, pictureKey, brand, names }: BikeRow, { planLength, lines }: PlanRow): OwnBike {
-  const { months } = cartPlan(lines, { planLength, insurance: false, today: zurichDate(new Date()) });
+  const { months, amounts } = cartPlan(lines, { planLength, insurance: false, today: zurichDate(new Date()) });
   const name = byLocale((locale) => splitName({ name: names[locale] ?? '', brand }).name);
-  return { id, name, offers: offers ?? [], colour, pictureVersion: pictureVersion(pictureKey), months };
+  return {
+    id,
+    name,
+    offers: offers ?? [],
+    colour,
+    pictureVersion: pictureVersion(pictureKey),
+    months,
+    rate: amounts.regular,
+  };
 }
 
 /**
- * Keeps a visitor's body height with the session (decision 61); without a session the browser alone remembers it.
+ * Keeps a visitor's body height and postcode with the session (decisions 61, 72); without a session the browser alone remembers
+ * them.
  * @param cookieHeader of the request
- * @param height centimetres; null takes it back
+ * @param kept centimetres; null takes one back, what is absent stays
  */
-export async function keepVisitHeight(cookieHeader: string | null, height: number | null): Promise<void> {
+export async function keepOfVisitor(
+  cookieHeader: string | null,
+  { height, postcode }: Partial<Pick<Visit, 'height' | 'postcode'>>,
+): Promise<void> {
   const tokenHash = sessionHashOf(cookieHeader);
   if (tokenHash === undefined) return;
-  await db.session.updateMany({ where: { tokenHash, expiresAt: { gt: new Date() } }, data: { bodyHeight: height } });
+  await db.session.updateMany({
+    where: { tokenHash, expiresAt: { gt: new Date() } },
+    data: { bodyHeight: height, postcode },
+  });
 }

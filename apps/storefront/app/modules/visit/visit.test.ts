@@ -8,14 +8,15 @@ const visit: Visit = {
   account: { id: 'b', initial: 'L' },
   height: 172,
   hearts: [12, 7],
+  postcode: '8001',
 };
 
 describe('what a browser remembers', () => {
   it('is read as it was stored', () => {
     expect(parseVisit(JSON.stringify(visit))).toEqual(visit);
     expect(parseVisit('{"cart":null}')).toEqual(nobody);
-    expect(parseVisit('{"cart":null,"height":"tall","later":1}')).toEqual(nobody);
     expect(parseVisit('{"cart":null,"account":{"id":"b","initial":"<b>"},"hearts":[1,"2"]}')).toEqual(nobody);
+    expect(parseVisit('{"cart":null,"height":"tall","postcode":"80","later":1}')).toEqual(nobody);
   });
 
   it('has the bike in the cart where that fits its shape', () => {
@@ -26,12 +27,14 @@ describe('what a browser remembers', () => {
       colour: null,
       pictureVersion: 'a',
       months: 36,
+      rate: 9000,
     };
     expect(parseVisit(JSON.stringify({ ...visit, bike }))).toEqual({ ...visit, bike });
     for (const wrong of [
       { ...bike, offers: [1] },
       { ...bike, name: { de: 'Limmat 5' } },
       { ...bike, months: -1 },
+      { ...bike, rate: undefined },
       null,
     ])
       expect(parseVisit(JSON.stringify({ ...visit, bike: wrong }))).toEqual(visit);

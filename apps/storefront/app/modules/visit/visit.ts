@@ -2,6 +2,7 @@ import { locales } from '~/i18n/locales.ts';
 import type { CartState } from '~/modules/cart/cart.ts';
 import type { OwnBike } from '~/modules/catalog/own-bike.ts';
 import { isHeight } from '~/modules/catalog/body-height.ts';
+import { isPostcode } from '~/modules/delivery/postcode.ts';
 
 /**
  * A visitor's own parts of pages that are the same for everybody (decision 52). A further part is a further member here, in
@@ -14,6 +15,8 @@ export interface Visit {
   bike?: OwnBike;
   /** The body height that was given, centimetres; null without one. */
   height: number | null;
+  /** The postcode that days of delivery are asked for; null without one. */
+  postcode: string | null;
   /** null where nobody has signed in. */
   account: VisitAccount | null;
   /** Ids of the products on the wishlist, the newest first. */
@@ -28,12 +31,12 @@ export interface VisitAccount {
 }
 
 /** What is known of somebody of whom the shop knows nothing. */
-export const nobody: Visit = { cart: null, account: null, height: null, hearts: [] };
+export const nobody: Visit = { cart: null, account: null, height: null, postcode: null, hearts: [] };
 
 /** Name of what the browser remembers of it, in local storage. */
 export const STORED_VISIT = 'velory_visit';
 
-/** Where scripts ask for it by `GET`, for the session of the request, and leave the body height by `POST`. */
+/** Where scripts ask for it by `GET`, for the session of the request, and leave body height and postcode by `POST`. */
 export const VISIT_CALL = '/api/visit';
 
 /** The style sheet that browsers without scripts fetch. */
@@ -49,10 +52,11 @@ function isCartState(value: unknown): value is CartState {
 
 function isOwnBike(value: unknown): value is OwnBike {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, offers, colour, pictureVersion, months } = value as Record<keyof OwnBike, unknown>;
+  const { id, name, offers, colour, pictureVersion, months, rate } = value as Record<keyof OwnBike, unknown>;
   return (
     isCount(id) &&
     isCount(months) &&
+    isCount(rate) &&
     typeof name === 'object' &&
     name !== null &&
     locales.every((locale) => typeof (name as Record<string, unknown>)[locale] === 'string') &&
@@ -74,11 +78,14 @@ export function parseVisit(text: string | null): Visit | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null || !('cart' in value)) return null;
-    const { cart, account, height, bike, hearts } = value as Record<keyof Visit, unknown>;
+    const { cart, account, height, postcode, bike, hearts } = value as Record<keyof Visit, unknown>;
     if (cart !== null && !isCartState(cart)) return null;
     const known = typeof height === 'number' && isHeight(height) ? height : null;
     return {
-      ...{ cart, account: accountOf(account), height: known },
+      cart,
+      account: accountOf(account),
+      height: known,
+      postcode: typeof postcode === 'string' && isPostcode(postcode) ? postcode : null,
       hearts: Array.isArray(hearts) && hearts.every(isCount) ? (hearts as number[]) : [],
       ...(isOwnBike(bike) ? { bike } : {}),
     };

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, memo, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
+import { drawnPart } from '~/ui/drawn-part.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { Container, Section, SectionHead, Split, Tile } from '~/ui/layout.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
@@ -27,16 +28,7 @@ import { type AskedChoice, useProductChoice } from './use-product-choice.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 
 /** Fetched where an offer runs. */
-const LazyOfferBox = lazy(async () => ({ default: (await import('./offer/offer-box.tsx')).OfferBox }));
-
-/** Drawn anew by nothing but another offer: the page's choices must not disturb it before it has come alive. */
-const OfferBox = memo(function OfferBox(props: ComponentProps<typeof LazyOfferBox>) {
-  return (
-    <Suspense>
-      <LazyOfferBox {...props} />
-    </Suspense>
-  );
-});
+const OfferBox = drawnPart('offer', async () => (await import('./offer/offer-box.tsx')).OfferBox);
 
 export interface ProductPageProps {
   product: ProductView;

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
-import { lazy } from 'react';
 import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { computedQuery } from './asked-choice.server.ts';
@@ -12,11 +11,15 @@ import type { ShellData } from '~/shell/shell.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
+import { drawnPart } from '~/ui/drawn-part.tsx';
 import { sheet } from '~/ui/sheets.ts';
 import styles from './product.css?url';
 
 /** Apart, since a bike's page needs nothing of it. */
-const AccessoryPage = lazy(async () => ({ default: (await import('./accessory/accessory-page.tsx')).AccessoryPage }));
+const AccessoryPage = drawnPart(
+  'accessory',
+  async () => (await import('./accessory/accessory-page.tsx')).AccessoryPage,
+);
 
 export const links = sheet(styles);
 export { pageHeaders as headers };

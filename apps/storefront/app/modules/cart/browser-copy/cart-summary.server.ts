@@ -1,11 +1,16 @@
 import { monthlyRate } from '~/modules/financing/financing.ts';
+import { lineDays } from '~/modules/delivery/line-days.server.ts';
 import { linePlans } from '~/modules/cart/cart-plan.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/lines/priced-cart.server.ts';
 import type { CartSummary } from './cart-summary.ts';
+import { fittingThings } from './fitting-things.server.ts';
 import { mirrorOf } from './mirror.ts';
 
-/** A visitor's cart in one language, with what its plan comes to and the copy that a browser keeps of it. */
-export async function cartSummary(question: CartQuestion): Promise<CartSummary> {
+/**
+ * A visitor's cart in one language, with what its plan comes to and the copy that a browser keeps of it.
+ * @param postcode that days of delivery are worked out for
+ */
+export async function cartSummary(question: CartQuestion, postcode?: string): Promise<CartSummary> {
   const { cart, lines, plan, today } = await pricedCart(question);
   const instalments = plan.schedule.filter(({ kind }) => kind === 'instalment');
   return {
@@ -13,6 +18,8 @@ export async function cartSummary(question: CartQuestion): Promise<CartSummary> 
     meeting: cart.meeting,
     amounts: plan.amounts,
     linePlans: linePlans(lines, plan),
+    fitting: await fittingThings(cart.lines, question.locale),
+    delivery: await lineDays(cart.lines, postcode, question.locale),
     undiminished: monthlyRate(plan.total, 0, plan.months),
     firstDate: instalments[0]?.date ?? today,
     lastDate: instalments.at(-1)?.date ?? today,

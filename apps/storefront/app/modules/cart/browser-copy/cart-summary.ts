@@ -1,6 +1,15 @@
 import type { CartLine, CartMeeting, CartState } from '~/modules/cart/cart.ts';
+import type { Picture } from '~/modules/catalog/catalog.ts';
+import type { LineDays } from '~/modules/delivery/line-days.ts';
 import type { PlanAmounts } from '~/modules/financing/financing.ts';
 import type { CartMirror } from './mirror.ts';
+
+/** What goes with the bike in a cart; prices are Rappen. */
+export interface FittingThings {
+  /** The bike, without its maker. */
+  bike: string;
+  things: readonly { slug: string; name: string; subtitle: string; price: number; picture: Picture }[];
+}
 
 /** What the drawer shows of a cart; amounts are Rappen. */
 export interface CartSummary {
@@ -10,6 +19,10 @@ export interface CartSummary {
   amounts: PlanAmounts;
   /** Each line alone on that plan, by its id (`linePlans`). */
   linePlans: Record<string, PlanAmounts>;
+  /** When its lines are there. */
+  delivery: LineDays;
+  /** What goes with its first bike; null where there is none. */
+  fitting: FittingThings | null;
   /** A month's rate if nothing were paid down. */
   undiminished: number;
   /** ISO dates of the first instalment and the last. */

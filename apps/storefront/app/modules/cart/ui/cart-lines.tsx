@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { formatDay } from '~/i18n/dates.ts';
+import { formatDay, formatWeekday } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
@@ -12,7 +12,8 @@ import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { CartAnswer, CartLine, LineNotice } from '~/modules/cart/cart.ts';
 import type { LineAlternative, LineAlternatives } from '~/modules/cart/line-alternatives.ts';
-import type { PlanAmounts } from '~/modules/financing/financing.ts';
+import type { LineDays } from '~/modules/delivery/line-days.ts';
+import type { IsoDate, PlanAmounts } from '~/modules/financing/financing.ts';
 import { signalCart } from './cart-signals.ts';
 import { LineWaysOut } from './line-ways-out.tsx';
 
@@ -30,6 +31,8 @@ export function CartLines({ lines, ...look }: { lines: readonly CartLine[] } & L
 interface LineLook {
   /** What lines alone come to on the cart's plan, by their ids (`linePlans`). */
   plans?: Readonly<Record<string, PlanAmounts>>;
+  /** When lines are there; without it they say nothing of it. */
+  delivery?: LineDays;
   readOnly?: boolean;
   /** What could be ordered instead of lines that can't be ordered; without it lines only say so. */
   alternatives?: LineAlternatives;
@@ -43,7 +46,7 @@ const WIDE = {
   price: 'tablet:items-center tablet:self-auto',
 } as const;
 
-function CartLineItem({ line, readOnly, narrow, alternatives, plans }: { line: CartLine } & LineLook) {
+function CartLineItem({ line, readOnly, narrow, alternatives, plans, delivery }: { line: CartLine } & LineLook) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const facts = [line.colour, line.size && t('line.size', { size: line.size }), line.selectedAddOn].filter(Boolean);
@@ -70,6 +73,7 @@ function CartLineItem({ line, readOnly, narrow, alternatives, plans }: { line: C
             {facts.length > 0 && ' · '}
             <StockWords line={line} />
           </p>
+          {delivery && <LineDelivery line={line} day={delivery.days[line.id]} />}
           <LineBadges line={line} />
           <LinePlan plan={plans?.[line.id]} />
           {!readOnly && <AnotherOne line={line} />}
@@ -91,6 +95,18 @@ function CartLineItem({ line, readOnly, narrow, alternatives, plans }: { line: C
         />
       ))}
     </li>
+  );
+}
+
+/** When the line is there: on the day that an editor's rule names, else what is in stock takes about two weeks (spec §9). */
+function LineDelivery({ line: { stock }, day }: { line: CartLine; day: IsoDate | undefined }) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  if (stock === 'sold-out' || (day === undefined && stock !== 'in-stock')) return null;
+  return (
+    <p className="text-small text-ink-2">
+      {day === undefined ? t('delivery.about') : t('delivery.day', { day: formatWeekday(day, locale) })}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useLocale } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { type CartSummary, cartStateOf } from '~/modules/cart/browser-copy/cart-summary.ts';
 import { type CartMirror, mirrorStep } from '~/modules/cart/browser-copy/mirror.ts';
+import { onPostcode } from '~/modules/delivery/postcode.ts';
 import { fetchCart, readCopy, restoreCart, sendChange } from './cart-calls.ts';
 import type { CartNews } from './cart-panel.tsx';
 import type { CartSignal } from './cart-signals.ts';
@@ -93,6 +94,8 @@ export default function LiveCart({ cart, signal, onCart, onCopy }: LiveCartProps
     else if (step === 'restore' && mirror) void latest.current.restore(mirror);
     else latest.current.onCopy(step === 'show' ? mirror?.items.length : undefined);
   }, [cart, pathname, isWanted]);
+  // Another postcode, other days of delivery.
+  useEffect(() => (isOpen ? onPostcode(() => void latest.current.refresh()) : undefined), [isOpen]);
   useLeavingCheckout(cart?.isSponsored ?? false, () => void change({ intent: 'leave-checkout' }));
 
   if (!signal) return null;

@@ -2,7 +2,7 @@ import { type CartLine, type CartPlan, isBlocked } from '~/modules/cart/cart.ts'
 import { db } from '~/platform/db.server.ts';
 import { deliveryFacts, variantFacts } from '~/modules/checkout/order/variant-facts.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { deliveryDay } from '~/modules/orders/delivery-day.ts';
+import { deliveryDay } from '~/modules/delivery/delivery-day.ts';
 import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/cart.server.ts';
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';

@@ -12,6 +12,8 @@ interface PlanAreaProps {
   /** Of the instalments. */
   firstDate: IsoDate;
   lastDate: IsoDate;
+  /** With its months as a list that opens. */
+  list?: boolean;
 }
 
 /** Columns below which the down payment's block is too narrow for its number. */
@@ -23,7 +25,8 @@ const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
  * A plan as an area: each month a bar, the down payment a block that takes exactly what it takes off the months, so that block
  * and months together stay the price. A tap or an arrow key says one month's payment. For parts that are loaded after the page.
  */
-export function PlanArea({ amounts, undiminished, firstDate, lastDate }: PlanAreaProps) {
+export function PlanArea(props: PlanAreaProps) {
+  const { amounts, undiminished, firstDate, lastDate, list } = props;
   const { t } = useTranslation('plan');
   const locale = useLocale();
   const { months, total, downPayment, first, regular } = amounts;
@@ -33,7 +36,7 @@ export function PlanArea({ amounts, undiminished, firstDate, lastDate }: PlanAre
   const style = { '--block': percent(block), '--level': percent(regular / undiminished) } as CSSProperties;
   const dates = { first: formatDate(firstDate, locale), last: formatDate(lastDate, locale) };
   const words = { ...dates, months, rate: formatExactAmount(regular), down: formatExactAmount(downPayment) };
-  return (
+  const figure = (
     <figure
       className="plan-area"
       style={style}
@@ -73,6 +76,50 @@ export function PlanArea({ amounts, undiminished, firstDate, lastDate }: PlanAre
       </figcaption>
     </figure>
   );
+  if (!list) return figure;
+  return (
+    <div>
+      {figure}
+      <MonthList amounts={amounts} firstDate={firstDate} />
+    </div>
+  );
+}
+
+/** What is paid in a month of the plan, and what is left after it, Rappen. @param month from 0 */
+function monthOf({ total, downPayment, first, regular }: PlanAmounts, month: number): { amount: number; rest: number } {
+  return { amount: month === 0 ? first : regular, rest: total - downPayment - first - regular * month };
+}
+
+/** Every month in words. */
+function MonthList({ amounts, firstDate }: Pick<PlanAreaProps, 'amounts' | 'firstDate'>) {
+  const { t } = useTranslation('plan');
+  const locale = useLocale();
+  return (
+    <details className="plan-list">
+      <summary className="link">{t('area.list', { count: amounts.months })}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('area.date')}</th>
+            <th scope="col">{t('area.amount')}</th>
+            <th scope="col">{t('area.left')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: amounts.months }, (_, month) => {
+            const { amount, rest } = monthOf(amounts, month);
+            return (
+              <tr key={month}>
+                <th scope="row">{formatDate(firstOfMonth(firstDate, month), locale)}</th>
+                <td>{formatExactAmount(amount)}</td>
+                <td>{formatExactAmount(rest)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
 }
 
 interface MonthReaderProps extends Pick<PlanAreaProps, 'amounts' | 'firstDate'> {
@@ -81,19 +128,17 @@ interface MonthReaderProps extends Pick<PlanAreaProps, 'amounts' | 'firstDate'> 
 }
 
 /** Lies over the months: says what is paid in the one that is tapped or reached by arrow keys, and what is left after it. */
-function MonthReader({
-  amounts: { months, total, downPayment, first, regular },
-  firstDate,
-  children,
-}: MonthReaderProps) {
+function MonthReader({ amounts, firstDate, children }: MonthReaderProps) {
   const { t } = useTranslation('plan');
   const locale = useLocale();
   const [month, setMonth] = useState<number>();
   const at = month ?? 0;
+  const { months } = amounts;
+  const { amount, rest } = monthOf(amounts, at);
   const said = t(at === months - 1 ? 'area.lastMonth' : 'area.month', {
     date: formatDate(firstOfMonth(firstDate, at), locale),
-    amount: formatExactAmount(at === 0 ? first : regular),
-    rest: formatExactAmount(total - downPayment - first - regular * at),
+    amount: formatExactAmount(amount),
+    rest: formatExactAmount(rest),
   });
   return (
     <>

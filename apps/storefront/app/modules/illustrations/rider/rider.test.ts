@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BIKE_TYPES, type BikeType } from '~/modules/illustrations/illustrations.ts';
 import { drawRider, isDrawnRider, riderFit, riderMarks } from '~/modules/illustrations/riders.ts';
+import { ridersSheet } from '~/modules/illustrations/riders-sheet.ts';
 import { type Point, angleOf, distance, shift } from '~/modules/illustrations/svg/geometry.ts';
 import { bodyOf, DRAWN_HEIGHTS, inseamRange } from './body.ts';
 import { contactsOf } from './contacts.ts';
@@ -130,6 +131,13 @@ describe.each(BIKE_TYPES)('a rider on %s', (type) => {
       { numRuns: 25 },
     );
   });
+});
+
+it('stands 24 times on the sheet that is looked at', () => {
+  const sheet = ridersSheet();
+  expect(sheet.match(/<svg x=/g)).toHaveLength(24);
+  // No cell states its size twice, which no browser reads.
+  expect(sheet).not.toMatch(/<svg [^>]*\bwidth="[^"]*"[^>]*\bwidth="/);
 });
 
 describe('the fit', () => {

@@ -1,18 +1,20 @@
 import { Form, Link } from '@remix-run/react';
 import type { Translate } from '~/i18n/translate.ts';
-import { lazy, Suspense } from 'react';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
+import { drawnPart } from '~/ui/drawn-part.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { type CartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts';
 import { CartLines } from '~/modules/cart/ui/cart-lines.tsx';
 import { linePlans } from '~/modules/cart/cart-plan.ts';
 import { MeetingNote, RemovedNote } from '~/modules/cart/ui/cart-notes.tsx';
+import { PostcodeField } from '~/modules/cart/ui/postcode-field.tsx';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
+import type { LineDays } from '~/modules/delivery/line-days.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
 import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
@@ -29,13 +31,15 @@ import { PlanRate, PlanSummary } from '~/pages/checkout/plan-summary.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 /** Fetched where the cart is empty. */
-const EmptyCart = lazy(async () => ({ default: (await import('~/modules/cart/ui/empty-cart.tsx')).EmptyCart }));
+const EmptyCart = drawnPart('empty-cart', async () => (await import('~/modules/cart/ui/empty-cart.tsx')).EmptyCart);
 
 const FORM_ID = 'plan';
 
 export interface PlanPageProps {
   cart: CartView;
   today: IsoDate;
+  /** When its lines are there. */
+  delivery: LineDays;
   /** The discount code that was entered, in force or not. */
   discount: EnteredDiscount | null;
   /** What the calculator found. */
@@ -63,9 +67,7 @@ export function PlanPage(props: PlanPageProps) {
           <Messages messages={messages} />
           {removed && <RemovedNote {...removed} />}
           {cart.meeting && <MeetingNote meeting={cart.meeting} />}
-          <Suspense>
-            <EmptyCart popular={popular} />
-          </Suspense>
+          <EmptyCart popular={popular} />
         </div>
       ) : (
         <>
@@ -90,7 +92,7 @@ function Messages({ messages }: { messages: readonly string[] }) {
 }
 
 function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
-  const { cart, today, discount, early, removed, answer, messages, gone } = props;
+  const { cart, today, discount, early, removed, answer, messages, gone, delivery } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const path = href('checkoutPlan', {}, locale);
@@ -109,7 +111,13 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
       <Messages messages={messages} />
       {removed && <RemovedNote {...removed} />}
       {cart.meeting && <MeetingNote meeting={cart.meeting} />}
-      <CartLines lines={cart.lines} plans={linePlans(lines, plan)} alternatives={gone.alternatives} />
+      <CartLines
+        lines={cart.lines}
+        plans={linePlans(lines, plan)}
+        alternatives={gone.alternatives}
+        delivery={delivery}
+      />
+      {lines.length > 0 && <PostcodeField postcode={delivery.postcode} />}
     </div>
   );
   if (lines.length === 0) {

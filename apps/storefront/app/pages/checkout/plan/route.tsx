@@ -10,6 +10,8 @@ import { goneLines } from './gone-lines.server.ts';
 import type { PlanAnswer } from './plan-messages.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { PlanPage } from './plan-page.tsx';
+import { lineDays } from '~/modules/delivery/line-days.server.ts';
+import { sessionPostcode } from '~/modules/delivery/session-postcode.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -35,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     page: await checkoutPage('checkoutPlan', locale),
     cart,
+    delivery: await lineDays(cart.lines, await sessionPostcode(request.headers.get('Cookie')), locale),
     today,
     discount,
     early,

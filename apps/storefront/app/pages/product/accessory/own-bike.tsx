@@ -1,6 +1,6 @@
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { fits, type Mount } from '~/modules/catalog/gear.ts';
-import { addedRate } from '~/modules/catalog/own-bike.ts';
+import { rateWith } from '~/modules/catalog/own-bike.ts';
 import { useOwnBike } from '~/modules/catalog/ui/own-bike.ts';
 import { Stock } from '~/ui/badge.tsx';
 
@@ -32,10 +32,10 @@ export function PlanNote({ price }: { price: number }) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   const bike = useOwnBike();
-  const rate = bike && addedRate(price, bike.months);
+  const rates = bike && rateWith(price, bike);
   return (
     <p className="mt-2 text-small text-ink-2">
-      {rate ? t('accessory.inPlan', { name: bike.name[locale], rate }) : t('accessory.once')}
+      {rates ? t('accessory.inPlan', { name: bike.name[locale], ...rates }) : t('accessory.once')}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { Form, useFetcher } from '@remix-run/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { isPostcode, keepPostcode, keptPostcode, onPostcode } from '~/modules/delivery/postcode.ts';
 import { Button } from '~/ui/button.tsx';
 import type { DeliveryView } from './delivery-view.ts';
-import { keepPostcode, keptPostcode } from './kept-postcode.ts';
 
 interface DeliveryDayProps {
   /** Where the day is asked for. */
@@ -13,23 +13,22 @@ interface DeliveryDayProps {
   colour: string | undefined;
 }
 
+const nothing = (): undefined => undefined;
+
 /** The day of the delivery by postcode. A postcode that was kept is asked for at once; without scripts the form sends it. */
 export function DeliveryDay({ address, first, colour }: DeliveryDayProps) {
   const { t } = useTranslation('product');
   const { load, data } = useFetcher<DeliveryView | null>();
-  const [kept, setKept] = useState('');
-  const ask = (zip: string) => load(`${address}?${new URLSearchParams({ plz: zip }).toString()}`);
+  const kept = useSyncExternalStore(onPostcode, keptPostcode, nothing);
   useEffect(() => {
-    const zip = keptPostcode();
-    setKept(zip);
-    if (zip) load(`${address}?${new URLSearchParams({ plz: zip }).toString()}`);
-  }, [address, load]);
+    if (kept) load(`${address}?plz=${kept}`);
+  }, [address, kept, load]);
   const view = data ?? first;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const zip = String(new FormData(event.currentTarget).get('plz') ?? '').trim();
-    keepPostcode(zip);
-    if (zip) ask(zip);
+    if (isPostcode(zip)) keepPostcode(zip);
+    else load(`${address}?${new URLSearchParams({ plz: zip }).toString()}`);
   };
   return (
     <Form className="grid gap-2" id="liefertag" action="#liefertag" preventScrollReset onSubmit={submit}>
@@ -41,7 +40,7 @@ export function DeliveryDay({ address, first, colour }: DeliveryDayProps) {
             key={kept}
             className="input"
             name="plz"
-            defaultValue={first?.zip ?? kept}
+            defaultValue={kept ?? first?.zip}
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={10}

@@ -3,12 +3,10 @@ import type { Locale } from '~/i18n/locales.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { deliveryDay } from '~/modules/orders/delivery-day.ts';
+import { deliveryDay } from '~/modules/delivery/delivery-day.ts';
+import { isPostcode } from '~/modules/delivery/postcode.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { DeliveryView } from './delivery-view.ts';
-
-/** A Swiss postcode. */
-const ZIP = /^[1-9]\d{3}$/;
 
 /**
  * When a product would be with somebody who orders today, for the postcode that an address carries (`?plz=8001`): a weekday where
@@ -23,7 +21,7 @@ export async function deliveryView(
   if (typed === null) return undefined;
   const t = textStoreOf(locale).translate(['product']);
   const zip = typed.trim().slice(0, 10);
-  if (!ZIP.test(zip)) return { zip, lines: [], error: t('delivery.error') };
+  if (!isPostcode(zip)) return { zip, lines: [], error: t('delivery.error') };
   const { deliveryRules: rules } = await getShopSettings(locale);
   const from = zurichDate(new Date());
   const lines = (['instock', 'onbackorder'] as const).flatMap((stockStatus) => {

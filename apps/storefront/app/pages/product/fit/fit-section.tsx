@@ -1,23 +1,27 @@
-import { lazy, memo, Suspense, useRef } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
+import { drawnPart } from '~/ui/drawn-part.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { useSeen } from '~/ui/use-seen.ts';
 import { SIZES_ID } from '~/pages/product/buy-form.ts';
 import type { FitSectionProps } from './fit-view.ts';
 
-const FitPart = lazy(() => import('./fit-part.tsx'));
+const load = () => import('./fit-part.tsx');
+const DrawnFit = drawnPart('fit', async () => (await load()).default);
+const LateFit = lazy(load);
 
 /**
  * The shopper on the bike, for the one height that the sizes ask for (decision 61). What shows it is fetched once the height is
- * known and the section near the window. It is drawn anew by its own properties alone: while it is still being made alive,
- * nothing else may change it.
+ * known and the section near the window; with a height in the address the page comes with it.
  */
 export const FitSection = memo(function FitSection(props: FitSectionProps) {
   const { t } = useTranslation('product');
   const { fit, height } = props;
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
+  // Whether the page came with it.
+  const [isDrawn] = useState(fit !== undefined);
   return (
     <Section flush id="sitz">
       <div ref={place}>
@@ -32,11 +36,14 @@ export const FitSection = memo(function FitSection(props: FitSectionProps) {
             }
           />
         ) : (
-          (fit ?? isSeen) && (
-            <Suspense fallback={<div className="fit-place" />}>
-              <FitPart {...props} height={height} />
-            </Suspense>
-          )
+          <>
+            {isDrawn && <DrawnFit {...props} height={height} />}
+            {!isDrawn && isSeen && (
+              <Suspense fallback={<div className="fit-place" />}>
+                <LateFit {...props} height={height} />
+              </Suspense>
+            )}
+          </>
         )}
       </div>
     </Section>

@@ -26,7 +26,13 @@ export default function PlanLive({ choice: { offer, plan, setDownPayment } }: { 
         })}
         help={plan.downPayment === max && max < offer.price ? t('down.limit') : undefined}
       />
-      <PlanArea amounts={plan} undiminished={plan.undiminished} firstDate={plan.firstDate} lastDate={plan.lastDate} />
+      <PlanArea
+        amounts={plan}
+        undiminished={plan.undiminished}
+        firstDate={plan.firstDate}
+        lastDate={plan.lastDate}
+        list
+      />
     </>
   );
 }
