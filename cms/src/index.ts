@@ -9,6 +9,7 @@ import { seedContent } from './bootstrap/seed';
 import { announceStart, ensureReadToken, ensureWebhook } from './bootstrap/storefront-access';
 import { migrateFaqEntries, registerFaqEntries } from './faq/entries';
 import { isDemo } from './platform/environment';
+import { registerSlugs } from './slugs/slugs-from-titles';
 import { registerValidation } from './validation';
 
 export default {
@@ -17,6 +18,7 @@ export default {
     registerReadApi(strapi);
     registerOrganizationGuard(strapi);
     registerFaqEntries(strapi);
+    registerSlugs(strapi);
     registerValidation(strapi);
   },
 

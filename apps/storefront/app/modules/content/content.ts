@@ -148,10 +148,17 @@ export interface ListingItem {
 /** Kinds of collection links (spec §3). */
 export const collectionKinds = ['AllBikes', 'Accessories', 'BrandWorld', 'Categories', 'Brands', 'Custom'] as const;
 
-/** A page of chosen products under its own slug. */
+/**
+ * Chosen products under a slug of their own (`Custom`), or a link to a page of the shop: all bikes, the accessories, a category, a brand
+ * or its world.
+ */
 export interface Collection {
   id: string;
   kind: (typeof collectionKinds)[number];
+  /** Slug of the category that `Categories` leads to. */
+  category?: string;
+  /** Slug of the brand that `Brands` and `BrandWorld` lead to. */
+  brand?: string;
   title: string;
   slug: string;
   /** Sanitized HTML. */

@@ -93,6 +93,8 @@ const limitedOffer = z.object({
 const collection = z.object({
   id: z.string(),
   kind: z.enum(collectionKinds),
+  category: z.string().optional(),
+  brand: z.string().optional(),
   title: z.string(),
   slug: z.string(),
   html: z.string().optional(),

@@ -97,6 +97,8 @@ const collectionSchema = z
   .object({
     documentId: z.string().min(1),
     kind: z.enum(collectionKinds),
+    category: optionalText,
+    brand: optionalText,
     title: z.string().min(1),
     slug: z.string().regex(/^[a-z0-9-]+$/),
     text: optionalText,
@@ -118,7 +120,7 @@ export const collection = contentType({
   page: 'collection',
   query: {
     path: 'collections',
-    fields: ['kind', 'title', 'slug', 'text', 'rule'],
+    fields: ['kind', 'category', 'brand', 'title', 'slug', 'text', 'rule'],
     populate: { picture: pictureSelection, productSlugs: { fields: ['slug'] }, listingItem: listingItemSelection },
     sort: 'title:asc,documentId:asc',
   },

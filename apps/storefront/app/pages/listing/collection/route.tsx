@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
-import { loadCollection } from './collection.server.ts';
+import { loadCollection, pageOfCollection } from './collection.server.ts';
 import { listingMeta } from '~/pages/listing/every-listing.tsx';
 import { findEntryBySlug } from '~/modules/content/content.server.ts';
 import { CollectionIntro } from './collection-intro.tsx';
@@ -14,13 +14,15 @@ export { pageHeaders as headers };
 export const handle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
-/** A custom collection from the CMS; every other single segment is unknown. */
+/** A collection from the CMS, or the way to the page it names; every other single segment is unknown. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const found = await findEntryBySlug('collection', { slug: params.slug ?? '', locale });
   if (found.kind === 'missing') return throwUnknownPage(request);
   if (found.kind === 'moved')
     throw redirect(`${href('collection', { slug: found.slug }, locale)}${new URL(request.url).search}`, 301);
+  const elsewhere = await pageOfCollection(found.entry, locale);
+  if (elsewhere) throw redirect(elsewhere, 302);
   const listed = await loadCollection(request, locale, found);
   const { html, picture } = found.entry;
   return data({ ...listed.data, html, picture }, listed.init ?? undefined);
