@@ -3,6 +3,7 @@ import { registerOrganizationCondition, registerOrganizationGuard } from './acce
 import { registerReadApi } from './access/read-api';
 import { ensureDemoUsers } from './bootstrap/demo-users';
 import { describeFields } from './bootstrap/field-help';
+import { fillHomePage } from './bootstrap/home-blocks';
 import { ensureLocales } from './bootstrap/locales';
 import { ensureRoles } from './bootstrap/roles';
 import { seedContent } from './bootstrap/seed';
@@ -10,6 +11,8 @@ import { announceStart, ensureReadToken, ensureWebhook } from './bootstrap/store
 import { migrateFaqEntries, registerFaqEntries } from './faq/entries';
 import { isDemo } from './platform/environment';
 import { registerSlugs } from './slugs/slugs-from-titles';
+import { registerBlockRules } from './validation/blocks';
+import { registerPictureRules } from './validation/pictures';
 import { registerValidation } from './validation';
 
 export default {
@@ -20,6 +23,8 @@ export default {
     registerFaqEntries(strapi);
     registerSlugs(strapi);
     registerValidation(strapi);
+    registerBlockRules(strapi);
+    registerPictureRules(strapi);
   },
 
   /**
@@ -33,6 +38,7 @@ export default {
     if (isDemo()) await ensureDemoUsers(strapi);
     await migrateFaqEntries(strapi);
     await seedContent(strapi);
+    await fillHomePage(strapi);
     await describeFields(strapi);
     await ensureReadToken(strapi);
     await ensureWebhook(strapi);

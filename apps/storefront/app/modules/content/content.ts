@@ -120,6 +120,8 @@ export interface BlackFriday {
   soldAtStart: number;
   /** Whether an editor stands by both figures. */
   figuresConfirmed: boolean;
+  /** Sections below the bikes; an entry that an older program kept has none. */
+  blocks?: Block[];
 }
 
 /** Spec §3 Live notification. */
@@ -169,6 +171,8 @@ export interface Collection {
   /** Query of a listing, e.g. `{kategorie: 'e_city', preis: '0-4000'}`. */
   rule?: Record<string, string>;
   listingItem?: ListingItem;
+  /** Sections below the products; entries that an older program kept have none. */
+  blocks?: Block[];
 }
 
 /** Spec §3 Organization, with what its white-label instance shows. */

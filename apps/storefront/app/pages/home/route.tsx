@@ -1,21 +1,19 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ShellData } from '~/shell/shell.server.ts';
-import { faqTabPath } from '~/shell/navigation.ts';
 import { pageMeta, type PageInfo, publicUrlOf } from '~/seo/seo.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { homeSections } from './home.server.ts';
-import { HomePage } from './home-page.tsx';
+import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
-import styles from './home.css?url';
 
-export const links = sheet(styles);
+export const links = () => [blocksSheet];
 export { pageHeaders as headers };
-export const handle = { i18n: ['home'], isShared: true };
+export const handle = { i18n: blockTexts, isShared: true };
 
 /** Seconds the page is kept at most; less where an offer begins or ends before. */
 const MAX_AGE = 3600;
@@ -32,13 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const { sections, validUntil } = await homeSections({ locale, now });
   const maxAge = validUntil ? Math.max(1, Math.ceil((validUntil.getTime() - now.getTime()) / 1000)) : MAX_AGE;
-  const paths = {
-    bikes: href('allModels', {}, locale),
-    how: faqTabPath('concept', locale),
-    faq: href('faq', {}, locale),
-  };
   return data(
-    { page, sections, paths },
+    { page, sections },
     { headers: publicPage({ tags: ['catalog', 'content'], maxAge: Math.min(MAX_AGE, maxAge) }) },
   );
 }
@@ -70,6 +63,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function HomeRoute() {
-  const { sections, paths } = useLoaderData<typeof loader>();
-  return <HomePage sections={sections} paths={paths} />;
+  const { page, sections } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {!sections.some(({ kind }) => kind === 'hero') && <h1 className="sr-only">{page.title}</h1>}
+      <Sections sections={sections} holdsPageTitle />
+    </>
+  );
 }

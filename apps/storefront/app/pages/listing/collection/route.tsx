@@ -6,12 +6,16 @@ import { listingMeta } from '~/pages/listing/every-listing.tsx';
 import { findEntryBySlug } from '~/modules/content/content.server.ts';
 import { CollectionIntro } from './collection-intro.tsx';
 import { ListingPage } from '~/pages/listing/listing-page.tsx';
+import { listingSheet } from '~/pages/listing/listing-sheet.ts';
+import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
+import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
-export { listingSheet as links } from '~/pages/listing/listing-sheet.ts';
+export const links = () => [...listingSheet(), blocksSheet];
 export { pageHeaders as headers };
-export const handle = { i18n: [], isShared: true };
+export const handle = { i18n: blockTexts, isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** A collection from the CMS, or the way to the page it names; every other single segment is unknown. */
@@ -24,11 +28,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const elsewhere = await pageOfCollection(found.entry, locale);
   if (elsewhere) throw redirect(elsewhere, 302);
   const listed = await loadCollection(request, locale, found);
-  const { html, picture } = found.entry;
-  return data({ ...listed.data, html, picture }, listed.init ?? undefined);
+  const { html, picture, blocks } = found.entry;
+  const { sections } = await loadBlocks(blocks, { locale, now: new Date() });
+  return data({ ...listed.data, html, picture, sections }, listed.init ?? undefined);
 }
 
 export default function CollectionRoute() {
-  const { view, html, picture } = useLoaderData<typeof loader>();
-  return <ListingPage view={view} intro={<CollectionIntro html={html} picture={picture} />} />;
+  const { view, html, picture, sections } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ListingPage view={view} intro={<CollectionIntro html={html} picture={picture} />} />
+      <Sections sections={sections} />
+    </>
+  );
 }

@@ -66,7 +66,6 @@ export function useCatalogue<Data>(what: string | undefined, query: Record<strin
       clearTimeout(timer);
     };
     // `get` is another function each time; the question decides.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [what, search]);
   return answer;
 }

@@ -2,21 +2,15 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { EquationFigure } from '~/ui/rate.tsx';
-import type { SectionOf } from './section.ts';
+import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
-/** Three stops to one's own bike, and the whole sum of a plan. */
+/** Stops in a row, the last one the goal; under them the whole sum of a plan. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
-  const { t } = useTranslation('home');
-  const steps =
-    section.steps ??
-    (['choose', 'plan', 'ride'] as const).map((step) => ({
-      title: t(`steps.${step}.title`),
-      text: t(`steps.${step}.text`, { ...section.lengths }),
-    }));
-  const { sum } = section;
+  const { t } = useTranslation('blocks');
+  const { title: heading, steps, sum } = section;
   return (
     <Section flush>
-      <SectionHead title={section.title ?? t('steps.title')} />
+      {heading && <SectionHead title={heading} />}
       <ol className="stops">
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -6,31 +6,40 @@ import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { PlanLine } from '~/ui/station-line.tsx';
-import type { HomePaths, SectionOf } from './section.ts';
+import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
+
+/** The picture's column. */
+const HALF = '(min-width: 992px) 58vw, 106vw';
 
 /** The bike stands on its own payments: each month a stop, the last one cobalt. */
-export function Hero({ section, paths }: { section: SectionOf<'hero'>; paths: HomePaths }) {
-  const { t } = useTranslation(['home', 'common']);
-  const { product } = section;
+export function Hero({ section, isPageTitle }: { section: SectionOf<'hero'>; isPageTitle: boolean }) {
+  const { t } = useTranslation(['blocks', 'common']);
+  const { product, photo, text, primaryLink, secondaryLink } = section;
+  const Heading = isPageTitle ? 'h1' : 'h2';
   const { months, rate, total } = product;
-  const primary = section.primaryLink ?? { label: t('hero.primary'), href: paths.bikes };
-  const secondary = section.secondaryLink ?? { label: t('hero.secondary'), href: paths.how };
   return (
     <>
       <section className="hero">
         <Container className="hero-grid">
           <div className="hero-text">
-            <h1 className="text-display whitespace-pre-line">{section.title ?? t('hero.title')}</h1>
-            <p className="lead">{section.text ?? t('hero.text')}</p>
-            <p className="hero-actions">
-              <LinkButton href={primary.href}>{primary.label}</LinkButton>
-              <LinkButton variant="secondary" href={secondary.href}>
-                {secondary.label}
-              </LinkButton>
-            </p>
+            <Heading className="text-display whitespace-pre-line">{section.title}</Heading>
+            {text && <p className="lead">{text}</p>}
+            {(primaryLink ?? secondaryLink) && (
+              <p className="hero-actions">
+                {primaryLink && <LinkButton href={primaryLink.href}>{primaryLink.label}</LinkButton>}
+                {secondaryLink && (
+                  <LinkButton variant="secondary" href={secondaryLink.href}>
+                    {secondaryLink.label}
+                  </LinkButton>
+                )}
+              </p>
+            )}
           </div>
           <div className="hero-ride">
-            <Picture picture={{ ...product.picture, alt: product.name }} priority />
+            <Picture
+              picture={photo ? { ...photo, sizes: HALF } : { ...product.picture, alt: product.name }}
+              priority={isPageTitle}
+            />
           </div>
         </Container>
       </section>

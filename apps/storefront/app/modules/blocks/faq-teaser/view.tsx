@@ -3,18 +3,18 @@ import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { Section, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { FaqAnswer } from '~/modules/content/ui/faq-answer.tsx';
-import type { HomePaths, SectionOf } from './section.ts';
+import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
 /** The first questions of a category. */
-export function FaqTeaser({ section, paths }: { section: SectionOf<'faq-teaser'>; paths: HomePaths }) {
-  const { t } = useTranslation('home');
+export function FaqTeaser({ section }: { section: SectionOf<'faq-teaser'> }) {
+  const { t } = useTranslation('blocks');
   return (
     <Section flush>
       <Split columns="4/8">
         <div>
           <h2 className="text-h2">{section.title ?? t('faq.title')}</h2>
           <p className="mt-3 mb-4 text-ink-2">{t('faq.text')}</p>
-          <GoLink href={paths.faq}>{t('faq.all')}</GoLink>
+          <GoLink href={section.all}>{t('faq.all')}</GoLink>
         </div>
         <Accordion kind="questions">
           {section.entries.map((entry, index) => (

@@ -1,12 +1,13 @@
 import { Section, SectionHead } from '~/ui/layout.tsx';
-import type { SectionOf } from './section.ts';
+import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
+import { RichText } from '~/modules/content/ui/rich-text.tsx';
 
 /** An editor's text. Its HTML was sanitised when it was taken over from the CMS. */
 export function TextSection({ section }: { section: SectionOf<'text'> }) {
   return (
     <Section flush>
       {section.title && <SectionHead title={section.title} />}
-      <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: section.html }} />
+      <RichText html={section.html} />
     </Section>
   );
 }

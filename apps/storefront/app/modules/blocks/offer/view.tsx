@@ -6,13 +6,13 @@ import { LinkButton } from '~/ui/button.tsx';
 import { Clock, DealPanel } from '~/ui/deal-panel.tsx';
 import { Section } from '~/ui/layout.tsx';
 import { Rate } from '~/ui/rate.tsx';
-import type { SectionOf } from './section.ts';
+import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
 const MINUTE = 60_000;
 
 /** The limited offer on yellow, with its end written out beside the clock (spec §4 Limited offer). */
 export function OfferPanel({ section }: { section: SectionOf<'offer'> }) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['blocks', 'common']);
   const locale = useLocale();
   const { product, endsAt } = section;
   const { months, rate, total } = product;
@@ -41,8 +41,8 @@ export function OfferPanel({ section }: { section: SectionOf<'offer'> }) {
             {product.strikePrice && <s>{formatExactAmount(product.strikePrice)}</s>}
           </p>
         </div>
-        <LinkButton variant="ink" href={product.path}>
-          {t('offer.action')}
+        <LinkButton variant="ink" href={section.link?.href ?? product.path}>
+          {section.link?.label ?? t('offer.action')}
         </LinkButton>
       </DealPanel>
     </Section>
@@ -51,7 +51,7 @@ export function OfferPanel({ section }: { section: SectionOf<'offer'> }) {
 
 /** What is left, by the server's clock at first and by the browser's from then on. */
 function RunningClock({ section: { endsAt, minutesLeft } }: { section: SectionOf<'offer'> }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('blocks');
   const [remaining, setRemaining] = useState(minutesLeft * MINUTE);
   useEffect(() => {
     const update = () => setRemaining(Date.parse(endsAt) - Date.now());
