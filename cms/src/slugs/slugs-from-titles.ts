@@ -1,4 +1,5 @@
 import type { Core, Modules, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { DEFAULT_LOCALE } from '../platform/locales';
 import { hasText } from '../validation/problem';
 
@@ -44,7 +45,24 @@ async function isStored(
   return (await strapi.db.query(uid).count({ where: { documentId, locale } })) > 0;
 }
 
-/** A new entry, or a new language of one, gets its address from its title where nobody gave one. */
+/** @throws ValidationError where another entry of the language has the address */
+async function refuseTaken(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  {
+    field,
+    value,
+    documentId,
+    locale,
+  }: { field: string; value: string; documentId: string | undefined; locale: string },
+): Promise<void> {
+  const other = { locale, [field]: value, ...(documentId ? { documentId: { $ne: documentId } } : {}) };
+  if ((await strapi.db.query(uid).count({ where: other })) === 0) return;
+  const message = `Die Adresse «${value}» hat schon ein anderer Eintrag. Bitte eine andere wählen.`;
+  throw new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
+}
+
+/** A new entry, or a new language of one, gets its address from its title where nobody gave one; none takes another's. */
 export function registerSlugs(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
     if (context.action !== 'create' && context.action !== 'update') return next();
@@ -54,8 +72,19 @@ export function registerSlugs(strapi: Core.Strapi): void {
       documentId?: string;
       locale?: string;
     };
-    if (!slug || !data || hasText(data[slug.field]) || !hasText(data[slug.targetField])) return next();
+    if (!slug || !data) return next();
     const locale = params.locale ?? DEFAULT_LOCALE;
+    const given = data[slug.field];
+    if (hasText(given)) {
+      await refuseTaken(strapi, context.uid as UID.ContentType, {
+        field: slug.field,
+        value: given,
+        documentId,
+        locale,
+      });
+      return next();
+    }
+    if (!hasText(data[slug.targetField])) return next();
     if (!(await isStored(strapi, context.uid, documentId, locale))) {
       data[slug.field] = await freeSlug(strapi, context.uid, data, locale);
     }

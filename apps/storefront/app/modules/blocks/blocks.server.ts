@@ -52,10 +52,7 @@ export interface LoadedBlocks {
 }
 
 /** Blocks with all that they show, in their order; those with nothing to show are left out. */
-export async function loadBlocks(
-  blocks: readonly Block[] | undefined,
-  context: BlockContext,
-): Promise<LoadedBlocks> {
+export async function loadBlocks(blocks: readonly Block[] | undefined, context: BlockContext): Promise<LoadedBlocks> {
   const loaded = await Promise.all(
     (blocks ?? []).map(async (block) => {
       const load: Loader<Kind> = loaders[block.kind] as Loader<Kind>;

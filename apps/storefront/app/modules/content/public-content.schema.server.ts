@@ -102,6 +102,7 @@ const collection = z.object({
   productSlugs: z.array(z.string()),
   rule: z.record(z.string(), z.string()).optional(),
   listingItem: listingItem.optional(),
+  blocks: z.array(z.looseObject({ kind: z.string() })).optional(),
 });
 
 const answerPart = z.discriminatedUnion('kind', [

@@ -35,7 +35,7 @@ export function BlackFridayPage({ action, bike, tiles, total, all, pastDeals, se
           ))}
         </ProductGrid>
       </Section>
-      <Sections sections={sections} />
+      <Sections sections={sections} styled />
       <Rules hasCount={Boolean(action?.count)} />
       {pastDeals.length > 0 && <PastDeals deals={pastDeals} />}
     </>

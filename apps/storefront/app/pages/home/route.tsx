@@ -67,7 +67,7 @@ export default function HomeRoute() {
   return (
     <>
       {!sections.some(({ kind }) => kind === 'hero') && <h1 className="sr-only">{page.title}</h1>}
-      <Sections sections={sections} holdsPageTitle />
+      <Sections sections={sections} holdsPageTitle styled />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { getPage } from '~/modules/content/content.server.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
-import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { RichText } from '~/modules/content/ui/rich-text.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -14,7 +14,6 @@ import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
 
 export { pageHeaders as headers };
-export const links = () => [blocksSheet];
 export const handle = { i18n: blockTexts, isShared: true };
 
 /** Imprint, privacy and terms, from the CMS. */

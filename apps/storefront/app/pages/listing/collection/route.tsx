@@ -6,14 +6,13 @@ import { listingMeta } from '~/pages/listing/every-listing.tsx';
 import { findEntryBySlug } from '~/modules/content/content.server.ts';
 import { CollectionIntro } from './collection-intro.tsx';
 import { ListingPage } from '~/pages/listing/listing-page.tsx';
-import { listingSheet } from '~/pages/listing/listing-sheet.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
-import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
-export const links = () => [...listingSheet(), blocksSheet];
+export { listingSheet as links } from '~/pages/listing/listing-sheet.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: blockTexts, isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
