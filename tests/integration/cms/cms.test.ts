@@ -161,9 +161,8 @@ describe('validation', () => {
     expect(entry).toMatchObject({ slug: 'fuer-grosse-hoehen' });
     const id = entry?.documentId ?? '';
     expect(await panel.publish(collection, id)).toMatchObject({ status: 400, fields: ['brand'] });
-    await panel.update(collection, id, { kind: 'Custom', rule: { preis: '4000-1000' } }).then((answer) => {
-      expect(answer).toMatchObject({ status: 400, fields: ['rule'] });
-    });
+    const turned = await panel.update(collection, id, { kind: 'Custom', rule: { preis: '4000-1000' } });
+    expect(turned).toMatchObject({ status: 400, fields: ['rule'] });
   });
 
   it('begins with the home page that the shop shows, and says why a block may not stand twice', async () => {

@@ -24,6 +24,7 @@ export const contentQuery = z.object({
 const picture = z.object({
   src: z.string(),
   srcSet: z.string(),
+  formats: z.array(z.object({ type: z.string(), srcSet: z.string() })).optional(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),

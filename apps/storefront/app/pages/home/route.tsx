@@ -4,7 +4,7 @@ import type { ShellData } from '~/shell/shell.server.ts';
 import { pageMeta, type PageInfo, publicUrlOf } from '~/seo/seo.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { homeSections } from './home.server.ts';
+import { homePage } from './home.server.ts';
 import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -21,14 +21,15 @@ const MAX_AGE = 3600;
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'home');
+  const now = new Date();
+  const home = await homePage({ locale, now });
   const page: PageInfo = {
     locale,
-    title: t('title'),
-    description: t('description'),
+    title: home.title ?? t('title'),
+    description: home.description ?? t('description'),
     alternates: alternatesOf('home', {}),
   };
-  const now = new Date();
-  const { sections, validUntil } = await homeSections({ locale, now });
+  const { sections, validUntil } = home;
   const maxAge = validUntil ? Math.max(1, Math.ceil((validUntil.getTime() - now.getTime()) / 1000)) : MAX_AGE;
   return data(
     { page, sections },

@@ -3,6 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import type { FaqVideo } from '~/modules/content/content.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
 
 /** "2.10": minutes and seconds. */
@@ -44,7 +45,7 @@ export function VideoTile({ video: { title, youtubeId, seconds, picture, transcr
       <details>
         <summary>
           <span className="video-stage">
-            {picture && <img {...picture} alt={picture.alt} sizes="(min-width: 768px) 420px, 100vw" loading="lazy" />}
+            {picture && <Picture picture={{ ...picture, sizes: '(min-width: 768px) 420px, 100vw' }} />}
             <span className="video-play">
               <Icon name="play" />
             </span>
