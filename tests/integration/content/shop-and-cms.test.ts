@@ -5,7 +5,7 @@ import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startShop, startStrapi, stopServices } from '../../support/services.ts';
-import { brandWorld, collection, component, editor, faq, page, Panel } from '../cms/cms-client.ts';
+import { answer, brandWorld, collection, component, editor, faq, page, Panel } from '../cms/cms-client.ts';
 
 const counted = z.object({ all: z.number(), total: z.number(), steps: z.record(z.string(), z.number()) });
 const answered = z.object({ brands: z.array(z.object({ value: z.string() })) });
@@ -152,13 +152,43 @@ describe('the shop beside its CMS', () => {
           { quote: 'Das sollte niemand lesen.', name: 'Ohne Zusage', consent: false },
         ],
       },
-      { __component: 'blocks.newsletter', title: 'Eine Mail im Monat.' },
+      { __component: 'blocks.newsletter', title: 'Eine Mail im Monat.', text: 'Neues aus der Werkstatt.' },
+      {
+        __component: 'blocks.category-grid',
+        title: 'Nach Art',
+        categories: [{ slug: 'e-trekking', label: 'Für lange Wege' }],
+      },
+      {
+        __component: 'blocks.steps',
+        title: 'In zwei Halten',
+        steps: [{ title: 'Wählen' }, { title: 'Losfahren', text: 'Ohne Umweg nach Hause.' }],
+        showSum: true,
+      },
+      {
+        __component: 'blocks.promises',
+        title: 'Was gilt',
+        promises: [{ icon: 'service', title: 'Montiert geliefert', text: 'Auch ins Bergtal.' }],
+      },
+      { __component: 'blocks.faq-teaser', title: 'Oft gefragt', category: 'delivery', count: 1 },
+      {
+        __component: 'blocks.video',
+        ...{ title: 'Akku im Winter', youtubeId: 'M7lc1UVf-VE', seconds: 130, transcript: answer('Drinnen laden.') },
+      },
+      {
+        __component: 'blocks.product-row',
+        title: 'Aus der Sammlung',
+        ...{ collectionSlug: 'pendelvelos', link: { label: 'Zu den Pendelvelos', href: '/pendelvelos' } },
+      },
     ];
     expect((await panel.update(page, home?.documentId ?? '', { blocks })).status).toBe(200);
     expect((await panel.publish(page, home?.documentId ?? '')).status).toBe(200);
     await pageSays('/', 'Service um die Ecke.');
     const html = await (await fetch(`${shop.url}/`)).text();
-    for (const words of ['Aus der Regel', 'Seit Juni mein einziges Auto.', 'action="/api/newsletter"'])
+    for (const words of [
+      ...['Aus der Regel', 'Seit Juni mein einziges Auto.', 'action="/api/newsletter"', 'Neues aus der Werkstatt.'],
+      ...['Für lange Wege', 'Ohne Umweg nach Hause.', 'Monatsrate', 'Auch ins Bergtal.', 'Oft gefragt'],
+      ...['2.10', 'Drinnen laden.', 'Zu den Pendelvelos'],
+    ])
       expect(html).toContain(words);
     expect(html).not.toContain('Das sollte niemand lesen.');
     expect(html.match(/<h1/g)).toHaveLength(1);
