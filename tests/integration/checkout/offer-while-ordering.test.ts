@@ -59,6 +59,7 @@ describe('a limited offer at the binding click', () => {
     await publish(bike);
     await applyLimitedOffers();
     const visitor = await readyVisitor([bike]);
+    expect(Date.parse((await lineOf(visitor)).offerUntil ?? '')).toBeGreaterThan(Date.now());
     const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
     const afterItsEnd = new Date(Date.now() + 2 * HOUR);
     expect(await placeOrder({ ...seen, now: afterItsEnd })).toEqual({ kind: 'changed' });
@@ -67,8 +68,8 @@ describe('a limited offer at the binding click', () => {
 
   it('that begins and ends during orders gives each the price that its shopper confirmed', async () => {
     const bike = await createProduct({ price: REGULAR });
-    const visitors = await Promise.all(Array.from({ length: 60 }, () => readyVisitor([bike])));
-    const [before, during, after] = [visitors.slice(0, 20), visitors.slice(20, 40), visitors.slice(40)];
+    const visitors = await Promise.all(Array.from({ length: 200 }, () => readyVisitor([bike])));
+    const [before, during, after] = [visitors.slice(0, 70), visitors.slice(70, 140), visitors.slice(140)];
     const change = async (offered?: TestProduct) => {
       await publish(offered);
       await applyLimitedOffers();
@@ -78,7 +79,7 @@ describe('a limited offer at the binding click', () => {
       ...(await Promise.all([...during.map(orderWhatIsShown), change().then(() => null)])),
       ...(await Promise.all(after.map(orderWhatIsShown))),
     ].filter((order) => order !== null);
-    expect(orders).toHaveLength(60);
+    expect(orders).toHaveLength(200);
     for (const { number, confirmed } of orders) expect(await orderedPrice(number)).toEqual([confirmed]);
     expect(new Set(orders.map(({ confirmed }) => confirmed))).toEqual(new Set([REGULAR, REDUCED]));
   });

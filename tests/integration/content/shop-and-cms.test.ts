@@ -21,6 +21,8 @@ let databaseUrl: string;
 let port: number;
 let shop: ServiceProcess;
 let cms: ServiceProcess;
+/** Signed in once: Strapi takes few logins a minute. */
+let panel: Panel;
 
 const settings = () => ({ CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN });
 
@@ -39,13 +41,13 @@ beforeAll(async () => {
   [databaseUrl, port] = [await createTestDatabase({ seeded: true }), await anyFreePort()];
   cms = await startStrapi({ shopUrl: `http://127.0.0.1:${port}` });
   shop = await startShop({ databaseUrl, port, env: settings() });
+  panel = await Panel.login(cms.url, editor);
 }, 240_000);
 
 afterAll(stopServices);
 
 describe('the shop beside its CMS', () => {
   it('shows a changed FAQ entry on a page that was kept, soon after it is published', async () => {
-    const panel = await Panel.login(cms.url, editor);
     const { entries } = await panel.list(faq);
     const entry = entries.find(({ category }) => category === 'delivery');
     if (!entry) throw new Error('the seed has questions about delivery');
@@ -63,7 +65,6 @@ describe('the shop beside its CMS', () => {
     { type: brandWorld, slug: 'allegro', path: '/brand-world/allegro', field: 'claim' },
     { type: collection, slug: 'pendelvelos', path: '/pendelvelos', field: 'title' },
   ])('shows a changed $slug on its page soon after it is published', async ({ type, slug, path, field }) => {
-    const panel = await Panel.login(cms.url, editor);
     const { entries } = await panel.list(type);
     const entry = entries.find((each) => each.slug === slug);
     if (!entry) throw new Error(`the seed has ${slug}`);
@@ -76,7 +77,6 @@ describe('the shop beside its CMS', () => {
   });
 
   it('counts what a rule of two conditions finds before it is saved; its page has as many', async () => {
-    const panel = await Panel.login(cms.url, editor);
     const choices = answered.parse(await (await panel.ask('/catalogue/choices')).json());
     const brand = choices.brands[0]?.value ?? '';
     const rule = { marke: brand, preis: '-6000' };
@@ -91,12 +91,11 @@ describe('the shop beside its CMS', () => {
     const { entry } = await panel.create(collection, values);
     expect((await panel.publish(collection, entry?.documentId ?? '')).status).toBe(200);
     await pageSays('/unter-sechstausend', 'Unter sechstausend');
-    const page = await (await fetch(`${shop.url}/unter-sechstausend`)).text();
-    expect(page).toContain(`${count.total} Bikes`);
+    const html = await (await fetch(`${shop.url}/unter-sechstausend`)).text();
+    expect(html.match(/class="card-name"/g)).toHaveLength(count.total);
   });
 
   it('finds products by name with their picture, and forgets those that are gone', async () => {
-    const panel = await Panel.login(cms.url, editor);
     const ask = async (search: string) => picked.parse(await (await panel.ask(`/catalogue/products?${search}`)).json());
     const [first] = (await ask('q=limmat')).products;
     expect(first?.name).toContain('Limmat');
@@ -106,7 +105,6 @@ describe('the shop beside its CMS', () => {
   });
 
   it('leads collections of the other kinds to the pages they name', async () => {
-    const panel = await Panel.login(cms.url, editor);
     for (const [values, target] of [
       [{ kind: 'Categories', category: 'e-trekking' }, '/kategorien/e-trekking'],
       [{ kind: 'BrandWorld', brand: 'allegro' }, '/brand-world/allegro'],
@@ -124,7 +122,6 @@ describe('the shop beside its CMS', () => {
   });
 
   it('tells the editor what may be crossed out beside an offer', async () => {
-    const panel = await Panel.login(cms.url, editor);
     const search = new URLSearchParams({ sku: 'unbekannt', percent: '10', startsAt: new Date().toISOString() });
     expect(await (await panel.ask(`/catalogue/offer?${search}`)).json()).toMatchObject({ forecast: null });
     const slug = 'focus-furka-x-e-mountainbike-fully';
@@ -135,7 +132,6 @@ describe('the shop beside its CMS', () => {
   });
 
   it('shows a home page that was composed anew', async () => {
-    const panel = await Panel.login(cms.url, editor);
     const { entries } = await panel.list(page);
     const home = entries.find(({ key }) => key === 'home');
     const blocks = [
