@@ -13,12 +13,12 @@ export async function forecastOfferOf(
 ): Promise<OfferForecast | undefined> {
   const [variant] = await sql<{ id: number }[]>`
     select variant.id from variant join product on product.id = product_id
-    where vanished_at is null and ${
+    where variant.vanished_at is null and ${
       sku
         ? sql`(variant.sku = ${sku} or product.sku = ${sku})`
         : sql`product.id in (select product_id from product_text where slug = ${slug ?? ''})`
     }
-    order by variant.sku = ${sku ?? ''} desc, list_price, variant.id limit 1`;
+    order by coalesce(variant.sku = ${sku ?? ''}, false) desc, variant.list_price, variant.id limit 1`;
   if (!variant) return undefined;
   const spans = await sql<PriceSpan[]>`
     select price, valid_from as "from", valid_to as "to" from price_period where variant_id = ${variant.id}`;
