@@ -9,11 +9,14 @@ const ProductInput = React.forwardRef<HTMLInputElement, FieldProps>(
   ({ name, label, hint, labelAction, required, disabled }, ref) => {
     const { value, error, onChange } = useField<string | null>(name);
     const [typed, setTyped] = React.useState('');
+    const [text, setText] = React.useState<string>();
+    const [chosen, setChosen] = React.useState<Product>();
     const picked = useCatalogue<{ products: Product[] }>(value ? 'products' : undefined, { slugs: value ?? '' });
     const found = useCatalogue<{ products: Product[] }>('products', { q: typed });
-    const product = value ? picked.data?.products[0] : undefined;
+    const fetched = value && !picked.loading ? picked.data?.products[0] : undefined;
+    const product = value && chosen?.slug === value ? chosen : fetched;
     const others = (found.data?.products ?? []).filter(({ slug }) => slug !== product?.slug && slug !== value);
-    const isUnknown = Boolean(value) && picked.data !== undefined && !product;
+    const isUnknown = Boolean(value) && !picked.loading && picked.data !== undefined && !product;
     const shown = product?.name ?? value ?? '';
     return (
       <Field.Root
@@ -27,8 +30,6 @@ const ProductInput = React.forwardRef<HTMLInputElement, FieldProps>(
       >
         <Field.Label action={labelAction}>{label}</Field.Label>
         <Combobox
-          // A pick from elsewhere, such as another language's, shows its own name.
-          key={shown}
           ref={ref}
           autocomplete="none"
           placeholder="Name, Marke oder Artikelnummer"
@@ -38,10 +39,17 @@ const ProductInput = React.forwardRef<HTMLInputElement, FieldProps>(
           loading={found.loading && others.length === 0}
           disabled={disabled}
           value={value ?? ''}
-          defaultTextValue={shown}
+          textValue={text ?? shown}
+          onTextValueChange={setText}
           onInputChange={(event: React.ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value)}
-          onChange={(slug?: string) => onChange(name, slug || null)}
-          onClear={() => onChange(name, null)}
+          onChange={(slug?: string) => {
+            setChosen(others.find((each) => each.slug === slug) ?? product);
+            onChange(name, slug || null);
+          }}
+          onClear={() => {
+            setText('');
+            onChange(name, null);
+          }}
         >
           {value ? (
             <ComboboxOption value={value} textValue={shown}>
