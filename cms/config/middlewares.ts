@@ -3,7 +3,16 @@ import { required } from '../src/platform/environment';
 export default () => [
   'strapi::logger',
   'strapi::errors',
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    // The panel shows pictures of the shop's products.
+    config: {
+      contentSecurityPolicy: {
+        useDefaults: true,
+        directives: { 'img-src': ["'self'", 'data:', 'blob:', new URL(required('STOREFRONT_ORIGIN')).origin] },
+      },
+    },
+  },
   {
     name: 'strapi::cors',
     config: {

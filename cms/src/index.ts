@@ -3,12 +3,16 @@ import { registerOrganizationCondition, registerOrganizationGuard } from './acce
 import { registerReadApi } from './access/read-api';
 import { ensureDemoUsers } from './bootstrap/demo-users';
 import { describeFields } from './bootstrap/field-help';
+import { fillHomePage } from './bootstrap/home-blocks';
 import { ensureLocales } from './bootstrap/locales';
 import { ensureRoles } from './bootstrap/roles';
 import { seedContent } from './bootstrap/seed';
 import { announceStart, ensureReadToken, ensureWebhook } from './bootstrap/storefront-access';
 import { migrateFaqEntries, registerFaqEntries } from './faq/entries';
 import { isDemo } from './platform/environment';
+import { registerSlugs } from './slugs/slugs-from-titles';
+import { registerBlockRules } from './validation/blocks';
+import { registerPictureRules } from './validation/pictures';
 import { registerValidation } from './validation';
 
 export default {
@@ -17,7 +21,10 @@ export default {
     registerReadApi(strapi);
     registerOrganizationGuard(strapi);
     registerFaqEntries(strapi);
+    registerSlugs(strapi);
     registerValidation(strapi);
+    registerBlockRules(strapi);
+    registerPictureRules(strapi);
   },
 
   /**
@@ -31,6 +38,7 @@ export default {
     if (isDemo()) await ensureDemoUsers(strapi);
     await migrateFaqEntries(strapi);
     await seedContent(strapi);
+    await fillHomePage(strapi);
     await describeFields(strapi);
     await ensureReadToken(strapi);
     await ensureWebhook(strapi);

@@ -123,9 +123,9 @@ for (const language of languages) {
     await visit(paths.faq[language]);
     const videos = page.getByRole('region', { name: t.videos.title });
     await videos.getByRole('heading', { level: 3 }).first().click();
-    await expect(videos.getByText(t.videos.who).first()).toBeVisible();
+    await expect(videos.getByText(texts[language].video.who).first()).toBeVisible();
     expect(foreign).toEqual([]);
-    await videos.getByRole('link', { name: t.videos.play }).first().click();
+    await videos.getByRole('link', { name: texts[language].video.play }).first().click();
     await expect(videos.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
     expect(foreign).toHaveLength(1);
   });

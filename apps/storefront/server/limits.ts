@@ -16,6 +16,9 @@ const isChange = (method: string): boolean => method !== 'GET' && method !== 'HE
 /** The payment provider tells of all payments from few addresses; its signature is checked where it arrives. */
 const isProvider = (path: string): boolean => path === '/api/payment/webhook';
 
+/** All editors ask through one CMS; its bearer is checked where it arrives. */
+const isCms = (path: string): boolean => path.startsWith('/api/cms/');
+
 const searches = ['/api/search', ...locales.map((locale) => href('search', {}, locale))];
 
 const isSearch = (path: string): boolean => searches.some((each) => path.startsWith(each));
@@ -57,7 +60,13 @@ const rules: readonly Rule[] = [
     applies: (method, path) => isChange(method) && isOf(path, 'orderTracker'),
   },
   { name: 'forms', points: 60, seconds: 60, applies: (method, path) => isChange(method) && !isProvider(path) },
-  { name: 'api', points: 300, seconds: 60, applies: (_, path) => path.startsWith('/api/') && !isProvider(path) },
+  {
+    name: 'api',
+    points: 300,
+    seconds: 60,
+    applies: (_, path) => path.startsWith('/api/') && !isProvider(path) && !isCms(path),
+  },
+  { name: 'cms', points: 1200, seconds: 60, applies: (_, path) => isCms(path) },
   { name: 'provider', points: 3000, seconds: 60, applies: (_, path) => isProvider(path) },
 ];
 

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type ClientEntry, readClientEntry } from '../faq/client-form';
 import { DEFAULT_LOCALE, type Locale, LOCALE_CODES } from '../platform/locales';
+import { homeBlocks } from './home-blocks';
 import { isDemo } from '../platform/environment';
 import { seedFiles, seedJson, seedText } from '../platform/seed-files';
 
@@ -58,11 +59,13 @@ async function seedFaq(strapi: Core.Strapi): Promise<void> {
 }
 
 async function seedPages(strapi: Core.Strapi): Promise<void> {
+  const home = await homeBlocks(strapi);
   for (const { key, de, fr } of await seedJson<SeedPage[]>(strapi, 'pages.json')) {
-    const body = async (locale: Locale) => (key === 'home' ? null : seedText(strapi, `pages/${key}.${locale}.md`));
+    const content = async (locale: Locale) =>
+      key === 'home' ? { blocks: home[locale] } : { body: await seedText(strapi, `pages/${key}.${locale}.md`) };
     await publishInAllLocales(strapi, 'api::page.page', {
-      de: { ...de, key, body: await body('de') },
-      fr: { ...fr, key, body: await body('fr') },
+      de: { ...de, key, ...(await content('de')) },
+      fr: { ...fr, key, ...(await content('fr')) },
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { DEFAULT_LOCALE } from '../platform/locales';
+import { freeSlug } from '../slugs/slugs-from-titles';
 import { hasText, isFilled } from '../validation/problem';
 import { plainAnswer } from './answer';
 import { answerOf } from './client-form';
@@ -15,21 +15,12 @@ function previewOf(answer: unknown): string {
   return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…` : text;
 }
 
-/** An address that no other entry of the language has, made from a title. */
-function freeSlug(strapi: Core.Strapi, title: string, locale: string): Promise<string> {
-  const uids = strapi.plugin('content-manager').service('uid');
-  return uids.generateUIDField({ contentTypeUID: FAQ_ENTRY, field: 'slug', data: { title }, locale });
-}
-
-/** Whenever an entry is stored, its preview follows the answer; a new one without an address gets one from its title. */
+/** Whenever an entry is stored, its preview follows the answer. */
 export function registerFaqEntries(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
     if (context.uid !== FAQ_ENTRY || (context.action !== 'create' && context.action !== 'update')) return next();
-    const { data, locale } = context.params as { data?: Record<string, unknown>; locale?: string };
+    const { data } = context.params as { data?: Record<string, unknown> };
     if (data && 'answer' in data) data.preview = previewOf(data.answer);
-    if (data && context.action === 'create' && !hasText(data.slug) && hasText(data.title)) {
-      data.slug = await freeSlug(strapi, data.title, locale ?? DEFAULT_LOCALE);
-    }
     return next();
   };
   strapi.documents.use(middleware);
@@ -59,7 +50,7 @@ export async function migrateFaqEntries(strapi: Core.Strapi): Promise<void> {
   for (const { id, documentId, locale, title, slug, text, parts } of versions) {
     if (!hasText(text) && !isFilled(parts)) continue;
     const key = `${documentId} ${locale}`;
-    const ownSlug = slug ?? slugs.get(key) ?? (await freeSlug(strapi, title, locale));
+    const ownSlug = slug ?? slugs.get(key) ?? (await freeSlug(strapi, FAQ_ENTRY, { title }, locale));
     slugs.set(key, ownSlug);
     const answer = answerOf(isFilled(parts) ? parts : text);
     const data = { answer, preview: previewOf(answer), slug: ownSlug, text: null, parts: null };

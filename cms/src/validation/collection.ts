@@ -1,5 +1,5 @@
-import { isFilled, isRecord, type EntryRules, type Problem } from './problem';
-import { isReservedSlug } from './reserved-slugs';
+import { type Entry, type EntryRules, hasText, isFilled, isRecord, type Problem, type Stage } from './problem';
+import { slugProblems } from './slug';
 
 /** Query parameters of a listing that a rule may set; the storefront reads the rule like a listing's query. */
 const RULE_KEYS = [
@@ -7,35 +7,52 @@ const RULE_KEYS = [
   ...['akku', 'reichweite', 'occasion', 'suchen', 'sortieren'],
 ];
 
+/** Whether a text is a range whose ends are the wrong way round. */
+function isTurned(value: string): boolean {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(value) ?? [];
+  return Number(from) > Number(to);
+}
+
 function checkRule(rule: unknown): string[] {
-  if (!isRecord(rule))
-    return ['Die Regel muss ein Objekt sein, zum Beispiel {"kategorie": "e_city", "preis": "0-4000"}.'];
+  if (!isRecord(rule)) return ['Diese Regel versteht der Shop nicht. Bitte die Bedingungen neu wählen.'];
   return Object.entries(rule).flatMap(([key, value]) => {
-    if (!RULE_KEYS.includes(key)) return [`«${key}» ist kein Filter. Erlaubt sind ${RULE_KEYS.join(', ')}.`];
-    return typeof value === 'string' && value !== '' ? [] : [`Der Wert von «${key}» muss ein Text sein.`];
+    if (!RULE_KEYS.includes(key)) return [`«${key}» ist kein Filter des Shops. Bitte entfernen.`];
+    if (typeof value !== 'string' || value === '')
+      return [`Bei «${key}» fehlt der Wert. Bitte neu wählen oder entfernen.`];
+    return isTurned(value) ? [`Bei «${key}» ist «von» höher als «bis». Bitte tauschen.`] : [];
   });
 }
 
-/** A collection names its products by hand or by a rule and never takes the address of a shop page. */
+/** What a collection that leads elsewhere has to name, by its kind. */
+const TARGETS: Readonly<Record<string, Problem>> = {
+  Categories: { field: 'category', message: 'Bitte die Kategorie wählen, zu der die Sammlung führt.' },
+  Brands: { field: 'brand', message: 'Bitte die Marke wählen, zu der die Sammlung führt.' },
+  BrandWorld: { field: 'brand', message: 'Bitte die Marke wählen, zu deren Markenwelt die Sammlung führt.' },
+};
+
+function checkChoice(entry: Entry, stage: Stage): Problem[] {
+  const byHand = isFilled(entry.productSlugs);
+  const byRule = isFilled(entry.rule);
+  const problems: Problem[] = byRule ? checkRule(entry.rule).map((message) => ({ field: 'rule', message })) : [];
+  if (byHand && byRule) {
+    problems.push({ field: 'rule', message: 'Entweder Produkte von Hand oder eine Regel, nicht beides.' });
+  }
+  if (!byHand && !byRule && stage === 'published') {
+    problems.push({ field: 'productSlugs', message: 'Bitte Produkte wählen oder eine Regel angeben.' });
+  }
+  return problems;
+}
+
+/**
+ * A collection of its own names its products by hand or by a rule, every other one the page it leads to; none takes the address of a
+ * page of the shop.
+ */
 export const collectionRules: EntryRules = {
   populate: ['productSlugs'],
   check(entry, stage) {
-    const problems: Problem[] = [];
-    if (typeof entry.slug === 'string' && isReservedSlug(entry.slug)) {
-      problems.push({
-        field: 'slug',
-        message: `«${entry.slug}» ist eine Seite des Shops. Bitte eine andere Adresse wählen.`,
-      });
-    }
-    const byHand = isFilled(entry.productSlugs);
-    const byRule = isFilled(entry.rule);
-    if (byHand && byRule) {
-      problems.push({ field: 'rule', message: 'Entweder Produkte von Hand oder eine Regel, nicht beides.' });
-    }
-    if (entry.kind === 'Custom' && !byHand && !byRule && stage === 'published') {
-      problems.push({ field: 'productSlugs', message: 'Bitte Produkte wählen oder eine Regel angeben.' });
-    }
-    if (byRule) problems.push(...checkRule(entry.rule).map((message) => ({ field: 'rule', message })));
-    return problems;
+    const problems = slugProblems(entry.slug);
+    if (entry.kind === 'Custom') return [...problems, ...checkChoice(entry, stage)];
+    const target = TARGETS[String(entry.kind)];
+    return target && stage === 'published' && !hasText(entry[target.field]) ? [...problems, target] : problems;
   },
 };

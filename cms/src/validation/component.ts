@@ -1,9 +1,12 @@
+import { slugProblems } from './slug';
 import { hasText, isFilled, type EntryRules } from './problem';
 
 /** An entry of the component directory finds its bikes by an attribute and its words: both, or neither. */
 export const componentRules: EntryRules = {
   check(entry) {
     const [attribute, terms] = [isFilled(entry.attribute), hasText(entry.terms)];
+    const slug = slugProblems(entry.slug, { reserved: false });
+    if (slug.length > 0) return slug;
     if (attribute && !terms) return [{ field: 'terms', message: 'Zum Merkmal gehören die Wörter, die darin stehen.' }];
     if (terms && !attribute)
       return [{ field: 'attribute', message: 'Bitte angeben, in welchem Merkmal diese Wörter stehen.' }];

@@ -2,6 +2,7 @@ import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { DEFAULT_LOCALE } from '../platform/locales';
 import { blackFridayRules } from './black-friday';
+import { brandWorldRules } from './brand-world';
 import { collectionRules } from './collection';
 import { limitedOfferRules, liveNotificationRules, organizationRules, pageRules } from './commerce';
 import { componentRules } from './component';
@@ -16,6 +17,7 @@ const RULES: Partial<Record<string, EntryRules>> = {
   'api::limited-offer.limited-offer': limitedOfferRules,
   'api::page.page': pageRules,
   'api::component.component': componentRules,
+  'api::brand-world.brand-world': brandWorldRules,
   'api::black-friday.black-friday': blackFridayRules,
 };
 

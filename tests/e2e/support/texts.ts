@@ -15,6 +15,7 @@ import searchDe from '../../../locales/de/search.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
 import serviceDe from '../../../locales/de/service.json' with { type: 'json' };
 import signInDe from '../../../locales/de/sign-in.json' with { type: 'json' };
+import videoDe from '../../../locales/de/video.json' with { type: 'json' };
 import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
 import reminderDe from '../../../locales/de/reminder.json' with { type: 'json' };
 import consentDe from '../../../locales/de/consent.json' with { type: 'json' };
@@ -44,6 +45,7 @@ import searchFr from '../../../locales/fr/search.json' with { type: 'json' };
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
 import serviceFr from '../../../locales/fr/service.json' with { type: 'json' };
 import signInFr from '../../../locales/fr/sign-in.json' with { type: 'json' };
+import videoFr from '../../../locales/fr/video.json' with { type: 'json' };
 import trackerMailFr from '../../../locales/fr/tracker-mail.json' with { type: 'json' };
 import reminderFr from '../../../locales/fr/reminder.json' with { type: 'json' };
 import worldDe from '../../../locales/de/world.json' with { type: 'json' };
@@ -79,6 +81,7 @@ export const texts = {
     service: serviceDe,
     signIn: signInDe,
     tracker: trackerDe,
+    video: videoDe,
     trackerMail: trackerMailDe,
     reminder: reminderDe,
     world: worldDe,
@@ -107,6 +110,7 @@ export const texts = {
     service: serviceFr,
     signIn: signInFr,
     tracker: trackerFr,
+    video: videoFr,
     trackerMail: trackerMailFr,
     reminder: reminderFr,
     world: worldFr,

@@ -8,7 +8,7 @@ import { createProduct, order, readyVisitor, reviewed } from '../checkout/shop.t
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-const entry: BlackFriday = {
+const entry: Omit<BlackFriday, 'blocks'> = {
   title: '300 Bikes',
   startsAt: inHours(-1),
   endsAt: inHours(48),
@@ -17,7 +17,7 @@ const entry: BlackFriday = {
   figuresConfirmed: true,
 };
 
-async function publish(change: Partial<BlackFriday> = {}): Promise<void> {
+async function publish(change: Partial<typeof entry> = {}): Promise<void> {
   await db.contentDocument.deleteMany({ where: { type: 'black-friday' } });
   const data = { ...entry, ...change };
   await db.contentDocument.create({

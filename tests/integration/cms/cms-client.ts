@@ -12,6 +12,7 @@ export const brandWorld = 'api::brand-world.brand-world';
 export const component = 'api::component.component';
 export const collection = 'api::collection.collection';
 export const liveNotification = 'api::live-notification.live-notification';
+export const page = 'api::page.page';
 export const organization = 'api::organization.organization';
 
 /** An answer of one paragraph, as the panel's editor sends it. */
@@ -107,15 +108,20 @@ export class Panel {
   }
 
   /** Puts a picture into the media library. @returns its id */
-  async upload(name: string, content: Blob): Promise<number> {
+  async upload(name: string, content: Blob, alternativeText = 'Ein Velo vor dem Laden'): Promise<number> {
     const form = new FormData();
     form.append('files', content, name);
-    form.append('fileInfo', JSON.stringify({ alternativeText: 'Ein Velo vor dem Laden', name }));
+    form.append('fileInfo', JSON.stringify({ alternativeText, name }));
     const headers = { authorization: `Bearer ${this.token}` };
     const response = await fetch(`${this.url}/upload`, { method: 'POST', headers, body: form });
     const [file] = z.array(z.object({ id: z.number() })).parse(await response.json());
     if (!file) throw new Error('nothing was uploaded');
     return file.id;
+  }
+
+  /** Asks a plugin of the panel. @param path from the root of the CMS */
+  async ask(path: string): Promise<Response> {
+    return fetch(`${this.url}${path}`, { headers: { authorization: `Bearer ${this.token}` } });
   }
 
   async removeUpload(id: number): Promise<void> {

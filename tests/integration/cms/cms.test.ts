@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { PLAN_LENGTHS_OF_NEW } from '../../../cms/src/validation/plan-lengths.ts';
 import { createEmptyDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
@@ -13,12 +15,21 @@ import {
   limmatAdmin,
   liveNotification,
   organization,
+  page,
   Panel,
   readApi,
   superAdmin,
 } from './cms-client.ts';
 import { fingerprint, query } from './database.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
+
+/** A small picture. */
+async function pixel(): Promise<Blob> {
+  const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(content)], { type: 'image/png' });
+}
 
 const receiver = new WebhookReceiver();
 const readToken = testSecrets.CMS_API_TOKEN;
@@ -135,15 +146,57 @@ describe('validation', () => {
   });
 
   it('lets a slug be used once per language', async () => {
-    const values = { kind: 'Brands', title: 'Pendeln', slug: 'pendeln' };
+    const values = { kind: 'Brands', brand: 'cilo', title: 'Pendeln', slug: 'pendeln' };
     const german = await panel.create(collection, values);
     const french = await panel.create(collection, values, 'fr');
-    const again = await panel.create(collection, values);
+    expect(await panel.create(collection, values)).toMatchObject({ status: 400, fields: ['slug'] });
     const publish = (entry: Entry | undefined, locale: string) =>
       panel.publish(collection, entry?.documentId ?? '', locale);
     expect(await publish(german.entry, 'de')).toMatchObject({ status: 200 });
     expect(await publish(french.entry, 'fr')).toMatchObject({ status: 200 });
-    expect(await publish(again.entry, 'de')).toMatchObject({ status: 400, fields: ['slug'] });
+  });
+
+  it('makes the address of a collection from its title, and asks for what its kind leads to', async () => {
+    const { entry } = await panel.create(collection, { kind: 'Brands', title: 'Für grosse Höhen' });
+    expect(entry).toMatchObject({ slug: 'fuer-grosse-hoehen' });
+    const id = entry?.documentId ?? '';
+    expect(await panel.publish(collection, id)).toMatchObject({ status: 400, fields: ['brand'] });
+    const turned = await panel.update(collection, id, { kind: 'Custom', rule: { preis: '4000-1000' } });
+    expect(turned).toMatchObject({ status: 400, fields: ['rule'] });
+  });
+
+  it('begins with the home page that the shop shows, and says why a block may not stand twice', async () => {
+    const { entries } = await panel.list(page);
+    const home = entries.find(({ key }) => key === 'home');
+    const { entry } = await panel.read(page, home?.documentId ?? '');
+    const blocks = z.array(z.looseObject({ __component: z.string() })).parse(entry?.blocks);
+    expect(blocks.map(({ __component }) => __component)).toEqual(
+      ['hero', 'category-grid', 'steps', 'offer', 'product-row', 'promises', 'faq-teaser'].map(
+        (kind) => `blocks.${kind}`,
+      ),
+    );
+    const hero = { __component: 'blocks.hero', title: 'Zweimal' };
+    const twice = await panel.update(page, home?.documentId ?? '', { blocks: [hero, hero] });
+    expect(twice).toMatchObject({ status: 400, fields: ['blocks'] });
+    expect(twice.message).toContain('höchstens einen Einstieg');
+  });
+
+  it('publishes no picture that nobody has described', async () => {
+    const picture = await panel.upload('ohne-worte.png', await pixel(), '');
+    const { entry } = await panel.create(collection, {
+      ...{ kind: 'AllBikes', title: 'Mit Bild', slug: 'mit-bild' },
+      picture,
+    });
+    const refused = await panel.publish(collection, entry?.documentId ?? '');
+    expect(refused).toMatchObject({ status: 400 });
+    expect(refused.message).toContain('ohne-worte.png');
+  });
+
+  it('says that the shop is away when a field asks it', async () => {
+    const answer = await panel.ask('/catalogue/products?q=allegro');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('Der Shop antwortet gerade nicht');
+    expect((await fetch(`${cms.url}/catalogue/products`)).status).toBe(401);
   });
 
   it('refuses a collection with products by hand and by rule, and rules that no listing knows', async () => {

@@ -14,9 +14,11 @@ export class WebhookReceiver {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
+      // It takes notices and knows nothing else of a shop.
+      if (request.method !== 'POST') return response.writeHead(503).end();
       const { event, uid } = JSON.parse(body) as { event: string; uid?: string };
       this.take({ authorization: request.headers.authorization, event, uid });
-      response.end();
+      return response.end();
     });
   });
 

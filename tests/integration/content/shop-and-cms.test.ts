@@ -1,10 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startShop, startStrapi, stopServices } from '../../support/services.ts';
-import { brandWorld, collection, component, editor, faq, Panel } from '../cms/cms-client.ts';
+import { answer, brandWorld, collection, component, editor, faq, page, Panel } from '../cms/cms-client.ts';
+
+const counted = z.object({ all: z.number(), total: z.number(), steps: z.record(z.string(), z.number()) });
+const answered = z.object({ brands: z.array(z.object({ value: z.string() })) });
+const picked = z.object({
+  products: z.array(z.object({ slug: z.string(), name: z.string(), picture: z.string() })),
+});
+const forecasted = z.object({ forecast: z.object({ before: z.number(), price: z.number() }) });
 
 const PAUSE_MS = 50;
 const PATIENCE_MS = 20_000;
@@ -13,6 +21,8 @@ let databaseUrl: string;
 let port: number;
 let shop: ServiceProcess;
 let cms: ServiceProcess;
+/** Signed in once: Strapi takes few logins a minute. */
+let panel: Panel;
 
 const settings = () => ({ CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN });
 
@@ -31,13 +41,13 @@ beforeAll(async () => {
   [databaseUrl, port] = [await createTestDatabase({ seeded: true }), await anyFreePort()];
   cms = await startStrapi({ shopUrl: `http://127.0.0.1:${port}` });
   shop = await startShop({ databaseUrl, port, env: settings() });
+  panel = await Panel.login(cms.url, editor);
 }, 240_000);
 
 afterAll(stopServices);
 
 describe('the shop beside its CMS', () => {
   it('shows a changed FAQ entry on a page that was kept, soon after it is published', async () => {
-    const panel = await Panel.login(cms.url, editor);
     const { entries } = await panel.list(faq);
     const entry = entries.find(({ category }) => category === 'delivery');
     if (!entry) throw new Error('the seed has questions about delivery');
@@ -55,7 +65,6 @@ describe('the shop beside its CMS', () => {
     { type: brandWorld, slug: 'allegro', path: '/brand-world/allegro', field: 'claim' },
     { type: collection, slug: 'pendelvelos', path: '/pendelvelos', field: 'title' },
   ])('shows a changed $slug on its page soon after it is published', async ({ type, slug, path, field }) => {
-    const panel = await Panel.login(cms.url, editor);
     const { entries } = await panel.list(type);
     const entry = entries.find((each) => each.slug === slug);
     if (!entry) throw new Error(`the seed has ${slug}`);
@@ -65,6 +74,120 @@ describe('the shop beside its CMS', () => {
     expect((await panel.update(type, entry.documentId, { [field]: changed })).status).toBe(200);
     expect((await panel.publish(type, entry.documentId)).status).toBe(200);
     await pageSays(path, changed);
+  });
+
+  it('counts what a rule of two conditions finds before it is saved; its page has as many', async () => {
+    const choices = answered.parse(await (await panel.ask('/catalogue/choices')).json());
+    const brand = choices.brands[0]?.value ?? '';
+    const rule = { marke: brand, preis: '-6000' };
+    const search = new URLSearchParams({ rule: new URLSearchParams(rule).toString() });
+    const count = counted.parse(await (await panel.ask(`/catalogue/count?${search}`)).json());
+    expect(Object.keys(count.steps).sort()).toEqual(['marke', 'preis']);
+    expect(count.steps.marke).toBeLessThan(count.all);
+    expect(count.total).toBe(count.steps.preis);
+    expect(count.total).toBeGreaterThan(0);
+
+    const values = { kind: 'Custom', title: 'Unter sechstausend', rule };
+    const { entry } = await panel.create(collection, values);
+    expect((await panel.publish(collection, entry?.documentId ?? '')).status).toBe(200);
+    await pageSays('/unter-sechstausend', 'Unter sechstausend');
+    const html = await (await fetch(`${shop.url}/unter-sechstausend`)).text();
+    expect(html.match(/class="card-name"/g)).toHaveLength(count.total);
+  });
+
+  it('finds products by name with their picture, and forgets those that are gone', async () => {
+    const ask = async (search: string) => picked.parse(await (await panel.ask(`/catalogue/products?${search}`)).json());
+    const [first] = (await ask('q=limmat')).products;
+    expect(first?.name).toContain('Limmat');
+    expect((await fetch(first?.picture ?? '')).status).toBe(200);
+    const bySlug = await ask(`slugs=gibt-es-nicht,${first?.slug}`);
+    expect(bySlug.products.map(({ slug }) => slug)).toEqual([first?.slug]);
+  });
+
+  it('leads collections of the other kinds to the pages they name', async () => {
+    for (const [values, target] of [
+      [{ kind: 'Categories', category: 'e-trekking' }, '/kategorien/e-trekking'],
+      [{ kind: 'BrandWorld', brand: 'allegro' }, '/brand-world/allegro'],
+      [{ kind: 'Accessories' }, '/zubehoer'],
+    ] as const) {
+      const { entry } = await panel.create(collection, { ...values, title: `Weg ${values.kind}` });
+      expect((await panel.publish(collection, entry?.documentId ?? '')).status).toBe(200);
+      const path = `/${String(entry?.slug)}`;
+      await expect
+        .poll(async () => (await fetch(`${shop.url}${path}`, { redirect: 'manual' })).headers.get('location'), {
+          timeout: PATIENCE_MS,
+        })
+        .toBe(target);
+    }
+  });
+
+  it('tells the editor what may be crossed out beside an offer', async () => {
+    const search = new URLSearchParams({ sku: 'unbekannt', percent: '10', startsAt: new Date().toISOString() });
+    expect(await (await panel.ask(`/catalogue/offer?${search}`)).json()).toMatchObject({ forecast: null });
+    const slug = 'focus-furka-x-e-mountainbike-fully';
+    const known = new URLSearchParams({ slug, percent: '10', startsAt: new Date().toISOString() });
+    const { forecast } = forecasted.parse(await (await panel.ask(`/catalogue/offer?${known}`)).json());
+    expect(forecast.price).toBeLessThan(forecast.before);
+    expect((await panel.ask('/catalogue/offer?percent=0')).status).toBe(400);
+  });
+
+  it('shows a home page that was composed anew', async () => {
+    const { entries } = await panel.list(page);
+    const home = entries.find(({ key }) => key === 'home');
+    const blocks = [
+      {
+        __component: 'blocks.banner',
+        title: 'Service um die Ecke.',
+        link: { label: 'Finden', href: '/service-centers' },
+      },
+      { __component: 'blocks.product-row', title: 'Aus der Regel', rule: { preis: '-6000' }, count: 3 },
+      {
+        __component: 'blocks.testimonials',
+        testimonials: [
+          { quote: 'Seit Juni mein einziges Auto.', name: 'Sandra, Bern', consent: true },
+          { quote: 'Das sollte niemand lesen.', name: 'Ohne Zusage', consent: false },
+        ],
+      },
+      { __component: 'blocks.newsletter', title: 'Eine Mail im Monat.', text: 'Neues aus der Werkstatt.' },
+      {
+        __component: 'blocks.category-grid',
+        title: 'Nach Art',
+        categories: [{ slug: 'e-trekking', label: 'Für lange Wege' }],
+      },
+      {
+        __component: 'blocks.steps',
+        title: 'In zwei Halten',
+        steps: [{ title: 'Wählen' }, { title: 'Losfahren', text: 'Ohne Umweg nach Hause.' }],
+        showSum: true,
+      },
+      {
+        __component: 'blocks.promises',
+        title: 'Was gilt',
+        promises: [{ icon: 'service', title: 'Montiert geliefert', text: 'Auch ins Bergtal.' }],
+      },
+      { __component: 'blocks.faq-teaser', title: 'Oft gefragt', category: 'delivery', count: 1 },
+      {
+        __component: 'blocks.video',
+        ...{ title: 'Akku im Winter', youtubeId: 'M7lc1UVf-VE', seconds: 130, transcript: answer('Drinnen laden.') },
+      },
+      {
+        __component: 'blocks.product-row',
+        title: 'Aus der Sammlung',
+        ...{ collectionSlug: 'pendelvelos', link: { label: 'Zu den Pendelvelos', href: '/pendelvelos' } },
+      },
+    ];
+    expect((await panel.update(page, home?.documentId ?? '', { blocks })).status).toBe(200);
+    expect((await panel.publish(page, home?.documentId ?? '')).status).toBe(200);
+    await pageSays('/', 'Service um die Ecke.');
+    const html = await (await fetch(`${shop.url}/`)).text();
+    for (const words of [
+      ...['Aus der Regel', 'Seit Juni mein einziges Auto.', 'action="/api/newsletter"', 'Neues aus der Werkstatt.'],
+      ...['Für lange Wege', 'Ohne Umweg nach Hause.', 'Monatsrate', 'Auch ins Bergtal.', 'Oft gefragt'],
+      ...['2.10', 'Drinnen laden.', 'Zu den Pendelvelos'],
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toContain('Das sollte niemand lesen.');
+    expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
   it('answers every page with the CMS stopped, also after a restart and on pages nobody has opened', async () => {

@@ -230,6 +230,10 @@ describe('a photograph of an editor', () => {
     const webp = await content.readContentPicture({ version, width: Number(width), file });
     expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: Number(width) });
 
+    expect(notification?.image?.formats?.[0]?.srcSet).toContain(`/${version}/${width}.avif/${file}`);
+    const avif = await content.readContentPicture({ version, width: Number(width), file, format: 'avif' });
+    expect(await sharp(avif).metadata()).toMatchObject({ format: 'heif', width: Number(width) });
+
     expect(await content.readContentPicture({ version, width: 391, file })).toBeUndefined();
     expect(await content.readContentPicture({ version: 'x', width: 390, file })).toBeUndefined();
     expect(await content.readContentPicture({ version, width: 390, file: '../../../etc/passwd' })).toBeUndefined();

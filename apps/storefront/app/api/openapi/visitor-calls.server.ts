@@ -10,6 +10,15 @@ import {
   recentlyViewedQuery,
   viewSchema,
 } from '~/modules/recommendations/recommendations.schema.server.ts';
+import {
+  editorChoicesAnswer,
+  editorChoicesQuery,
+  editorCountAnswer,
+  editorCountQuery,
+  editorProductsAnswer,
+  editorProductsQuery,
+} from '~/modules/listings/editor-catalogue.schema.server.ts';
+import { offerForecastAnswer, offerForecastQuery } from '~/modules/pricing/offer-forecast.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
 import { createWishListSchema, getWishListQuery, wishListAnswer } from '~/modules/wishlist/wishlist.schema.server.ts';
 import { consentChoiceSchema, consentSchema } from '~/modules/consent/consent.schema.server.ts';
@@ -155,6 +164,42 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       query: contentQuery,
       answer: z.object({ data: publicContentSchema }),
       refusals: ['invalid'],
+    }),
+  },
+  '/api/cms/catalogue/products': {
+    get: operation({
+      summary: 'Products for editors of the CMS to pick from',
+      security: ['cms'],
+      query: editorProductsQuery,
+      answer: editorProductsAnswer,
+      refusals: ['invalid', 'unauthorized'],
+    }),
+  },
+  '/api/cms/catalogue/choices': {
+    get: operation({
+      summary: 'What a rule of the CMS may name',
+      security: ['cms'],
+      query: editorChoicesQuery,
+      answer: editorChoicesAnswer,
+      refusals: ['invalid', 'unauthorized'],
+    }),
+  },
+  '/api/cms/catalogue/count': {
+    get: operation({
+      summary: 'How many products a rule of the CMS would find',
+      security: ['cms'],
+      query: editorCountQuery,
+      answer: editorCountAnswer,
+      refusals: ['invalid', 'unauthorized'],
+    }),
+  },
+  '/api/cms/catalogue/offer': {
+    get: operation({
+      summary: 'What a limited offer would show, and why its former price is not crossed out',
+      security: ['cms'],
+      query: offerForecastQuery,
+      answer: offerForecastAnswer,
+      refusals: ['invalid', 'unauthorized'],
     }),
   },
   '/api/content/webhook': {

@@ -39,6 +39,8 @@ export interface CartLine {
   isOnSale: boolean;
   /** Whether it has a public discount now: its regular price is above this one. */
   isReduced: boolean;
+  /** ISO date and time: when the limited offer that makes the price ends; null where none does. */
+  offerUntil: string | null;
   isSponsored: boolean;
   isUsed: boolean;
   /** What its label says. */

@@ -20,6 +20,7 @@ const line = (facts: Partial<CartLine> & { id: string }): CartLine => ({
   initialPrice: 4320_00,
   isOnSale: false,
   isReduced: false,
+  offerUntil: null,
   isSponsored: false,
   isUsed: false,
   stock: 'in-stock',

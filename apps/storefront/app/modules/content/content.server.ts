@@ -19,7 +19,7 @@ export { readContentPicture } from './snapshot/pictures.server.ts';
 export { defaultShopSettings } from './entries/defaults.ts';
 export { onContentRefresh } from './snapshot/refresh-hooks.server.ts';
 export { refreshContent, refreshContentJob } from './snapshot/snapshot.server.ts';
-export { acceptContentWebhook, requestContentRefresh } from './snapshot/webhook.server.ts';
+export { acceptContentWebhook, isFromCms, requestContentRefresh } from './snapshot/webhook.server.ts';
 
 export { pageTypes } from './types/content-types.server.ts';
 

@@ -120,6 +120,8 @@ export interface BlackFriday {
   soldAtStart: number;
   /** Whether an editor stands by both figures. */
   figuresConfirmed: boolean;
+  /** Sections below the bikes; an entry that an older program kept has none. */
+  blocks?: Block[];
 }
 
 /** Spec §3 Live notification. */
@@ -148,10 +150,17 @@ export interface ListingItem {
 /** Kinds of collection links (spec §3). */
 export const collectionKinds = ['AllBikes', 'Accessories', 'BrandWorld', 'Categories', 'Brands', 'Custom'] as const;
 
-/** A page of chosen products under its own slug. */
+/**
+ * Chosen products under a slug of their own (`Custom`), or a link to a page of the shop: all bikes, the accessories, a category, a brand
+ * or its world.
+ */
 export interface Collection {
   id: string;
   kind: (typeof collectionKinds)[number];
+  /** Slug of the category that `Categories` leads to. */
+  category?: string;
+  /** Slug of the brand that `Brands` and `BrandWorld` lead to. */
+  brand?: string;
   title: string;
   slug: string;
   /** Sanitized HTML. */
@@ -162,6 +171,8 @@ export interface Collection {
   /** Query of a listing, e.g. `{kategorie: 'e_city', preis: '0-4000'}`. */
   rule?: Record<string, string>;
   listingItem?: ListingItem;
+  /** Sections below the products; entries that an older program kept have none. */
+  blocks?: Block[];
 }
 
 /** Spec §3 Organization, with what its white-label instance shows. */

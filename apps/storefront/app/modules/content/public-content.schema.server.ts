@@ -24,6 +24,7 @@ export const contentQuery = z.object({
 const picture = z.object({
   src: z.string(),
   srcSet: z.string(),
+  formats: z.array(z.object({ type: z.string(), srcSet: z.string() })).optional(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),
@@ -93,6 +94,8 @@ const limitedOffer = z.object({
 const collection = z.object({
   id: z.string(),
   kind: z.enum(collectionKinds),
+  category: z.string().optional(),
+  brand: z.string().optional(),
   title: z.string(),
   slug: z.string(),
   html: z.string().optional(),
@@ -100,6 +103,7 @@ const collection = z.object({
   productSlugs: z.array(z.string()),
   rule: z.record(z.string(), z.string()).optional(),
   listingItem: listingItem.optional(),
+  blocks: z.array(z.looseObject({ kind: z.string() })).optional(),
 });
 
 const answerPart = z.discriminatedUnion('kind', [

@@ -2,6 +2,7 @@ import { formatDay, formatMoment } from '~/i18n/dates.ts';
 import { formatAmount, formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
+import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container, Section, SectionHead, Split } from '~/ui/layout.tsx';
@@ -15,7 +16,7 @@ import { RunningClock } from './running-clock.tsx';
 import { SoldLine } from './sold-line.tsx';
 
 /** The Black Friday page: the action on yellow, what is still to be had, how it is counted, and what is over. */
-export function BlackFridayPage({ action, bike, tiles, total, all, pastDeals, now }: BlackFridayView) {
+export function BlackFridayPage({ action, bike, tiles, total, all, pastDeals, sections, now }: BlackFridayView) {
   const { t } = useTranslation('black-friday');
   return (
     <>
@@ -34,6 +35,7 @@ export function BlackFridayPage({ action, bike, tiles, total, all, pastDeals, no
           ))}
         </ProductGrid>
       </Section>
+      <Sections sections={sections} styled />
       <Rules hasCount={Boolean(action?.count)} />
       {pastDeals.length > 0 && <PastDeals deals={pastDeals} />}
     </>

@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import { findBlackFriday, type RunningBlackFriday } from '~/modules/campaigns/black-friday.server.ts';
+import { type BlockSection, loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { categoryPage, pictureUrl, type ProductCard, STANDING_VIEW } from '~/modules/catalog/catalog.ts';
@@ -46,6 +47,8 @@ export interface BlackFridayView {
   total: number;
   all: string;
   pastDeals: PastDeal[];
+  /** What editors put below the bikes. */
+  sections: BlockSection[];
   now: string;
 }
 
@@ -67,6 +70,7 @@ export async function loadBlackFriday(locale: Locale, now: Date): Promise<BlackF
     total: listing.total,
     all: href('category', { category: page.slug }, locale),
     pastDeals: await pastDeals(past, locale),
+    sections: (await loadBlocks(action?.entry.blocks, { locale, now })).sections,
     now: now.toISOString(),
   };
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
+import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
@@ -10,9 +11,9 @@ import { loadBlackFriday } from './black-friday.server.ts';
 import { BlackFridayPage } from './black-friday-page.tsx';
 import styles from './black-friday.css?url';
 
-export const links = sheet(styles);
+export const links = () => [blocksSheet, ...sheet(styles)()];
 export { pageHeaders as headers };
-export const handle = { i18n: ['black-friday'], isShared: true };
+export const handle = { i18n: ['black-friday', ...blockTexts], isShared: true };
 
 /** Seconds the page is kept at most: its count is no older. */
 const MAX_AGE = 60;

@@ -1,21 +1,21 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import type { ShellData } from '~/shell/shell.server.ts';
-import { faqTabPath } from '~/shell/navigation.ts';
 import { pageMeta, type PageInfo, publicUrlOf } from '~/seo/seo.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { homeSections } from './home.server.ts';
-import { HomePage } from './home-page.tsx';
+import { homePage } from './home.server.ts';
+import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { Sections } from '~/modules/blocks/ui/sections.tsx';
+import { RecentlyViewed } from '~/modules/recommendations/ui/recently-viewed.tsx';
+import { useAccount } from '~/modules/visit/ui/use-visit.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
-import styles from './home.css?url';
 
-export const links = sheet(styles);
+export const links = () => [blocksSheet];
 export { pageHeaders as headers };
-export const handle = { i18n: ['home'], isShared: true };
+export const handle = { i18n: blockTexts, isShared: true };
 
 /** Seconds the page is kept at most; less where an offer begins or ends before. */
 const MAX_AGE = 3600;
@@ -23,22 +23,18 @@ const MAX_AGE = 3600;
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'home');
+  const now = new Date();
+  const home = await homePage({ locale, now });
   const page: PageInfo = {
     locale,
-    title: t('title'),
-    description: t('description'),
+    title: home.title ?? t('title'),
+    description: home.description ?? t('description'),
     alternates: alternatesOf('home', {}),
   };
-  const now = new Date();
-  const { sections, validUntil } = await homeSections({ locale, now });
+  const { sections, validUntil } = home;
   const maxAge = validUntil ? Math.max(1, Math.ceil((validUntil.getTime() - now.getTime()) / 1000)) : MAX_AGE;
-  const paths = {
-    bikes: href('allModels', {}, locale),
-    how: faqTabPath('concept', locale),
-    faq: href('faq', {}, locale),
-  };
   return data(
-    { page, sections, paths },
+    { page, sections },
     { headers: publicPage({ tags: ['catalog', 'content'], maxAge: Math.min(MAX_AGE, maxAge) }) },
   );
 }
@@ -70,6 +66,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function HomeRoute() {
-  const { sections, paths } = useLoaderData<typeof loader>();
-  return <HomePage sections={sections} paths={paths} />;
+  const { page, sections } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {!sections.some(({ kind }) => kind === 'hero') && <h1 className="sr-only">{page.title}</h1>}
+      <Sections sections={sections} holdsPageTitle styled />
+      <OwnWay />
+    </>
+  );
+}
+
+/** The bikes that the visitor has looked at: by itself, since who that is becomes known after the page. */
+function OwnWay() {
+  const shell = useRouteLoaderData<ShellData>('root');
+  const account = useAccount(shell?.visit ?? null);
+  return <RecentlyViewed userId={account?.id} />;
 }

@@ -4,6 +4,9 @@ import { legalPageOf } from './legal-pages.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { getPage } from '~/modules/content/content.server.ts';
+import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
+import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { RichText } from '~/modules/content/ui/rich-text.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
@@ -11,7 +14,7 @@ import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
 
 export { pageHeaders as headers };
-export const handle = { isShared: true };
+export const handle = { i18n: blockTexts, isShared: true };
 
 /** Imprint, privacy and terms, from the CMS. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -25,19 +28,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
     description: content.description ?? content.title,
     alternates: alternatesOf(name, {}),
   };
-  return data({ page, title: content.title, html: content.html ?? '' }, { headers: publicPage({ tags: ['content'] }) });
+  const { sections } = await loadBlocks(content.blocks, { locale, now: new Date() });
+  return data(
+    { page, title: content.title, html: content.html, sections },
+    { headers: publicPage({ tags: ['catalog', 'content'] }) },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function LegalPageRoute() {
-  const { title, html } = useLoaderData<typeof loader>();
+  const { title, html, sections } = useLoaderData<typeof loader>();
   return (
-    <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
-      <h1 className="text-h1">{title}</h1>
-      <div className="mt-6 max-w-text">
-        <RichText html={html} />
-      </div>
-    </Container>
+    <>
+      <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+        <h1 className="text-h1">{title}</h1>
+        <div className="mt-6 max-w-text">{html && <RichText html={html} />}</div>
+      </Container>
+      <Sections sections={sections} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Picture } from '~/ui/picture.tsx';
 import type { ReactNode } from 'react';
 import { Panel, Split } from '~/ui/layout.tsx';
 import { SummaryList } from '~/ui/spec-table.tsx';
@@ -18,14 +19,10 @@ export function WorldText({
     <Split columns="8/4" className="mt-6">
       <div>
         {picture && (
-          <img
-            src={picture.src}
-            srcSet={picture.srcSet}
-            sizes="(min-width: 992px) 820px, 100vw"
-            width={picture.width}
-            height={picture.height}
-            alt={picture.alt}
+          <Picture
+            picture={{ ...picture, sizes: '(min-width: 992px) 820px, 100vw' }}
             className="mb-6 w-full"
+            priority
           />
         )}
         <RichText html={html} />

@@ -36,6 +36,7 @@ const itemSelect = {
       stockQuantity: true,
       expectedDeliveryDate: true,
       vanishedAt: true,
+      offers: { where: { percent: { not: null } }, select: { percent: true, startsAt: true, endsAt: true } },
       product: { select: { status: true, pictures: true } },
     },
   },
@@ -178,6 +179,7 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     initialPrice: item.initialPrice,
     isOnSale: item.isOnSale,
     isReduced: publicDiscount({ displayPrice: variant.price, uvpPrice: variant.uvpPrice }) !== null,
+    offerUntil: offerEndOf(variant.offers, new Date()),
     isSponsored: item.isSponsored,
     isUsed: product.isOccasion,
     stock: isSoldOut ? 'sold-out' : stockLabel(variant.stockStatus),
@@ -185,6 +187,14 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     downPayment: item.downPayment,
     notices,
   };
+}
+
+/** When the offer that makes the price ends: of several that run, the greatest one's end. */
+function offerEndOf(offers: ItemRow['variant']['offers'], now: Date): string | null {
+  const [best] = offers
+    .filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+    .sort((a, b) => (b.percent ?? 0) - (a.percent ?? 0) || b.endsAt.getTime() - a.endsAt.getTime());
+  return best ? best.endsAt.toISOString() : null;
 }
 
 /** The variant's colour where the product is drawn, its cover where it is photographed. */

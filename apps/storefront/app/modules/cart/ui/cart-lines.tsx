@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { formatDay, formatWeekday } from '~/i18n/dates.ts';
+import { formatDay, formatMoment, formatWeekday } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
@@ -119,15 +119,23 @@ function LinePlan({ plan }: { plan: PlanAmounts | undefined }) {
   return <p className="num text-small text-ink-2">{t(downPayment > 0 ? 'line.plan-down' : 'line.plan', words)}</p>;
 }
 
-/** Who pays, and whether the price is a reduced one. */
+/** Who pays, whether the price is a reduced one, and until when a limited offer holds. */
 function LineBadges({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart');
-  if (!line.isSponsored && !line.isOnSale) return null;
+  const locale = useLocale();
+  const { isSponsored, offerUntil } = line;
+  const isOnSale = line.isOnSale || offerUntil !== null;
+  if (!isSponsored && !isOnSale) return null;
   return (
-    <p className="mt-1 flex gap-2">
-      {line.isSponsored && <Badge kind="fact">{t('line.sponsored')}</Badge>}
-      {line.isOnSale && <Badge kind="offer">{t('line.on-sale')}</Badge>}
-    </p>
+    <>
+      <p className="mt-1 flex gap-2">
+        {isSponsored && <Badge kind="fact">{t('line.sponsored')}</Badge>}
+        {isOnSale && <Badge kind="offer">{t('line.on-sale')}</Badge>}
+      </p>
+      {offerUntil && (
+        <p className="mt-1 text-small">{t('line.offer-until', { date: formatMoment(offerUntil, locale) })}</p>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ export interface ContentLink {
 export interface ContentPicture {
   src: string;
   srcSet: string;
+  /** The same picture in smaller formats, best first; absent in entries that an older program kept. */
+  formats?: { type: string; srcSet: string }[];
   /** Intrinsic size in px. */
   width: number;
   height: number;

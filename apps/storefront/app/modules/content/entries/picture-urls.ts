@@ -3,8 +3,11 @@ import type { ContentPicture } from './links-and-pictures.ts';
 /** Widths in px in which an editor's photograph is served. */
 export const contentPictureWidths = [390, 768, 1280, 1920] as const;
 
-/** Resource path of editors' photographs, below which `/{version}/{width}/{file}` answers with WebP. */
+/** Resource path of editors' photographs, below which `/{version}/{width}/{file}` answers with WebP, `/{version}/{width}.avif/{file}` with AVIF. */
 export const CONTENT_PICTURES_PATH = '/bilder/inhalt';
+
+/** Formats in which an editor's photograph is served. */
+export type ContentPictureFormat = 'webp' | 'avif';
 
 /** Which photograph, in which state. */
 export interface PictureAddress {
@@ -14,10 +17,14 @@ export interface PictureAddress {
   version: string;
 }
 
-/** The path of a photograph in one width (px); undefined for names that cannot be an upload's. */
-export function contentPicturePath({ file, version }: PictureAddress, width: number): string | undefined {
+/** The path of a photograph in one width (px) and format; undefined for names that cannot be an upload's. */
+export function contentPicturePath(
+  { file, version }: PictureAddress,
+  width: number,
+  format: ContentPictureFormat = 'webp',
+): string | undefined {
   const safe = /^[\w-][\w.-]*$/.test(file) && /^[0-9a-z]+$/.test(version);
-  return safe ? `${CONTENT_PICTURES_PATH}/${version}/${width}/${file}` : undefined;
+  return safe ? `${CONTENT_PICTURES_PATH}/${version}/${width}${format === 'avif' ? '.avif' : ''}/${file}` : undefined;
 }
 
 interface Photograph extends PictureAddress {
@@ -30,14 +37,17 @@ interface Photograph extends PictureAddress {
 export function contentPicture({ file, version, width, height, alt }: Photograph): ContentPicture | undefined {
   const smaller = contentPictureWidths.filter((pixels) => pixels <= width);
   const widths = smaller.length > 0 ? smaller : [contentPictureWidths[0]];
-  const candidates = widths.flatMap((pixels) => {
-    const url = contentPicturePath({ file, version }, pixels);
-    return url ? [{ url, pixels }] : [];
-  });
+  const candidatesIn = (format: ContentPictureFormat) =>
+    widths.flatMap((pixels) => {
+      const url = contentPicturePath({ file, version }, pixels, format);
+      return url ? [{ url, pixels }] : [];
+    });
+  const candidates = candidatesIn('webp');
   const middle = candidates[Math.floor(candidates.length / 2)];
   if (!middle) return undefined;
-  const srcSet = candidates.map(({ url, pixels }) => `${url} ${pixels}w`).join(', ');
-  return { src: middle.url, srcSet, width, height, alt };
+  const srcSetOf = (list: typeof candidates) => list.map(({ url, pixels }) => `${url} ${pixels}w`).join(', ');
+  const formats = [{ type: 'image/avif', srcSet: srcSetOf(candidatesIn('avif')) }];
+  return { src: middle.url, srcSet: srcSetOf(candidates), formats, width, height, alt };
 }
 
 /** All photographs that some content shows, each once. Takes the content as JSON. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { faqCategoryKeys } from '~/modules/content/faq.ts';
+import { type AnswerPart, faqCategoryKeys } from '~/modules/content/faq.ts';
+import { log } from '~/platform/log.server.ts';
 import type { Selection } from '~/modules/content/snapshot/strapi.server.ts';
 import {
   linkSelection,
@@ -8,9 +9,11 @@ import {
   optionalText,
   pictureSelection,
   slugList,
-  textList,
+  pictureList,
+  rule,
 } from './entry-parts.schema.server.ts';
-import { markdownToHtml } from './rich-text.server.ts';
+import { answerOfBlocks } from './answer-blocks.server.ts';
+import { markdownToHtml, textToInline, textToParagraphs } from './rich-text.server.ts';
 
 /** What is asked of Strapi for a kind of block, and how its answer is read. */
 interface BlockKind<Block extends object> extends Selection {
@@ -19,6 +22,21 @@ interface BlockKind<Block extends object> extends Selection {
 
 /** Declares a kind of block, so that its type follows from its schema. */
 const blockKind = <Block extends object>(kind: BlockKind<Block>): BlockKind<Block> => kind;
+
+const countOr = (usual: number) =>
+  z
+    .number()
+    .int()
+    .nullish()
+    .transform((count) => count ?? usual);
+
+/** What a video says, as safe HTML. */
+const transcriptOf = (answer: unknown): AnswerPart[] =>
+  answerOfBlocks(answer).map((part) =>
+    part.kind === 'text'
+      ? { kind: 'text', html: textToParagraphs(part.html) }
+      : { ...part, items: part.items.map(textToInline) },
+  );
 
 /** Every kind of block, under the name of its component in Strapi's category `blocks`. */
 const blockKinds = {
@@ -45,27 +63,49 @@ const blockKinds = {
     }),
   }),
   steps: blockKind({
-    fields: ['title'],
+    fields: ['title', 'showSum'],
     populate: { steps: { fields: ['title', 'text'] } },
-    schema: z.object({ title: optionalText, steps: z.array(z.object({ title: z.string(), text: optionalText })) }),
+    schema: z.object({
+      title: optionalText,
+      steps: z.array(z.object({ title: z.string(), text: optionalText })),
+      /** Whether the sum of a plan stands under the steps. */
+      showSum: z.boolean().nullish().transform(Boolean),
+    }),
   }),
   offer: blockKind({
     fields: ['title', 'text', 'productSlug'],
     populate: { link: linkSelection },
-    schema: z.object({ title: z.string(), text: optionalText, link: optionalContentLink, productSlug: optionalText }),
+    schema: z.object({
+      /** Absent, as the text: the offer's own. */
+      title: optionalText,
+      text: optionalText,
+      link: optionalContentLink,
+      productSlug: optionalText,
+    }),
   }),
-  /** Products of a collection; else `productSlugs`; with neither the shop chooses. */
+  /** `productSlugs`; else those of a collection or of a rule; with none of them the shop chooses. */
   'product-row': blockKind({
-    fields: ['title', 'collectionSlug'],
-    populate: { products: { fields: ['slug'] } },
+    fields: ['title', 'collectionSlug', 'rule', 'count'],
+    populate: { products: { fields: ['slug'] }, link: linkSelection },
     schema: z
-      .object({ title: z.string(), collectionSlug: optionalText, products: slugList })
+      .object({
+        title: z.string(),
+        collectionSlug: optionalText,
+        rule,
+        /** How many of a collection or rule are shown. */
+        count: countOr(4),
+        products: slugList,
+        link: optionalContentLink,
+      })
       .transform(({ products, ...rest }) => ({ ...rest, productSlugs: products })),
   }),
   promises: blockKind({
     fields: ['title'],
-    populate: { promises: { fields: ['text'] } },
-    schema: z.object({ title: optionalText, promises: textList }),
+    populate: { promises: { fields: ['icon', 'title', 'text'] } },
+    schema: z.object({
+      title: optionalText,
+      promises: z.array(z.object({ icon: z.string(), title: z.string(), text: optionalText })).min(1),
+    }),
   }),
   'faq-teaser': blockKind({
     fields: ['title', 'category', 'count'],
@@ -73,11 +113,7 @@ const blockKinds = {
       title: optionalText,
       category: z.enum(faqCategoryKeys),
       /** How many questions of the category are shown. */
-      count: z
-        .number()
-        .int()
-        .nullish()
-        .transform((count) => count ?? 4),
+      count: countOr(4),
     }),
   }),
   text: blockKind({
@@ -86,6 +122,60 @@ const blockKinds = {
       .object({ title: optionalText, body: z.string() })
       // Sanitized HTML.
       .transform(({ body, ...rest }) => ({ ...rest, html: markdownToHtml(body) })),
+  }),
+  banner: blockKind({
+    fields: ['title', 'text', 'productSlug'],
+    populate: { link: linkSelection, picture: pictureSelection },
+    schema: z.object({
+      title: z.string(),
+      text: optionalText,
+      link: optionalContentLink,
+      picture: optionalPicture,
+      /** The product that is shown where there is no picture. */
+      productSlug: optionalText,
+    }),
+  }),
+
+  testimonials: blockKind({
+    fields: ['title'],
+    populate: { testimonials: { fields: ['quote', 'name', 'about', 'consent', 'demonstration'] } },
+    schema: z.object({
+      title: optionalText,
+      testimonials: z.array(
+        z.object({
+          quote: z.string(),
+          name: z.string(),
+          about: optionalText,
+          /** Whether the person agreed to be quoted. */
+          consent: z.boolean(),
+          /** Made up for demonstrations: never in production. */
+          demonstration: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+
+  newsletter: blockKind({
+    fields: ['title', 'text'],
+    schema: z.object({ title: z.string(), text: optionalText }),
+  }),
+
+  video: blockKind({
+    fields: ['title', 'youtubeId', 'seconds', 'transcript'],
+    populate: { picture: pictureSelection },
+    schema: z.object({
+      title: z.string(),
+      youtubeId: z.string().regex(/^[\w-]{11}$/),
+      seconds: z.number().int().positive(),
+      transcript: z.unknown().transform(transcriptOf),
+      picture: optionalPicture,
+    }),
+  }),
+
+  gallery: blockKind({
+    fields: ['title'],
+    populate: { pictures: pictureSelection },
+    schema: z.object({ title: optionalText, pictures: pictureList.refine((pictures) => pictures.length > 0) }),
   }),
 };
 
@@ -109,12 +199,17 @@ export const blocksSelection: Selection = {
 
 const component = z.object({ __component: z.string().startsWith(PREFIX) });
 
-/** One block as pages get it; nothing for one that does not fit. */
+/** One block as pages get it; nothing, with a warning, for one that is unknown or does not fit. */
 function readBlock(value: unknown): Block[] {
   const name = component.safeParse(value).data?.__component.slice(PREFIX.length) ?? '';
   const kinds: Partial<Record<string, BlockKind<object>>> = blockKinds;
-  const data = kinds[name]?.schema.safeParse(value).data;
-  return data ? [{ kind: name, ...data } as Block] : [];
+  const read = kinds[name]?.schema.safeParse(value);
+  if (read?.success) return [{ kind: name, ...read.data } as Block];
+  const problems = read
+    ? read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    : ['unknown kind'];
+  log.warn({ block: name, problems }, 'block left out');
+  return [];
 }
 
 /** Blocks in their order; one that does not fit is left out, so that the others still make a page. */

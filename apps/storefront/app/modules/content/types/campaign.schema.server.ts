@@ -6,6 +6,7 @@ import {
   type LimitedOffer,
   type LiveNotification,
 } from '~/modules/content/content.ts';
+import { blocks, blocksSelection } from './blocks.schema.server.ts';
 import { type ContentType, contentType } from './content-type.server.ts';
 import {
   listingItem,
@@ -15,6 +16,7 @@ import {
   optionalPicture,
   optionalText,
   pictureSelection,
+  rule,
   slugList,
 } from './entry-parts.schema.server.ts';
 import { markdownToHtml } from './rich-text.server.ts';
@@ -48,6 +50,7 @@ export const blackFriday: ContentType<BlackFriday> = contentType({
     path: 'black-friday',
     single: true,
     fields: ['title', 'text', 'startsAt', 'endsAt', 'maximumBikes', 'soldAtStart', 'figuresConfirmed'],
+    populate: { blocks: blocksSelection },
   },
   schema: z.object({
     title: z.string().min(1),
@@ -57,6 +60,7 @@ export const blackFriday: ContentType<BlackFriday> = contentType({
     maximumBikes: z.number().int().positive(),
     soldAtStart: z.number().int().nonnegative(),
     figuresConfirmed: z.boolean(),
+    blocks,
   }),
 });
 
@@ -97,16 +101,16 @@ const collectionSchema = z
   .object({
     documentId: z.string().min(1),
     kind: z.enum(collectionKinds),
+    category: optionalText,
+    brand: optionalText,
     title: z.string().min(1),
     slug: z.string().regex(/^[a-z0-9-]+$/),
     text: optionalText,
     picture: optionalPicture,
     productSlugs: slugList,
-    rule: z
-      .record(z.string(), z.string())
-      .nullish()
-      .transform((rule) => rule ?? undefined),
+    rule,
     listingItem,
+    blocks,
   })
   .transform(({ documentId: id, text, ...collection }): Collection => ({
     id,
@@ -118,8 +122,13 @@ export const collection = contentType({
   page: 'collection',
   query: {
     path: 'collections',
-    fields: ['kind', 'title', 'slug', 'text', 'rule'],
-    populate: { picture: pictureSelection, productSlugs: { fields: ['slug'] }, listingItem: listingItemSelection },
+    fields: ['kind', 'category', 'brand', 'title', 'slug', 'text', 'rule'],
+    populate: {
+      picture: pictureSelection,
+      productSlugs: { fields: ['slug'] },
+      listingItem: listingItemSelection,
+      blocks: blocksSelection,
+    },
     sort: 'title:asc,documentId:asc',
   },
   schema: collectionSchema,

@@ -54,6 +54,12 @@ export const optionalPicture = picture
   .catch(undefined)
   .transform((value) => value ?? undefined);
 
+/** Pictures in their order; those that cannot be used are left out. */
+export const pictureList = z
+  .array(optionalPicture)
+  .nullish()
+  .transform((pictures) => (pictures ?? []).filter((each) => each !== undefined));
+
 export const linkSelection: Selection = { fields: ['label', 'href'] };
 const contentLink = z.object({ label: z.string(), href: link });
 export const optionalContentLink = contentLink
@@ -78,6 +84,12 @@ export const textList = z
   .array(z.object({ text: z.string() }))
   .nullish()
   .transform((items) => (items ?? []).map(({ text }) => text));
+
+/** The query of a listing that chooses products, e.g. `{kategorie: 'e_city', preis: '0-4000'}`; an empty one reads as absent. */
+export const rule = z
+  .record(z.string(), z.string())
+  .nullish()
+  .transform((parameters) => (parameters && Object.keys(parameters).length > 0 ? parameters : undefined));
 
 export const factsSelection: Selection = { fields: ['label', 'value'] };
 

@@ -25,6 +25,7 @@ const bike: CartLine = {
   isOnSale: false,
   isReduced: false,
   isSponsored: false,
+  offerUntil: null,
   isUsed: false,
   stock: 'in-stock',
   expectedDeliveryDate: null,

@@ -4,17 +4,11 @@ import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { TextLink } from '~/ui/link.tsx';
-import { ProductGrid } from '~/ui/product-card.tsx';
-import type { ProductTile } from '~/modules/catalog/product-tile.ts';
-import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
+import type { BlockSection } from '~/modules/blocks/blocks.server.ts';
+import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import type { ContentPicture } from '~/modules/content/content.ts';
-import { RichText } from '~/modules/content/ui/rich-text.tsx';
 import { Listing, type ListingPageProps } from '~/pages/listing/listing-page.tsx';
 import { WorldFacts, WorldText } from '~/pages/listing/world-parts.tsx';
-
-type WorldSection =
-  | { kind: 'text'; title?: string | undefined; html: string }
-  | { kind: 'products'; title: string; tiles: readonly ProductTile[] };
 
 export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
   world: {
@@ -23,7 +17,7 @@ export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
     /** Sanitized HTML. */
     html: string;
     facts: readonly { label: string; value: string }[];
-    rows: readonly WorldSection[];
+    sections: readonly BlockSection[];
     picture?: ContentPicture;
     /** The first bike of the brand, where the editor has no picture. */
     hero?: { src: string; width: number; height: number };
@@ -51,49 +45,40 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
   const home = { label: t('home'), href: href('home', {}, useLocale()) };
   const { testDrive } = world;
   return (
-    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
-      <Breadcrumb label={t('breadcrumb')} items={[home, { label: world.title }]} />
-      <Split columns="5/7" className="world-hero mt-3">
-        <div>
-          <h1 className="text-h1">{world.title}</h1>
-          <p className="mt-3 text-lead">{world.claim}</p>
-          {world.swiss && <p className="mt-3 text-small text-ink-2">{world.swiss}</p>}
+    <>
+      <Container className="pt-4 pb-10">
+        <Breadcrumb label={t('breadcrumb')} items={[home, { label: world.title }]} />
+        <Split columns="5/7" className="world-hero mt-3">
+          <div>
+            <h1 className="text-h1">{world.title}</h1>
+            <p className="mt-3 text-lead">{world.claim}</p>
+            {world.swiss && <p className="mt-3 text-small text-ink-2">{world.swiss}</p>}
+          </div>
+          {world.hero && <img {...world.hero} alt="" />}
+        </Split>
+        {testDrive && testDrive.first && <TestDriveTile testDrive={testDrive} />}
+        <WorldText html={world.html} picture={world.picture}>
+          <WorldFacts title={world.factsTitle} facts={world.facts} />
+        </WorldText>
+      </Container>
+      <Sections sections={world.sections} />
+      <Container className="pb-[56px] tablet:pb-[72px] desktop:pb-24">
+        {testDrive && !testDrive.first && <TestDriveTile testDrive={testDrive} />}
+        <div className="mt-10 desktop:mt-[56px]">
+          <h2 className="text-h2">{world.listingTitle}</h2>
+          <p className="mt-1 text-ink-2">
+            {world.chosen ? (
+              <>
+                {world.chosen.text} · <TextLink href={world.path}>{world.chosen.all}</TextLink>
+              </>
+            ) : (
+              view.summary
+            )}
+          </p>
+          <Listing view={view} />
         </div>
-        {world.hero && <img {...world.hero} alt="" />}
-      </Split>
-      {testDrive && testDrive.first && <TestDriveTile testDrive={testDrive} />}
-      <WorldText html={world.html} picture={world.picture}>
-        <WorldFacts title={world.factsTitle} facts={world.facts} />
-      </WorldText>
-      {world.rows.map((section, index) => (
-        <section key={index} className="mt-10">
-          {section.title && <h2 className="mb-4 text-h3">{section.title}</h2>}
-          {section.kind === 'text' ? (
-            <RichText html={section.html} />
-          ) : (
-            <ProductGrid columns={4} label={section.title}>
-              {section.tiles.map((tile) => (
-                <TileCard key={tile.href} tile={tile} />
-              ))}
-            </ProductGrid>
-          )}
-        </section>
-      ))}
-      {testDrive && !testDrive.first && <TestDriveTile testDrive={testDrive} />}
-      <div className="mt-10 desktop:mt-[56px]">
-        <h2 className="text-h2">{world.listingTitle}</h2>
-        <p className="mt-1 text-ink-2">
-          {world.chosen ? (
-            <>
-              {world.chosen.text} · <TextLink href={world.path}>{world.chosen.all}</TextLink>
-            </>
-          ) : (
-            view.summary
-          )}
-        </p>
-        <Listing view={view} />
-      </div>
-    </Container>
+      </Container>
+    </>
   );
 }
 

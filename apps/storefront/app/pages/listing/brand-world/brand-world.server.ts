@@ -2,10 +2,9 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { isSwissBrand } from '~/modules/catalog/brand-handling.ts';
 import { categoryPage } from '~/modules/catalog/catalog.ts';
-import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
-import { productTile } from '~/modules/catalog/product-tile.ts';
+import { findProductCards } from '~/modules/catalog/catalog.server.ts';
+import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { type ContentEntry, type EntryLookup, getShopSettings } from '~/modules/content/content.server.ts';
-import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
 import { firstProducts } from '~/modules/listings/listings.server.ts';
@@ -37,14 +36,14 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
     pageTitle: t('brand.metaTitle', { name: entry.title }),
   });
   const { title, claim, html, facts, picture } = entry;
-  const [settings, hero, rows] = await Promise.all([
+  const [settings, hero, { sections }] = await Promise.all([
     getShopSettings(locale),
     picture ? undefined : firstPicture(scope, locale),
-    sectionsOf(entry, locale),
+    loadBlocks(entry.blocks, { locale, now: new Date() }),
   ]);
   const names = pages.map((page) => page.names[locale]).join(', ');
   const world = {
-    ...{ title, claim, html, facts, rows },
+    ...{ title, claim, html, facts, sections },
     ...(picture ? { picture } : {}),
     ...(hero ? { hero } : {}),
     swiss: isSwissBrand(entry.brandSlug) ? t('brand.swiss') : undefined,
@@ -66,19 +65,4 @@ async function firstPicture(scope: ListingScope, locale: Locale) {
   const ids = await firstProducts(scope, emptyListingQuery, locale, 1);
   const [card] = await findProductCards({ ids, locale });
   return card && { src: card.picture.src, width: card.picture.width, height: card.picture.height };
-}
-
-/** An editor's texts and rows of products, in their order; rows without products are left out. */
-async function sectionsOf({ blocks }: BrandWorld, locale: Locale) {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'common');
-  const sections = await Promise.all(
-    blocks.map(async (block) => {
-      if (block.kind === 'text') return { kind: 'text' as const, title: block.title, html: block.html };
-      if (block.kind !== 'product-row') return undefined;
-      const cards = await findProductsBySlugs({ slugs: block.productSlugs, locale });
-      const tiles = cards.map((card) => productTile(card, { months: defaultPlanLength, locale, t }));
-      return tiles.length > 0 ? { kind: 'products' as const, title: block.title, tiles } : undefined;
-    }),
-  );
-  return sections.filter((section) => section !== undefined);
 }

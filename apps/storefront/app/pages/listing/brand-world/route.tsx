@@ -5,12 +5,13 @@ import { loadBrandWorld } from './brand-world.server.ts';
 import { listingMeta } from '~/pages/listing/every-listing.tsx';
 import { findEntryBySlug } from '~/modules/content/content.server.ts';
 import { BrandWorldPage } from './brand-world-page.tsx';
+import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { worldSheet as links } from '~/pages/listing/listing-sheet.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: [], isShared: true };
+export const handle = { i18n: blockTexts, isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
 /** The world of a brand (spec §2); `?categories=` narrows its bikes, `test_drive` shows how to book one. */

@@ -1,3 +1,4 @@
+import { Picture } from '~/ui/picture.tsx';
 import type { ContentPicture } from '~/modules/content/content.ts';
 import { RichText } from '~/modules/content/ui/rich-text.tsx';
 
@@ -12,14 +13,10 @@ export function CollectionIntro({ html, picture }: CollectionIntroProps) {
   return (
     <>
       {picture && (
-        <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="(min-width: 1344px) 1264px, 100vw"
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
+        <Picture
+          picture={{ ...picture, sizes: '(min-width: 1344px) 1264px, 100vw' }}
           className="mt-4 max-h-[360px] w-full object-cover"
+          priority
         />
       )}
       {html && <RichText html={html} className="mt-3 text-ink-2" />}

@@ -1,14 +1,43 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { findProductsBySlugs } from '~/modules/catalog/catalog.server.ts';
+import { categoryPage } from '~/modules/catalog/catalog.ts';
 import type { Collection } from '~/modules/content/content.ts';
-import type { EntryLookup } from '~/modules/content/content.server.ts';
-import { emptyListingQuery, parseListingQuery } from '~/modules/listings/listing-query.ts';
-import type { ListingScope } from '~/modules/listings/listings.ts';
-import { countProducts } from '~/modules/listings/listings.server.ts';
+import { type EntryLookup, getEntries } from '~/modules/content/content.server.ts';
+import { scopeOfCollection } from '~/modules/listings/collection-scope.server.ts';
 import { editorialAlternates } from '~/seo/editorial-address.ts';
+import { href } from '~/site-map.ts';
 import { loadListing } from '~/pages/listing/listing.server.ts';
 
 type Found = Extract<EntryLookup<Collection>, { kind: 'found' }>;
+
+/** The page of the shop that a collection leads to (spec §3 collection-link kinds); undefined for one with a page of its own. */
+export async function pageOfCollection(
+  { kind, category, brand }: Collection,
+  locale: Locale,
+): Promise<string | undefined> {
+  switch (kind) {
+    case 'AllBikes':
+      return href('allModels', {}, locale);
+    case 'Accessories':
+      return href('accessories', {}, locale);
+    case 'Categories':
+      return category ? pathOfCategory(category, locale) : undefined;
+    case 'Brands':
+      return brand ? href('brand', { brand }, locale) : undefined;
+    case 'BrandWorld': {
+      const world = (await getEntries('brand-world', locale)).find(({ brandSlug }) => brandSlug === brand);
+      if (world) return href('brandWorld', { slug: world.slug }, locale);
+      return brand ? href('brand', { brand }, locale) : undefined;
+    }
+    case 'Custom':
+      return undefined;
+  }
+}
+
+/** The page of a category; accessories have theirs. */
+function pathOfCategory(slug: string, locale: Locale): string {
+  if (categoryPage(slug)?.slug === 'zubehoer') return href('accessories', {}, locale);
+  return href('category', { category: slug }, locale);
+}
 
 /** The listing of a custom collection: its rule or its editor's choice, narrowed by the shopper's filters. */
 export async function loadCollection(request: Request, locale: Locale, { entry, slugs }: Found) {
@@ -16,24 +45,10 @@ export async function loadCollection(request: Request, locale: Locale, { entry, 
   return loadListing({
     request,
     locale,
-    scope: await scopeOf(entry, locale),
+    scope: await scopeOfCollection(entry, locale),
     name: title,
     alternates: editorialAlternates('collection', slugs),
     editorial: true,
     item: listingItem,
   });
-}
-
-/** Collections of bikes alone, or of accessories alone, have their filters; mixed ones those of bikes. */
-async function scopeOf({ productSlugs, rule }: Collection, locale: Locale): Promise<ListingScope> {
-  const scope: ListingScope =
-    productSlugs.length > 0
-      ? { only: (await findProductsBySlugs({ slugs: productSlugs, locale })).map(({ id }) => id), handPicked: true }
-      : { rule: rule ? parseListingQuery(new URLSearchParams(rule)).query : emptyListingQuery };
-  const [bikes = 0, accessories = 0] = await countProducts([
-    { ...scope, kind: 'bike' },
-    { ...scope, kind: 'accessory' },
-  ]);
-  if (accessories === 0) return { ...scope, kind: 'bike' };
-  return bikes === 0 ? { ...scope, kind: 'accessory' } : scope;
 }

@@ -1,32 +1,43 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
-import { loadCollection } from './collection.server.ts';
+import { loadCollection, pageOfCollection } from './collection.server.ts';
 import { listingMeta } from '~/pages/listing/every-listing.tsx';
 import { findEntryBySlug } from '~/modules/content/content.server.ts';
 import { CollectionIntro } from './collection-intro.tsx';
 import { ListingPage } from '~/pages/listing/listing-page.tsx';
+import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
+import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 export { listingSheet as links } from '~/pages/listing/listing-sheet.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: [], isShared: true };
+export const handle = { i18n: blockTexts, isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
-/** A custom collection from the CMS; every other single segment is unknown. */
+/** A collection from the CMS, or the way to the page it names; every other single segment is unknown. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const found = await findEntryBySlug('collection', { slug: params.slug ?? '', locale });
   if (found.kind === 'missing') return throwUnknownPage(request);
   if (found.kind === 'moved')
     throw redirect(`${href('collection', { slug: found.slug }, locale)}${new URL(request.url).search}`, 301);
+  const elsewhere = await pageOfCollection(found.entry, locale);
+  if (elsewhere) throw redirect(elsewhere, 302);
   const listed = await loadCollection(request, locale, found);
-  const { html, picture } = found.entry;
-  return data({ ...listed.data, html, picture }, listed.init ?? undefined);
+  const { html, picture, blocks } = found.entry;
+  const { sections } = await loadBlocks(blocks, { locale, now: new Date() });
+  return data({ ...listed.data, html, picture, sections }, listed.init ?? undefined);
 }
 
 export default function CollectionRoute() {
-  const { view, html, picture } = useLoaderData<typeof loader>();
-  return <ListingPage view={view} intro={<CollectionIntro html={html} picture={picture} />} />;
+  const { view, html, picture, sections } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ListingPage view={view} intro={<CollectionIntro html={html} picture={picture} />} />
+      <Sections sections={sections} />
+    </>
+  );
 }

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { isFromCms } from '~/modules/content/content.server.ts';
+import { offerForecastQuery } from '~/modules/pricing/offer-forecast.schema.server.ts';
+import { forecastOfferOf } from '~/modules/pricing/offer-forecast.server.ts';
+import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
+
+/** `GET /api/cms/catalogue/offer`: what an offer would show, and why its former price is not crossed out, before it is published. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  if (!isFromCms(request.headers.get('Authorization')))
+    return apiError('unauthorized', 'The bearer is missing or wrong');
+  const { input, refusal } = parseInput(offerForecastQuery, Object.fromEntries(new URL(request.url).searchParams));
+  return refusal ?? apiSuccess({ forecast: (await forecastOfferOf(input, input)) ?? null });
+}

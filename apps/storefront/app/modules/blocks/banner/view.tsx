@@ -1,0 +1,24 @@
+import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
+import { Section } from '~/ui/layout.tsx';
+import { GoLink } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
+
+/** One sentence and one way out, beside a picture. */
+export function Banner({ section: { title, text, link, picture } }: { section: SectionOf<'banner'> }) {
+  return (
+    <Section flush>
+      <div className="block-banner">
+        <div>
+          <h2 className="text-h2">{title}</h2>
+          {text && <p className="mt-3 text-ink-2">{text}</p>}
+          {link && (
+            <p className="mt-4">
+              <GoLink href={link.href}>{link.label}</GoLink>
+            </p>
+          )}
+        </div>
+        {picture && <Picture picture={{ ...picture, sizes: '(min-width: 992px) 60vw, 100vw' }} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '~/i18n/locales.ts';
+import type { Picture } from '~/modules/catalog/catalog.ts';
+
+/** For whom and when blocks are shown. */
+export interface BlockContext {
+  locale: Locale;
+  now: Date;
+}
+
+/** The product of a hero or an offer, with what its plan gives; amounts are Rappen. */
+export interface FeaturedProduct {
+  name: string;
+  path: string;
+  picture: Picture;
+  total: number;
+  strikePrice: number | null;
+  discountPercent: number | null;
+  months: number;
+  rate: number;
+}

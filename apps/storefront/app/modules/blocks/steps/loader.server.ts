@@ -1,0 +1,24 @@
+import type { ProductCard } from '~/modules/catalog/catalog.ts';
+import type { BlockOf } from '~/modules/content/content.ts';
+import { defaultPlanLength, planAmounts, presetDownPayment } from '~/modules/financing/financing.ts';
+import type { BlockContext } from '~/modules/blocks/block.ts';
+import { heroProduct } from '~/modules/blocks/featured.server.ts';
+
+/** Steps in their order; under them the sum of a plan where the editor wants it. */
+export async function loadSteps({ title, steps, showSum }: BlockOf<'steps'>, { locale }: BlockContext) {
+  if (steps.length === 0) return undefined;
+  const product = showSum ? await heroProduct(locale) : undefined;
+  return { title, steps, sum: product && evenSum(product) };
+}
+
+export type StepsSection = NonNullable<Awaited<ReturnType<typeof loadSteps>>>;
+
+/** The plan's sum where all instalments are the same: only then is it one equation. Amounts are Rappen. */
+function evenSum({ displayPrice }: ProductCard) {
+  const { downPayment, first, regular, total } = planAmounts(
+    displayPrice,
+    presetDownPayment(displayPrice),
+    defaultPlanLength,
+  );
+  return first === regular ? { downPayment, months: defaultPlanLength, rate: regular, total } : undefined;
+}

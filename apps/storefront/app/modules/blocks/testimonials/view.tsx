@@ -1,0 +1,24 @@
+import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
+import { Section, SectionHead } from '~/ui/layout.tsx';
+
+/** What customers say, in the words they agreed to. */
+export function Testimonials({ section: { title, voices } }: { section: SectionOf<'testimonials'> }) {
+  return (
+    <Section flush>
+      {title && <SectionHead title={title} />}
+      <ul className="block-voices">
+        {voices.map(({ quote, name, about }) => (
+          <li key={quote}>
+            <figure>
+              <blockquote className="text-h3">{`«${quote}»`}</blockquote>
+              <figcaption className="mt-4 text-small">
+                <b className="font-semibold">{name}</b>
+                {about && <span className="block text-ink-2">{about}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

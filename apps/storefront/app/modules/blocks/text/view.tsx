@@ -1,0 +1,13 @@
+import { Section, SectionHead } from '~/ui/layout.tsx';
+import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
+import { RichText } from '~/modules/content/ui/rich-text.tsx';
+
+/** An editor's text. Its HTML was sanitised when it was taken over from the CMS. */
+export function TextSection({ section }: { section: SectionOf<'text'> }) {
+  return (
+    <Section flush>
+      {section.title && <SectionHead title={section.title} />}
+      <RichText html={section.html} />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import type { BlockSection, SectionOf } from '~/modules/blocks/blocks.server.ts';
+import { Banner } from '~/modules/blocks/banner/view.tsx';
+import bannerSheet from '~/modules/blocks/banner/banner.css?url';
+import { CategoryGrid } from '~/modules/blocks/category-grid/view.tsx';
+import { FaqTeaser } from '~/modules/blocks/faq-teaser/view.tsx';
+import { Gallery } from '~/modules/blocks/gallery/view.tsx';
+import gallerySheet from '~/modules/blocks/gallery/gallery.css?url';
+import { Hero } from '~/modules/blocks/hero/view.tsx';
+import heroSheet from '~/modules/blocks/hero/hero.css?url';
+import { Newsletter } from '~/modules/blocks/newsletter/view.tsx';
+import newsletterSheet from '~/modules/blocks/newsletter/newsletter.css?url';
+import { OfferPanel } from '~/modules/blocks/offer/view.tsx';
+import offerSheet from '~/modules/blocks/offer/offer.css?url';
+import { ProductRow } from '~/modules/blocks/product-row/view.tsx';
+import { Promises } from '~/modules/blocks/promises/view.tsx';
+import { Steps } from '~/modules/blocks/steps/view.tsx';
+import stepsSheet from '~/modules/blocks/steps/steps.css?url';
+import { Testimonials } from '~/modules/blocks/testimonials/view.tsx';
+import testimonialsSheet from '~/modules/blocks/testimonials/testimonials.css?url';
+import { TextSection } from '~/modules/blocks/text/view.tsx';
+import { Video } from '~/modules/blocks/video/view.tsx';
+import videoSheet from '~/modules/blocks/video/video.css?url';
+
+export interface SectionProps<Kind extends BlockSection['kind']> {
+  section: SectionOf<Kind>;
+  /** Whether the section's title is the page's own. */
+  isPageTitle: boolean;
+}
+
+interface BlockView<Kind extends BlockSection['kind']> {
+  View: ComponentType<SectionProps<Kind>>;
+  /** The address of its style sheet, where it has one. */
+  sheet?: string;
+}
+
+/** The component of each kind of block, with its styles. */
+const views: { [Kind in BlockSection['kind']]: BlockView<Kind> } = {
+  hero: { View: Hero, sheet: heroSheet },
+  'category-grid': { View: CategoryGrid },
+  steps: { View: Steps, sheet: stepsSheet },
+  offer: { View: OfferPanel, sheet: offerSheet },
+  'product-row': { View: ProductRow },
+  promises: { View: Promises },
+  'faq-teaser': { View: FaqTeaser },
+  text: { View: TextSection },
+  banner: { View: Banner, sheet: bannerSheet },
+  testimonials: { View: Testimonials, sheet: testimonialsSheet },
+  newsletter: { View: Newsletter, sheet: newsletterSheet },
+  video: { View: Video, sheet: videoSheet },
+  gallery: { View: Gallery, sheet: gallerySheet },
+};
+
+interface SectionsProps {
+  sections: readonly BlockSection[];
+  /** The page has no other h1 than its first hero's. */
+  holdsPageTitle?: boolean;
+  /** The route has linked `blocksSheet`: for pages that begin with a block. */
+  styled?: boolean;
+}
+
+/**
+ * The sections of a page in the editor's order, each kind with its style sheet before the first of them. A route that shows them
+ * names the texts of `blockTexts`.
+ */
+export function Sections({ sections, holdsPageTitle = false, styled = false }: SectionsProps) {
+  const title = holdsPageTitle ? sections.findIndex(({ kind }) => kind === 'hero') : -1;
+  const known = styled ? [heroSheet, stepsSheet, offerSheet] : [];
+  const sheets = new Set(
+    sections.flatMap(({ kind }) => views[kind].sheet ?? []).filter((href) => !known.includes(href)),
+  );
+  return (
+    <>
+      {[...sheets].map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {sections.map((section, index) => {
+        const View = views[section.kind].View as ComponentType<{ section: BlockSection; isPageTitle: boolean }>;
+        return <View key={index} section={section} isPageTitle={index === title} />;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { FaqVideo } from '~/modules/content/content.ts';
+import { LinkButton } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import { FaqAnswer } from './faq-answer.tsx';
+
+/** "2.10": minutes and seconds. */
+const length = (seconds: number): string => `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`;
+
+interface VideoTileProps {
+  video: Omit<FaqVideo, 'id'>;
+  level?: 2 | 3;
+}
+
+/**
+ * A video of the provider's. The first click says who learns what of it, only the second one loads anything. Its texts are the
+ * namespace `video`, its look `ui/styles/video.css`.
+ */
+export function VideoTile({ video: { title, youtubeId, seconds, picture, transcript }, level = 3 }: VideoTileProps) {
+  const Heading = `h${level}` as const;
+  const { t } = useTranslation('video');
+  const [isPlaying, setPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    event.preventDefault();
+    setPlaying(true);
+  };
+  if (isPlaying) {
+    return (
+      <>
+        <iframe
+          className="video-player"
+          src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen"
+        />
+        <Heading className="mt-3 text-h4">{title}</Heading>
+        <Transcript transcript={transcript} />
+      </>
+    );
+  }
+  return (
+    <>
+      <details>
+        <summary>
+          <span className="video-stage">
+            {picture && <Picture picture={{ ...picture, sizes: '(min-width: 768px) 420px, 100vw' }} />}
+            <span className="video-play">
+              <Icon name="play" />
+            </span>
+            <span className="video-length num">{length(seconds)}</span>
+          </span>
+          <Heading className="mt-3 text-h4">{title}</Heading>
+        </summary>
+        <div className="video-ask mt-3">
+          <p className="font-medium">{t('where')}</p>
+          <p className="mt-1 mb-4 text-small text-ink-2">{t('who')}</p>
+          <LinkButton href={`https://www.youtube.com/watch?v=${youtubeId}`} reload rel="noopener" small onClick={play}>
+            {t('play')}
+          </LinkButton>
+        </div>
+      </details>
+      <Transcript transcript={transcript} />
+    </>
+  );
+}
+
+/** What a video says, to read. */
+function Transcript({ transcript }: Pick<FaqVideo, 'transcript'>) {
+  const { t } = useTranslation('video');
+  if (transcript.length === 0) return null;
+  return (
+    <details className="video-transcript">
+      <summary className="link">{t('read')}</summary>
+      <FaqAnswer answer={transcript} />
+    </details>
+  );
+}

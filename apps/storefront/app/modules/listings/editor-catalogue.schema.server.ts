@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defaultLocale, locales } from '~/i18n/locales.ts';
+
+/* What the CMS asks of the catalogue for its editors, and gets. */
+
+const locale = z.enum(locales).default(defaultLocale);
+const slugList = z
+  .string()
+  .max(13_000)
+  .transform((list) => list.split(',').filter(Boolean))
+  .pipe(z.array(z.string().max(120)).max(100));
+
+/** Products by words of a search, or by their slugs. */
+export const editorProductsQuery = z.object({
+  locale,
+  q: z.string().max(100).default('').meta({ description: 'Words; without any the first recommended bikes.' }),
+  slugs: slugList.optional().meta({ description: 'Slugs separated by commas; asked for, `q` does not count.' }),
+});
+
+export const editorChoicesQuery = z.object({ locale });
+
+export const editorCountQuery = z.object({
+  locale,
+  rule: z
+    .string()
+    .max(2000)
+    .default('')
+    .meta({ description: 'A query of a listing, e.g. `kategorie=e_city&preis=0-4000`.' }),
+});
+
+const editorProduct = z.object({
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  sku: z.string().nullable(),
+  price: z.int().meta({ description: 'Rappen.' }),
+  available: z.boolean(),
+  picture: z.url(),
+});
+export type EditorProduct = z.infer<typeof editorProduct>;
+
+const choice = z.object({ value: z.string(), label: z.string(), count: z.int() });
+export type EditorChoice = z.infer<typeof choice>;
+
+export const editorProductsAnswer = z.object({ products: z.array(editorProduct) });
+export const editorChoicesAnswer = z.object({
+  categories: z.array(choice),
+  brands: z.array(choice),
+  frames: z.array(choice),
+  pages: z.array(choice).meta({ description: 'Category pages, by the end of their addresses.' }),
+});
+export const editorCountAnswer = z.object({
+  all: z.int(),
+  total: z.int(),
+  steps: z
+    .record(z.string(), z.int())
+    .meta({ description: 'By parameter, in the canonical order: what is left with it and those before it.' }),
+  unknown: z.array(z.string()).meta({ description: 'Parameters whose values the catalogue does not know.' }),
+});
+export type EditorCount = z.infer<typeof editorCountAnswer>;

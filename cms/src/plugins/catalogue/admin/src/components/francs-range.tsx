@@ -1,0 +1,41 @@
+import { Field, Flex, NumberInput, Typography } from '@strapi/design-system';
+import type { Francs } from '../rule';
+
+interface FrancsRangeProps {
+  name: string;
+  label: string;
+  disabled?: boolean;
+  range: Francs;
+  onChange(range: Francs): void;
+}
+
+/** Whole francs from and to; an end that is left empty is open. */
+export function FrancsRange({ name, label, disabled, range, onChange }: FrancsRangeProps) {
+  const { from, to } = range;
+  const isTurned = from !== undefined && to !== undefined && from > to;
+  const whole = (value: number | undefined) =>
+    value === undefined || Number.isNaN(value) ? undefined : Math.max(0, Math.round(value));
+  return (
+    <Field.Root name={name} error={isTurned ? '«von» ist höher als «bis»: bitte tauschen.' : undefined}>
+      <Field.Label>{`${label}, in Franken`}</Field.Label>
+      <Flex gap={3}>
+        <NumberInput
+          aria-label={`${label} von`}
+          placeholder="von"
+          disabled={disabled}
+          value={from}
+          onValueChange={(value: number | undefined) => onChange({ from: whole(value), to })}
+        />
+        <Typography>–</Typography>
+        <NumberInput
+          aria-label={`${label} bis`}
+          placeholder="bis"
+          disabled={disabled}
+          value={to}
+          onValueChange={(value: number | undefined) => onChange({ from, to: whole(value) })}
+        />
+      </Flex>
+      <Field.Error />
+    </Field.Root>
+  );
+}

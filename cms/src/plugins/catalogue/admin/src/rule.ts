@@ -1,0 +1,48 @@
+/* A rule as it is stored: parameters of a listing's query with their values, as in the shop's addresses. */
+
+export type Rule = Readonly<Record<string, string>>;
+
+/** Whole francs; an end that is not set is open. */
+export interface Francs {
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+/** Parameters that have an input of their own; others stay as they are until they are removed. */
+export const KNOWN = ['kategorie', 'rahmen', 'marke', 'preis', 'rate', 'verfuegbar', 'sortieren'];
+
+/** A stored value as a rule; anything that is none counts as an empty one. */
+export function ruleOf(value: unknown): Rule {
+  let stored = value;
+  if (typeof value === 'string') {
+    try {
+      stored = JSON.parse(value);
+    } catch {
+      return {};
+    }
+  }
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string' && text !== ''));
+}
+
+/** The rule as a query: what the shop counts. The order, which chooses nothing, is left out. */
+export function searchOf(rule: Rule): string {
+  return new URLSearchParams(Object.entries(rule).filter(([name]) => name !== 'sortieren')).toString();
+}
+
+/** The rule with a parameter set; an empty value takes it out. */
+export function withValue(rule: Rule, parameter: string, value: string): Rule {
+  const { [parameter]: _, ...rest } = rule;
+  return value ? { ...rest, [parameter]: value } : rest;
+}
+
+/** The first range of a parameter. */
+export function rangeOf(rule: Rule, parameter: string): Francs {
+  const [, from, to] = /^(\d*)-(\d*)/.exec(rule[parameter] ?? '') ?? [];
+  return { ...(from ? { from: Number(from) } : {}), ...(to ? { to: Number(to) } : {}) };
+}
+
+/** The rule with a range set; both ends open take it out. */
+export function withRange(rule: Rule, parameter: string, { from, to }: Francs): Rule {
+  return withValue(rule, parameter, from === undefined && to === undefined ? '' : `${from ?? ''}-${to ?? ''}`);
+}

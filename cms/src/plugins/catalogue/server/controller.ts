@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { askShop, ShopError } from './shop';
+
+/** What a request of the panel is answered with, as far as it is used here. */
+interface Context {
+  query: Record<string, unknown>;
+  status: number;
+  body: unknown;
+}
+
+/** Query parameters as the shop takes them: texts only. */
+function textsOf(query: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+/** Hands a question of the panel to the shop; where that does not answer, the panel learns it in words. */
+const passOn =
+  (strapi: Core.Strapi, what: string) =>
+  async (ctx: Context): Promise<void> => {
+    try {
+      ctx.body = await askShop(what, textsOf(ctx.query));
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      strapi.log.warn(error.message);
+      ctx.status = error.status;
+      ctx.body = { error: { status: error.status, name: 'ShopError', message: error.forEditors } };
+    }
+  };
+
+/** One action for each thing that the fields ask. */
+export const catalogueController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  products: passOn(strapi, 'products'),
+  choices: passOn(strapi, 'choices'),
+  count: passOn(strapi, 'count'),
+  offer: passOn(strapi, 'offer'),
+});

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const schema = z.object({ attributes: z.record(z.string(), z.unknown()) });
+
+/** Names of all fields, as the page has them: type and field. */
+const fields = ['api', 'components'].flatMap((folder) =>
+  readdirSync(`${root}cms/src/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      const [first = '', ...rest] = name.split('/');
+      const type = folder === 'api' ? first : `${first}.${(rest[0] ?? '').replace('.json', '')}`;
+      const { attributes } = schema.parse(JSON.parse(readFileSync(`${root}cms/src/${folder}/${name}`, 'utf8')));
+      return Object.keys(attributes).map((field) => `${type} ${field}`);
+    }),
+);
+
+const rows = readFileSync(`${root}docs/content-fields.md`, 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| type |'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, type = '', field = '', where = '', test = '']) => ({ name: `${type} ${field}`, where, test }));
+
+describe('the page of the CMS’s fields', () => {
+  it('has one row for every field of every type, and none for others', () => {
+    expect(rows.map(({ name }) => name).sort()).toEqual([...fields].sort());
+  });
+
+  it('says of each where a shopper sees it, with a file that exists', () => {
+    expect(rows.filter(({ where }) => where === '')).toEqual([]);
+    const files = rows.flatMap(({ test }) => (test === 'not yet' ? [] : [test.replaceAll('`', '')]));
+    expect([...new Set(files)].filter((file) => !existsSync(root + file))).toEqual([]);
+  });
+});
