@@ -25,6 +25,7 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'api/auth/sendMagicLink': 'api/send-magic-link.ts',
   'anmelden/google': 'pages/sign-in/google-route.ts',
   'anmelden/google/antwort': 'pages/sign-in/google-answer-route.ts',
+  'api/newsletter': 'api/newsletter.ts',
   'api/visit': 'api/visit.ts',
   'api/visit/styles.css': 'api/visit-styles.ts',
   'api/checkout/ip': 'api/checkout-ip.ts',

@@ -65,6 +65,10 @@ export const pages = {
   /** What the link of a mail opens. */
   signInLink: { de: '/anmelden/link', fr: '/fr/connexion/lien' },
   account: { de: '/konto', fr: '/fr/compte' },
+  newsletter: { de: '/newsletter', fr: '/fr/newsletter' },
+  /** What the links of its mails open. */
+  newsletterConfirm: { de: '/newsletter/bestaetigen', fr: '/fr/newsletter/confirmer' },
+  newsletterLeave: { de: '/newsletter/abmelden', fr: '/fr/newsletter/desabonnement' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },

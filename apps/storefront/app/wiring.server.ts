@@ -10,6 +10,7 @@ import { onContentRefresh, refreshContentJob } from './modules/content/content.s
 import { submitFormJob } from './modules/forms/forms.server.ts';
 import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
 import { identityJobs } from './modules/identity/identity.jobs.server.ts';
+import { newsletterJobs } from './modules/newsletter/newsletter.jobs.server.ts';
 import { onMerge } from './modules/identity/identity.server.ts';
 import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
   ...fulfilmentJobs,
   ...afterOrderJobs,
   ...supportJobs,
+  ...newsletterJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */

@@ -3,7 +3,16 @@ import { env } from './env.server.ts';
 
 /** What a key is for: a signature made for one purpose is worth nothing for another. */
 export type SigningPurpose =
-  'id-token' | 'upload' | 'sender' | 'id-picture' | 'sign-in-link' | 'sign-in-code' | 'google-state';
+  | 'id-token'
+  | 'upload'
+  | 'sender'
+  | 'id-picture'
+  | 'sign-in-link'
+  | 'sign-in-code'
+  | 'google-state'
+  | 'newsletter-confirm'
+  | 'newsletter-leave'
+  | 'preview';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

@@ -10,6 +10,7 @@ import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
 import { CompareTileToggle } from '~/modules/comparison/ui/compare-toggle.tsx';
+import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
 import { OwnPages } from '~/modules/visit/ui/own-pages.tsx';
 import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
 import type { Visit } from '~/modules/visit/visit.ts';
@@ -51,6 +52,7 @@ function FullShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const languages = useLanguages(locale);
   const isCheckout = pathname.startsWith(href('checkoutPlan', {}, locale));
+  const Invitation = useInvitation(!isCheckout && !pathname.startsWith(href('newsletter', {}, locale)));
   const shell = useRouteLoaderData<ShellData>('root');
   const visit = shell?.visit ?? null;
   useVisit(visit, shell);
@@ -91,6 +93,7 @@ function FullShell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <VisitorsCart />
+      {Invitation && <Invitation />}
       <RouteChange />
     </LinkProvider>
   );

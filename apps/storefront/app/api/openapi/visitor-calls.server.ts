@@ -5,6 +5,7 @@ import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts'
 import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
 import type { IdToken } from '~/modules/identity/id-token.server.ts';
 import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
+import { newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
 import { heightSchema, visitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { operation } from './call.server.ts';
@@ -34,6 +35,18 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       status: 201,
       refusals: ['invalid', 'unauthorized'],
       also: { '500': 'Nothing was sent: “Oops, Something went wrong.”' },
+    }),
+  },
+  '/api/newsletter': {
+    post: operation({
+      summary: 'Mails a link that confirms a request for the newsletter',
+      description:
+        'The same for every address, whether it gets the newsletter already or not. A form may be sent too: its page answers.',
+      body: newsletterSchema,
+      status: 202,
+      answer: z.object({}),
+      refusals: ['invalid', 'too_many'],
+      also: { '307': 'What was sent is a form, which the newsletter’s page answers.' },
     }),
   },
   '/api/visit': {
