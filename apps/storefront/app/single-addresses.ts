@@ -8,6 +8,7 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'locales/:locale/:namespace': 'api/locale-namespace.ts',
   'api/openapi.json': 'api/openapi/route.ts',
   'api/content/webhook': 'api/content-webhook.ts',
+  vorschau: 'api/preview.ts',
   'api/strapi/fetchcontent/': 'api/fetch-content.ts',
   'api/document-store/storeErrorLogsToFirebase': 'api/browser-error.ts',
   'api/team-chat/send-caught-checkout-bug': 'api/checkout-bug.ts',

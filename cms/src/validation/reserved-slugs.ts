@@ -7,9 +7,9 @@ const RESERVED = new Set(
   404 admin agb alle-modelle-e-bike-schweiz alle-produkte-schweiz anmelden api assets bestellstatus bike bilder cart
   bike-verzeichnis black-friday blog brand-world build cgv checkout comparaison compte conditions-generales connexion consultation
   creditcheck datenschutz de dev faq favicon fonts fr healthz impressum kategorien konto kundendienst
-  liste-de-souhaits locales marken mentions-legales metrics panier pictures produit produkt
+  liste-de-souhaits locales marken mentions-legales metrics newsletter panier pictures produit produkt
   protection-des-donnees readyz robots s service-centers service-clientele sitemap sponsor-me suggestion-quiz
-  suivi-de-commande uploads vergleich warenkorb wunschliste zubehoer
+  suivi-de-commande uploads vergleich vorschau warenkorb wunschliste zubehoer
   `
     .trim()
     .split(/\s+/),

@@ -11,8 +11,7 @@ export type SigningPurpose =
   | 'sign-in-code'
   | 'google-state'
   | 'newsletter-confirm'
-  | 'newsletter-leave'
-  | 'preview';
+  | 'newsletter-leave';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

@@ -34,6 +34,9 @@ const MAIN_ID = 'inhalt';
 /** Fetched where editors have published any. */
 const LiveNotices = lazy(async () => ({ default: (await import('./live-notices.tsx')).LiveNotices }));
 
+/** Fetched in an editor's preview. */
+const PreviewBar = lazy(async () => ({ default: (await import('./preview-bar.tsx')).PreviewBar }));
+
 /** What every page stands in. A page that says so by its route's `handle` stands alone. */
 export function ShopShell({ children }: { children: ReactNode }) {
   const isAlone = useMatches().some(({ handle }) => isPageAlone(handle));
@@ -65,6 +68,11 @@ function FullShell({ children }: { children: ReactNode }) {
   return (
     <LinkProvider value={RouterLink}>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
+      {shell?.preview && (
+        <Suspense>
+          <PreviewBar {...shell.preview} />
+        </Suspense>
+      )}
       {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} />}
       {!isCheckout && shell && <StaticNotices notices={shell.notices} />}
       <TileToolContext.Provider value={CompareTileToggle}>

@@ -9,9 +9,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Modal } from '~/ui/overlay.tsx';
 import { NewsletterConsent, NewsletterFields } from './newsletter-fields.tsx';
 import { YearLine } from './year-line.tsx';
-import '~/ui/styles/field.css';
-import '~/ui/styles/form.css';
-import './newsletter.css';
+import './invitation.css';
 
 const ID = 'newsletter';
 /** By which the window is named. */
