@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
@@ -20,6 +20,9 @@ beforeAll(async () => {
   const { entries } = await panel.list(faq);
   question = entries.find(({ category }) => category === 'delivery') ?? { documentId: '' };
   await panel.update(faq, question.documentId, { title: draftTitle });
+  await vi.waitFor(async () => {
+    expect(await (await fetch(`${shop.url}/faq/lieferung`)).text()).toContain(String(question.title));
+  }, 20_000);
 }, 240_000);
 
 afterAll(stopServices);
@@ -67,10 +70,11 @@ describe('a preview', () => {
 
   it('shows an entry that was never published, with an address of its own, and says which language is missing', async () => {
     const { entry } = await panel.create(brandWorld, {
-      name: 'Gipfelrad',
+      title: 'Gipfelrad',
       slug: 'gipfelrad',
-      brand: 'allegro',
+      brandSlug: 'allegro',
       claim: 'Für oben gemacht.',
+      story: 'Von Hand in Chur.',
     });
     const address = await addressOf(brandWorld, entry?.documentId ?? '');
     const { status, path, text } = await opened(address);
