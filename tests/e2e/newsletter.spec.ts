@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { query } from './support/database.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectFailedLoads, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 const german = texts.de.newsletter;
@@ -107,6 +107,8 @@ test('Nobody is asked in the checkout, before the consent answer, twice a day or
 test('The page takes an address, confirms by a press and lets go by one @without-js @fr', async ({
   page,
   visit,
+  complaints,
+  javaScriptEnabled,
   expectAccessible,
 }) => {
   await visit('/fr/newsletter');
@@ -115,6 +117,7 @@ test('The page takes an address, confirms by a press and lets go by one @without
   await page.getByLabel(french.email).fill('lea@');
   await page.getByRole('button', { name: french.submit, exact: true }).click();
   await expect(page.getByText(french.error['email-invalid'])).toBeVisible();
+  if (!javaScriptEnabled) expectFailedLoads(complaints, 400);
   await expect(page.getByLabel(french.firstName)).toHaveValue('Léa');
   const email = newEmail();
   await page.getByLabel(french.email).fill(email);

@@ -35,8 +35,17 @@ export function Invitation() {
 
 type Outcome = { kind: 'sent' } | { kind: 'refused'; errors: NewsletterErrors } | { kind: 'too-many' | 'failed' };
 
+/** What the browser itself sees of the address, before anything is sent. */
+function wrongAddress({ elements }: HTMLFormElement): NewsletterErrors | undefined {
+  const field = elements.namedItem('email');
+  if (!(field instanceof HTMLInputElement) || field.validity.valid) return undefined;
+  return { email: field.validity.valueMissing ? 'required' : 'invalid' };
+}
+
 /** Sends what was typed. A call that fails says so, and nothing that was typed is lost. */
 async function send(form: HTMLFormElement, locale: string): Promise<Outcome> {
+  const wrong = wrongAddress(form);
+  if (wrong) return { kind: 'refused', errors: wrong };
   const { consent: _consent, ...typed } = Object.fromEntries(new FormData(form));
   const response = await fetch(NEWSLETTER_CALL, {
     method: 'POST',
