@@ -7,6 +7,10 @@ import { ensureLocales } from './bootstrap/locales';
 import { ensureRoles } from './bootstrap/roles';
 import { seedContent } from './bootstrap/seed';
 import { announceStart, ensureReadToken, ensureWebhook } from './bootstrap/storefront-access';
+import { registerHistory } from './editorial/history';
+import { startPlanning } from './editorial/planning';
+import { registerEditorialRoutes } from './editorial/routes';
+import { ensureTables } from './editorial/tables';
 import { migrateFaqEntries, registerFaqEntries } from './faq/entries';
 import { isDemo } from './platform/environment';
 import { registerValidation } from './validation';
@@ -18,6 +22,8 @@ export default {
     registerOrganizationGuard(strapi);
     registerFaqEntries(strapi);
     registerValidation(strapi);
+    registerHistory(strapi);
+    registerEditorialRoutes(strapi);
   },
 
   /**
@@ -34,6 +40,8 @@ export default {
     await describeFields(strapi);
     await ensureReadToken(strapi);
     await ensureWebhook(strapi);
+    await ensureTables(strapi);
+    startPlanning(strapi);
     announceStart(strapi);
   },
 };

@@ -131,6 +131,15 @@ export class Panel {
     return z.object({ data: z.object({ url: z.string() }) }).parse(await response.json()).data.url;
   }
 
+  /** Any of the panel's own calls. @returns its status, and what it says under `data` */
+  async ask(method: string, path: string, body?: object): Promise<{ status: number; data: unknown; error?: string }> {
+    const response = await this.call(method, path, body);
+    const answer = z
+      .object({ data: z.unknown().optional(), error: z.object({ message: z.string() }).optional() })
+      .safeParse(await response.json().catch(() => undefined));
+    return { status: response.status, data: answer.data?.data, error: answer.data?.error?.message };
+  }
+
   /** The status of any of the panel's own calls. */
   async status(method: string, path: string, body?: object): Promise<number> {
     return (await this.call(method, path, body)).status;
