@@ -1,4 +1,5 @@
 import { optional, required } from '../src/platform/environment';
+import { previewAddress, type PreviewParams } from '../src/preview/address';
 
 const HOUR_IN_SECONDS = 3600;
 const DAY_IN_SECONDS = 24 * HOUR_IN_SECONDS;
@@ -13,5 +14,13 @@ export default () => ({
   apiToken: { salt: required('API_TOKEN_SALT') },
   transfer: { token: { salt: required('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: required('ENCRYPTION_KEY') },
+  preview: {
+    enabled: true,
+    config: {
+      // The panel may show the shop in a frame; the shop lets nobody else do so.
+      allowedOrigins: [new URL(required('STOREFRONT_ORIGIN')).origin],
+      handler: (uid: string, params: PreviewParams) => previewAddress(uid, params),
+    },
+  },
   flags: { nps: false, promoteEE: false },
 });

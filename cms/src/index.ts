@@ -8,6 +8,10 @@ import { ensureLocales } from './bootstrap/locales';
 import { ensureRoles } from './bootstrap/roles';
 import { seedContent } from './bootstrap/seed';
 import { announceStart, ensureReadToken, ensureWebhook } from './bootstrap/storefront-access';
+import { registerHistory } from './editorial/history';
+import { startPlanning } from './editorial/planning';
+import { registerEditorialRoutes } from './editorial/routes';
+import { ensureTables } from './editorial/tables';
 import { migrateFaqEntries, registerFaqEntries } from './faq/entries';
 import { isDemo } from './platform/environment';
 import { registerSlugs } from './slugs/slugs-from-titles';
@@ -25,6 +29,8 @@ export default {
     registerValidation(strapi);
     registerBlockRules(strapi);
     registerPictureRules(strapi);
+    registerHistory(strapi);
+    registerEditorialRoutes(strapi);
   },
 
   /**
@@ -42,6 +48,8 @@ export default {
     await describeFields(strapi);
     await ensureReadToken(strapi);
     await ensureWebhook(strapi);
+    await ensureTables(strapi);
+    startPlanning(strapi);
     announceStart(strapi);
   },
 };

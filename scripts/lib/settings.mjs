@@ -124,6 +124,7 @@ export function shopEnvironment({ port, shopUrl, cmsUrl }, secrets, { databaseUr
     CMS_API_TOKEN: secrets.CMS_API_TOKEN,
     CMS_WEBHOOK_SECRET: secrets.CMS_WEBHOOK_SECRET,
     CMS_URL: cmsUrl.replace('localhost', '127.0.0.1'),
+    CMS_PUBLIC_URL: cmsUrl,
     PUBLIC_URL: shopUrl,
     DATA_DIR: inData('shop'),
     // Each thread's own heap of glibc keeps what it has once had: two for all take a tenth less memory.

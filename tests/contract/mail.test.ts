@@ -44,6 +44,18 @@ describe('SMTP', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
+  it('tells the mail program how to end a newsletter by one click', async () => {
+    const unsubscribe = 'https://www.velory.example/newsletter/abmelden?token=abc';
+    await createSmtpMailer({ url, from: 'shop@velory.example' }).send({ ...mail, unsubscribe }, 'newsletter-1');
+    await createSmtpMailer({ url, from: 'shop@velory.example' }).send(mail, 'order-1');
+    const [newsletter = '', order = ''] = server.received.map(({ data }) => data.replace(/\r?\n[ \t]+/g, ''));
+    expect(newsletter).toMatch(
+      /^List-Unsubscribe: ?<https:\/\/www\.velory\.example\/newsletter\/abmelden\?token=abc>$/m,
+    );
+    expect(newsletter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(order).not.toContain('List-Unsubscribe');
+  });
+
   it('that refuses the reader makes the delivery fail', async () => {
     server.recipientAnswer = '550 no such user';
     const delivery = createSmtpMailer({ url, from: 'shop@velory.example' }).send(mail, 'order-1');

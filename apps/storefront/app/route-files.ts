@@ -26,6 +26,8 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   signIn: 'pages/sign-in/route.tsx',
   signInLink: 'pages/sign-in/link-route.tsx',
   signedIn: 'pages/sign-in/signed-in-route.tsx',
+  newsletterConfirm: 'pages/newsletter/confirm-route.tsx',
+  newsletterLeave: 'pages/newsletter/leave-route.tsx',
   imprint: 'pages/legal/route.tsx',
   privacy: 'pages/legal/route.tsx',
   terms: 'pages/legal/route.tsx',

@@ -74,6 +74,10 @@ export const pages = {
   wishlist: { de: '/wunschliste', fr: '/fr/liste-de-souhaits' },
   /** What the visitor lets in beside the necessary. */
   cookies: { de: '/cookies', fr: '/fr/cookies' },
+  newsletter: { de: '/newsletter', fr: '/fr/newsletter' },
+  /** What the links of its mails open. */
+  newsletterConfirm: { de: '/newsletter/bestaetigen', fr: '/fr/newsletter/confirmer' },
+  newsletterLeave: { de: '/newsletter/abmelden', fr: '/fr/newsletter/desabonnement' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },

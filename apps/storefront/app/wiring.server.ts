@@ -14,6 +14,7 @@ import { submitFormJob } from './modules/forms/forms.server.ts';
 import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
 import { onErase, onExport } from './modules/identity/erasure.server.ts';
 import { identityJobs } from './modules/identity/identity.jobs.server.ts';
+import { newsletterJobs } from './modules/newsletter/newsletter.jobs.server.ts';
 import { onMerge } from './modules/identity/identity.server.ts';
 import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
@@ -53,6 +54,7 @@ export const jobs: readonly Job[] = [
   ...consentJobs,
   ...recommendationJobs,
   ...wishlistJobs,
+  ...newsletterJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { locales } from '~/i18n/locales.ts';
+import { NEWSLETTER_CALL } from '~/modules/newsletter/newsletter.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { createRateLimiter, type RateLimit, senderOf } from '~/platform/rate-limit.server.ts';
 import { href } from '~/site-map.ts';
@@ -31,6 +32,10 @@ const isOf = (path: string, page: 'orderTracker' | 'signIn' | 'signInLink'): boo
 const isSignIn = (path: string): boolean =>
   path.startsWith('/api/auth/') || isOf(path, 'signIn') || isOf(path, 'signInLink');
 
+/** Where somebody asks for the newsletter, which mails an address that anybody may name. */
+const isNewsletter = (path: string): boolean =>
+  path === NEWSLETTER_CALL || locales.some((locale) => path.replace(/\.data$/, '') === href('newsletter', {}, locale));
+
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [
   { name: 'search', points: 120, seconds: 60, applies: (_, path) => isSearch(path) },
@@ -46,6 +51,7 @@ const rules: readonly Rule[] = [
     seconds: 60,
     applies: (_, path) => isOf(path, 'signInLink') || path.startsWith('/anmelden/google'),
   },
+  { name: 'newsletter', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isNewsletter(path) },
   {
     name: 'uploads',
     points: 30,

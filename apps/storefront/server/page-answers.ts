@@ -7,6 +7,7 @@ import { acceptedEncoding, compressOnce } from './compression.ts';
 import type { DatabaseWatch } from './page-cache/database-watch.ts';
 import { parseDirective } from './page-cache/directive.ts';
 import type { CacheKey } from './page-cache/key.ts';
+import { FRAMED_BY_HEADER } from './preview-pages.ts';
 import { makeKeptPage, matchesEtag, sendKeptPage, VARY_FILE, VARY_PAGE } from './page-cache/kept-page.ts';
 import type { KeptPage, PageStore } from './page-cache/page-store.ts';
 import { asAnybody } from './page-cache/shared-request.ts';
@@ -33,6 +34,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
   'transfer-encoding',
   'vary',
   PAGE_CACHE_HEADER,
+  FRAMED_BY_HEADER,
 ]);
 
 export interface PageAnswersOptions {
@@ -167,6 +169,8 @@ export class PageAnswers {
     const cookies = [...headers.getSetCookie(), ...visit];
     for (const [name, value] of Object.entries(passedHeaders(rendered, this.#options.policy)))
       res.setHeader(name, value);
+    // The policy of the page says who may: the older header knows no origins.
+    if (headers.has(FRAMED_BY_HEADER)) res.removeHeader('X-Frame-Options');
     if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
     res.setHeader('Cache-Control', cacheControl(rendered, req.headers.cookie, visit.length > 0));
     res.setHeader('Vary', isSharedByItself(headers) ? VARY_FILE : VARY_PAGE);
@@ -195,7 +199,8 @@ function passedHeaders({ headers, body }: RenderedPage, policy: PolicyOptions): 
   const result: Record<string, string> = {};
   for (const [name, value] of headers) if (!ownHeaders.has(name)) result[headerName(name)] = value;
   if (headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy')) {
-    result['Content-Security-Policy'] = contentSecurityPolicy(body, policy);
+    const framedBy = headers.get(FRAMED_BY_HEADER)?.split(' ');
+    result['Content-Security-Policy'] = contentSecurityPolicy(body, { ...policy, ...(framedBy && { framedBy }) });
   }
   return result;
 }

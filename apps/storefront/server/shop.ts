@@ -13,6 +13,7 @@ import { ReadinessCheck } from './health.ts';
 import { DatabaseWatch } from './page-cache/database-watch.ts';
 import { PageStore } from './page-cache/page-store.ts';
 import { PageAnswers } from './page-answers.ts';
+import { withPreviews } from './preview-pages.ts';
 import { createRenderer } from './render-page.ts';
 import { hostKinds } from './security/own-hosts.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -99,7 +100,7 @@ export function createShop({ settings, build, clientFolder, migration, developme
   const database = watchDatabase(settings.DATABASE_URL, store, flyers);
   const readiness = new ReadinessCheck({ databaseUrl: settings.DATABASE_URL, migration });
   const pages = new PageAnswers({
-    render: createRenderer(build, development ? 'development' : 'production'),
+    render: withPreviews(createRenderer(build, development ? 'development' : 'production')),
     store: settings.PAGE_CACHE ? store : undefined,
     database,
     policy: { https, development: development !== undefined, uploads: uploadOrigin(settings) },

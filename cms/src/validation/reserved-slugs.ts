@@ -9,7 +9,8 @@ const RESERVED = new Set(
   cookies creditcheck datenschutz de dev empfehlungen faq favicon fonts fr healthz impressum kategorien konto kundendienst
   liste-de-souhaits locales marken mentions-legales merken metrics noter panier pictures produit produkt
   protection-des-donnees readyz recommandations robots s service-centers service-clientele sitemap sponsor-me suggestion-quiz
-  suivi-de-commande uploads vergleich warenkorb wunschliste zubehoer
+  liste-de-souhaits locales marken mentions-legales metrics newsletter panier pictures produit produkt
+  suivi-de-commande uploads vergleich vorschau warenkorb wunschliste zubehoer
   `
     .trim()
     .split(/\s+/),

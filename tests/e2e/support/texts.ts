@@ -7,6 +7,7 @@ import discountDe from '../../../locales/de/discount.json' with { type: 'json' }
 import faqDe from '../../../locales/de/faq.json' with { type: 'json' };
 import listingDe from '../../../locales/de/listing.json' with { type: 'json' };
 import mailDe from '../../../locales/de/order-mail.json' with { type: 'json' };
+import newsletterDe from '../../../locales/de/newsletter.json' with { type: 'json' };
 import paymentDe from '../../../locales/de/payment.json' with { type: 'json' };
 import plainDe from '../../../locales/de/plain.json' with { type: 'json' };
 import productDe from '../../../locales/de/product.json' with { type: 'json' };
@@ -37,6 +38,7 @@ import discountFr from '../../../locales/fr/discount.json' with { type: 'json' }
 import faqFr from '../../../locales/fr/faq.json' with { type: 'json' };
 import listingFr from '../../../locales/fr/listing.json' with { type: 'json' };
 import mailFr from '../../../locales/fr/order-mail.json' with { type: 'json' };
+import newsletterFr from '../../../locales/fr/newsletter.json' with { type: 'json' };
 import paymentFr from '../../../locales/fr/payment.json' with { type: 'json' };
 import plainFr from '../../../locales/fr/plain.json' with { type: 'json' };
 import productFr from '../../../locales/fr/product.json' with { type: 'json' };
@@ -72,6 +74,7 @@ export const texts = {
     faq: faqDe,
     listing: listingDe,
     mail: mailDe,
+    newsletter: newsletterDe,
     payment: paymentDe,
     plain: plainDe,
     product: productDe,
@@ -101,6 +104,7 @@ export const texts = {
     faq: faqFr,
     listing: listingFr,
     mail: mailFr,
+    newsletter: newsletterFr,
     payment: paymentFr,
     plain: plainFr,
     product: productFr,

@@ -129,8 +129,34 @@ export class Panel {
     await fetch(`${this.url}/upload/files/${id}`, { method: 'DELETE', headers });
   }
 
+  /** Where the panel's preview button leads; undefined where it offers none. */
+  async preview(uid: string, documentId: string, locale = 'de', status = 'draft'): Promise<string | undefined> {
+    const query = new URLSearchParams({ documentId, locale, status });
+    const response = await this.call('GET', `/content-manager/preview/url/${uid}?${query}`);
+    if (response.status === 204) return undefined;
+    return z.object({ data: z.object({ url: z.string() }) }).parse(await response.json()).data.url;
+  }
+
+  /** Any of the panel's own calls. @returns its status, and what it says under `data` */
+  async ask(method: string, path: string, body?: object): Promise<{ status: number; data: unknown; error?: string }> {
+    const response = await this.call(method, path, body);
+    const answer = z
+      .object({ data: z.unknown().optional(), error: z.object({ message: z.string() }).optional() })
+      .safeParse(await response.json().catch(() => undefined));
+    return { status: response.status, data: answer.data?.data, error: answer.data?.error?.message };
+  }
+
+  /** The status of any of the panel's own calls. */
+  async status(method: string, path: string, body?: object): Promise<number> {
+    return (await this.call(method, path, body)).status;
+  }
+
   private request(method: string, path: string, body?: object): Promise<Response> {
-    return fetch(`${this.url}/content-manager/collection-types/${path}`, {
+    return this.call(method, `/content-manager/collection-types/${path}`, body);
+  }
+
+  private call(method: string, path: string, body?: object): Promise<Response> {
+    return fetch(`${this.url}${path}`, {
       method,
       headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
       body: body && JSON.stringify(body),

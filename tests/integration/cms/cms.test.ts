@@ -265,6 +265,52 @@ describe('the publish webhook', () => {
   });
 });
 
+describe('an editor', () => {
+  let panel: Panel;
+
+  beforeAll(async () => {
+    panel = await Panel.login(cms.url, editor);
+  });
+
+  it('edits content of every type', async () => {
+    for (const path of types.filter((type) => type !== 'shop-setting')) {
+      const name = path === 'faq-entries' ? 'faq-entry' : path.slice(0, -1);
+      expect({ name, status: (await panel.list(`api::${name}.${name}`)).status }).toEqual({ name, status: 200 });
+    }
+    const singles = '/content-manager/single-types';
+    expect(await panel.status('GET', `${singles}/api::shop-setting.shop-setting?locale=de`)).toBe(200);
+  });
+
+  const others: { method: string; path: string; body?: object }[] = [
+    { method: 'GET', path: '/admin/users' },
+    { method: 'POST', path: '/admin/users', body: { email: 'neu@velory.example', firstname: 'Neu', roles: [1] } },
+    { method: 'PUT', path: '/admin/users/1', body: { firstname: 'Andere' } },
+    { method: 'DELETE', path: '/admin/users/1' },
+    { method: 'POST', path: '/admin/roles', body: { name: 'Alles', description: '' } },
+    { method: 'PUT', path: '/admin/roles/1/permissions', body: { permissions: [] } },
+    { method: 'GET', path: '/admin/api-tokens' },
+    { method: 'POST', path: '/admin/api-tokens', body: { name: 'Token', type: 'full-access', lifespan: null } },
+    { method: 'GET', path: '/admin/transfer/tokens' },
+    { method: 'GET', path: '/admin/webhooks' },
+    { method: 'POST', path: '/admin/webhooks', body: { name: 'w', url: 'http://127.0.0.1:9', events: [] } },
+    { method: 'POST', path: '/i18n/locales', body: { name: 'English', code: 'en', isDefault: false } },
+    { method: 'PUT', path: '/upload/settings', body: { autoOrientation: true } },
+    { method: 'POST', path: '/admin/project-settings', body: {} },
+  ];
+
+  it.each(others)('does nothing else: $method $path', async ({ method, path, body }) => {
+    expect([401, 403, 404, 405]).toContain(await panel.status(method, path, body));
+  });
+
+  it('makes nobody the admin of an organization', async () => {
+    const { entries } = await panel.list(organization);
+    const own = entries.find(({ slug }) => slug === 'hopital-leman')?.documentId ?? '';
+    await panel.update(organization, own, { admins: [{ id: 1 }] });
+    const rows = await query(databaseUrl, `select * from organizations_admins_lnk where user_id = 1`);
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('an organization admin', () => {
   let panel: Panel;
   let own: Entry;

@@ -64,6 +64,11 @@ export const envSchema = z.object({
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'expected an address such as http://localhost:1337, without a path')
     .optional(),
+  /** Where editors open the CMS; only from there a preview may stand in a frame. Absent: `CMS_URL`. */
+  CMS_PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+$/, 'expected an address such as https://redaktion.velory.example, without a path')
+    .optional(),
   CMS_API_TOKEN: z.string().min(16).optional(),
   CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Seconds between two refreshes of the content that no webhook asked for. */

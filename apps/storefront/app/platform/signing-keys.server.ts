@@ -11,7 +11,9 @@ export type SigningPurpose =
   | 'sign-in-code'
   | 'google-state'
   | 'erasure'
-  | 'wishlist-mail';
+  | 'wishlist-mail'
+  | 'newsletter-confirm'
+  | 'newsletter-leave';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

@@ -58,6 +58,7 @@ export function footerColumns(t: Translate, locale: Locale): FooterColumn[] {
           label: t('footer.service'),
           href: href('serviceTopic', { topic: serviceTopicSlugs.general[locale] }, locale),
         },
+        { label: t('footer.newsletter'), href: href('newsletter', {}, locale) },
       ],
     },
     {

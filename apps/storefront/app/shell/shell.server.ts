@@ -10,6 +10,7 @@ import { env } from '~/platform/env.server.ts';
 import { navigationOf } from '~/platform/http.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
+import { type PreviewWords, previewWords } from './preview-words.server.ts';
 import { categoryNavigation } from './category-navigation.server.ts';
 
 /** What the shop says of itself on every page, as its editors set it. */
@@ -33,6 +34,8 @@ export interface ShellData {
   visit: Visit | null;
   /** Notifications of all pages, which show up on theirs (spec §4). */
   notices: LiveNotification[];
+  /** What stands above a page that an editor previews. */
+  preview?: PreviewWords;
   /** The bar of categories, for those who see the new navigation. */
   categories?: { label: string; href: string }[];
 }
@@ -46,11 +49,13 @@ export async function loadShell(request: Request): Promise<ShellData> {
     orElse(getNotifications(locale), []),
     orElse(getShopSettings(locale), defaultShopSettings[locale]),
   ]);
+  const preview = previewWords(request, locale);
   return {
     publicUrl: env().PUBLIC_URL,
     year: new Date().getFullYear(),
     shop: shopWords(settings),
     ...{ visit, notices },
+    ...(preview ? { preview } : {}),
     ...(isNew ? { categories: categoryNavigation(locale) } : {}),
   };
 }

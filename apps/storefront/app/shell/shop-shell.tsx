@@ -9,6 +9,7 @@ import { TileToolContext } from '~/modules/catalog/ui/tile-tools.ts';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
+import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
 import { OwnPages } from '~/modules/visit/ui/own-pages.tsx';
 import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
 import type { Visit } from '~/modules/visit/visit.ts';
@@ -27,6 +28,7 @@ import { useLateParts } from './late-parts.ts';
 import { NoticesSlot } from './notices-slot.tsx';
 import { StaticNotices } from './static-notices.tsx';
 import { footerColumns, mainNavigation } from './navigation.ts';
+import { PreviewBar } from './preview-slot.tsx';
 import { RouteChange } from './route-change.tsx';
 import { RouterLink } from './router-link.tsx';
 import type { ShellData } from './shell.server.ts';
@@ -51,6 +53,7 @@ function FullShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const languages = useLanguages(locale);
   const isCheckout = pathname.startsWith(href('checkoutPlan', {}, locale));
+  const Invitation = useInvitation(!isCheckout && !pathname.startsWith(href('newsletter', {}, locale)));
   const shell = useRouteLoaderData<ShellData>('root');
   const visit = shell?.visit ?? null;
   useVisit(visit, shell);
@@ -63,6 +66,7 @@ function FullShell({ children }: { children: ReactNode }) {
   return (
     <LinkProvider value={RouterLink}>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
+      {shell?.preview && <PreviewBar {...shell.preview} />}
       {isCheckout ? <BareHeader home={home} /> : <Header home={home} languages={languages} />}
       {!isCheckout && shell && <StaticNotices notices={shell.notices} />}
       <TileToolContext.Provider value={CardTools}>
@@ -88,6 +92,7 @@ function FullShell({ children }: { children: ReactNode }) {
       {!isCheckout && shell && <NoticesSlot notices={shell.notices} />}
       <VisitorsCart />
       <LateParts isCheckout={isCheckout} />
+      {Invitation && <Invitation />}
       <RouteChange />
     </LinkProvider>
   );

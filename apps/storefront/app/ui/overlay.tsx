@@ -9,8 +9,8 @@ export type OverlayProps = {
   open: boolean;
   /** The shopper wants it closed: close button, Escape, backdrop. The page then sets `open` to false. */
   onClose: () => void;
-  /** Its title, which also names it. */
-  title: ReactNode;
+  /** Its title, which also names it; null where the content brings it, as the element with the id `ID-title`. */
+  title: ReactNode | null;
   /** Reads the title but does not show it. */
   hideTitle?: boolean;
   closeLabel: string;
@@ -39,11 +39,13 @@ function Overlay(props: FrameProps) {
     <dialog ref={ref} id={id} className={cx('overlay', className)} aria-labelledby={titleId}>
       {(present || keepContent) && (
         <>
-          {hideTitle ? (
+          {hideTitle || title === null ? (
             <>
-              <h2 id={titleId} className="sr-only">
-                {title}
-              </h2>
+              {title !== null && (
+                <h2 id={titleId} className="sr-only">
+                  {title}
+                </h2>
+              )}
               {close && <div className="overlay-close">{close}</div>}
               {children}
             </>

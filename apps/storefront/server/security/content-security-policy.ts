@@ -97,6 +97,8 @@ export interface PolicyOptions {
   development?: boolean;
   /** Another origin that files are uploaded to. */
   uploads?: string;
+  /** Origins that may show the page in a frame; none by default. */
+  framedBy?: readonly string[];
 }
 
 /**
@@ -106,7 +108,7 @@ export interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   html: string | Buffer,
-  { https, development = false, uploads }: PolicyOptions,
+  { https, development = false, uploads, framedBy = [] }: PolicyOptions,
 ): string {
   const inline = inlineOf((typeof html === 'string' ? Buffer.from(html) : html).toString('latin1'));
   const scripts = Array.from(inline.scripts, sourceHash);
@@ -135,7 +137,7 @@ export function contentSecurityPolicy(
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])],
   ];
   const policy = directives.map((directive) => directive.join(' ')).join('; ');
   return https ? `${policy}; upgrade-insecure-requests` : policy;

@@ -28,6 +28,11 @@ describe('a request that changes something', () => {
     expect(check({ authorization: 'Bearer abc' }, { path: '/api/cloud-storage/getsignedurl' })).toBe(true);
     expect(check({}, { path: '/api/payment/webhook' })).toBe(true);
   });
+
+  it('is believed where mail programs end a newsletter, in each language, and on no other page of it', () => {
+    for (const path of ['/newsletter/abmelden', '/fr/newsletter/desabonnement']) expect(check({}, { path })).toBe(true);
+    for (const path of ['/newsletter', '/newsletter/bestaetigen']) expect(check({}, { path })).toBe(false);
+  });
 });
 
 describe('an Authorization header', () => {

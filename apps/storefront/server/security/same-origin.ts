@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { locales } from '~/i18n/locales.ts';
+import { href } from '~/site-map.ts';
 
 /** Third parties that call without a browser and without a bearer; each is checked by its signature where it arrives. */
 const signedCallbacks: ReadonlySet<string> = new Set([
@@ -16,6 +18,12 @@ const bearerCalls: ReadonlySet<string> = new Set([
   '/api/cloud-storage/getsignedurl',
   '/api/cloud-storage/deletefile',
 ]);
+
+/**
+ * Pages whose address itself says what may be done, and that go by no session: mail programs send a POST there by themselves
+ * where somebody ends a newsletter (RFC 8058).
+ */
+const addressedByToken: ReadonlySet<string> = new Set(locales.map((locale) => href('newsletterLeave', {}, locale)));
 
 const bearer = /^Bearer +\S+$/i;
 
@@ -35,7 +43,7 @@ export interface OriginCheck {
  */
 export function isTrustedOrigin({ method, path, headers, ownOrigin }: OriginCheck): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
-  if (signedCallbacks.has(path)) return true;
+  if (signedCallbacks.has(path) || addressedByToken.has(path)) return true;
   if (bearerCalls.has(path) && bearer.test(headers.authorization ?? '')) return true;
   if (headers.origin) return headers.origin.toLowerCase() === ownOrigin.toLowerCase();
   return headers['sec-fetch-site'] === 'same-origin';

@@ -19,6 +19,7 @@ import {
   editorProductsQuery,
 } from '~/modules/listings/editor-catalogue.schema.server.ts';
 import { offerForecastAnswer, offerForecastQuery } from '~/modules/pricing/offer-forecast.schema.server.ts';
+import { newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
 import { createWishListSchema, getWishListQuery, wishListAnswer } from '~/modules/wishlist/wishlist.schema.server.ts';
 import { consentChoiceSchema, consentSchema } from '~/modules/consent/consent.schema.server.ts';
@@ -59,6 +60,18 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       security: ['idToken'],
       body: memberSchema,
       refusals: ['invalid', 'unauthorized', 'forbidden'],
+    }),
+  },
+  '/api/newsletter': {
+    post: operation({
+      summary: 'Mails a link that confirms a request for the newsletter',
+      description:
+        'The same for every address, whether it gets the newsletter already or not. A form may be sent too: its page answers.',
+      body: newsletterSchema,
+      status: 202,
+      answer: z.object({}),
+      refusals: ['invalid', 'too_many'],
+      also: { '307': 'What was sent is a form, which the newsletter’s page answers.' },
     }),
   },
   '/api/visit': {

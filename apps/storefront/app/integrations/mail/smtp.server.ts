@@ -24,9 +24,16 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, text, html }, idempotencyKey) {
+    async send({ to, subject, text, html, unsubscribe }, idempotencyKey) {
       const id = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 40);
-      await transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` });
+      const headers = unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+      await transport.sendMail({
+        ...{ from, to, subject, text, html, messageId: `<${id}@${domain}>` },
+        ...(headers ? { headers } : {}),
+      });
     },
   };
 }

@@ -13,6 +13,7 @@ import {
 } from './content.ts';
 import type { ContentDocumentOf, ContentTypeName } from './types/content-types.server.ts';
 import { defaultShopSettings } from './entries/defaults.ts';
+import { withPreview } from './preview/current-preview.server.ts';
 
 export { type EntryLookup, findEntryBySlug, getComponents } from './snapshot/directory.server.ts';
 export { readContentPicture } from './snapshot/pictures.server.ts';
@@ -26,17 +27,25 @@ export { pageTypes } from './types/content-types.server.ts';
 /** An entry of a content type, as the snapshot keeps it. */
 export type ContentEntry<Name extends ContentTypeName> = ContentDocumentOf<Name>;
 
-/** Published entries of a type in one language, in order. */
+/** Which entries of a type are asked for: in SQL, and of an entry that an editor previews. */
+interface Choice<Name extends ContentTypeName> {
+  where: Prisma.Sql;
+  belongs(data: ContentDocumentOf<Name>): boolean;
+}
+
+const everything = { where: Prisma.sql`true`, belongs: () => true };
+
+/** Published entries of a type in one language, in order; in a preview with the draft in its place. */
 export async function getEntries<Name extends ContentTypeName>(
   type: Name,
   locale: Locale,
-  where: Prisma.Sql = Prisma.sql`true`,
+  { where, belongs }: Choice<Name> = everything,
 ): Promise<ContentDocumentOf<Name>[]> {
-  const rows = await db.$queryRaw<{ data: ContentDocumentOf<Name> }[]>(Prisma.sql`
-    select data from content_document
+  const rows = await db.$queryRaw<{ id: string; data: ContentDocumentOf<Name> }[]>(Prisma.sql`
+    select document_id as id, data from content_document
     where type = ${type} and locale = ${locale}::locale and ${where}
     order by position`);
-  return rows.map(({ data }) => data);
+  return withPreview(type, locale, rows, belongs);
 }
 
 /** The shop's settings in one language; the defaults in code while none were ever fetched. */
@@ -47,13 +56,19 @@ export async function getShopSettings(locale: Locale): Promise<ShopSettings> {
 
 /** FAQ entries in their order, of one category or of all. Entries of the two languages are not paired (decision 15). */
 export async function getFaq({ locale, category }: { locale: Locale; category?: FaqCategoryKey }): Promise<FaqEntry[]> {
-  const where = category ? Prisma.sql`data->>'category' = ${category}` : undefined;
-  return getEntries('faq-entry', locale, where);
+  if (!category) return getEntries('faq-entry', locale);
+  return getEntries('faq-entry', locale, {
+    where: Prisma.sql`data->>'category' = ${category}`,
+    belongs: (entry) => entry.category === category,
+  });
 }
 
 /** A page by its key (`home`, `imprint`, `privacy`, `terms`, …); undefined where it is not published in that language. */
 export async function getPage({ key, locale }: { key: string; locale: Locale }): Promise<Page | undefined> {
-  const [page] = await getEntries('page', locale, Prisma.sql`data->>'key' = ${key}`);
+  const [page] = await getEntries('page', locale, {
+    where: Prisma.sql`data->>'key' = ${key}`,
+    belongs: (entry) => entry.key === key,
+  });
   return page;
 }
 
@@ -87,6 +102,9 @@ export async function getOrganization({
   slug: string;
   locale: Locale;
 }): Promise<Organization | undefined> {
-  const [organization] = await getEntries('organization', locale, Prisma.sql`data->>'slug' = ${slug}`);
+  const [organization] = await getEntries('organization', locale, {
+    where: Prisma.sql`data->>'slug' = ${slug}`,
+    belongs: (entry) => entry.slug === slug,
+  });
   return organization;
 }

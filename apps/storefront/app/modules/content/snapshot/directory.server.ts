@@ -1,6 +1,7 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
 import type { BikeComponent, BikePart } from '~/modules/content/entries/directory.ts';
+import { currentPreview, previewedDocument, withPreview } from '~/modules/content/preview/current-preview.server.ts';
 import type { ContentDocumentOf, SlugTypeName } from '~/modules/content/types/content-types.server.ts';
 
 /** What is behind a slug: an entry with its slugs, the slug that this language has instead, or nothing. */
@@ -9,18 +10,23 @@ export type EntryLookup<Entry> =
   | { kind: 'moved'; slug: string }
   | { kind: 'missing' };
 
+interface Row<Type extends SlugTypeName> {
+  id: string;
+  locale: Locale;
+  data: ContentDocumentOf<Type> & { slug: string };
+}
+
 /** The published entry behind a slug in one language; a slug of the other language leads to this one's. */
 export async function findEntryBySlug<Type extends SlugTypeName>(
   type: Type,
   { slug, locale }: { slug: string; locale: Locale },
 ): Promise<EntryLookup<ContentDocumentOf<Type>>> {
-  const rows = await db.$queryRaw<
-    { id: string; locale: Locale; data: ContentDocumentOf<Type> & { slug: string } }[]
-  >(Prisma.sql`
+  const rows = await db.$queryRaw<Row<Type>[]>(Prisma.sql`
     select document_id as id, locale, data from content_document
     where type = ${type} and document_id in (
       select document_id from content_document where type = ${type} and data->>'slug' = ${slug})
     order by document_id`);
+  putDrafts(type, slug, rows);
   const own = rows.filter((row) => row.locale === locale);
   const row = own.find(({ data }) => data.slug === slug) ?? own[0];
   if (!row) return { kind: 'missing' };
@@ -30,11 +36,24 @@ export async function findEntryBySlug<Type extends SlugTypeName>(
   return { kind: 'found', entry: row.data, slugs };
 }
 
+/** Puts an editor's draft in the place of its published versions, where its address is asked for. */
+function putDrafts<Type extends SlugTypeName>(type: Type, slug: string, rows: Row<Type>[]): void {
+  const id = currentPreview()?.documentId ?? '';
+  const drafts = locales.flatMap((locale): Row<Type>[] => {
+    const data = previewedDocument(type, locale);
+    return data ? [{ id, locale, data }] : [];
+  });
+  const isAskedFor = drafts.some(({ data }) => data.slug === slug) || rows.some((row) => row.id === id);
+  if (!isAskedFor || drafts.length === 0) return;
+  const others = rows.filter((row) => !drafts.some((draft) => row.id === id && row.locale === draft.locale));
+  rows.splice(0, rows.length, ...drafts, ...others);
+}
+
 /** The component directory in its order, of one part or whole. */
 export async function getComponents({ locale, part }: { locale: Locale; part?: BikePart }): Promise<BikeComponent[]> {
-  const rows = await db.$queryRaw<{ data: BikeComponent }[]>(Prisma.sql`
-    select data from content_document
+  const rows = await db.$queryRaw<{ id: string; data: BikeComponent }[]>(Prisma.sql`
+    select document_id as id, data from content_document
     where type = 'component' and locale = ${locale}::locale and ${part ? Prisma.sql`data->>'part' = ${part}` : Prisma.sql`true`}
     order by position`);
-  return rows.map(({ data }) => data);
+  return withPreview('component', locale, rows, (component) => !part || component.part === part);
 }

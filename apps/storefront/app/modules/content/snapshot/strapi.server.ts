@@ -94,3 +94,19 @@ export async function fetchEntries({ path, single, sort, ...selection }: CmsQuer
   }
   return entries;
 }
+
+/**
+ * One entry as its editors see it, in one language, published or not.
+ * @returns undefined where there is none
+ * @throws CmsError where Strapi does not answer, refuses, or answers in another shape
+ */
+export async function fetchEntry(
+  { path, single, sort: _sort, ...selection }: CmsQuery,
+  documentId: string,
+  locale: Locale,
+): Promise<unknown> {
+  const search = new URLSearchParams({ locale, status: 'draft' });
+  appendSelection(search, selection);
+  const answer = await fetchAnswer(`/api/${path}${single ? '' : `/${documentId}`}`, search, singleAnswer);
+  return answer?.data ?? undefined;
+}

@@ -1,0 +1,138 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { formName, type FilledForm } from '~/modules/forms/forms.ts';
+import { queueForm } from '~/modules/forms/forms.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { newsletterMailJob, welcomeMailJob } from './letters/newsletter-mail.server.ts';
+import { subscriptionOfToken } from './letters/tokens.server.ts';
+import { CONFIRM_DAYS, type OpenedNewsletterLink } from './newsletter.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Mails that one address gets in a day, whoever asks for them. */
+const DAILY_MAILS = 3;
+
+/** How long it is kept that somebody has left, days. */
+const LEFT_DAYS = 365;
+
+export interface NewsletterWish {
+  /** As the schemas of the module give it. */
+  email: string;
+  /** Empty where it was left out. */
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  /** Address of the page with the form. */
+  pageUri: string;
+}
+
+/**
+ * Notes that somebody wants the newsletter and mails a link that confirms it. Whoever gets it already is mailed that. Nothing
+ * tells the two apart for who asks, and an address gets three such mails a day at most. What was agreed to is kept word by word.
+ */
+export async function askForNewsletter(wish: NewsletterWish, now = new Date()): Promise<void> {
+  const { email, firstName, lastName, locale, pageUri } = wish;
+  const consentText = await consentTextOf(locale);
+  await db.$transaction(async (database) => {
+    await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))) as lock`;
+    const known = await database.newsletterSubscription.findUnique({ where: { email } });
+    const mailed = (known?.mailedAt ?? []).filter((time) => time.getTime() > now.getTime() - DAY);
+    if (mailed.length >= DAILY_MAILS) return;
+    const mailedAt = [...mailed, now];
+    const isMember = known?.confirmedAt && !known.leftAt;
+    const asked = {
+      ...{ firstName: firstName || null, lastName: lastName || null, locale, consentText, pageUri },
+      ...{ askedAt: now, confirmedAt: null, leftAt: null },
+    };
+    const { id } = await database.newsletterSubscription.upsert({
+      where: { email },
+      create: { email, mailedAt, ...asked },
+      update: { mailedAt, ...(isMember ? {} : asked) },
+      select: { id: true },
+    });
+    const key = `newsletter:${id}:${now.getTime()}:${mailed.length}`;
+    await addJob(database, newsletterMailJob, { subscriptionId: id }, { key });
+  });
+}
+
+/** The sentence at the button, without its marks. */
+async function consentTextOf(locale: Locale): Promise<string> {
+  const t = (await i18nFor(locale)).getFixedT(locale, 'newsletter');
+  return t('consent').replace(/<\/?\w+>/g, '');
+}
+
+/** Looks at a link that confirms. It uses nothing up: programs that look into mails open links too. */
+export async function openConfirmation(token: string, now = new Date()): Promise<OpenedNewsletterLink> {
+  const id = subscriptionOfToken('newsletter-confirm', token);
+  const found = id && (await db.newsletterSubscription.findUnique({ where: { id } }));
+  if (!found) return { kind: id ? 'expired' : 'unknown' };
+  const { email, askedAt, confirmedAt, leftAt } = found;
+  if (leftAt) return { kind: 'expired' };
+  if (confirmedAt) return { kind: 'done', email };
+  return askedAt.getTime() + CONFIRM_DAYS * DAY <= now.getTime() ? { kind: 'expired' } : { kind: 'open', email };
+}
+
+/**
+ * Confirms a request, once: only now the marketing service gets the address (spec §7: newsletter/contact), by a job of the same
+ * transaction, and a mail says welcome.
+ */
+export async function confirmNewsletter(token: string, now = new Date()): Promise<OpenedNewsletterLink> {
+  const opened = await openConfirmation(token, now);
+  const id = subscriptionOfToken('newsletter-confirm', token);
+  if (opened.kind !== 'open' || !id) return opened;
+  await db.$transaction(async (database) => {
+    const { count } = await database.newsletterSubscription.updateMany({
+      where: { id, confirmedAt: null, leftAt: null },
+      data: { confirmedAt: now },
+    });
+    if (count > 0) await tellOthers(database, id, now);
+  });
+  return { kind: 'done', email: opened.email };
+}
+
+async function tellOthers(database: Database, id: string, now: Date): Promise<void> {
+  const { email, firstName, lastName, locale, pageUri } = await database.newsletterSubscription.findUniqueOrThrow({
+    where: { id },
+  });
+  const fields: FilledForm['fields'] = [
+    { name: 'email', value: email },
+    ...(firstName ? [{ name: 'firstname', value: firstName } as const] : []),
+    ...(lastName ? [{ name: 'lastname', value: lastName } as const] : []),
+    { name: 'language_selected', value: locale },
+  ];
+  const key = `newsletter-confirmed:${id}:${now.getTime()}`;
+  await queueForm(database, { form: formName('newsletter', locale), fields, context: { pageUri } }, { key });
+  await addJob(database, welcomeMailJob, { subscriptionId: id }, { key: `newsletter-welcome:${id}:${now.getTime()}` });
+}
+
+/** Looks at a link that ends the newsletter; `done` where it has ended before. */
+export async function openLeaving(token: string): Promise<OpenedNewsletterLink> {
+  const id = subscriptionOfToken('newsletter-leave', token);
+  if (!id) return { kind: 'unknown' };
+  const found = await db.newsletterSubscription.findUnique({ where: { id } });
+  return found && !found.leftAt ? { kind: 'open', email: found.email } : { kind: 'done', email: found?.email ?? '' };
+}
+
+/**
+ * Ends the newsletter for whoever holds the link; a repetition changes nothing. Names go at once; that the address has left is
+ * kept, so that it can be shown.
+ */
+export async function leaveNewsletter(token: string, now = new Date()): Promise<OpenedNewsletterLink> {
+  const opened = await openLeaving(token);
+  const id = subscriptionOfToken('newsletter-leave', token);
+  if (opened.kind !== 'open' || !id) return opened;
+  await db.newsletterSubscription.updateMany({
+    where: { id, leftAt: null },
+    data: { leftAt: now, firstName: null, lastName: null },
+  });
+  return { kind: 'done', email: opened.email };
+}
+
+/** Removes requests that were not confirmed in time, and who has left a year ago. */
+export async function cleanNewsletter(now = new Date()): Promise<void> {
+  const before = (days: number) => ({ lt: new Date(now.getTime() - days * DAY) });
+  await db.newsletterSubscription.deleteMany({
+    where: { OR: [{ confirmedAt: null, askedAt: before(CONFIRM_DAYS) }, { leftAt: before(LEFT_DAYS) }] },
+  });
+}

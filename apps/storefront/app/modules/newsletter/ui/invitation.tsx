@@ -1,0 +1,147 @@
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { formatDay } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { INVITATION_KEY, type KeptInvitation, parseInvitation } from '~/modules/newsletter/invitation.ts';
+import { CONFIRM_DAYS, NEWSLETTER_CALL, type NewsletterErrors, nextIssue } from '~/modules/newsletter/newsletter.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Modal } from '~/ui/overlay.tsx';
+import { NewsletterConsent, NewsletterFields } from './newsletter-fields.tsx';
+import { YearLine } from './year-line.tsx';
+import './invitation.css';
+
+const ID = 'newsletter';
+/** By which the window is named. */
+const TITLE_ID = `${ID}-title`;
+
+function keep(more: KeptInvitation): void {
+  try {
+    const kept = parseInvitation(localStorage.getItem(INVITATION_KEY));
+    localStorage.setItem(INVITATION_KEY, JSON.stringify({ ...kept, ...more }));
+  } catch {
+    // It comes up again on a later day.
+  }
+}
+
+/** Its texts are fetched with it. */
+export function Invitation() {
+  return (
+    <Suspense>
+      <InvitationWindow />
+    </Suspense>
+  );
+}
+
+type Outcome = { kind: 'sent' } | { kind: 'refused'; errors: NewsletterErrors } | { kind: 'too-many' | 'failed' };
+
+/** What the browser itself sees of the address, before anything is sent. */
+function wrongAddress({ elements }: HTMLFormElement): NewsletterErrors | undefined {
+  const field = elements.namedItem('email');
+  if (!(field instanceof HTMLInputElement) || field.validity.valid) return undefined;
+  return { email: field.validity.valueMissing ? 'required' : 'invalid' };
+}
+
+/** Sends what was typed. A call that fails says so, and nothing that was typed is lost. */
+async function send(form: HTMLFormElement, locale: string): Promise<Outcome> {
+  const wrong = wrongAddress(form);
+  if (wrong) return { kind: 'refused', errors: wrong };
+  const { consent: _consent, ...typed } = Object.fromEntries(new FormData(form));
+  const response = await fetch(NEWSLETTER_CALL, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...typed, consent: true, locale }),
+  }).catch(() => undefined);
+  if (response?.status === 202) return { kind: 'sent' };
+  if (response?.status === 429) return { kind: 'too-many' };
+  if (response?.status !== 400) return { kind: 'failed' };
+  const { error } = (await response.json()) as { error: { fields?: Record<string, string[]> } };
+  const errors = Object.entries(error.fields ?? {}).map(([field, [problem = 'invalid'] = []]) => [field, problem]);
+  return { kind: 'refused', errors: Object.fromEntries(errors) as NewsletterErrors };
+}
+
+/** The newsletter's window (spec §4: Modal trigger). It keeps that it was shown, and closes in every way a window closes. */
+function InvitationWindow() {
+  const { t } = useTranslation('newsletter');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(true);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSending, setSending] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSent = outcome?.kind === 'sent';
+  useEffect(() => keep({ shownAt: Date.now() }), []);
+  useEffect(() => heading.current?.focus(), [isSent]);
+  const close = () => setOpen(false);
+  const never = () => {
+    keep({ never: true });
+    close();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    setSending(true);
+    const answer = await send(form, locale);
+    setSending(false);
+    setOutcome(answer);
+    if (answer.kind === 'sent') keep({ never: true });
+    if (answer.kind === 'refused') {
+      const wrong = Object.keys(answer.errors).map((name) => form.elements.namedItem(name));
+      wrong.find((field): field is HTMLInputElement => field instanceof HTMLInputElement)?.focus();
+    }
+  };
+  const day = nextIssue(new Date().toISOString().slice(0, 10));
+  return (
+    <Modal id={ID} open={isOpen} onClose={close} title={null} closeLabel={t('close')}>
+      <div className="overflow-y-auto">
+        <YearLine month={Number(day.slice(5, 7))} />
+        <div className="grid gap-4 px-5 pb-6 pt-4 tablet:px-10">
+          {isSent ? (
+            <>
+              <h2 ref={heading} id={TITLE_ID} tabIndex={-1} className="text-h2 outline-none">
+                {t('sent.title')}
+              </h2>
+              <p className="text-ink-2">{t('sent.lead', { days: CONFIRM_DAYS })}</p>
+              <p className="text-small text-ink-2">{t('sent.nothing')}</p>
+            </>
+          ) : (
+            <>
+              <div>
+                <h2 ref={heading} id={TITLE_ID} tabIndex={-1} className="text-h2 outline-none">
+                  {t('title')}
+                </h2>
+                <p className="mt-2 text-ink-2">{t('lead', { date: formatDay(day, locale) })}</p>
+              </div>
+              <form
+                method="post"
+                action={href('newsletter', {}, locale)}
+                onSubmit={(event) => void submit(event)}
+                className="grid gap-4"
+                noValidate
+              >
+                {(outcome?.kind === 'failed' || outcome?.kind === 'too-many') && (
+                  <Note kind="error" alert>
+                    {t(`error.${outcome.kind}`)}
+                  </Note>
+                )}
+                <NewsletterFields id={ID} errors={outcome?.kind === 'refused' ? outcome.errors : undefined} />
+                <div className="newsletter-actions">
+                  <Button type="submit" loading={isSending && t('sending')}>
+                    {t('submit')}
+                  </Button>
+                  <button type="button" className="link min-h-touch" onClick={close}>
+                    {t('notNow')}
+                  </button>
+                  <button type="button" className="link min-h-touch text-small text-ink-2" onClick={never}>
+                    {t('never')}
+                  </button>
+                </div>
+                <NewsletterConsent />
+              </form>
+            </>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { formatDay } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { CONFIRM_DAYS, type NewsletterErrors } from '~/modules/newsletter/newsletter.ts';
+import { NewsletterConsent, NewsletterFields } from '~/modules/newsletter/ui/newsletter-fields.tsx';
+import { YearLine } from '~/modules/newsletter/ui/year-line.tsx';
+import { href } from '~/site-map.ts';
+import { Button, LinkButton } from '~/ui/button.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import { NewsletterFrame } from './newsletter-frame.tsx';
+
+interface NewsletterPageProps {
+  isSent: boolean;
+  /** Of the next issue, an ISO date. */
+  day: string;
+  /** What stopped the form. */
+  answer: { errors: NewsletterErrors; values: { email: string; firstName: string; lastName: string } } | undefined;
+}
+
+/** The newsletter's form, for everybody and for whoever has no scripts. */
+export function NewsletterPage({ isSent, day, answer }: NewsletterPageProps) {
+  const { t } = useTranslation('newsletter');
+  const locale = useLocale();
+  const isSending = useNavigation().formMethod === 'POST';
+  if (isSent) {
+    return (
+      <NewsletterFrame title={t('sent.title')} lead={t('sent.lead', { days: CONFIRM_DAYS })}>
+        <Note>{t('sent.nothing')}</Note>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LinkButton href={href('allModels', {}, locale)}>{t('sent.on')}</LinkButton>
+          <TextLink href={href('newsletter', {}, locale)}>{t('sent.again')}</TextLink>
+        </div>
+      </NewsletterFrame>
+    );
+  }
+  return (
+    <NewsletterFrame
+      title={t('title')}
+      lead={t('lead', { date: formatDay(day, locale) })}
+      aside={
+        <div className="mt-8">
+          <YearLine month={Number(day.slice(5, 7))} />
+        </div>
+      }
+    >
+      <Form method="post" action={href('newsletter', {}, locale)} className="grid gap-5" noValidate>
+        {answer?.errors.consent && (
+          <Note kind="error" alert>
+            {t('error.consent')}
+          </Note>
+        )}
+        <NewsletterFields id="newsletter" errors={answer?.errors} values={answer?.values} />
+        <div>
+          <Button type="submit" loading={isSending && t('sending')}>
+            {t('submit')}
+          </Button>
+        </div>
+        <NewsletterConsent />
+      </Form>
+    </NewsletterFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
+import type { PageInfo } from '~/seo/seo.ts';
+import { alternatesOf, type PageName } from '~/site-map.ts';
+
+type NewsletterPageName = Extract<PageName, 'newsletter' | 'newsletterConfirm' | 'newsletterLeave'>;
+
+/** Title, description and addresses of a page of the newsletter; what a mail's link opens is not for search engines. */
+export function newsletterPage(name: NewsletterPageName, locale: Locale): PageInfo {
+  const t = textStoreOf(locale).translate(['newsletter']);
+  return {
+    locale,
+    title: `${t('page.title')} · Velory`,
+    description: t('page.description'),
+    alternates: alternatesOf(name, {}),
+    ...(name === 'newsletter' ? {} : { noindex: true }),
+  };
+}
+
+/** The token in the address of a mail's link. */
+export const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+
+/** Pages about one person's address: kept nowhere, and their address goes to nobody else. */
+export const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };

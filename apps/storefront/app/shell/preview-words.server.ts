@@ -1,0 +1,36 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
+import { currentPreview, missingLocales, PREVIEW_QUERY, previewOrigins } from '~/modules/content/preview.server.ts';
+
+/** What stands above a page that an editor previews, in words: nobody else fetches its texts. */
+export interface PreviewWords {
+  label: string;
+  text: string;
+  /** What an editor has to put right. */
+  remarks: string[];
+  exit: { label: string; href: string };
+  /** From where the frame is told of changes. */
+  origins: string[];
+}
+
+/** The words above a previewed page; undefined for everybody else. */
+export function previewWords(request: Request, locale: Locale): PreviewWords | undefined {
+  const preview = currentPreview();
+  if (!preview) return undefined;
+  const t = textStoreOf(locale).translate(['preview']);
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete(PREVIEW_QUERY);
+  const query = searchParams.toString();
+  const isMissing = preview.status === 'draft' && !preview.isAway && missingLocales(preview).includes(locale);
+  const problems = preview.problems[locale] ?? [];
+  return {
+    label: t('label'),
+    text: t(preview.isAway ? 'away' : preview.status),
+    remarks: [
+      ...(isMissing ? [t(`missing-${locale}`)] : []),
+      ...(problems.length > 0 ? [`${t('problems')} ${problems.join(', ')}`] : []),
+    ],
+    exit: { label: t('exit'), href: query ? `${pathname}?${query}` : pathname },
+    origins: previewOrigins(),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Core, UID } from '@strapi/strapi';
+import { isRecord } from '../validation/problem';
+
+/** What Strapi keeps of every entry by itself: no editor has written it. */
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'],
+  'status',
+]);
+
+interface Attribute {
+  type: string;
+  component?: string;
+  repeatable?: boolean;
+}
+
+/** The content manager's own service, which has no types. */
+type PopulateBuilder = (uid: string) => { populateDeep(level: number): { build(): Promise<object> } };
+
+const attributesOf = (strapi: Core.Strapi, uid: string): Record<string, Attribute> =>
+  (strapi.getModel(uid as UID.Schema)?.attributes ?? {}) as Record<string, Attribute>;
+
+/** The draft of an entry in one language with its components; null where there is none. */
+export async function readDraft(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<Record<string, unknown> | null> {
+  const builder = strapi.plugin('content-manager').service('populate-builder') as unknown as PopulateBuilder;
+  const populate = await builder(uid).populateDeep(5).build();
+  const [draft] = await strapi.db.query(uid).findMany({ where: { documentId, locale, publishedAt: null }, populate });
+  return draft ? (writtenOf(strapi, uid, draft) as Record<string, unknown>) : null;
+}
+
+/**
+ * What editors wrote of an entry or component, in the form in which it can be saved again: pictures by their id, components
+ * without theirs. Relations are left out: who administers an organization is no matter of its texts.
+ */
+function writtenOf(strapi: Core.Strapi, uid: string, data: unknown): unknown {
+  if (!isRecord(data)) return data ?? null;
+  const entries = Object.entries(attributesOf(strapi, uid)).flatMap(([name, attribute]) => {
+    if (OWN_FIELDS.has(name) || attribute.type === 'relation') return [];
+    return [[name, valueOf(strapi, attribute, data[name])] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function valueOf(strapi: Core.Strapi, { type, component }: Attribute, value: unknown): unknown {
+  if (value === undefined) return null;
+  const each = (write: (item: unknown) => unknown) => (Array.isArray(value) ? value.map(write) : write(value));
+  switch (type) {
+    case 'component':
+      return component ? each((item) => writtenOf(strapi, component, item)) : null;
+    case 'dynamiczone':
+      return each((item) => {
+        const kind = isRecord(item) ? String(item.__component) : '';
+        return { __component: kind, ...(writtenOf(strapi, kind, item) as object) };
+      });
+    case 'media':
+      return each((item) => (isRecord(item) ? (item.id ?? null) : null));
+    default:
+      return value;
+  }
+}
+
+/** Names of the fields that differ between two states of an entry. */
+export function changedFields(before: Record<string, unknown> | null, after: Record<string, unknown> | null): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+}

@@ -1,0 +1,119 @@
+import type { Core, UID } from '@strapi/strapi';
+import { type AppointmentRow, APPOINTMENTS, VERSIONS } from './tables';
+
+/** How often it is looked whether a time has come, ms. */
+const LOOK_MS = 2000;
+
+/** How long an instance may take for one, before another tries it again. */
+const CLAIM_MS = 60_000;
+
+/** The entry in one language that somebody plans. */
+export interface PlannedEntry {
+  uid: string;
+  documentId: string;
+  locale: string;
+}
+
+/** When an entry appears and disappears by itself; ISO, null where it does not. */
+export interface Plan {
+  publishAt: string | null;
+  unpublishAt: string | null;
+  /** Why the last time was missed. */
+  problem: string | null;
+}
+
+const keyOf = ({ uid, documentId, locale }: PlannedEntry) => ({ uid, document_id: documentId, locale });
+
+/** What is planned for an entry. */
+export async function planOf(strapi: Core.Strapi, entry: PlannedEntry): Promise<Plan> {
+  const rows: AppointmentRow[] = await strapi.db.connection(APPOINTMENTS).where(keyOf(entry));
+  const timeOf = (action: string) => {
+    const row = rows.find((each) => each.action === action);
+    return row ? new Date(row.at).toISOString() : null;
+  };
+  const problem = rows.find((row) => row.problem !== null)?.problem ?? null;
+  return { publishAt: timeOf('publish'), unpublishAt: timeOf('unpublish'), problem };
+}
+
+/** Why a plan can't be kept, in German; undefined where it can. */
+export function problemOfPlan({ publishAt, unpublishAt }: Omit<Plan, 'problem'>, now = Date.now()): string | undefined {
+  for (const time of [publishAt, unpublishAt]) {
+    if (time === null) continue;
+    if (Number.isNaN(Date.parse(time))) return 'Das ist keine Zeit. Wähle Tag und Stunde.';
+    if (Date.parse(time) <= now) return 'Diese Zeit ist vorbei. Wähle eine, die noch kommt.';
+  }
+  if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt)) {
+    return 'Das Ende liegt vor dem Anfang. Wähle ein späteres Ende.';
+  }
+  return undefined;
+}
+
+/** Keeps what is planned for an entry, instead of what was. */
+export async function keepPlan(
+  strapi: Core.Strapi,
+  entry: PlannedEntry,
+  plan: Omit<Plan, 'problem'>,
+  by: string,
+): Promise<void> {
+  const times = [
+    { action: 'publish', at: plan.publishAt },
+    { action: 'unpublish', at: plan.unpublishAt },
+  ].filter(({ at }) => at !== null);
+  await strapi.db.connection.transaction(async (transaction) => {
+    await transaction(APPOINTMENTS).where(keyOf(entry)).delete();
+    const rows = times.map((time) => ({ ...keyOf(entry), ...time, by_name: by }));
+    if (rows.length > 0) await transaction(APPOINTMENTS).insert(rows);
+  });
+}
+
+/** Takes one appointment whose time has come, for this instance alone; one that nobody ended is tried again after a while. */
+async function takeDue(strapi: Core.Strapi): Promise<AppointmentRow | undefined> {
+  const { rows } = await strapi.db.connection.raw<{ rows: AppointmentRow[] }>(
+    `update ${APPOINTMENTS} set at = now() + ? * interval '1 millisecond'
+     where id = (select id from ${APPOINTMENTS} where at <= now() and problem is null order by at, id
+                 limit 1 for update skip locked)
+     returning *`,
+    [CLAIM_MS],
+  );
+  return rows[0];
+}
+
+/** Publishes or takes back what is due, in the order of its times. What does not succeed says why in the panel. */
+export async function keepAppointments(strapi: Core.Strapi): Promise<void> {
+  for (let due = await takeDue(strapi); due; due = await takeDue(strapi)) {
+    const { id, uid, document_id: documentId, locale, action, by_name } = due;
+    try {
+      const documents = strapi.documents(uid as UID.ContentType) as unknown as Record<
+        typeof action,
+        (params: object) => Promise<unknown>
+      >;
+      await documents[action]({ documentId, locale });
+      await strapi.db.connection(APPOINTMENTS).where({ id }).delete();
+      const noted = { uid, document_id: documentId, locale, action, by_name: `${by_name ?? ''} (geplant)`.trim() };
+      await strapi.db.connection(VERSIONS).insert({ ...noted, at: new Date() });
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      strapi.log.warn(`What was planned for ${uid} was not done: ${problem}`);
+      await strapi.db.connection(APPOINTMENTS).where({ id }).update({ problem });
+    }
+  }
+}
+
+/** Looks for what is due for as long as this process runs. What came due while none ran is done at its start. */
+export function startPlanning(strapi: Core.Strapi): void {
+  let isBusy = false;
+  const look = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await keepAppointments(strapi);
+    } catch (error) {
+      strapi.log.warn(`Planned times could not be read: ${String(error)}`);
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_MS);
+  timer.unref();
+  strapi.server.httpServer.once('close', () => clearInterval(timer));
+}

@@ -1,0 +1,105 @@
+import type { Core, UID } from '@strapi/strapi';
+import { LOCALE_CODES } from '../platform/locales';
+import { currentEditor, historyOf, restoreVersion } from './history';
+import { keepPlan, planOf, problemOfPlan } from './planning';
+
+/** What the panel's calls read of a request and answer. */
+interface PanelContext {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  request: { body?: unknown };
+  state: { userAbility: unknown };
+  status: number;
+  body: unknown;
+}
+
+interface AskedEntry {
+  uid: UID.ContentType;
+  documentId: string;
+  locale: string;
+}
+
+type Right = 'read' | 'update' | 'publish';
+
+/**
+ * The entry that a call is about, where the person may do this with it: by the same rules as the panel's own calls.
+ * @returns undefined after the refusal was written
+ */
+async function askedEntry(strapi: Core.Strapi, ctx: PanelContext, right: Right): Promise<AskedEntry | undefined> {
+  const { uid = '', documentId = '' } = ctx.params;
+  const { locale = LOCALE_CODES[0] } = ctx.query;
+  const isKnown = uid.startsWith('api::') && Object.hasOwn(strapi.contentTypes, uid);
+  const language = LOCALE_CODES.find((code) => code === locale);
+  if (!isKnown || !language) return refuse(ctx, 404, 'Diesen Eintrag gibt es nicht.');
+  const type = uid as UID.ContentType;
+  const [entry] = await strapi.db.query(type).findMany({ where: { documentId, locale: language, publishedAt: null } });
+  const checker = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility: ctx.state.userAbility, model: uid });
+  if (checker.cannot[right](entry)) return refuse(ctx, 403, 'Das darfst du hier nicht.');
+  if (!entry) return refuse(ctx, 404, 'Diesen Eintrag gibt es in dieser Sprache nicht.');
+  return { uid: type, documentId, locale: language };
+}
+
+function refuse(ctx: PanelContext, status: number, message: string): undefined {
+  ctx.status = status;
+  ctx.body = { error: { status, message } };
+  return undefined;
+}
+
+const timeOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Calls of the panel beside an entry: its history, putting a state back, and planned times. */
+export function registerEditorialRoutes(strapi: Core.Strapi): void {
+  const entryPath = '/:uid/:documentId';
+  const config = { policies: ['admin::isAuthenticatedAdmin'] };
+  const answer = (right: Right, work: (entry: AskedEntry, ctx: PanelContext) => Promise<void>) => {
+    return async (ctx: PanelContext) => {
+      const entry = await askedEntry(strapi, ctx, right);
+      if (entry) await work(entry, ctx);
+    };
+  };
+  const routes = [
+    {
+      method: 'GET',
+      path: `/history${entryPath}`,
+      handler: answer('read', async (entry, ctx) => {
+        ctx.body = { data: await historyOf(strapi, entry) };
+      }),
+    },
+    {
+      method: 'POST',
+      path: `/history${entryPath}/restore/:version`,
+      handler: answer('update', async (entry, ctx) => {
+        const isDone = await restoreVersion(strapi, entry, Number(ctx.params.version) || 0);
+        if (!isDone) return refuse(ctx, 404, 'Diesen Stand gibt es nicht.');
+        ctx.body = { data: { restored: true } };
+      }),
+    },
+    {
+      method: 'GET',
+      path: `/plan${entryPath}`,
+      handler: answer('read', async (entry, ctx) => {
+        ctx.body = { data: await planOf(strapi, entry) };
+      }),
+    },
+    {
+      method: 'PUT',
+      path: `/plan${entryPath}`,
+      handler: answer('publish', async (entry, ctx) => {
+        const body = (ctx.request.body ?? {}) as Record<string, unknown>;
+        const plan = { publishAt: timeOf(body.publishAt), unpublishAt: timeOf(body.unpublishAt) };
+        const problem = problemOfPlan(plan);
+        if (problem) return refuse(ctx, 400, problem);
+        await keepPlan(strapi, entry, plan, currentEditor(strapi) ?? '');
+        ctx.body = { data: await planOf(strapi, entry) };
+      }),
+    },
+  ];
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/editorial',
+    routes: routes.map((route) => ({ ...route, config, info: { type: 'admin' } })),
+  } as unknown as Parameters<typeof strapi.server.routes>[0]);
+}

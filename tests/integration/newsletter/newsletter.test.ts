@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { action as call } from '~/api/newsletter.ts';
+import { newsletterJobs } from '~/modules/newsletter/newsletter.jobs.server.ts';
+import { askForNewsletter, cleanNewsletter } from '~/modules/newsletter/newsletter.server.ts';
+import { action as confirm, loader as openConfirm } from '~/pages/newsletter/confirm-route.tsx';
+import { action as leave, loader as openLeave } from '~/pages/newsletter/leave-route.tsx';
+import { action as send, loader as page } from '~/pages/newsletter/route.tsx';
+import { db } from '~/platform/db.server.ts';
+import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
+import { Device } from '../identity/device.ts';
+
+beforeEach(() => clearJobs());
+
+const newEmail = () => `${randomUUID()}@example.ch`;
+const device = new Device();
+const fields = (email: string) => ({ email, firstName: 'Lea', lastName: 'Muster', consent: 'on' });
+const ask = (email: string) => device.ask(send, '/newsletter', fields(email));
+const mailsTo = (recipient: string) => db.localMail.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
+
+/** Sends the module's mails that wait, each twice as a repeated delivery would. @returns the names of the other jobs */
+async function deliver(): Promise<{ identifier: string; payload: unknown }[]> {
+  const others = [];
+  for (const { id, identifier, payload } of await waitingJobs()) {
+    const job = newsletterJobs.find(({ name }) => name === identifier);
+    if (!job) others.push({ identifier, payload });
+    const run = { idempotencyKey: `newsletter-test:${id}`, signal: AbortSignal.timeout(10_000) };
+    await job?.handle(payload, run);
+    await job?.handle(payload, run);
+    await completeJob(id);
+  }
+  return others;
+}
+
+/** The path of the link in the newest mail to an address that leads to a page. */
+async function linkTo(email: string, path: string): Promise<string> {
+  const text = (await mailsTo(email)).at(-1)?.text ?? '';
+  return new RegExp(`http://localhost:3000(${path}\\S+)`).exec(text)?.[1] ?? '';
+}
+
+async function asked(email = newEmail()) {
+  expect(await ask(email)).toMatchObject({ status: 303, location: '/newsletter?gesendet=1' });
+  await deliver();
+  return { email, link: await linkTo(email, '/newsletter/bestaetigen') };
+}
+
+async function confirmed() {
+  const { email, link } = await asked();
+  expect((await device.ask(confirm, link, {})).data.link).toEqual({ kind: 'done', email });
+  const others = await deliver();
+  return { email, link, others, leaving: await linkTo(email, '/newsletter/abmelden') };
+}
+
+describe('a request for the newsletter', () => {
+  it('mails a link, keeps the words that were agreed to, and tells nobody else', async () => {
+    const email = newEmail();
+    await ask(email.toUpperCase());
+    expect(await deliver()).toEqual([]);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const kept = await db.newsletterSubscription.findUniqueOrThrow({ where: { email } });
+    expect(kept).toMatchObject({ confirmedAt: null, locale: 'de', firstName: 'Lea' });
+    expect(kept.consentText).toMatch(/^Mit «Anmelden» willigst du ein, .*Datenschutz$/);
+  });
+
+  it('is answered alike whether an address gets the newsletter or not', async () => {
+    const { email } = await confirmed();
+    const [known, unknown] = [await ask(email), await ask(newEmail())];
+    expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
+    await deliver();
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Newsletter: bitte bestätigen',
+      'Newsletter: du bist dabei',
+      'Newsletter: du bist schon dabei',
+    ]);
+    const { confirmedAt } = await db.newsletterSubscription.findUniqueOrThrow({ where: { email } });
+    expect(confirmedAt).not.toBeNull();
+  });
+
+  it('mails an address three times a day at most, also when several ask at once', async () => {
+    const email = newEmail();
+    await Promise.all(Array.from({ length: 6 }, () => ask(email)));
+    await deliver();
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
+  it('says what is wrong of each field and keeps what was typed', async () => {
+    const wrong = { email: 'lea@', firstName: 'www.spam.ch', lastName: 'Muster' };
+    const { status, data } = await device.ask(send, '/newsletter', wrong);
+    expect(status).toBe(400);
+    expect(data).toEqual({ errors: { email: 'invalid', firstName: 'invalid', consent: 'required' }, values: wrong });
+    expect((await device.ask(page, '/newsletter')).status).toBe(200);
+  });
+});
+
+describe('POST /api/newsletter', () => {
+  const post = (body: BodyInit, type?: string) =>
+    call({
+      request: new Request('http://localhost:3000/api/newsletter', {
+        method: 'POST',
+        body,
+        headers: { Referer: 'http://localhost:3000/produkt/x?utm_id=1', ...(type ? { 'Content-Type': type } : {}) },
+      }),
+      params: {},
+      context: {},
+    });
+
+  it('takes JSON, with the page it was sent from', async () => {
+    const email = newEmail();
+    const answer = await post(JSON.stringify({ email, consent: true, locale: 'fr' }), 'application/json');
+    expect([answer.status, await answer.json()]).toEqual([202, { success: true }]);
+    await deliver();
+    expect((await mailsTo(email))[0]?.subject).toBe('Newsletter\u202f: veuillez confirmer');
+    const { pageUri } = await db.newsletterSubscription.findUniqueOrThrow({ where: { email } });
+    expect(pageUri).toBe('http://localhost:3000/produkt/x');
+  });
+
+  it('refuses what does not fit with a reason for each field', async () => {
+    const answer = await post(JSON.stringify({ email: '', consent: false }), 'application/json');
+    expect(answer.status).toBe(400);
+    const { error } = (await answer.json()) as { error: { fields: Record<string, string[]> } };
+    expect(error.fields).toMatchObject({
+      consent: ['required'],
+      email: expect.arrayContaining(['required']) as string[],
+    });
+  });
+
+  it('lets the page of the language answer a form that any page has sent', async () => {
+    const answer = await post(new URLSearchParams({ email: 'x', locale: 'fr' }));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([307, '/fr/newsletter']);
+  });
+});
+
+describe('the link of the mail', () => {
+  it('confirms by a press only, and only then tells the marketing service', async () => {
+    const { email, link } = await asked();
+    for (let looks = 0; looks < 3; looks += 1) {
+      expect((await device.ask(openConfirm, link)).data.link).toEqual({ kind: 'open', email });
+    }
+    expect(await deliver()).toEqual([]);
+    await Promise.all([device.ask(confirm, link, {}), device.ask(confirm, link, {})]);
+    const others = await deliver();
+    expect(others).toEqual([
+      {
+        identifier: 'forms.submit',
+        payload: {
+          form: 'newsletter-de',
+          fields: [
+            { name: 'email', value: email },
+            { name: 'firstname', value: 'Lea' },
+            { name: 'lastname', value: 'Muster' },
+            { name: 'language_selected', value: 'de' },
+          ],
+          context: { pageUri: 'http://localhost:3000/newsletter' },
+        },
+      },
+    ]);
+    expect((await mailsTo(email)).at(-1)?.subject).toBe('Newsletter: du bist dabei');
+  });
+
+  it('ends after a week and opens nothing where it is no link of ours', async () => {
+    const { email, link } = await asked();
+    await db.newsletterSubscription.update({
+      where: { email },
+      data: { askedAt: new Date(Date.now() - 7 * 86_400_000) },
+    });
+    expect(await device.ask(openConfirm, link)).toMatchObject({ status: 410, data: { link: { kind: 'expired' } } });
+    expect((await device.ask(confirm, link, {})).data.link).toEqual({ kind: 'expired' });
+    for (const token of ['', 'x', link.slice(link.indexOf('=') + 1, -2), `${randomUUID()}.${'a'.repeat(43)}`]) {
+      expect((await device.ask(openConfirm, `/newsletter/bestaetigen?token=${token}`)).status).toBe(404);
+    }
+  });
+
+  it('of leaving does not confirm, and the other way round', async () => {
+    const { link, leaving } = await confirmed();
+    const swapped = (from: string, to: string) => `${to}?${from.split('?')[1]}`;
+    expect((await device.ask(openConfirm, swapped(leaving, '/newsletter/bestaetigen'))).status).toBe(404);
+    expect((await device.ask(leave, swapped(link, '/newsletter/abmelden'), {})).status).toBe(404);
+  });
+});
+
+describe('leaving the newsletter', () => {
+  it('takes one press, by the page or by the mail program, as often as it is sent', async () => {
+    const { email, leaving, link } = await confirmed();
+    expect((await device.ask(openLeave, leaving)).data.link).toEqual({ kind: 'open', email });
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await device.ask(leave, leaving, { 'List-Unsubscribe': 'One-Click' });
+      expect(answer).toMatchObject({ status: 200, data: { link: { kind: 'done' } } });
+    }
+    const kept = await db.newsletterSubscription.findUniqueOrThrow({ where: { email } });
+    expect(kept).toMatchObject({ firstName: null, lastName: null, leftAt: expect.any(Date) as Date });
+    expect((await device.ask(confirm, link, {})).data.link).toEqual({ kind: 'expired' });
+  });
+
+  it('lets somebody come back by a new link', async () => {
+    const { email, leaving } = await confirmed();
+    await device.ask(leave, leaving, {});
+    const { link } = await asked(email);
+    expect((await device.ask(confirm, link, {})).data.link).toEqual({ kind: 'done', email });
+  });
+});
+
+it('forgets requests that nobody has confirmed', async () => {
+  const [old, fresh] = [newEmail(), newEmail()];
+  const wish = { firstName: '', lastName: '', locale: 'de', pageUri: 'http://localhost:3000/' } as const;
+  await askForNewsletter({ ...wish, email: old }, new Date(Date.now() - 8 * 86_400_000));
+  await askForNewsletter({ ...wish, email: fresh });
+  await cleanNewsletter();
+  const emails = await db.newsletterSubscription.findMany({ where: { email: { in: [old, fresh] } } });
+  expect(emails.map(({ email }) => email)).toEqual([fresh]);
+});
