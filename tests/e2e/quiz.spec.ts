@@ -34,6 +34,7 @@ for (const language of languages) {
     await next();
     await page.getByRole('radio', { name: t.answer.load.bags }).check();
     await next();
+    await heading(t.ask.entry.title);
     await page.getByRole('link', { name: t.skip }).click();
     await heading(t.ask.storage.title);
     await page.getByRole('link', { name: t.back }).click();
@@ -54,7 +55,11 @@ for (const language of languages) {
     expect(shared.searchParams.get('groesse')).toBe('172');
     expect(shared.searchParams.get('wofuer')).toBe('arbeit,touren');
 
-    await page.getByRole('list').getByRole('link', { name: new RegExp(t.changes.action) }).first().click();
+    await page
+      .getByRole('list')
+      .getByRole('link', { name: new RegExp(t.changes.action) })
+      .first()
+      .click();
     await expect(page).not.toHaveURL(shared.toString());
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
     if (!javaScriptEnabled) return;

@@ -10,6 +10,7 @@ import mailDe from '../../../locales/de/order-mail.json' with { type: 'json' };
 import paymentDe from '../../../locales/de/payment.json' with { type: 'json' };
 import plainDe from '../../../locales/de/plain.json' with { type: 'json' };
 import productDe from '../../../locales/de/product.json' with { type: 'json' };
+import quizDe from '../../../locales/de/quiz.json' with { type: 'json' };
 import scheduleDe from '../../../locales/de/schedule.json' with { type: 'json' };
 import searchDe from '../../../locales/de/search.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import mailFr from '../../../locales/fr/order-mail.json' with { type: 'json' };
 import paymentFr from '../../../locales/fr/payment.json' with { type: 'json' };
 import plainFr from '../../../locales/fr/plain.json' with { type: 'json' };
 import productFr from '../../../locales/fr/product.json' with { type: 'json' };
+import quizFr from '../../../locales/fr/quiz.json' with { type: 'json' };
 import scheduleFr from '../../../locales/fr/schedule.json' with { type: 'json' };
 import searchFr from '../../../locales/fr/search.json' with { type: 'json' };
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
@@ -59,6 +61,7 @@ export const texts = {
     payment: paymentDe,
     plain: plainDe,
     product: productDe,
+    quiz: quizDe,
     schedule: scheduleDe,
     search: searchDe,
     service: serviceDe,
@@ -82,6 +85,7 @@ export const texts = {
     payment: paymentFr,
     plain: plainFr,
     product: productFr,
+    quiz: quizFr,
     schedule: scheduleFr,
     search: searchFr,
     service: serviceFr,

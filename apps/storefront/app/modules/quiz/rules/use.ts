@@ -55,7 +55,7 @@ export function judgeLoad(bike: QuizBike, what: Load): Verdict {
       return load.blocked('noChildSeat');
     case 'children':
       if (isCargo) return load.pro(2.5, 'cargoChildren');
-      return offers(bike, 'hitch') && hasRack ? load.con(-1.5, 'trailer') : load.blocked('oneChildOnly');
+      return load.blocked('oneChildOnly');
     case 'heavy':
       if (isCargo) return load.pro(2.5, 'cargoLoad');
       return offers(bike, 'hitch') && hasRack ? load.con(-1.5, 'trailerLoad') : load.blocked('noLoad');
