@@ -25,6 +25,7 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   search: { path: `${paths.search.de}?q=limmat`, isShared: false },
   availability: { isShared: false },
   blackFriday: { path: '/black-friday', isShared: true },
+  quiz: { path: '/suggestion-quiz', isShared: false },
   comparison: { path: '/vergleich', isShared: false },
   faq: { path: paths.faqTab.fr, isShared: true },
   serviceTopic: { path: paths.damage.de, isShared: true },

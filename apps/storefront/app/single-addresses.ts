@@ -25,6 +25,7 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'api/search': 'api/search.ts',
   'api/search-engine': 'api/search-engine.ts',
   'api/search/redirect': 'api/search-redirect.ts',
+  'api/quiz/count': 'api/quiz-count.ts',
   'api/products/filterV2': 'api/products-filter.ts',
   'api/products/count': 'api/products-count.ts',
   'api/products/get-search-index': 'api/products-search-index.ts',

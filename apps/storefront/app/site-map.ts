@@ -42,6 +42,7 @@ export const pages = {
     fr: '/fr/disponibilite/:bike',
   },
   blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
+  quiz: { de: '/suggestion-quiz', fr: '/fr/suggestion-quiz' },
   comparison: { de: '/vergleich', fr: '/fr/comparaison' },
   faq: { de: '/faq/:tab?', fr: '/fr/faq/:tab?' },
   serviceTopic: {

@@ -24,6 +24,7 @@ import { questionJobs } from './modules/questions/questions.jobs.server.ts';
 import { exportQuestions, mergeQuestions } from './modules/questions/questions.server.ts';
 import { recommendationJobs } from './modules/recommendations/recommendations.jobs.server.ts';
 import { mergeViews } from './modules/recommendations/recommendations.server.ts';
+import { quizJobs } from './modules/quiz/quiz.jobs.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
 import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
@@ -55,6 +56,7 @@ export const jobs: readonly Job[] = [
   ...recommendationJobs,
   ...wishlistJobs,
   ...newsletterJobs,
+  ...quizJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */

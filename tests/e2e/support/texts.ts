@@ -11,6 +11,7 @@ import newsletterDe from '../../../locales/de/newsletter.json' with { type: 'jso
 import paymentDe from '../../../locales/de/payment.json' with { type: 'json' };
 import plainDe from '../../../locales/de/plain.json' with { type: 'json' };
 import productDe from '../../../locales/de/product.json' with { type: 'json' };
+import quizDe from '../../../locales/de/quiz.json' with { type: 'json' };
 import scheduleDe from '../../../locales/de/schedule.json' with { type: 'json' };
 import searchDe from '../../../locales/de/search.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
@@ -42,6 +43,7 @@ import newsletterFr from '../../../locales/fr/newsletter.json' with { type: 'jso
 import paymentFr from '../../../locales/fr/payment.json' with { type: 'json' };
 import plainFr from '../../../locales/fr/plain.json' with { type: 'json' };
 import productFr from '../../../locales/fr/product.json' with { type: 'json' };
+import quizFr from '../../../locales/fr/quiz.json' with { type: 'json' };
 import scheduleFr from '../../../locales/fr/schedule.json' with { type: 'json' };
 import searchFr from '../../../locales/fr/search.json' with { type: 'json' };
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
@@ -79,6 +81,7 @@ export const texts = {
     plain: plainDe,
     product: productDe,
     questions: questionsDe,
+    quiz: quizDe,
     schedule: scheduleDe,
     search: searchDe,
     service: serviceDe,
@@ -109,6 +112,7 @@ export const texts = {
     plain: plainFr,
     product: productFr,
     questions: questionsFr,
+    quiz: quizFr,
     schedule: scheduleFr,
     search: searchFr,
     service: serviceFr,

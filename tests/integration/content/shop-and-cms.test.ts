@@ -201,6 +201,7 @@ describe('the shop beside its CMS', () => {
       '/brand-world/allegro',
       '/impressum',
       '/pendelvelos',
+    ];
     const answers = { ok: 0, others: [] as string[] };
     const end = performance.now() + UNDER_LOAD_MS;
     // Half of the requests are for addresses that nobody has opened, which no memory of pages answers.

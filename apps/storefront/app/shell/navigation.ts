@@ -38,6 +38,7 @@ export function footerColumns(t: Translate, locale: Locale): FooterColumn[] {
         { label: t('nav.accessories'), href: href('accessories', {}, locale) },
         { label: t('footer.used'), href: category('occasion', locale) },
         { label: t('footer.directory'), href: href('components', {}, locale) },
+        { label: t('footer.quiz'), href: href('quiz', {}, locale) },
       ],
     },
     {

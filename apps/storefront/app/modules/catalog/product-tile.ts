@@ -98,7 +98,8 @@ export function stockKind({ stockStatus }: Pick<ProductCard, 'stockStatus'>): St
   return stockStatus === 'instock' ? 'in' : stockStatus === 'onbackorder' ? 'order' : 'out';
 }
 
-function stockText(product: ProductCard, locale: Locale, t: Translate): string {
+/** The same in words, with the month where it is known; namespace `common`. */
+export function stockText(product: ProductCard, locale: Locale, t: Translate): string {
   if (product.stockStatus === 'instock') return t('stock.instock');
   if (product.stockStatus === 'outofstock') return t('stock.soldOut');
   return product.expectedDeliveryDate

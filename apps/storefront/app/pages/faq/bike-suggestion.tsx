@@ -14,7 +14,8 @@ export function BikeSuggestion({ chat }: { chat?: string }) {
       </h2>
       <p className="max-w-text text-ink-2">{t('bikes.text')}</p>
       <p className="flex flex-wrap items-center gap-6">
-        <LinkButton href={href('allModels', {}, locale)}>{t('bikes.action')}</LinkButton>
+        <LinkButton href={href('quiz', {}, locale)}>{t('bikes.quiz')}</LinkButton>
+        <GoLink href={href('allModels', {}, locale)}>{t('bikes.action')}</GoLink>
         {chat && (
           <GoLink href={chat} reload iconStart="chat" rel="noopener">
             {t('bikes.chat')}

@@ -1,0 +1,37 @@
+import { type Answers, answerFields, readAnswers } from './answers.ts';
+
+/** Under which the browser keeps the answers (§9: local storage keys). */
+const KEY = 'userLifestyle';
+
+let read: { text: string | null; answers: Answers | undefined } | undefined;
+
+/** The answers that this browser gave last; undefined where it gave none, or keeps nothing. */
+export function keptLifestyle(): Answers | undefined {
+  try {
+    const text = localStorage.getItem(KEY);
+    if (read?.text !== text) read = { text, answers: answersOf(text) };
+    return read.answers;
+  } catch {
+    return undefined;
+  }
+}
+
+function answersOf(text: string | null): Answers | undefined {
+  const answers = readAnswers(new URLSearchParams(text ?? ''));
+  return Object.keys(answers).length > 0 ? answers : undefined;
+}
+
+/** Keeps the answers, where the browser keeps anything. */
+export function keepLifestyle(answers: Answers): void {
+  try {
+    localStorage.setItem(KEY, new URLSearchParams(answerFields(answers)).toString());
+  } catch {
+    // The address has them.
+  }
+}
+
+/** Follows other tabs. @returns what ends it */
+export function onLifestyle(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

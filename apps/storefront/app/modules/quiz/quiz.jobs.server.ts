@@ -1,0 +1,5 @@
+import type { Job } from '~/platform/jobs.server.ts';
+import { forgetSuggestionsJob } from './quiz.server.ts';
+
+/** The jobs of the quiz. */
+export const quizJobs: readonly Job[] = [forgetSuggestionsJob];

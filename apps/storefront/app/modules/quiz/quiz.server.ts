@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '~/i18n/locales.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
+import { sql } from '~/platform/sql.server.ts';
+import { z } from 'zod';
+import type { Answers } from './answers.ts';
+import type { GroupSize } from './group-sizes.ts';
+
+export { findQuizBikes } from './quiz-bikes.server.ts';
+
+/** Days that suggestions are kept for statistics; they name nobody. */
+const KEPT_DAYS = 365;
+
+/** What is kept of a suggestion (spec §3: quizSuggestions): the answers and the bikes, without a person. */
+export interface StoredSuggestion {
+  locale: Locale;
+  answers: Answers;
+  /** Ids of the suggested bikes, best first. */
+  bikes: readonly number[];
+  groupSize?: GroupSize | undefined;
+}
+
+/** Stores a suggestion. @returns its id */
+export async function storeSuggestion({ locale, answers, bikes, groupSize }: StoredSuggestion): Promise<string> {
+  const id = randomUUID();
+  await sql`
+    insert into quiz_suggestion (id, locale, answers, product_ids, group_size)
+    values (${id}, ${locale}::locale, (${JSON.stringify(answers)}::text)::jsonb, ${[...bikes]}::int[], ${groupSize ?? null})`;
+  return id;
+}
+
+/** Deletes suggestions that are older than a year, daily. */
+export const forgetSuggestionsJob = defineJob({
+  name: 'quiz.forget-suggestions',
+  crontab: '35 2 * * *',
+  schema: z.object({}),
+  run: async () => {
+    await sql`delete from quiz_suggestion where created_at < now() - make_interval(days => ${KEPT_DAYS})`;
+  },
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { DISTANCES, fieldOf, type Speed, speeds } from '~/modules/quiz/answers.ts';
+
+/** How far on a usual day, both ways together, and how fast. */
+export function AskDistance({ km, speed }: { km: number | undefined; speed: Speed | undefined }) {
+  const { t } = useTranslation('quiz');
+  const [typed, setTyped] = useState(String(km ?? DISTANCES.start));
+  const shown = Math.min(DISTANCES.mark, Number(typed) || DISTANCES.min);
+  return (
+    <div className="quiz-split">
+      <div>
+        <label className="quiz-number">
+          <span className="sr-only">{t('ask.distance.label')}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            name={fieldOf('distance')}
+            min={DISTANCES.min}
+            max={DISTANCES.max}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            required
+          />
+          <small>{t('ask.distance.unit')}</small>
+        </label>
+        <input
+          type="range"
+          className="range quiz-range"
+          aria-label={t('ask.distance.label')}
+          aria-valuetext={`${shown} km`}
+          min={DISTANCES.min}
+          max={DISTANCES.mark}
+          value={shown}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p className="slider-ends" aria-hidden="true">
+          <span>{DISTANCES.min} km</span>
+          <span>{DISTANCES.mark} km</span>
+        </p>
+      </div>
+      <fieldset className="quiz-cards">
+        <legend className="text-h4">{t('ask.distance.speed')}</legend>
+        {speeds.map((each) => (
+          <label key={each} className="radio-card">
+            <input
+              type="radio"
+              className="radio"
+              name={fieldOf('speed')}
+              value={each}
+              defaultChecked={each === (speed ?? speeds[0])}
+            />
+            <span className="font-medium">{t('answer.speed', { speed: each })}</span>
+            <p>{t(`ask.distance.hint.${each}`)}</p>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { StandingBike } from '~/modules/catalog/standing-bike.ts';
+import { fieldOf, HEIGHTS } from '~/modules/quiz/answers.ts';
+import type { SizeBand } from '~/modules/quiz/size-bands.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { Person } from './person.tsx';
+
+interface AskHeightProps {
+  /** cm */
+  start: number | undefined;
+  standing: StandingBike | null;
+  bands: readonly SizeBand[];
+}
+
+const clamp = (height: number) => Math.min(HEIGHTS.max, Math.max(HEIGHTS.min, Math.round(height) || HEIGHTS.start));
+
+/** How tall somebody is, beside a bike in the same scale. */
+export function AskHeight({ start = HEIGHTS.start, standing, bands }: AskHeightProps) {
+  const { t } = useTranslation('quiz');
+  const [typed, setTyped] = useState(String(start));
+  const height = clamp(Number(typed));
+  const band = bands.find(({ from, to }) => height >= from && height <= to);
+  const step = (by: number) => setTyped(String(clamp(height + by)));
+  return (
+    <div className="quiz-split">
+      <div>
+        <div className="quiz-stepper">
+          <button type="button" className="btn-icon" aria-label={t('ask.height.less')} onClick={() => step(-1)}>
+            <Icon name="minus" />
+          </button>
+          <label className="quiz-number">
+            <span className="sr-only">{t('ask.height.label')}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              name={fieldOf('height')}
+              min={HEIGHTS.min}
+              max={HEIGHTS.max}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              required
+            />
+            <small>cm</small>
+          </label>
+          <button type="button" className="btn-icon" aria-label={t('ask.height.more')} onClick={() => step(1)}>
+            <Icon name="plus" />
+          </button>
+        </div>
+        <input
+          type="range"
+          className="range quiz-range"
+          aria-label={t('ask.height.label')}
+          aria-valuetext={`${height} cm`}
+          min={HEIGHTS.min}
+          max={HEIGHTS.max}
+          value={height}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p className="mt-4 text-ink-2">
+          {band ? t('ask.height.size', { size: band.size, from: band.from, to: band.to }) : t('ask.height.noSize')}
+          {standing && <span className="block">{t('ask.height.scale')}</span>}
+        </p>
+      </div>
+      {standing && <BesideBike height={height} standing={standing} label={t('ask.height.drawing', { height })} />}
+    </div>
+  );
+}
+
+const MARKS = [140, 150, 160, 170, 180, 190, 200, 210, 220];
+/** Where the ruler and the feet stand, mm: left of the rear wheel. */
+const RULER = -1010;
+const FEET = -500;
+
+function BesideBike({ height, standing, label }: { height: number; standing: StandingBike; label: string }) {
+  const { sizes } = standing;
+  const nearest = [...sizes].sort(
+    (a, b) => Math.abs((a.minCm + a.maxCm) / 2 - height) - Math.abs((b.minCm + b.maxCm) / 2 - height),
+  )[0];
+  if (!nearest) return null;
+  const { src, window, saddle } = nearest;
+  const top = height * 10;
+  return (
+    <svg className="quiz-beside" viewBox="-1350 -2290 2990 2290" role="img" aria-label={label}>
+      <path d={`M${RULER} -2200V-1400`} className="quiz-ruler" />
+      {MARKS.map((mark) => (
+        <g key={mark}>
+          <circle cx={RULER} cy={-mark * 10} r={mark % 40 === 20 ? 20 : 14} fill="currentColor" />
+          <text
+            x={RULER - 110}
+            y={-mark * 10 + 20}
+            textAnchor="end"
+            className={Math.abs(mark - height) < 10 ? 'is-on' : ''}
+          >
+            {mark}
+          </text>
+        </g>
+      ))}
+      <path d={`M${RULER} ${-top}H${FEET + 40}`} className="quiz-measure" />
+      <Person height={top} x={FEET} hand={{ x: saddle.x - 66, y: saddle.y - 60 }} />
+      <image href={src} {...window} />
+      <circle cx={RULER} cy={-top} r={52} className="quiz-knob" />
+    </svg>
+  );
+}

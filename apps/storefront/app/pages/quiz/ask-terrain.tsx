@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { fieldOf, type Terrain, terrains, wordOf } from '~/modules/quiz/answers.ts';
+import { PROFILE, profilePath, standsAt } from './profile.ts';
+
+/** Wheels of the mark on the profile: radius, and how far they are apart. */
+const WHEEL = 16;
+const WHEELBASE = 56;
+const STEP = 8;
+/** Where the mark stands in a quarter. */
+const IN_QUARTER = 130;
+
+/** The steepest part of the way, as a profile through the country. */
+export function AskTerrain({ start }: { start: Terrain | undefined }) {
+  const { t } = useTranslation('quiz');
+  const [chosen, setChosen] = useState(start);
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('ask.terrain.title')}</legend>
+      <Country chosen={chosen} />
+      <div className="quiz-ways">
+        {terrains.map((terrain) => (
+          <label key={terrain}>
+            <input
+              type="radio"
+              className="radio"
+              name={fieldOf('terrain')}
+              value={wordOf(terrain)}
+              checked={chosen === terrain}
+              onChange={() => setChosen(terrain)}
+            />
+            <span>
+              <b>{t(`answer.terrain.${terrain}`)}</b> <small>{t(`ask.terrain.hint.${terrain}`)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Country({ chosen }: { chosen: Terrain | undefined }) {
+  const index = chosen ? terrains.indexOf(chosen) : 0;
+  const x = index * PROFILE.quarter + IN_QUARTER;
+  const { y, tilt } = standsAt(x, WHEELBASE);
+  const strokes = Array.from({ length: PROFILE.width / STEP + 1 }, (_, place) => place * STEP);
+  const isIn = (place: number) => chosen && place >= index * PROFILE.quarter && place < (index + 1) * PROFILE.quarter;
+  const lines = (places: readonly number[]) =>
+    places.map((place) => `${profilePath(place, place)}V${PROFILE.base}`).join('');
+  return (
+    <svg className="quiz-country" viewBox={`0 -60 ${PROFILE.width} ${PROFILE.base + 60}`} aria-hidden="true">
+      <path d={lines(strokes.filter((place) => !isIn(place)))} className="quiz-below" />
+      <path d={lines(strokes.filter((place) => isIn(place)))} className="quiz-below is-on" />
+      <path d={profilePath(0, PROFILE.width)} className="quiz-profile" />
+      {chosen && (
+        <g transform={`translate(${x} ${y}) rotate(${tilt})`} className="quiz-mark">
+          <circle cx={0} cy={-WHEEL} r={WHEEL} />
+          <circle cx={WHEELBASE} cy={-WHEEL} r={WHEEL} />
+          <path
+            d={`M0 ${-WHEEL}L20 ${-WHEEL}L14 -46M20 ${-WHEEL}L46 -46L${WHEELBASE} ${-WHEEL}M12 -40L44 -42M4 -48H22M40 -54L46 -46`}
+          />
+        </g>
+      )}
+    </svg>
+  );
+}

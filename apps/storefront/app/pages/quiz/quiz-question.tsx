@@ -1,0 +1,85 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { type ReactNode, useRef } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { fieldOf, type Question, questions, without } from '~/modules/quiz/answers.ts';
+import { afterQuery, carried, questionQuery, STEP_FIELD } from '~/modules/quiz/steps.ts';
+import { href } from '~/site-map.ts';
+import { Button, LinkButton } from '~/ui/button.tsx';
+import { Container } from '~/ui/layout.tsx';
+import { AskBudget } from './ask-budget.tsx';
+import { AskChoice } from './ask-choice.tsx';
+import { AskDistance } from './ask-distance.tsx';
+import { AskHeight } from './ask-height.tsx';
+import { AskTerrain } from './ask-terrain.tsx';
+import { AskUses } from './ask-uses.tsx';
+import { QuizLine } from './quiz-line.tsx';
+import type { QuestionView } from './quiz.server.ts';
+import { ResumeQuiz } from './resume-quiz.tsx';
+import { useFittingCount } from './use-fitting-count.ts';
+
+/** One question, one screen: what is asked, a drawing of it, and the line that leads to three bikes. A plain form each. */
+export function QuizQuestion(view: QuestionView) {
+  const { question, number, answers, stops } = view;
+  const { t } = useTranslation('quiz');
+  const path = href('quiz', {}, useLocale());
+  const form = useRef<HTMLFormElement>(null);
+  const { fitting, total } = useFittingCount(form, view);
+  const isLast = number === questions.length;
+  const isSending = useNavigation().state !== 'idle';
+  return (
+    <Form ref={form} method={isLast ? 'post' : 'get'} action={path} className={`quiz quiz-${question}`}>
+      {!isLast && <input type="hidden" name={STEP_FIELD} value={number + 1} />}
+      {carried(question, answers).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Container className="quiz-head">
+        <p className="text-small text-ink-3">{t('count', { number, count: questions.length })}</p>
+        <h1 className="text-h1" id="quiz-frage">
+          {t(`ask.${question}.title`)}
+        </h1>
+        <p className="mt-2 text-lead text-ink-2">{t(`ask.${question}.text`)}</p>
+        {number === 1 && <ResumeQuiz answers={answers} />}
+      </Container>
+      <Container className="quiz-body">{asked(question, view)}</Container>
+      <div className="quiz-ground">
+        <Container>
+          <QuizLine stops={stops} current={number - 1} goal={t('goal')} />
+          <div className="quiz-nav">
+            {number > 1 && (
+              <LinkButton variant="secondary" icon="arrow-left" href={`${path}?${questionQuery(number - 1, answers)}`}>
+                {t('back')}
+              </LinkButton>
+            )}
+            <p className="text-small text-ink-2" role="status">
+              {t('fitting', { count: fitting, total })}
+            </p>
+            <LinkButton variant="secondary" href={`${path}?${afterQuery(number, without(answers, question))}`}>
+              {t('skip')}
+            </LinkButton>
+            <Button type="submit" loading={isSending && t('loading')}>
+              {t(isLast ? 'show' : 'next')}
+            </Button>
+          </div>
+        </Container>
+      </div>
+    </Form>
+  );
+}
+
+function asked(question: Question, view: QuestionView): ReactNode {
+  const { answers } = view;
+  switch (question) {
+    case 'height':
+      return <AskHeight start={answers.height} standing={view.standing ?? null} bands={view.sizes ?? []} />;
+    case 'uses':
+      return <AskUses chosen={answers.uses ?? []} />;
+    case 'terrain':
+      return <AskTerrain start={answers.terrain} />;
+    case 'distance':
+      return <AskDistance km={answers.distance} speed={answers.speed} />;
+    case 'budget':
+      return <AskBudget start={answers.budget} rates={view.rates ?? []} />;
+    default:
+      return <AskChoice question={question} name={fieldOf(question)} start={answers[question]} />;
+  }
+}

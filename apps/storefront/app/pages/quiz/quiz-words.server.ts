@@ -1,0 +1,50 @@
+import type { Translate } from '~/i18n/translate.ts';
+import type { Answers, Question } from '~/modules/quiz/answers.ts';
+import type { Reason } from '~/modules/quiz/rules/verdict.ts';
+
+/** An answer in a few words, as it stands under its stop; empty where the question was not answered. */
+export function answerText(question: Question, answers: Answers, t: Translate): string {
+  const { height, uses, distance, speed, budget } = answers;
+  switch (question) {
+    case 'height':
+      return height === undefined ? '' : t('answer.height', { height });
+    case 'uses':
+      return (uses ?? []).map((use) => t(`answer.uses.${use}`)).join(', ');
+    case 'distance':
+      return [
+        distance !== undefined && t('answer.distance', { km: distance }),
+        (speed === 45 || distance === undefined) && speed !== undefined && t('answer.speed', { speed }),
+      ]
+        .filter(Boolean)
+        .join(', ');
+    case 'budget':
+      return budget === undefined ? '' : t('answer.budget', { amount: budget });
+    default: {
+      const answer = answers[question];
+      return answer === undefined ? '' : t(`answer.${question}.${answer}`);
+    }
+  }
+}
+
+/** The answer that a reason follows from; empty for what holds whatever was answered. */
+export function answerOf({ question, values }: Reason, answers: Answers, t: Translate): string {
+  if (question === 'always') return '';
+  if (question !== 'uses' || values?.for === undefined) return answerText(question, answers, t);
+  const uses = (answers.uses ?? []).filter((use) => String(values.for).split(',').includes(use));
+  return answerText('uses', { uses }, t);
+}
+
+/** A reason as a sentence; namespaces `quiz` and `quiz-reasons`. */
+export function reasonText({ question, key, values = {} }: Reason, t: Translate): string {
+  const use = values.use === undefined ? {} : { use: t(`answer.uses.${values.use}`) };
+  return t(`quiz-reasons:${question}.${key}`, { ...values, ...use, ...counted(values) });
+}
+
+/** Numbers in the form that Swiss texts write them in. */
+function counted(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => typeof value === 'number' && !Number.isInteger(value))
+      .map(([name, value]) => [name, String(value).replace('.', ',')]),
+  );
+}

@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readAnswers } from '~/modules/quiz/answers.ts';
+import { GROUP_FIELD, isGroupSize } from '~/modules/quiz/group-sizes.ts';
+import { findQuizBikes, storeSuggestion } from '~/modules/quiz/quiz.server.ts';
+import { resultQuery } from '~/modules/quiz/steps.ts';
+import { suggest } from '~/modules/quiz/suggest.ts';
+import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
+import { keepVisitHeight } from '~/modules/visit/visit.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import { loadQuiz } from './quiz.server.ts';
+import { QuizQuestion } from './quiz-question.tsx';
+import { QuizResult } from './quiz-result.tsx';
+import styles from './quiz.css?url';
+
+export const handle = { i18n: ['quiz'] };
+export const links = sheet(styles);
+
+/** The suggestion quiz (spec §1, §2): its questions, and its result; the answers stand in the address. */
+export const loader = ({ request }: LoaderFunctionArgs) => loadQuiz(request, localeOfRequest(request));
+
+/**
+ * Takes the last answer: keeps the suggestion and the height, and leads to the result, whose address can be shared. A group is led to
+ * the people who answer it.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const form = await formOf(request);
+  const fields = new URLSearchParams(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const answers = readAnswers(fields);
+  const { places } = suggest(await findQuizBikes(), answers);
+  const group = fields.get(GROUP_FIELD);
+  const groupSize = isGroupSize(group) ? group : undefined;
+  await storeSuggestion({ locale, answers, bikes: places.map(({ bike }) => bike.id), groupSize });
+  if (answers.height !== undefined) await keepVisitHeight(request.headers.get('Cookie'), answers.height);
+  if (groupSize) return redirect(href('serviceTopic', { topic: serviceTopicSlugs.general[locale] }, locale), 303);
+  return redirect(`${href('quiz', {}, locale)}?${resultQuery(answers)}`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+
+export default function QuizRoute() {
+  const view = useLoaderData<typeof loader>();
+  return view.kind === 'result' ? <QuizResult {...view} /> : <QuizQuestion key={view.number} {...view} />;
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How long answers rest before they are counted, ms. */
+const REST = 400;
+
+interface Count {
+  fitting: number;
+  total: number;
+}
+
+/**
+ * Counts anew while somebody answers, once the answer rests; the page's own count stands until then, and where the call fails.
+ * @param form whose fields are the answers
+ */
+export function useFittingCount(form: RefObject<HTMLFormElement | null>, { fitting, total }: Count): Count {
+  const [counted, setCounted] = useState<Count>();
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    let asking = new AbortController();
+    const count = async () => {
+      asking.abort();
+      asking = new AbortController();
+      const fields = new URLSearchParams(
+        [...new FormData(element)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+      );
+      const response = await fetch(`/api/quiz/count?${fields.toString()}`, { signal: asking.signal });
+      if (response.ok) setCounted((await response.json()) as Count);
+    };
+    const onInput = () => {
+      clearTimeout(resting);
+      resting = setTimeout(() => void count().catch(() => undefined), REST);
+    };
+    element.addEventListener('input', onInput);
+    return () => {
+      clearTimeout(resting);
+      asking.abort();
+      element.removeEventListener('input', onInput);
+    };
+  }, [form]);
+  return counted ?? { fitting, total };
+}
