@@ -16,6 +16,7 @@ import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
 import { followContent } from './modules/pricing/limited-offers.server.ts';
 import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
+import { staffJobs } from './modules/staff/letter.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
 import type { Job } from './platform/jobs.server.ts';
 
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
   ...fulfilmentJobs,
   ...afterOrderJobs,
   ...supportJobs,
+  ...staffJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */

@@ -3,6 +3,7 @@ import { env } from '~/platform/env.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { catalogueCalls } from './catalogue-calls.server.ts';
 import { orderCalls } from './order-calls.server.ts';
+import { staffCalls } from './staff-calls.server.ts';
 import { visitorCalls } from './visitor-calls.server.ts';
 
 /** All calls below /api as OpenAPI 3.1, made from the schemas that parse them. */
@@ -17,7 +18,7 @@ export const openApiDocument = () =>
           'Calls of the shop. Amounts are Rappen where nothing else is said. A POST from a page has to come from the shop itself (`Origin`).',
       },
       servers: [{ url: env().PUBLIC_URL }],
-      paths: { ...catalogueCalls, ...orderCalls, ...visitorCalls },
+      paths: { ...catalogueCalls, ...orderCalls, ...staffCalls, ...visitorCalls },
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From `/api/getToken`.' },
