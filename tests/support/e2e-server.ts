@@ -34,7 +34,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     const shop = await startShop({
       databaseUrl,
       port,
-      env: { CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN },
+      env: { CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN, ADMIN_EMAILS: 'team@velory.example' },
     });
     process.env.E2E_DATABASE_URL = databaseUrl;
     process.env.E2E_CMS_URL = cms.url;

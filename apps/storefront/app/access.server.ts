@@ -1,5 +1,5 @@
-import type { singleAddresses } from './single-addresses.ts';
-import type { AddressName } from './site-map.ts';
+import { singleAddresses } from './single-addresses.ts';
+import { type AddressName, addresses } from './site-map.ts';
 
 /*
  * Who may reach what (spec §6): the one table of routes and roles. The server reads it before any loader or action runs
@@ -151,4 +151,27 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   'dev/partners': development,
   'dev/searches': development,
   '*': everybody,
+};
+
+/** What a route of the build asks for, by its id; undefined where the table has no row for it. */
+export type AccessOf = (routeId: string) => Access | undefined;
+
+const idOfFile = (file: string): string => file.replace(/\.tsx?$/, '');
+
+/** The name in the table of each route of the build. Routes of the site map are called by their language and name, others by their file. */
+export const routeNames: ReadonlyMap<string, RouteName> = new Map<string, RouteName>([
+  ...(Object.keys(addresses) as AddressName[]).flatMap((name): [string, RouteName][] => [
+    [`de.${name}`, name],
+    [`fr.${name}`, name],
+  ]),
+  ...(Object.entries(singleAddresses) as [keyof typeof singleAddresses, string][]).map(
+    ([path, file]): [string, RouteName] => [idOfFile(file), path],
+  ),
+  ['pages/not-found/route', '*'],
+]);
+
+/** The table's row of a route. */
+export const accessOfRoute: AccessOf = (routeId) => {
+  const name = routeNames.get(routeId);
+  return name && accessTable[name];
 };

@@ -1,39 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
-import { type Access, accessTable, type Role, type RouteName } from '~/access.server.ts';
+import { type Access, type AccessOf, accessOfRoute, type Role } from '~/access.server.ts';
 import { idTokenIn } from '~/modules/identity/id-token.server.ts';
 import { roleOfSession, roleOfToken } from '~/modules/staff/role.server.ts';
-import { singleAddresses } from '~/single-addresses.ts';
-import { type AddressName, addresses } from '~/site-map.ts';
 import { routeIdOf } from './route-table.ts';
 import { StartProblem } from './start-checks.ts';
 
 /*
  * The table of routes and roles (`app/access.server.ts`) at the door: read before any loader or action runs.
  */
-
-/** What a route of the build asks for, by its id; undefined where the table has no row for it. */
-export type AccessOf = (routeId: string) => Access | undefined;
-
-const idOfFile = (file: string): string => file.replace(/\.tsx?$/, '');
-
-/** The name in the table of each route of the build. Routes of the site map are called by their language and name, others by their file. */
-export const routeNames: ReadonlyMap<string, RouteName> = new Map<string, RouteName>([
-  ...(Object.keys(addresses) as AddressName[]).flatMap((name): [string, RouteName][] => [
-    [`de.${name}`, name],
-    [`fr.${name}`, name],
-  ]),
-  ...(Object.entries(singleAddresses) as [keyof typeof singleAddresses, string][]).map(
-    ([path, file]): [string, RouteName] => [idOfFile(file), path],
-  ),
-  ['pages/not-found/route', '*'],
-]);
-
-/** The table's row of a route. */
-export const accessOfRoute: AccessOf = (routeId) => {
-  const name = routeNames.get(routeId);
-  return name && accessTable[name];
-};
 
 /**
  * Holds a build against the table.

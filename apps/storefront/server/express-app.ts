@@ -1,10 +1,11 @@
 import type { ServerBuild } from '@remix-run/node';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { type AccessOf, accessOfRoute } from '~/access.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { networkKind } from '~/platform/network-address.server.ts';
 import { senderOf } from '~/platform/rate-limit.server.ts';
-import { accessOfRoute, type AccessOf, refusalOf } from './access-gate.ts';
+import { refusalOf } from './access-gate.ts';
 import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
+import { type AccessOf, accessOfRoute } from '~/access.server.ts';
 import { uploadOrigin, type UploadSettings } from '~/integrations/storage/upload-origin.server.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
@@ -7,7 +8,7 @@ import type { Env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
-import { type AccessOf, accessOfRoute, requireAccessRows } from './access-gate.ts';
+import { requireAccessRows } from './access-gate.ts';
 import { createApp } from './express-app.ts';
 import { FlyerRedirects } from './flyer-redirects.ts';
 import { ReadinessCheck } from './health.ts';

@@ -32,7 +32,7 @@ const open = Prisma.sql`f.stage not in ('delivered', 'cancelled', 'returned')`;
 const ours = Prisma.sql`(
   (f.stage = 'received' and not c.pay_one_time and c.id_upload_updated)
   or (f.stage in ('received', 'checked', 'contract', 'paid', 'assembly')
-    and exists (select from order_event e where e.checkout_id = c.id and e.kind = 'cancelRequested'))
+    and exists (select from order_event e where e.checkout_id = c.id and e.kind = 'cancel_requested'))
   or (f.stage in ('cancelled', 'returned') and exists (
     select from payment p join payment_transaction t on t.payment_id = p.id and t.status = 'confirmed'
     where p.checkout_id = c.id)))`;
@@ -257,7 +257,7 @@ export function placeOf(row: PlacedOrder) {
     situation,
     isIdThere: row.idUploadUpdated,
     paysOnce: row.payOneTime,
-    isCancelAsked: !isGone && row.orderEvents.some(({ kind }) => kind === 'cancelRequested'),
+    isCancelAsked: !isGone && row.orderEvents.some(({ kind }) => kind === 'cancel_requested'),
     isRefundDue: isOver && (row.payment?.transactions.length ?? 0) > 0,
   });
   return { way, facts: known, stations, stops: stopsOf(stations), situation, stand, turn };

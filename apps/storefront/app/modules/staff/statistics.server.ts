@@ -104,7 +104,7 @@ async function readTasks(): Promise<Statistics['tasks']> {
         (select count(*)::int from checkout c join fulfilment f on f.checkout_id = c.id
           where f.stage = 'received' and not c.pay_one_time and c.id_upload_updated) as ids,
         (select count(*)::int from fulfilment f where f.stage in ('received', 'checked', 'contract', 'paid', 'assembly')
-          and exists (select from order_event e where e.checkout_id = f.checkout_id and e.kind = 'cancelRequested')) as cancels,
+          and exists (select from order_event e where e.checkout_id = f.checkout_id and e.kind = 'cancel_requested')) as cancels,
         (select count(*)::int from fulfilment f where f.stage in ('cancelled', 'returned') and exists (
           select from payment p join payment_transaction t on t.payment_id = p.id and t.status = 'confirmed'
           where p.checkout_id = f.checkout_id)) as refunds`,
