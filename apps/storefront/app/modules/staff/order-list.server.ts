@@ -257,7 +257,7 @@ export function placeOf(row: PlacedOrder) {
     situation,
     isIdThere: row.idUploadUpdated,
     paysOnce: row.payOneTime,
-    isCancelAsked: !isGone && row.orderEvents.some(({ kind }) => kind === 'cancel_requested'),
+    isCancelAsked: !isGone && row.orderEvents.some(({ kind }) => kind === 'cancelRequested'),
     isRefundDue: isOver && (row.payment?.transactions.length ?? 0) > 0,
   });
   return { way, facts: known, stations, stops: stopsOf(stations), situation, stand, turn };
