@@ -44,9 +44,9 @@ export function sendRefusal(
   { https }: Pick<PlainAnswerOptions, 'https'>,
 ): void {
   const url = req.originalUrl ?? req.url ?? '/';
-  if (wantsJson(req) || /\.data(?:$|\?)/.test(url)) {
-    return sendPlain(req, res, refusal === 'unknown' ? 'unauthorized' : 'forbidden', { https });
-  }
+  // Scripts ask for the data of a page, too.
+  if (/\.data(?:$|\?)/.test(url)) req.headers.accept = 'application/json';
+  if (wantsJson(req)) return sendPlain(req, res, refusal === 'unknown' ? 'unauthorized' : 'forbidden', { https });
   if (refusal === 'forbidden') return sendPlain(req, res, 'notFound', { https });
   const reads = req.method === 'GET' || req.method === 'HEAD';
   const back = reads ? url : (url.split('?', 1)[0] ?? '/');

@@ -23,7 +23,7 @@ export function DiscountsPage({ frame, discounts, typed, answer }: DiscountsPage
       </details>
       <Block title="Alle Codes">
         <div className="adm-scroll">
-          <table className="adm-table">
+          <table className="adm-table adm-stacked">
             <caption className="sr-only">Rabattcodes, die neuesten zuerst</caption>
             <thead>
               <tr>

@@ -1,6 +1,6 @@
+import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { formatDayAndTime } from '~/i18n/dates.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { LOG_PAGE, readLog } from '~/modules/staff/staff-log.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
@@ -32,7 +32,7 @@ export default function StaffLogRoute() {
       sub="Jeder Blick auf Angaben von Personen und jede Änderung"
     >
       <div className="adm-scroll">
-        <table className="adm-table">
+        <table className="adm-table adm-stacked">
           <caption className="sr-only">Einträge, die neuesten zuerst</caption>
           <thead>
             <tr>
@@ -45,7 +45,7 @@ export default function StaffLogRoute() {
           <tbody className="num">
             {entries.map(({ id, at, staffEmail, action, subject, orderNumber }) => (
               <tr key={id}>
-                <td className="whitespace-nowrap">{formatDayAndTime(at, 'de')}</td>
+                <td className="whitespace-nowrap">{formatShortMoment(at)}</td>
                 <td>{staffEmail}</td>
                 <td>{action}</td>
                 <td>

@@ -44,7 +44,7 @@ export function IdPart({ number, idDocument, contact, orderedAt }: IdPartProps) 
                 );
               })}
             </div>
-            <p className="adm-row micro mute mt-2">
+            <p className="adm-says micro mute mt-2">
               <Icon name="eye" small /> Jeder Blick auf die Bilder steht im Protokoll.
             </p>
           </div>

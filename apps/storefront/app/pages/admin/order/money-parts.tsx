@@ -124,7 +124,7 @@ function RefundForm({ refundable, fresh }: { refundable: StaffOrderView['refunda
 function FreshLink({ email, isLinkSent }: { email: string; isLinkSent: boolean }) {
   return (
     <div className="adm-stack">
-      <p className="adm-row flex-nowrap">
+      <p className="adm-says">
         <Icon name="lock" small />
         Geld geht nur mit frischem Link. Wir schicken ihn an {email}.
       </p>

@@ -1,4 +1,5 @@
-import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
+import { formatShortMoment } from '~/pages/admin/moments.ts';
+import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
 import type { StaffOrderView } from '~/modules/staff/order-page.ts';
 import type { OutboxJob } from '~/modules/staff/outbox.ts';
@@ -117,7 +118,7 @@ export function PaymentsPart({ order: { payment } }: PartProps) {
         <tbody className="num">
           {rows.map(({ key, at, means, state, isGood, amount }) => (
             <tr key={key}>
-              <td>{formatDayAndTime(at, 'de')}</td>
+              <td>{formatShortMoment(at)}</td>
               <td>
                 {means}
                 <small>{key.replace(/^\w+:/, '')}</small>
@@ -128,7 +129,7 @@ export function PaymentsPart({ order: { payment } }: PartProps) {
           ))}
           {refunds.map(({ at, amount, reason, staffEmail, state, failure }) => (
             <tr key={at}>
-              <td>{formatDayAndTime(at, 'de')}</td>
+              <td>{formatShortMoment(at)}</td>
               <td>
                 Rückzahlung
                 <small>{`${reason}, ${staffEmail}`}</small>
@@ -179,7 +180,7 @@ export function OutboxPart({ jobs }: { jobs: OutboxJob[] }) {
         <tbody className="num">
           {jobs.map((job) => (
             <tr key={job.id}>
-              <td className="adm-hide-phone">{formatDayAndTime(job.doneAt ?? job.createdAt, 'de')}</td>
+              <td className="adm-hide-phone">{formatShortMoment(job.doneAt ?? job.createdAt)}</td>
               <td>
                 <b>{job.what.title}</b>
                 <small>{job.what.to}</small>
@@ -199,6 +200,6 @@ export function OutboxPart({ jobs }: { jobs: OutboxJob[] }) {
 function stateOf({ doneAt, isGivenUp, tries, reason, nextAt }: OutboxJob): string {
   if (doneAt) return tries > 1 ? `beim ${tries}. Mal zugestellt` : 'zugestellt';
   if (isGivenUp) return `aufgegeben: ${reason ?? ''}`;
-  const next = nextAt ? `nächster Versuch ${formatDayAndTime(nextAt, 'de')}` : '';
+  const next = nextAt ? `nächster Versuch ${formatShortMoment(nextAt)}` : '';
   return reason ? `${reason}, ${next}` : 'wartet';
 }

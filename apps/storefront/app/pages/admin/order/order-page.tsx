@@ -1,6 +1,7 @@
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
 import type { StaffOrderView } from '~/modules/staff/order-page.ts';
+import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { stageWords } from '~/modules/staff/order-list.ts';
 import { type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
 import { CancelPart, RefundPart } from './money-parts.tsx';
@@ -80,7 +81,7 @@ function Stages({ order: { stations, expectedDelivery } }: { order: StaffOrderVi
       {stations.map(({ stage, state, at, who }) => (
         <li key={stage} className={state} aria-current={state === 'now' || state === 'failed' ? 'step' : undefined}>
           <h3>{stageWords[stage]}</h3>
-          {at && <p className="num">{formatDayAndTime(at, 'de')}</p>}
+          {at && <p className="num">{formatShortMoment(at)}</p>}
           {who && <p>{who}</p>}
           {!at && stage === 'delivered' && expectedDelivery && <p>am {formatDate(expectedDelivery, 'de')}</p>}
         </li>

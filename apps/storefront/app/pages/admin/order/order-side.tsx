@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '~/i18n/dates.ts';
+import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { idCheckState } from '~/modules/staff/id-check.ts';
 import { factWords } from '~/modules/staff/order-list.ts';
 import { type StaffOrderView, suspicionWords } from '~/modules/staff/order-page.ts';
@@ -191,7 +191,7 @@ function Notes({ notes }: Pick<StaffOrderView, 'notes'>) {
         {notes.map(({ text, staffEmail, at }) => (
           <li key={at}>
             <p>{text}</p>
-            <p className="faint num">{`${staffEmail}, ${formatDayAndTime(at, 'de')}`}</p>
+            <p className="faint num">{`${staffEmail}, ${formatShortMoment(at)}`}</p>
           </li>
         ))}
       </ul>
@@ -220,7 +220,7 @@ function History({ order: { log, events } }: { order: StaffOrderView }) {
       <ul className="adm-log num mt-1">
         {events.map(({ at, what, who, note }, index) => (
           <li key={index}>
-            <span>{formatDayAndTime(at, 'de')}</span>
+            <span>{formatShortMoment(at)}</span>
             <span>{`${what} (${who})${note ? `: ${note}` : ''}`}</span>
           </li>
         ))}
@@ -230,7 +230,7 @@ function History({ order: { log, events } }: { order: StaffOrderView }) {
         <ul className="adm-log num">
           {log.map(({ id, at, staffEmail, action, subject }) => (
             <li key={id}>
-              <span>{formatDayAndTime(at, 'de')}</span>
+              <span>{formatShortMoment(at)}</span>
               <span>{`${staffEmail} ${action}${subject ? `: ${subject}` : ''}`}</span>
             </li>
           ))}

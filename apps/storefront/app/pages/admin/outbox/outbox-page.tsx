@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '~/i18n/dates.ts';
+import { formatShortMoment } from '~/pages/admin/moments.ts';
 import type { OutboxJob } from '~/modules/staff/outbox.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
@@ -36,7 +36,7 @@ export function OutboxPage({ frame, jobs, counts, answer }: OutboxPageProps) {
         <p className="text-h4 py-6">Nichts hängt.</p>
       ) : (
         <div className="adm-scroll">
-          <table className="adm-table">
+          <table className="adm-table adm-stacked">
             <caption className="sr-only">Zustellungen, die hängen</caption>
             <thead>
               <tr>
@@ -84,7 +84,7 @@ function JobRow({ job }: { job: OutboxJob }) {
         <small>{tries}</small>
       </td>
       <td className={isGivenUp ? 'adm-error' : ''}>{reason ?? '–'}</td>
-      <td>{nextAt ? formatDayAndTime(nextAt, 'de') : 'aufgegeben'}</td>
+      <td>{nextAt ? formatShortMoment(nextAt) : 'aufgegeben'}</td>
       <td className="r">
         <form method="post">
           <button

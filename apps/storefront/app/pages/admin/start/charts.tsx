@@ -80,7 +80,7 @@ export function DaysChart({ perDay, period }: Pick<Statistics, 'perDay'> & { per
       sub={`${formatCount(total)} in ${periodWords[period].replace('Tage', 'Tagen').replace('Monate', 'Monaten')}`}
       table={{ heads: ['Ab', 'Bestellungen'], rows: columns.map(({ day, count }) => [shortDay(day), count]) }}
     >
-      <svg viewBox={`0 0 ${width} ${height}`} fill="none" role="img" aria-label={words}>
+      <svg className="adm-days" viewBox={`0 0 ${width} ${height}`} fill="none" role="img" aria-label={words}>
         {columns.map(({ day, count }, index) =>
           index === last ? (
             <rect
