@@ -6,7 +6,10 @@ import { issueIdToken } from '~/modules/identity/id-token.server.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
 import { signingKeys } from '~/platform/signing-keys.server.ts';
 import routes from '~/routes.ts';
+import { createShop } from '../../../apps/storefront/server/shop.ts';
 import { startShop, type ServiceProcess, stopServices } from '../../support/services.ts';
+import { littleShop } from '../server/little-shop.ts';
+import { settings } from '../server/running-shop.ts';
 import { colleague, type Someone, someone } from './team.ts';
 
 /*
@@ -87,6 +90,14 @@ describe('the table of routes and roles', () => {
     }
     expect(wrong).toEqual([]);
   }, 240_000);
+
+  it('keeps a shop from starting that has a route without a row', async () => {
+    const DATABASE_URL = process.env.DATABASE_URL ?? '';
+    const little = littleShop(DATABASE_URL);
+    const start = () => createShop({ settings: { ...settings, DATABASE_URL }, build: little.build, clientFolder: '' });
+    expect(start).toThrow(/Nobody has said who may reach: start, french/);
+    await little.stop();
+  });
 
   it('leads to signing in and back, hides what others may not know of, and names the reason to programs', async () => {
     const path = '/admin/bestellungen?ansicht=wir';

@@ -10,7 +10,7 @@ import { noteAct } from './staff-log.server.ts';
  */
 
 /** How long a fresh link opens what moves money, in minutes. */
-export const FRESH_MINUTES = 15;
+const FRESH_MINUTES = 15;
 
 /** ms that may lie between the use of a link and the beginning of the session it makes: both are of one transaction. */
 const SAME_MOMENT = 30_000;
