@@ -30,6 +30,7 @@ export default {
     './apps/storefront/app/**/*.tsx',
     '!./apps/storefront/app/**/*.test.tsx',
     '!./apps/storefront/app/pages/dev/**',
+    '!./apps/storefront/app/pages/admin/**',
   ],
   theme: {
     // Phone below 768 px, tablet below 992 px, desktop above (spec §9).

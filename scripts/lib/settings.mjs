@@ -127,6 +127,8 @@ export function shopEnvironment({ port, shopUrl, cmsUrl }, secrets, { databaseUr
     CMS_PUBLIC_URL: cmsUrl,
     PUBLIC_URL: shopUrl,
     DATA_DIR: inData('shop'),
+    // Whoever signs in by the demonstration's mailbox with this address is staff.
+    ADMIN_EMAILS: 'team@velory.example',
     // Each thread's own heap of glibc keeps what it has once had: two for all take a tenth less memory.
     MALLOC_ARENA_MAX: '2',
     ...fromOutside(),

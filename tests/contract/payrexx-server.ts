@@ -72,6 +72,12 @@ export class PayrexxServer {
     }
     if (!this.#isSigned(method, url, body))
       return send(403, { status: 'error', message: 'The API secret is not correct' });
+    const refunded = /^\/v1\.14\/Transaction\/(\d+)\/refund\/?$/.exec(url.pathname)?.[1];
+    if (refunded !== undefined && method === 'POST') {
+      const isDone = this.#refund(Number(refunded), Number(new URLSearchParams(body).get('amount')));
+      if (isDone) return send(200, { status: 'success', data: [{ id: Number(refunded), status: 'refunded' }] });
+      return send(404, { status: 'error', message: 'No transaction of that amount' });
+    }
     const id = /^\/v1\.14\/Gateway\/(\d*)\/?$/.exec(url.pathname)?.[1];
     if (id === undefined) return send(404, { status: 'error', message: 'No such resource' });
     const page = method === 'POST' ? this.#create(body) : this.pages.get(Number(id));
@@ -84,6 +90,15 @@ export class PayrexxServer {
     const form = method === 'GET' ? '' : body.replace(/&?ApiSignature=[^&]*$/, '');
     const sent = (method === 'GET' ? url.searchParams : new URLSearchParams(body)).get('ApiSignature');
     return sent === createHmac('sha256', this.secret).update(form).digest('base64');
+  }
+
+  #refund(id: number, amount: number): boolean {
+    const transaction = [...this.pages.values()]
+      .flatMap(({ transactions }) => transactions)
+      .find((each) => each.id === id);
+    if (!transaction || (transaction.amount ?? 0) < amount) return false;
+    transaction.status = transaction.amount === amount ? 'refunded' : 'partially-refunded';
+    return true;
   }
 
   #create(body: string): PayrexxPage {

@@ -53,6 +53,21 @@ describe('Payrexx', () => {
     });
   });
 
+  it('sends money of a transaction back, all of it or a part, and says why not', async () => {
+    const { id } = await provider().createGateway(request);
+    payrexx.pageOf(request.reference).transactions = [
+      { id: 71, status: 'confirmed', amount: 1080_00 },
+      { id: 72, status: 'confirmed', amount: 500_00 },
+    ];
+    await provider().refund('71', 1080_00);
+    await provider().refund('72', 80_00);
+    const { transactions } = await provider().findGateway(id);
+    expect(transactions.map(({ status }) => status)).toEqual(['refunded', 'partially-refunded']);
+    await expect(provider().refund('72', 501_00)).rejects.toMatchObject({ temporary: false });
+    payrexx.failure = { status: 503, body: '' };
+    await expect(provider().refund('72', 1_00)).rejects.toMatchObject({ temporary: true });
+  });
+
   it('tells how a page stands, with each try to pay', async () => {
     const { id } = await provider().createGateway(request);
     const page = payrexx.pageOf(request.reference);

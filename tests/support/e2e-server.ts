@@ -41,6 +41,7 @@ export default async function setup(): Promise<() => Promise<void>> {
         CMS_URL: cms.url,
         CMS_API_TOKEN: testSecrets.CMS_API_TOKEN,
         GOOGLE_URL: await google.start(),
+        ADMIN_EMAILS: 'team@velory.example',
         GOOGLE_CLIENT_ID: 'velory-test',
         GOOGLE_CLIENT_SECRET: 'google-secret',
       },

@@ -2,7 +2,7 @@
  * What has one address for all languages, with the file that answers it, relative to `app/`: calls, files and pages for
  * developers. Its words stand here as they are written in addresses (decision 47).
  */
-export const singleAddresses: Readonly<Record<string, string>> = {
+export const singleAddresses = {
   'api/forms/:first/:second': 'api/forms.ts',
   'brand-world/fr/:slug': 'pages/listing/brand-world/french-path-route.ts',
   'locales/:locale/:namespace': 'api/locale-namespace.ts',
@@ -21,6 +21,7 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'api/document-store/admin/getProductQuestions': 'api/questions/staff-questions.ts',
   'api/document-store/admin/updateProductQuestion': 'api/questions/update-question.ts',
   'api/document-store/storeErrorLogsToFirebase': 'api/browser-error.ts',
+  'api/document-store/admin/getCheckouts': 'api/admin-checkouts.ts',
   'api/team-chat/send-caught-checkout-bug': 'api/checkout-bug.ts',
   'api/search': 'api/search.ts',
   'api/search-engine': 'api/search-engine.ts',
@@ -65,6 +66,22 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'sitemap.xml': 'seo/sitemap-route.ts',
   'robots.txt': 'seo/robots-route.ts',
 
+  // The staff's pages.
+  admin: 'pages/admin/start/route.tsx',
+  'admin/bestellungen': 'pages/admin/orders/route.tsx',
+  'admin/bestellungen.csv': 'pages/admin/orders/csv-route.ts',
+  'admin/bestellungen/:number': 'pages/admin/order/route.tsx',
+  'admin/bestellungen/:number/ausweis/:side': 'pages/admin/order/picture-route.ts',
+  'admin/bestellungen/:number/vertrag.pdf': 'pages/admin/order/contract-route.ts',
+  'admin/personen': 'pages/admin/people/route.tsx',
+  'admin/suche': 'pages/admin/searches/route.tsx',
+  'admin/import': 'pages/admin/imports/route.tsx',
+  'admin/ausgang': 'pages/admin/outbox/route.tsx',
+  'admin/rabattcodes': 'pages/admin/discounts/route.tsx',
+  'admin/fehler': 'pages/admin/failures/route.tsx',
+  'admin/protokoll': 'pages/admin/log/route.tsx',
+  'admin/*': 'pages/admin/unknown-route.ts',
+
   // What is below /api and no call.
   'api/*': 'api/unknown-call.ts',
 
@@ -77,4 +94,4 @@ export const singleAddresses: Readonly<Record<string, string>> = {
   'dev/partners': 'pages/dev/partners-route.tsx',
   'dev/searches': 'pages/dev/searches-route.tsx',
   'dev/riders.svg': 'pages/dev/riders-route.ts',
-};
+} as const satisfies Readonly<Record<string, string>>;

@@ -26,6 +26,7 @@ import { recommendationJobs } from './modules/recommendations/recommendations.jo
 import { mergeViews } from './modules/recommendations/recommendations.server.ts';
 import { quizJobs } from './modules/quiz/quiz.jobs.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
+import { staffJobs } from './modules/staff/letter.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
 import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
 import { mergeWishlists } from './modules/wishlist/wishlist.server.ts';
@@ -57,6 +58,7 @@ export const jobs: readonly Job[] = [
   ...wishlistJobs,
   ...newsletterJobs,
   ...quizJobs,
+  ...staffJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */

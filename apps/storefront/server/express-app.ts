@@ -1,16 +1,18 @@
 import type { ServerBuild } from '@remix-run/node';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { type AccessOf, accessOfRoute } from '~/access.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { networkKind } from '~/platform/network-address.server.ts';
 import { senderOf } from '~/platform/rate-limit.server.ts';
+import { refusalOf } from './access-gate.ts';
 import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { isSharedRoute } from './page-cache/shared-request.ts';
-import { sendPlain } from './plain-answer.ts';
+import { sendPlain, sendRefusal } from './plain-answer.ts';
 import { bodyLimit, BodyTooLargeError, holdsNul, isRawUpload, readBody } from './request-body.ts';
 import { observe, requestIdOf } from './request-log.ts';
 import type { HostKind } from './security/own-hosts.ts';
@@ -28,6 +30,8 @@ export interface AppOptions {
   publicUrl: string;
   /** Remix's server build, which knows the routes. */
   build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Who may reach which route; the shop's own table by default. */
+  accessOf?: AccessOf;
   /** Proxies in front that are believed. */
   trustedProxies: number;
   limits: boolean;
@@ -95,7 +99,7 @@ function showMetrics({ metricsToken, trustedProxies, beforeMetrics }: AppOptions
   };
 }
 
-function shop({ pages, https, build }: AppOptions): RequestHandler {
+function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): RequestHandler {
   return (req, res, next) => {
     const gone = new AbortController();
     res.once('close', () => gone.abort());
@@ -105,6 +109,16 @@ function shop({ pages, https, build }: AppOptions): RequestHandler {
       if (body && !isRawUpload(req.path) && holdsNul(body, req.headers['content-type'])) {
         metrics.refusedRequests.inc({ reason: 'malformed' });
         return sendPlain(req, res, 'badRequest', { https });
+      }
+      const routes = typeof build === 'function' ? await build() : build;
+      const refusal = await refusalOf(
+        routes,
+        { path: req.path, url: req.originalUrl, headers: req.headers, body },
+        accessOf,
+      );
+      if (refusal) {
+        metrics.refusedRequests.inc({ reason: 'role' });
+        return sendRefusal(req, res, refusal, { https });
       }
       const requestId = String(res.locals.requestId);
       const request = {
@@ -117,8 +131,7 @@ function shop({ pages, https, build }: AppOptions): RequestHandler {
         sender: senderOf(req.ip ?? ''),
       };
       const key = cacheKey(req);
-      const shared =
-        key && isSharedRoute(typeof build === 'function' ? await build() : build, req.path) ? key : undefined;
+      const shared = key && isSharedRoute(routes, req.path) ? key : undefined;
       await pages.answer({ ...request, signal: gone.signal }, shared, req, res);
     };
     answer().catch((error: unknown) => {

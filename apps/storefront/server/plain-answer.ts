@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Locale, localeOfPath } from '~/i18n/locales.ts';
+import { href } from '~/site-map.ts';
 import { plainJson, plainPage, type PlainPageOptions, type PlainReason, plainStatus } from './plain-page.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 
@@ -30,4 +31,25 @@ export function sendPlain(
     'Cache-Control': 'no-store',
   });
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * The answer to somebody who may not reach a route: programs get 401 or 403; browsers are led to signing in, and find nothing where
+ * they have signed in as somebody who may not know of it.
+ */
+export function sendRefusal(
+  req: IncomingMessage & { originalUrl?: string },
+  res: ServerResponse,
+  refusal: 'unknown' | 'forbidden',
+  { https }: Pick<PlainAnswerOptions, 'https'>,
+): void {
+  const url = req.originalUrl ?? req.url ?? '/';
+  // Scripts ask for the data of a page, too.
+  if (/\.data(?:$|\?)/.test(url)) req.headers.accept = 'application/json';
+  if (wantsJson(req)) return sendPlain(req, res, refusal === 'unknown' ? 'unauthorized' : 'forbidden', { https });
+  if (refusal === 'forbidden') return sendPlain(req, res, 'notFound', { https });
+  const reads = req.method === 'GET' || req.method === 'HEAD';
+  const back = reads ? url : (url.split('?', 1)[0] ?? '/');
+  const location = href('signIn', {}, localeOfPath(back.split('?', 1)[0] ?? '/'), { zurueck: back });
+  res.writeHead(reads ? 302 : 303, { Location: location, 'Cache-Control': 'no-store' }).end();
 }

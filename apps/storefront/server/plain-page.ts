@@ -14,6 +14,9 @@ export type PlainReason =
   | 'foreignOrigin'
   | 'foreignHost'
   | 'methodNotAllowed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
   | 'badRequest';
 
 export const plainStatus: Readonly<Record<PlainReason, number>> = {
@@ -24,6 +27,9 @@ export const plainStatus: Readonly<Record<PlainReason, number>> = {
   foreignOrigin: 403,
   foreignHost: 421,
   methodNotAllowed: 405,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
   badRequest: 400,
 };
 
@@ -36,6 +42,9 @@ const codes: Readonly<Record<PlainReason, string>> = {
   foreignOrigin: 'foreign_origin',
   foreignHost: 'foreign_host',
   methodNotAllowed: 'method_not_allowed',
+  unauthorized: 'unauthorized',
+  forbidden: 'forbidden',
+  notFound: 'not_found',
   badRequest: 'bad_request',
 };
 

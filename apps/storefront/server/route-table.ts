@@ -50,11 +50,16 @@ export function createRouteTable(routes: Routes): (path: string) => string | und
 /** Tables of the builds there were: while developing there are several. */
 const tables = new WeakMap<ServerBuild, ReturnType<typeof createRouteTable>>();
 
-/** The module of the route that answers a path, a page's or its data's; undefined where none does. @param path canonical, without query */
-export function moduleOf(build: ServerBuild, path: string): RouteModule | undefined {
+/** The id of the route that answers a path, a page's or its data's; undefined where none does. @param path canonical, without query */
+export function routeIdOf(build: ServerBuild, path: string): string | undefined {
   let table = tables.get(build);
   if (!table) tables.set(build, (table = createRouteTable(build.routes)));
-  const id = table(pagePath(path));
+  return table(pagePath(path));
+}
+
+/** The module of that route. */
+export function moduleOf(build: ServerBuild, path: string): RouteModule | undefined {
+  const id = routeIdOf(build, path);
   return id === undefined ? undefined : build.routes[id]?.module;
 }
 

@@ -1,4 +1,5 @@
 import { prepareListings } from '~/modules/listings/listings.server.ts';
+import { seedStaff } from '~/modules/staff/seed-staff.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -24,6 +25,7 @@ export async function runShop(shop: Shop, worker: JobRunner | undefined): Promis
     await Promise.allSettled([db.$disconnect(), endSql({ timeout: 1 })]);
   });
   worker?.start();
+  seedStaff().catch((error: unknown) => log.error({ err: error }, 'the staff could not be written down'));
   prepareListings().catch((error: unknown) => log.warn({ err: error }, 'the listings could not be prepared'));
   log.info({ port: PORT, mode: APP_MODE }, 'the shop answers');
 }

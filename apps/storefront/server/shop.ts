@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
+import { type AccessOf, accessOfRoute } from '~/access.server.ts';
 import { uploadOrigin, type UploadSettings } from '~/integrations/storage/upload-origin.server.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
@@ -7,6 +8,7 @@ import type { Env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
+import { requireAccessRows } from './access-gate.ts';
 import { createApp } from './express-app.ts';
 import { FlyerRedirects } from './flyer-redirects.ts';
 import { ReadinessCheck } from './health.ts';
@@ -44,6 +46,8 @@ export interface ShopOptions {
   settings: ShopSettings;
   /** Remix's server build. */
   build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Who may reach which of its routes; the shop's own table by default. */
+  accessOf?: AccessOf;
   /** Folder of Remix's browser build. */
   clientFolder: string;
   /** Folder name of the newest migration that the build needs. */
@@ -86,8 +90,13 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
   });
 }
 
-/** Puts the HTTP server together; nothing is opened yet. */
-export function createShop({ settings, build, clientFolder, migration, development }: ShopOptions): Shop {
+/**
+ * Puts the HTTP server together; nothing is opened yet.
+ * @throws StartProblem where the build has a route of which nobody has said who may reach it
+ */
+export function createShop(options: ShopOptions): Shop {
+  const { settings, build, clientFolder, migration, development, accessOf = accessOfRoute } = options;
+  if (typeof build !== 'function') requireAccessRows(build, accessOf);
   const https = settings.APP_MODE === 'production' && settings.PUBLIC_URL.startsWith('https:');
   const trustedProxies = settings.TRUSTED_PROXIES;
   const headers = securityHeaders({ https });
@@ -117,6 +126,7 @@ export function createShop({ settings, build, clientFolder, migration, developme
     hostKind,
     publicUrl: settings.PUBLIC_URL,
     build,
+    accessOf,
     trustedProxies,
     limits: settings.RATE_LIMITS,
     metricsToken: settings.METRICS_TOKEN,

@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker';
+import { noteDoneJob } from '~/modules/staff/outbox.server.ts';
 import type { Job } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
@@ -31,6 +32,15 @@ function limitOf(ending: AbortSignal): { reached: Promise<never>; clear(): void 
   };
 }
 
+/** Keeps that a job of an order is done, for whoever asks what that order has sent. A failure here costs the line, never the job. */
+async function keepDone(name: string, payload: unknown, job: Parameters<typeof noteDoneJob>[0]['job']): Promise<void> {
+  try {
+    await noteDoneJob({ name, payload, job });
+  } catch (err) {
+    log.warn({ err, job: name }, 'that a job is done could not be kept');
+  }
+}
+
 /**
  * What graphile-worker calls for each run of a job: the declared one, measured, limited and logged where it fails.
  * @param ending aborted when the process is told to stop
@@ -44,6 +54,7 @@ export function jobTask(declared: Job, ending: AbortSignal): Task {
       const running = declared.handle(payload, { idempotencyKey: job.key ?? `${name}:${job.id}`, signal: ending });
       await Promise.race([running, limit.reached]);
       metrics.jobs.inc({ name, outcome: 'done' });
+      await keepDone(name, payload, job);
     } catch (err) {
       const isLast = job.attempts >= job.max_attempts;
       metrics.jobs.inc({ name, outcome: isLast ? 'failed' : 'retried' });

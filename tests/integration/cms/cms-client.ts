@@ -120,7 +120,7 @@ export class Panel {
   }
 
   /** Asks a plugin of the panel. @param path from the root of the CMS */
-  async ask(path: string): Promise<Response> {
+  async askPlugin(path: string): Promise<Response> {
     return fetch(`${this.url}${path}`, { headers: { authorization: `Bearer ${this.token}` } });
   }
 

@@ -193,7 +193,7 @@ describe('validation', () => {
   });
 
   it('says that the shop is away when a field asks it', async () => {
-    const answer = await panel.ask('/catalogue/products?q=allegro');
+    const answer = await panel.askPlugin('/catalogue/products?q=allegro');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('Der Shop antwortet gerade nicht');
     expect((await fetch(`${cms.url}/catalogue/products`)).status).toBe(401);

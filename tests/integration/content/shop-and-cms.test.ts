@@ -79,11 +79,11 @@ describe('the shop beside its CMS', () => {
   });
 
   it('counts what a rule of two conditions finds before it is saved; its page has as many', async () => {
-    const choices = answered.parse(await (await panel.ask('/catalogue/choices')).json());
+    const choices = answered.parse(await (await panel.askPlugin('/catalogue/choices')).json());
     const brand = choices.brands[0]?.value ?? '';
     const rule = { marke: brand, preis: '-6000' };
     const search = new URLSearchParams({ rule: new URLSearchParams(rule).toString() });
-    const count = counted.parse(await (await panel.ask(`/catalogue/count?${search}`)).json());
+    const count = counted.parse(await (await panel.askPlugin(`/catalogue/count?${search}`)).json());
     expect(Object.keys(count.steps).sort()).toEqual(['marke', 'preis']);
     expect(count.steps.marke).toBeLessThan(count.all);
     expect(count.total).toBe(count.steps.preis);
@@ -98,7 +98,8 @@ describe('the shop beside its CMS', () => {
   });
 
   it('finds products by name with their picture, and forgets those that are gone', async () => {
-    const ask = async (search: string) => picked.parse(await (await panel.ask(`/catalogue/products?${search}`)).json());
+    const ask = async (search: string) =>
+      picked.parse(await (await panel.askPlugin(`/catalogue/products?${search}`)).json());
     const [first] = (await ask('q=limmat')).products;
     expect(first?.name).toContain('Limmat');
     expect((await fetch(first?.picture ?? '')).status).toBe(200);
@@ -125,12 +126,12 @@ describe('the shop beside its CMS', () => {
 
   it('tells the editor what may be crossed out beside an offer', async () => {
     const search = new URLSearchParams({ sku: 'unbekannt', percent: '10', startsAt: new Date().toISOString() });
-    expect(await (await panel.ask(`/catalogue/offer?${search}`)).json()).toMatchObject({ forecast: null });
+    expect(await (await panel.askPlugin(`/catalogue/offer?${search}`)).json()).toMatchObject({ forecast: null });
     const slug = 'focus-furka-x-e-mountainbike-fully';
     const known = new URLSearchParams({ slug, percent: '10', startsAt: new Date().toISOString() });
-    const { forecast } = forecasted.parse(await (await panel.ask(`/catalogue/offer?${known}`)).json());
+    const { forecast } = forecasted.parse(await (await panel.askPlugin(`/catalogue/offer?${known}`)).json());
     expect(forecast.price).toBeLessThan(forecast.before);
-    expect((await panel.ask('/catalogue/offer?percent=0')).status).toBe(400);
+    expect((await panel.askPlugin('/catalogue/offer?percent=0')).status).toBe(400);
   });
 
   it('shows a home page that was composed anew', async () => {

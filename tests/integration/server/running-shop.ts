@@ -53,6 +53,8 @@ export async function runShop({
   const shop = createShop({
     settings: { ...settings, DATABASE_URL: databaseUrl, ...own },
     build: little.build,
+    // The little shop is for everybody.
+    accessOf: () => ({ roles: ['anonymous'] }),
     clientFolder,
     migration,
   });

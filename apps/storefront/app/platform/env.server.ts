@@ -52,6 +52,10 @@ export const envSchema = z.object({
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(48),
   /** Jobs that one process runs at the same time. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
+  /** Who is staff from the first start on: addresses that get a row in the table of admins. */
+  ADMIN_EMAILS: list
+    .pipe(z.array(z.email('expected e-mail addresses, separated by commas').transform((email) => email.toLowerCase())))
+    .default([]),
   /** Opens `/metrics` to senders outside the private network that present it as a bearer. */
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   /** Whether requests are limited by sender. */

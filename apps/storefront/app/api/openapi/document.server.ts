@@ -4,6 +4,7 @@ import { singleton } from '~/platform/singleton.server.ts';
 import { catalogueCalls } from './catalogue-calls.server.ts';
 import { orderCalls } from './order-calls.server.ts';
 import { questionCalls } from './question-calls.server.ts';
+import { staffCalls } from './staff-calls.server.ts';
 import { visitorCalls } from './visitor-calls.server.ts';
 
 /** All calls below /api as OpenAPI 3.1, made from the schemas that parse them. */
@@ -18,7 +19,7 @@ export const openApiDocument = () =>
           'Calls of the shop. Amounts are Rappen where nothing else is said. A POST from a page has to come from the shop itself (`Origin`).',
       },
       servers: [{ url: env().PUBLIC_URL }],
-      paths: { ...catalogueCalls, ...orderCalls, ...questionCalls, ...visitorCalls },
+      paths: { ...catalogueCalls, ...orderCalls, ...questionCalls, ...staffCalls, ...visitorCalls },
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From `/api/getToken`.' },

@@ -50,7 +50,23 @@ export function createLocalPaymentProvider(): PaymentProvider {
       if (!row) throw new PaymentProviderError(`There is no local payment page ${id}.`, { temporary: false });
       return toGateway(row);
     },
+    refund: refundLocally,
   };
+}
+
+/** Sends money of a page back. @throws PaymentProviderError where there is no such transaction, or less came */
+async function refundLocally(transactionId: string, amount: number): Promise<void> {
+  const row = await db.localGateway.findFirst({
+    where: { transactions: { array_contains: [{ id: transactionId }] } },
+    select: { hash: true, transactions: true },
+  });
+  const transaction = row && transactionsSchema.parse(row.transactions).find(({ id }) => id === transactionId);
+  if (!row || !transaction || transaction.amount < amount) {
+    throw new PaymentProviderError(`There is no local transaction ${transactionId} of that much.`, {
+      temporary: false,
+    });
+  }
+  await changeLocalStatus(row.hash, amount === transaction.amount ? 'refunded' : 'partially-refunded');
 }
 
 /** A payment page as its visitor sees it; null where there is none with this hash. */

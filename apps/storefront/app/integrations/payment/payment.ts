@@ -49,6 +49,13 @@ export interface PaymentProvider {
   createGateway(request: GatewayRequest): Promise<Gateway>;
   /** A page as it is now. @throws PaymentProviderError, also where there is none with this id */
   findGateway(id: string): Promise<Gateway>;
+  /**
+   * Sends money of a transaction back, the way it came.
+   * @param transactionId as `GatewayTransaction.id`
+   * @param amount Rappen; all of it or less
+   * @throws PaymentProviderError, temporary where nobody knows whether it was sent
+   */
+  refund(transactionId: string, amount: number): Promise<void>;
   /** Means of payment that its pages offer, e.g. `twint`; empty where that is not known here. */
   readonly means: readonly string[];
   /** Signs the provider's messages; absent: they are not signed. */

@@ -45,14 +45,28 @@ export function parseGateway(status: number, body: string): Gateway {
   const json = parseJson(body);
   const answer = successSchema.safeParse(json);
   if (status < 400 && answer.success && answer.data.data[0]) return toGateway(answer.data.data[0]);
+  throw refusalOf(status, json, answer.error);
+}
+
+/**
+ * Reads an answer of which it counts alone that Payrexx did what it was asked.
+ * @throws PaymentProviderError as `parseGateway`
+ */
+export function parseSuccess(status: number, body: string): void {
+  const json = parseJson(body);
+  const answer = z.looseObject({ status: z.literal('success') }).safeParse(json);
+  if (status >= 400 || !answer.success) throw refusalOf(status, json, answer.error);
+}
+
+function refusalOf(status: number, json: unknown, form: z.ZodError | undefined): PaymentProviderError {
   const refusal = refusalSchema.safeParse(json);
   const temporary = status === 429 || status >= 500 || json === undefined;
   const reason = refusal.success
     ? refusal.data.message
-    : answer.error
-      ? `unexpected form at ${answer.error.issues[0]?.path.join('.') ?? ''}`
+    : form
+      ? `unexpected form at ${form.issues[0]?.path.join('.') ?? ''}`
       : 'no reason given';
-  throw new PaymentProviderError(`Payrexx answered ${status}: ${reason.slice(0, 200)}`, { temporary });
+  return new PaymentProviderError(`Payrexx answered ${status}: ${reason.slice(0, 200)}`, { temporary });
 }
 
 function parseJson(body: string): unknown {

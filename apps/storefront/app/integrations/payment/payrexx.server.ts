@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Gateway, GatewayRequest, PaymentProvider } from './payment.ts';
-import { parseGateway } from './payrexx-answer.server.ts';
+import { parseGateway, parseSuccess } from './payrexx-answer.server.ts';
 import { PaymentProviderError } from './provider-error.ts';
 
 export interface PayrexxOptions {
@@ -56,7 +56,12 @@ export function createPayrexxProvider(options: PayrexxOptions): PaymentProvider 
   const { instance, secret, apiUrl, means, webhookKey, timeout = TIMEOUT } = options;
 
   /** Every call is signed with what it sends, the instance excepted. */
-  async function call(method: 'GET' | 'POST', path: string, fields: readonly Field[]): Promise<Gateway> {
+  async function call<Answer>(
+    method: 'GET' | 'POST',
+    path: string,
+    fields: readonly Field[],
+    read: (status: number, body: string) => Answer,
+  ): Promise<Answer> {
     const form = encode(fields);
     const signature = createHmac('sha256', secret).update(form).digest('base64');
     const signed = new URLSearchParams({ ApiSignature: signature }).toString();
@@ -66,14 +71,16 @@ export function createPayrexxProvider(options: PayrexxOptions): PaymentProvider 
       method === 'GET' ? undefined : `${form}&${signed}`,
       timeout,
     );
-    return parseGateway(response.status, await response.text());
+    return read(response.status, await response.text());
   }
 
   return {
     means,
     webhookKey,
-    createGateway: (request) => call('POST', 'Gateway', fieldsOf(request, means)),
-    findGateway: (id) => call('GET', `Gateway/${encodeURIComponent(id)}`, []),
+    createGateway: (request) => call('POST', 'Gateway', fieldsOf(request, means), parseGateway),
+    findGateway: (id) => call('GET', `Gateway/${encodeURIComponent(id)}`, [], parseGateway),
+    refund: (id, amount) =>
+      call('POST', `Transaction/${encodeURIComponent(id)}/refund`, [['amount', amount]], parseSuccess),
   };
 }
 

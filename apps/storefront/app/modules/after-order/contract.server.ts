@@ -114,9 +114,17 @@ export interface ContractOwner {
 
 /** Finds a contract by its id, with what decides who may see it. @returns null where there is none */
 export async function findContract(id: string): Promise<ContractOwner | null> {
-  if (!z.uuid().safeParse(id).success) return null;
+  return z.uuid().safeParse(id).success ? findOne({ id }) : null;
+}
+
+/** The contract of an order. @returns null where there is none */
+export function findContractOf(checkoutId: string): Promise<ContractOwner | null> {
+  return findOne({ checkoutId });
+}
+
+async function findOne(where: { id: string } | { checkoutId: string }): Promise<ContractOwner | null> {
   const contract = await db.contract.findUnique({
-    where: { id },
+    where,
     select: {
       documentId: true,
       checkout: {

@@ -69,7 +69,12 @@ const issuedAt = ({ payload }: JWTVerifyResult): number => (payload.iat ?? 0) * 
  * @param elsewhere the query's or the body's token
  */
 export function idTokenOf(request: Request, elsewhere?: string | null): string | undefined {
-  const [, bearer] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
+  return idTokenIn(request.headers.get('Authorization'), elsewhere);
+}
+
+/** The same of an `Authorization` header. */
+export function idTokenIn(header: string | null | undefined, elsewhere?: string | null): string | undefined {
+  const [, bearer] = /^Bearer\s+(\S+)$/i.exec(header ?? '') ?? [];
   return bearer ?? (elsewhere || undefined);
 }
 

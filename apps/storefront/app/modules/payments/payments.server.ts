@@ -4,6 +4,7 @@ export { type CallResult, confirmPaymentLink, generatePaymentLink } from './prov
 export { localPay, localPayPage } from './provider/local-pay.server.ts';
 export { paymentView } from './view/payment-view.server.ts';
 export { qrBill } from './qr-bill/qr-bill.server.ts';
+export { orderRefund, UNCLEAR } from './refund.server.ts';
 export { renewPaymentLink } from './provider/renew-link.server.ts';
 export { syncPayment } from './provider/sync-payment.server.ts';
 export { acceptPaymentWebhook } from './provider/webhook.server.ts';

@@ -6,7 +6,7 @@ import { findQuizBikes, storeSuggestion } from '~/modules/quiz/quiz.server.ts';
 import { resultQuery } from '~/modules/quiz/steps.ts';
 import { suggest } from '~/modules/quiz/suggest.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
-import { keepVisitHeight } from '~/modules/visit/visit.server.ts';
+import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const group = fields.get(GROUP_FIELD);
   const groupSize = isGroupSize(group) ? group : undefined;
   await storeSuggestion({ locale, answers, bikes: places.map(({ bike }) => bike.id), groupSize });
-  if (answers.height !== undefined) await keepVisitHeight(request.headers.get('Cookie'), answers.height);
+  if (answers.height !== undefined) await keepOfVisitor(request.headers.get('Cookie'), { height: answers.height });
   if (groupSize) return redirect(href('serviceTopic', { topic: serviceTopicSlugs.general[locale] }, locale), 303);
   return redirect(`${href('quiz', {}, locale)}?${resultQuery(answers)}`, 303);
 }

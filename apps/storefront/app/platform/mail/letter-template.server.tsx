@@ -71,7 +71,7 @@ const styles = {
   page: { padding: '32px 20px' },
   logo: { margin: '0 0 28px', fontSize: '22px', fontWeight: 'bold', letterSpacing: '-0.03em' },
   greeting: { margin: '0 0 12px', fontSize: '26px', lineHeight: '32px', letterSpacing: '-0.02em' },
-  intro: { margin: 0, fontSize: '16px' },
+  intro: { margin: 0, fontSize: '16px', whiteSpace: 'pre-line' },
   heading: { margin: '32px 0 8px', fontSize: '18px', lineHeight: '24px', letterSpacing: '-0.01em' },
   block: { borderTop: `2px solid ${ink}` },
   line: { borderBottom: '1px solid #d6dad3', fontSize: '15px', lineHeight: '22px' },

@@ -1,0 +1,211 @@
+import { singleAddresses } from './single-addresses.ts';
+import { type AddressName, addresses } from './site-map.ts';
+
+/*
+ * Who may reach what (spec §6): the one table of routes and roles. The server reads it before any loader or action runs
+ * (`server/access-gate.ts`); docs/access.md shows it.
+ */
+
+/**
+ * The roles of the specification, each with what those before it may. `anonymous` has not signed in; members and administrators are
+ * those of the partner organization on whose address they are; `staff` stands in the table of admins.
+ */
+export const roles = ['anonymous', 'signed-in', 'member', 'organization-admin', 'staff'] as const;
+export type Role = (typeof roles)[number];
+
+/** What a route asks for. */
+export interface Access {
+  /** Who gets through. */
+  roles: readonly Role[];
+  /** What the route itself looks at beside the role. */
+  also?:
+    | 'own' // shows and changes only what belongs to the session, or to the token that came along
+    | 'key' // a signature or a secret of a partner
+    | 'not-in-production';
+  /** By what a caller shows who they are: pages go by the session, calls of staff by their idToken alone. */
+  by?: 'session' | 'idToken';
+}
+
+const everybody: Access = { roles };
+const own: Access = { roles, also: 'own' };
+const key: Access = { roles, also: 'key' };
+const development: Access = { roles, also: 'not-in-production' };
+const signedIn: Access = { roles: roles.filter((role) => role !== 'anonymous'), also: 'own', by: 'session' };
+const staff: Access = { roles: ['staff'], by: 'session' };
+const staffCall: Access = { roles: ['staff'], by: 'idToken' };
+
+/** Everything that has an address: pages and files of the site map, what has one address for all languages, and all the rest. */
+export type RouteName = AddressName | keyof typeof singleAddresses | '*';
+
+/** The table. A route without a row does not compile, and keeps the shop from starting. */
+export const accessTable: Readonly<Record<RouteName, Access>> = {
+  home: everybody,
+  allModels: everybody,
+  accessories: everybody,
+  category: everybody,
+  brand: everybody,
+  accessoryCategory: everybody,
+  brandWorld: everybody,
+  components: everybody,
+  componentPart: everybody,
+  component: everybody,
+  product: everybody,
+  productZoom: everybody,
+  search: everybody,
+  availability: everybody,
+  blackFriday: everybody,
+  comparison: everybody,
+  quiz: everybody,
+  wishlist: own,
+  wish: own,
+  recommended: everybody,
+  cookies: everybody,
+  newsletter: everybody,
+  newsletterConfirm: own,
+  newsletterLeave: own,
+  productQuestions: everybody,
+  faq: everybody,
+  serviceTopic: everybody,
+  checkoutPlan: own,
+  checkoutContact: own,
+  checkoutReview: own,
+  checkoutConfirmation: own,
+  orderTracker: own,
+  signIn: everybody,
+  signInLink: own,
+  signedIn: everybody,
+  account: signedIn,
+  accountData: signedIn,
+  accountErase: signedIn,
+  accountExport: signedIn,
+  review: signedIn,
+  imprint: everybody,
+  privacy: everybody,
+  terms: everybody,
+  collection: everybody,
+  cart: own,
+  cartData: own,
+  cartLink: own,
+  scheduleIcs: own,
+  schedulePdf: own,
+  pathListing: everybody,
+  blog: everybody,
+  serviceCenters: everybody,
+  orderIdDocument: own,
+  orderInsurance: own,
+  orderScheduleIcs: own,
+  orderSchedulePdf: own,
+  dataSheet: everybody,
+  productDelivery: everybody,
+  productFit: everybody,
+
+  'api/forms/:first/:second': everybody,
+  'brand-world/fr/:slug': everybody,
+  'locales/:locale/:namespace': everybody,
+  'api/openapi.json': everybody,
+  'api/content/webhook': key,
+  'api/cms/catalogue/products': key,
+  'api/cms/catalogue/choices': key,
+  'api/cms/catalogue/offer': key,
+  'api/cms/catalogue/count': key,
+  vorschau: key,
+  'api/strapi/fetchcontent/': everybody,
+  'api/document-store/storeErrorLogsToFirebase': everybody,
+  'api/document-store/admin/getCheckouts': staffCall,
+  'api/document-store/admin/getProductQuestions': staffCall,
+  'api/document-store/admin/updateProductQuestion': staffCall,
+  'api/document-store/getProductQuestions': everybody,
+  'api/document-store/getProductReviews': everybody,
+  'api/document-store/postProductQuestion': own,
+  'api/document-store/helpfulVotes': own,
+  'api/document-store/createWishList': own,
+  'api/document-store/getWishList': own,
+  'api/team-chat/send-caught-checkout-bug': everybody,
+  'api/search': everybody,
+  'api/search-engine': everybody,
+  'api/search/redirect': everybody,
+  'api/products/filterV2': everybody,
+  'api/products/count': everybody,
+  'api/products/get-search-index': everybody,
+  'api/products/bikes/fetch-bikes-by-slugs/:slugs': everybody,
+  'api/team-chat/page-not-found': everybody,
+  'api/partners/:partner': key,
+  'api/partners/financing/pictures/:id': key,
+  'api/getToken': own,
+  'api/auth/sendMagicLink': own,
+  'api/auth/isUserPartOfOrganization': own,
+  'anmelden/google': everybody,
+  'anmelden/google/antwort': own,
+  'api/visit': own,
+  'api/consent': own,
+  'api/newsletter': own,
+  'api/quiz/count': everybody,
+  'api/products/recently-viewed': own,
+  'api/products/recently-viewed/:userId': own,
+  'api/visit/styles.css': own,
+  'api/checkout/ip': own,
+  'api/document-signing/downloadDocument/:id': own,
+  'api/cloud-storage/getsignedurl': own,
+  'api/cloud-storage/deletefile': own,
+  'api/cloud-storage/upload/:bucket/*': key,
+  'api/downPayment/link/generate': own,
+  'api/checkout/payrexx-firebase-update': own,
+  'api/payment/webhook': key,
+  'zahlung/:number/link': own,
+  'zahlung/:number/qr-rechnung.pdf': own,
+  'bilder/inhalt/:version/:width/:file': everybody,
+  'bilder/:name': everybody,
+  'bilder/foto/:name': everybody,
+  'bilder/sitz/:name': everybody,
+  'bilder/am-bike/:name': everybody,
+  'bilder/rahmen/:name': everybody,
+  'sitemap.xml': everybody,
+  'robots.txt': everybody,
+  admin: staff,
+  'admin/bestellungen': staff,
+  'admin/bestellungen.csv': staff,
+  'admin/bestellungen/:number': staff,
+  'admin/bestellungen/:number/ausweis/:side': staff,
+  'admin/bestellungen/:number/vertrag.pdf': staff,
+  'admin/personen': staff,
+  'admin/suche': staff,
+  'admin/import': staff,
+  'admin/ausgang': staff,
+  'admin/rabattcodes': staff,
+  'admin/fehler': staff,
+  'admin/protokoll': staff,
+  'admin/*': staff,
+  'api/*': everybody,
+  'dev/ui': development,
+  'dev/riders.svg': development,
+  'dev/mailbox': development,
+  'dev/mailbox/:id': development,
+  'dev/messages': development,
+  'dev/pay/:hash': development,
+  'dev/partners': development,
+  'dev/searches': development,
+  '*': everybody,
+};
+
+/** What a route of the build asks for, by its id; undefined where the table has no row for it. */
+export type AccessOf = (routeId: string) => Access | undefined;
+
+const idOfFile = (file: string): string => file.replace(/\.tsx?$/, '');
+
+/** The name in the table of each route of the build. Routes of the site map are called by their language and name, others by their file. */
+export const routeNames: ReadonlyMap<string, RouteName> = new Map<string, RouteName>([
+  ...(Object.keys(addresses) as AddressName[]).flatMap((name): [string, RouteName][] => [
+    [`de.${name}`, name],
+    [`fr.${name}`, name],
+  ]),
+  ...(Object.entries(singleAddresses) as [keyof typeof singleAddresses, string][]).map(
+    ([path, file]): [string, RouteName] => [idOfFile(file), path],
+  ),
+  ['pages/not-found/route', '*'],
+]);
+
+/** The table's row of a route. */
+export const accessOfRoute: AccessOf = (routeId) => {
+  const name = routeNames.get(routeId);
+  return name && accessTable[name];
+};

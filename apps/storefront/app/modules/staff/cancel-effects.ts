@@ -1,0 +1,38 @@
+import { formatChfWithRappen } from '~/i18n/money.ts';
+import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import type { OrderStage } from '~/modules/orders/order-stages.ts';
+
+interface CancelFacts {
+  way: readonly OrderStage[];
+  facts: ReadonlySet<OrderFact>;
+  order: {
+    locale: 'de' | 'fr';
+    contact: { firstname: string };
+    cartItems: readonly { name: string }[];
+    discountCode: string | null;
+  };
+  /** Rappen that came. */
+  held: number;
+}
+
+/** What follows from cancelling an order, in the order in which it happens: read before the button is pressed. */
+export function cancelEffects({ way, facts, order, held }: CancelFacts): { when: string; text: string }[] {
+  const partners = [
+    way.includes('contract') ? 'Finanzierungspartnerin' : '',
+    facts.has('assembly') ? 'Werkstatt' : '',
+  ].filter(Boolean);
+  const names = order.cartItems.map(({ name }) => name).join(', ');
+  const language = order.locale === 'fr' ? 'französisch' : 'deutsch';
+  const isCodeBack = order.discountCode !== null && !facts.has('paid');
+  return [
+    ...(partners.length > 0
+      ? [{ when: 'Sofort', text: `${partners.join(' und ')} ${partners.length > 1 ? 'sind' : 'ist'} abgemeldet.` }]
+      : []),
+    { when: 'Sofort', text: `${names}: wieder verkäuflich, soweit der Bestand gezählt wird.` },
+    ...(isCodeBack ? [{ when: 'Sofort', text: `Der Code ${order.discountCode} gilt wieder.` }] : []),
+    { when: 'Sofort', text: `E-Mail an ${order.contact.firstname}, ${language}.` },
+    held > 0
+      ? { when: 'Danach von dir', text: `${formatChfWithRappen(held)} zurückzahlen, mit frischem Link.` }
+      : { when: 'Geld', text: 'Es ist nichts zurückzuzahlen.' },
+  ];
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { db } from '~/platform/db.server.ts';
+import { orderStages } from '~/modules/orders/order-stages.ts';
+
+/** Summaries of one answer. */
+const PAGE = 50;
+
+/** `GET /api/document-store/admin/getCheckouts` (spec §7). Days are those of Zurich; the cursor is what the last answer gave. */
+export const checkoutsQuerySchema = z.object({
+  idToken: z.string().optional(),
+  state: z.enum(orderStages).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  cursor: z.uuid().optional(),
+});
+
+/** A checkout in few words; the total is in Rappen. */
+export const checkoutSummarySchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  createdAt: z.iso.datetime(),
+  name: z.string(),
+  total: z.number().int(),
+  planLength: z.number().int(),
+  payOneTime: z.boolean(),
+  stage: z.enum(orderStages),
+  paymentStatus: z.string().nullable(),
+  processed: z.boolean(),
+  flags: z.object({
+    insuranceUpdated: z.boolean(),
+    idUploadUpdated: z.boolean(),
+    suspicions: z.array(z.string()),
+  }),
+});
+
+export type CheckoutSummary = z.infer<typeof checkoutSummarySchema>;
+
+const nameSchema = z.object({ firstname: z.string(), lastname: z.string() });
+
+const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+01:00`) + 24 * 60 * 60 * 1000);
+
+/** Checkouts for the staff's own programs, the newest first. */
+export async function listCheckouts({
+  state,
+  from,
+  to,
+  cursor,
+}: z.output<typeof checkoutsQuerySchema>): Promise<{ data: CheckoutSummary[]; nextCursor: string | null }> {
+  const rows = await db.checkout.findMany({
+    where: {
+      ...(state && { fulfilment: { stage: state } }),
+      createdAt: { gte: from && new Date(`${from}T00:00:00+01:00`), lt: to && dayAfter(to) },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: PAGE + 1,
+    ...(cursor && { cursor: { id: cursor }, skip: 1 }),
+    select: {
+      id: true,
+      number: true,
+      createdAt: true,
+      contact: true,
+      resultingPrice: true,
+      planLength: true,
+      payOneTime: true,
+      processed: true,
+      insuranceUpdated: true,
+      idUploadUpdated: true,
+      fulfilment: { select: { stage: true } },
+      payment: { select: { status: true } },
+      origin: { select: { reasons: true } },
+    },
+  });
+  const data = rows.slice(0, PAGE).map((row): CheckoutSummary => {
+    const { firstname, lastname } = nameSchema.parse(row.contact);
+    const { id, number, planLength, payOneTime, processed, insuranceUpdated, idUploadUpdated } = row;
+    return {
+      ...{ id, number, planLength, payOneTime, processed },
+      createdAt: row.createdAt.toISOString(),
+      name: `${firstname} ${lastname}`,
+      total: row.resultingPrice,
+      stage: row.fulfilment?.stage ?? 'received',
+      paymentStatus: row.payment?.status ?? null,
+      flags: { insuranceUpdated, idUploadUpdated, suspicions: row.origin?.reasons ?? [] },
+    };
+  });
+  return { data, nextCursor: rows.length > PAGE ? (data.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { mailer } from '~/integrations/mail/mail.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { addJob, defineJob, type Job, type JobRun } from '~/platform/jobs.server.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { typedLine, typedText } from '~/platform/typed-text.server.ts';
+import { href } from '~/site-map.ts';
+import { findOrderById } from '~/modules/orders/orders.server.ts';
+import type { StaffMember } from './role.server.ts';
+import { noteAct } from './staff-log.server.ts';
+
+const wordsSchema = z.object({
+  subject: typedLine(120, { required: 'Ein Betreff fehlt.', tooLong: 'Höchstens 120 Zeichen.' }),
+  text: typedText(4000).trim().min(1, 'Der Text fehlt.'),
+});
+
+/** A letter as somebody of the team types it. */
+export type LetterWords = z.input<typeof wordsSchema>;
+
+const letterSchema = z.object({ checkoutId: z.uuid(), subject: z.string(), text: z.string() });
+
+/** Brings a letter of the team to the shopper of an order. */
+const letterJob = defineJob({ name: 'mail.staff-letter', schema: letterSchema, run: sendLetter });
+
+/** The jobs of the staff. */
+export const staffJobs: readonly Job[] = [letterJob];
+
+/** `errors` has a sentence for each field that does not fit. */
+export type LetterAnswer = { kind: 'sent' } | { kind: 'wrong'; errors: Partial<Record<keyof LetterWords, string>> };
+
+/** Writes to the shopper of an order, in the look of the shop's other mails. */
+export async function writeToShopper(
+  staff: StaffMember,
+  checkoutId: string,
+  typed: LetterWords,
+): Promise<LetterAnswer> {
+  const parsed = wordsSchema.safeParse(typed);
+  if (!parsed.success) {
+    const { subject, text } = z.flattenError(parsed.error).fieldErrors;
+    return { kind: 'wrong', errors: { subject: subject?.[0], text: text?.[0] } };
+  }
+  await db.$transaction(async (database) => {
+    await addJob(database, letterJob, { checkoutId, ...parsed.data });
+    await noteAct(staff, { action: 'order.letter', checkoutId, subject: parsed.data.subject }, database);
+  });
+  return { kind: 'sent' };
+}
+
+async function sendLetter({ checkoutId, subject, text }: z.output<typeof letterSchema>, run: JobRun): Promise<void> {
+  const order = await findOrderById(checkoutId);
+  if (!order) return;
+  const { locale, contact, updateCheckoutDocToken: token } = order;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
+  const letter = await writeLetter({
+    locale,
+    subject,
+    colon: t('colon'),
+    greeting: t('link.greeting', { name: contact.firstname }),
+    intro: text,
+    blocks: [],
+    link: { text: t('open'), address: `${env().PUBLIC_URL}${href('orderTracker', {}, locale, { token })}` },
+    closing: t('closing'),
+  });
+  await mailer().send({ to: contact.email, ...letter }, run.idempotencyKey);
+}

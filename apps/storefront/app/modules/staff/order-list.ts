@@ -1,0 +1,174 @@
+import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import { type TrackerSituation, type TrackerStation } from '~/modules/fulfilment/tracker.ts';
+import { type OrderStage, orderStages, passedStages } from '~/modules/orders/order-stages.ts';
+
+/*
+ * The staff's list of orders: its views, its address, and what a row says. Amounts are Rappen.
+ */
+
+/** Views, each a question that somebody of the team begins a day with. */
+export const orderViews = {
+  offen: 'Offen',
+  wir: 'Wir sind dran',
+  zahlung: 'Wartet auf Zahlung',
+  auffaellig: 'Auffällig',
+  geliefert: 'Diese Woche geliefert',
+  alle: 'Alle',
+} as const;
+export type OrdersView = keyof typeof orderViews;
+
+export const ordersViews = Object.keys(orderViews) as OrdersView[];
+
+/** What a stage is called among colleagues. */
+export const stageWords: Readonly<Record<OrderStage, string>> = {
+  received: 'Bestellt',
+  checked: 'Bonität',
+  contract: 'Vertrag',
+  paid: 'Zahlung',
+  assembly: 'Werkstatt',
+  shipped: 'Unterwegs',
+  delivered: 'Geliefert',
+  cancelled: 'Storniert',
+  returned: 'Zurück',
+};
+
+/** What can be noted, as a button says it. */
+export const factWords: Readonly<Record<OrderFact, string>> = {
+  checked: 'Bonität geprüft',
+  contract: 'Vertrag unterschrieben',
+  paid: 'Zahlung eingegangen',
+  assembly: 'In der Werkstatt',
+  shipped: 'Unterwegs',
+  delivered: 'Geliefert',
+  cancelled: 'Storniert',
+  returned: 'Zurückgegeben',
+  declined: 'Bonität abgelehnt',
+  slips: 'Einzahlungsscheine verschickt',
+};
+
+export const orderSorts = ['neu', 'alt', 'name', 'name-ab', 'total', 'total-ab'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** What the address of the list says. */
+export interface OrdersQuery {
+  view: OrdersView;
+  /** One stage only. */
+  stage?: OrderStage;
+  /** Placed on this day or later: ISO date. */
+  since?: string;
+  /** As typed. */
+  text: string;
+  sort: OrderSort;
+  /** From 1. */
+  page: number;
+}
+
+/** Longest text that is looked for. */
+const LONGEST = 80;
+
+/** Pages beyond it are found by narrowing down. */
+const LAST_PAGE = 4000;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text);
+
+/** Reads the address of the list; what does not fit is left out. */
+export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
+  const since = query.get('seit') ?? '';
+  const page = Number(query.get('seite') ?? 1);
+  const text = (query.get('q') ?? '').trim().slice(0, LONGEST);
+  return {
+    view: oneOf(ordersViews, query.get('ansicht')) ?? (text ? 'alle' : 'offen'),
+    stage: oneOf(orderStages, query.get('stand')),
+    since: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(since) ? since : undefined,
+    text,
+    sort: oneOf(orderSorts, query.get('sortieren')) ?? 'neu',
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
+  };
+}
+
+/** The query of the list's address, without what goes without saying. @param change put over it; leads to the first page by itself */
+export function ordersSearch(query: OrdersQuery, change: Partial<OrdersQuery> = {}): string {
+  const { view, stage, since, text, sort, page } = { ...query, page: 1, ...change };
+  const entries = {
+    ansicht: view === 'offen' && !text ? '' : view,
+    stand: stage ?? '',
+    seit: since ?? '',
+    q: text,
+    sortieren: sort === 'neu' ? '' : sort,
+    seite: page > 1 ? String(page) : '',
+  };
+  const search = new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== '')).toString();
+  return search && `?${search}`;
+}
+
+/** A stop of the small line: stages that are not on an order's way are passed without a stop. */
+export type Stop = TrackerStation['state'] | 'none';
+
+/** The seven stops of an order's line, always at the same places. @param stations as `stationsOf` gives them */
+export function stopsOf(stations: readonly Pick<TrackerStation, 'stage' | 'state'>[]): Stop[] {
+  return passedStages.map((stage) => stations.find((station) => station.stage === stage)?.state ?? 'none');
+}
+
+/** Who has to do something next. */
+export type Turn = 'wir' | 'Kundschaft' | 'Finanzpartner' | 'Logistik' | '';
+
+/** What decides what a row says. */
+export interface StandFacts {
+  situation: TrackerSituation;
+  isIdThere: boolean;
+  paysOnce: boolean;
+  /** A cancellation was asked for, and the order goes on. */
+  isCancelAsked: boolean;
+  /** Money is held of an order that has ended. */
+  isRefundDue: boolean;
+}
+
+/** Where an order stands in words, and whose turn it is. */
+export function standOf(facts: StandFacts): { text: string; turn: Turn } {
+  const { situation, isIdThere, paysOnce, isCancelAsked, isRefundDue } = facts;
+  if (isCancelAsked) return { text: 'Stornierung beantragt', turn: 'wir' };
+  switch (situation) {
+    case 'check':
+      return isIdThere ? { text: 'Ausweis prüfen', turn: 'wir' } : { text: 'Ausweis fehlt', turn: 'Kundschaft' };
+    case 'declined':
+      return { text: 'Bonität abgelehnt', turn: 'wir' };
+    case 'contract':
+      return { text: 'Vertrag offen', turn: 'Kundschaft' };
+    case 'payment':
+      return { text: paysOnce ? 'Zahlung offen' : 'Anzahlung offen', turn: 'Kundschaft' };
+    case 'prepared':
+      return { text: 'Wartet auf die Werkstatt', turn: 'Logistik' };
+    case 'assembly':
+      return { text: 'In der Werkstatt', turn: 'Logistik' };
+    case 'shipped':
+      return { text: 'Unterwegs', turn: 'Logistik' };
+    case 'delivered':
+      return { text: 'Geliefert', turn: '' };
+    case 'cancelled':
+    case 'returned':
+      if (isRefundDue) return { text: 'Rückzahlung offen', turn: 'wir' };
+      return { text: situation === 'cancelled' ? 'Storniert' : 'Zurückgegeben', turn: '' };
+  }
+}
+
+/** A row of the list. */
+export interface ListedStaffOrder {
+  number: string;
+  /** ISO 8601 */
+  orderedAt: string;
+  name: string;
+  email: string;
+  place: string;
+  /** What was ordered: the first of it, and how many more there are. */
+  goods: { name: string; details: string; image: string; more: number };
+  paysOnce: boolean;
+  months: number;
+  monthly: number;
+  downPayment: number;
+  total: number;
+  stops: Stop[];
+  stand: string;
+  turn: Turn;
+  isSuspicious: boolean;
+}

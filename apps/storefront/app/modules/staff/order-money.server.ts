@@ -1,0 +1,73 @@
+import type { Prisma } from '~/platform/db.server.ts';
+import { UNCLEAR } from '~/modules/payments/payments.server.ts';
+import type { MoneyRow, RefundRow, StaffOrderView } from './order-page.ts';
+
+type PaymentRow = Prisma.PaymentGetPayload<{ include: { transactions: true; refunds: true } }>;
+
+const statusWords: Readonly<Record<PaymentRow['status'], string>> = {
+  waiting: 'Offen',
+  authorized: 'Reserviert',
+  cancelled: 'Abgebrochen',
+  expired: 'Abgelaufen',
+  error: 'Fehler',
+  declined: 'Abgelehnt',
+  part_paid: 'Teilweise bezahlt',
+  confirmed: 'Bestätigt',
+  refund_pending: 'Rückzahlung läuft',
+  partially_refunded: 'Teilweise zurückgezahlt',
+  refunded: 'Zurückgezahlt',
+  disputed: 'Bestritten',
+  chargeback: 'Rückbelastet',
+};
+
+const meansWords: Readonly<Record<string, string>> = {
+  twint: 'TWINT',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  bank: 'Bankkonto',
+  page: 'Zahlungsseite',
+};
+
+/** The payment of an order with all tries and refunds, and what of it may still go back. */
+export function moneyOf(payment: PaymentRow | null): Pick<StaffOrderView, 'payment' | 'refundable'> {
+  if (!payment) return { payment: null, refundable: [] };
+  const rows = payment.transactions.map((transaction): MoneyRow => {
+    const { at, means, key, status, amount } = transaction;
+    return {
+      at: at.toISOString(),
+      means: meansWords[means] ?? means,
+      key,
+      state: statusWords[status],
+      isGood: status === 'confirmed',
+      amount,
+    };
+  });
+  const held = payment.transactions.reduce((sum, each) => (each.status === 'confirmed' ? sum + each.amount : sum), 0);
+  const payBy = payment.payBy.toISOString().slice(0, 10);
+  return {
+    payment: { due: payment.amount, held, payBy, rows, refunds: payment.refunds.map(toRefund) },
+    refundable: refundableOf(payment),
+  };
+}
+
+function toRefund({
+  createdAt,
+  doneAt,
+  amount,
+  reason,
+  staffEmail,
+  failure,
+}: PaymentRow['refunds'][number]): RefundRow {
+  const state = doneAt ? 'done' : failure ? 'failed' : 'open';
+  return { at: createdAt.toISOString(), amount, reason, staffEmail, state, failure };
+}
+
+function refundableOf({ transactions, refunds }: PaymentRow): StaffOrderView['refundable'] {
+  return transactions.flatMap(({ key, status, amount, means }) => {
+    if (status !== 'confirmed' && status !== 'partially_refunded') return [];
+    const gone = refunds
+      .filter((refund) => refund.key === key && (refund.failure === null || refund.failure === UNCLEAR))
+      .reduce((sum, refund) => sum + refund.amount, 0);
+    return amount > gone ? [{ key, label: meansWords[means] ?? means, most: amount - gone }] : [];
+  });
+}

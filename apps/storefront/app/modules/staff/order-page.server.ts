@@ -1,0 +1,163 @@
+import { db, type Prisma } from '~/platform/db.server.ts';
+import { contractView } from '~/modules/after-order/contract.server.ts';
+import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
+import { possibleMoves } from '~/modules/fulfilment/order-way.ts';
+import { type SuspicionReason, suspicionReasons } from '~/modules/orders/order-suspicion.ts';
+import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
+import { cancelEffects } from './cancel-effects.ts';
+import { eventWords, tellerWords } from './event-words.ts';
+import { idChecksOf } from './id-checks.server.ts';
+import { moneyOf } from './order-money.server.ts';
+import { placeOf } from './order-list.server.ts';
+import { jobsOfOrder } from './outbox.server.ts';
+import type { StaffOrderView } from './order-page.ts';
+import { readLog } from './staff-log.server.ts';
+
+const pageSelect = {
+  id: true,
+  userId: true,
+  storefront: true,
+  uniqueReferralCode: true,
+  payOneTime: true,
+  resultingPrice: true,
+  totalDownPayment: true,
+  idUploadUpdated: true,
+  orderEvents: { orderBy: { id: 'asc' } },
+  origin: true,
+  fulfilment: { select: { expectedDelivery: true, deliveryAddress: true } },
+  deals: { orderBy: { position: 'asc' }, select: { amount: true, downPaymentAmount: true, properties: true } },
+  notes: { orderBy: { id: 'desc' } },
+  payment: { include: { transactions: { orderBy: { at: 'desc' } }, refunds: { orderBy: { createdAt: 'desc' } } } },
+} satisfies Prisma.CheckoutSelect;
+
+type PageRow = Prisma.CheckoutGetPayload<{ select: typeof pageSelect }>;
+
+/** Everything that the staff sees of an order. @returns null where there is none with this number */
+export async function staffOrderView(number: string): Promise<StaffOrderView | null> {
+  const row = await db.checkout.findUnique({ where: { number }, select: pageSelect });
+  const order = row && (await findOrderById(row.id));
+  if (!row || !order) return null;
+  const place = placeOf({ ...row, payment: row.payment && confirmedOf(row.payment) });
+  const moves = possibleMoves(place.way, place.facts);
+  const [idDocument, answers, contract, jobs, log, others, account, orders] = await Promise.all([
+    order.payOneTime ? null : idDocumentView(order),
+    idChecksOf(row.id),
+    contractView(order),
+    jobsOfOrder(row.id),
+    readLog({ checkoutId: row.id, take: 12 }),
+    ordersOfSameNetwork(row),
+    db.user.findUnique({ where: { id: row.userId }, select: { email: true } }),
+    db.checkout.count({ where: { userId: row.userId } }),
+  ]);
+  return {
+    number: order.number,
+    locale: order.locale,
+    storefront: row.storefront,
+    orderedAt: order.createdAt.toISOString(),
+    stand: place.stand,
+    turn: place.turn,
+    stations: place.stations.map((station) => ({ ...station, who: whoOf(row, station.stage) })),
+    moves: moves.filter((fact) => fact !== 'cancelled'),
+    mayCancel: moves.includes('cancelled'),
+    isCancelAsked: place.stand === 'Stornierung beantragt',
+    cancelEffects: cancelEffects({ ...place, order, held: heldOf(row) }),
+    ...goodsOf(row, order),
+    ...moneyOf(row.payment),
+    contract,
+    contact: { ...contactOf(row, order), orders, hasAccount: Boolean(account?.email) },
+    idDocument: idDocument && {
+      kind: idDocument.kind,
+      sides: idDocument.sides,
+      isErased: idDocument.erased,
+      answers,
+    },
+    suspicion: {
+      reasons: (row.origin?.reasons ?? []).filter((reason): reason is SuspicionReason =>
+        suspicionReasons.some((each) => each === reason),
+      ),
+      isCleared: Boolean(row.origin?.clearedAt),
+      others,
+    },
+    notes: row.notes.map(({ text, staffEmail, createdAt }) => ({ text, staffEmail, at: createdAt.toISOString() })),
+    jobs,
+    log,
+    events: row.orderEvents.toReversed().map(({ kind, at, who, note }) => {
+      return { at: at.toISOString(), what: eventWords[kind], who: tellerWords(who), note };
+    }),
+    expectedDelivery: row.fulfilment?.expectedDelivery?.toISOString().slice(0, 10) ?? null,
+  };
+}
+
+const confirmedOf = ({ transactions }: NonNullable<PageRow['payment']>) => {
+  return { transactions: transactions.filter(({ status }) => status === 'confirmed').map(({ id }) => ({ id })) };
+};
+
+const heldOf = ({ payment }: PageRow): number =>
+  (payment?.transactions ?? []).reduce((sum, { status, amount }) => (status === 'confirmed' ? sum + amount : sum), 0);
+
+const whoOf = ({ orderEvents }: PageRow, stage: string): string | null => {
+  const event = orderEvents.find(({ kind }) => kind === stage);
+  return event ? tellerWords(event.who) : null;
+};
+
+function goodsOf({ deals }: PageRow, order: Order) {
+  const instalments = order.schedule.filter(({ kind }) => kind === 'instalment');
+  return {
+    deals: deals.map(({ amount, downPaymentAmount, properties }, index) => {
+      const item = order.cartItems[index];
+      const sku = (properties as Prisma.JsonObject).article_number_2;
+      return {
+        name: item?.name ?? '',
+        details: [item?.selectedSize, item?.selectedColor].filter(Boolean).join(', '),
+        image: item?.image ?? '',
+        sku: typeof sku === 'string' ? sku : null,
+        downPayment: downPaymentAmount,
+        price: amount,
+      };
+    }),
+    paysOnce: order.payOneTime,
+    months: order.planLength,
+    monthly: instalments.at(-1)?.amount ?? order.resultingPrice,
+    total: order.resultingPrice,
+    downPayment: order.totalDownPayment,
+    discount: order.discountCode === null ? null : { code: order.discountCode, amount: order.discount },
+    insuranceYearly: order.insurance ? order.insurancePrice : null,
+    schedule: order.schedule,
+  };
+}
+
+function contactOf({ fulfilment, uniqueReferralCode }: PageRow, { contact }: Order) {
+  const { firstname, lastname, email, phone, street, house_number, zip, city, country_choice, country_code } = contact;
+  const abroad = country_code === 'CH' ? [] : [country_choice];
+  const changed = fulfilment?.deliveryAddress as Record<string, string> | null | undefined;
+  const chosen = contact.delivery && [
+    contact.delivery.name,
+    `${contact.delivery.street} ${contact.delivery.house_number}`.trim(),
+    `${contact.delivery.zip} ${contact.delivery.city}`,
+  ];
+  const later = changed && [
+    changed.name ?? '',
+    `${changed.street ?? ''} ${changed.houseNumber ?? ''}`.trim(),
+    `${changed.zip ?? ''} ${changed.city ?? ''}`,
+  ];
+  return {
+    ...{ firstname, lastname, email, phone },
+    address: [`${street} ${house_number}`.trim(), `${zip} ${city}`, ...abroad],
+    delivery: later ?? chosen,
+    referralCode: uniqueReferralCode,
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Numbers of orders that came from the same network within a day. */
+async function ordersOfSameNetwork({ id, origin }: PageRow): Promise<string[]> {
+  if (!origin?.addressHash || origin.reasons.length === 0) return [];
+  const [from, to] = [-DAY_MS, DAY_MS].map((ms) => new Date(origin.createdAt.getTime() + ms));
+  const rows = await db.orderOrigin.findMany({
+    where: { addressHash: origin.addressHash, createdAt: { gte: from, lte: to }, checkoutId: { not: id } },
+    select: { checkout: { select: { number: true } } },
+    take: 5,
+  });
+  return rows.map(({ checkout }) => checkout.number);
+}

@@ -1,0 +1,110 @@
+import type { ContractView } from '~/modules/after-order/contract.server.ts';
+import type { IdDocumentKind, IdSide } from '~/modules/after-order/id-document.ts';
+import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
+import type { TrackerStation } from '~/modules/fulfilment/tracker.ts';
+import type { SuspicionReason } from '~/modules/orders/order-suspicion.ts';
+import type { IdCheckAnswer } from './id-check.ts';
+import type { Turn } from './order-list.ts';
+import type { OutboxJob } from './outbox.ts';
+import type { StaffLogEntry } from './staff-log.ts';
+
+/** Why an order is worth a look, in words. */
+export const suspicionWords: Readonly<Record<SuspicionReason, string>> = {
+  'many-orders-in-an-hour': 'Mehrere Bestellungen derselben Person innert einer Stunde',
+  'many-orders-from-network': 'Mehrere Bestellungen aus einem Netz innert 24 Stunden',
+  'many-orders-from-email': 'Mehrere Bestellungen mit dieser E-Mail innert 24 Stunden',
+  'name-mismatch': 'Anderer Name im Browser',
+  'email-mismatch': 'Andere E-Mail im Browser',
+  'zip-mismatch': 'Andere PLZ im Browser',
+  'items-mismatch': 'Andere Ware im Browser',
+  'foreign-address': 'Adresse im Ausland',
+};
+
+export const documentWords: Readonly<Record<IdDocumentKind, string>> = {
+  passport: 'Pass',
+  identity_card: 'Identitätskarte',
+  permit_b: 'Ausweis B',
+  permit_c: 'Ausweis C',
+};
+
+/** A payment, a try or a refund, as the page lists it. Amounts are Rappen, times ISO 8601. */
+export interface MoneyRow {
+  at: string;
+  /** In words. */
+  means: string;
+  key: string;
+  state: string;
+  isGood: boolean;
+  amount: number;
+}
+
+export interface RefundRow {
+  at: string;
+  amount: number;
+  reason: string;
+  staffEmail: string;
+  state: 'open' | 'done' | 'failed';
+  failure: string | null;
+}
+
+/** Everything that the staff sees of one order. Amounts are Rappen, times ISO 8601. */
+export interface StaffOrderView {
+  number: string;
+  locale: 'de' | 'fr';
+  storefront: string;
+  orderedAt: string;
+  stand: string;
+  turn: Turn;
+  stations: (TrackerStation & { who: string | null })[];
+  /** What can be noted now, the likely next step first; `cancelled` stands apart. */
+  moves: OrderFact[];
+  mayCancel: boolean;
+  isCancelAsked: boolean;
+  /** Sentences: what follows from cancelling. */
+  cancelEffects: { when: string; text: string }[];
+  deals: {
+    name: string;
+    details: string;
+    image: string;
+    sku: string | null;
+    downPayment: number;
+    price: number;
+  }[];
+  paysOnce: boolean;
+  months: number;
+  monthly: number;
+  total: number;
+  downPayment: number;
+  discount: { code: string; amount: number } | null;
+  insuranceYearly: number | null;
+  schedule: { kind: string; date: string; amount: number }[];
+  payment: { due: number; held: number; payBy: string; rows: MoneyRow[]; refunds: RefundRow[] } | null;
+  /** Transactions of which something may go back, with the most of it. */
+  refundable: { key: string; label: string; most: number }[];
+  contract: ContractView;
+  contact: {
+    firstname: string;
+    lastname: string;
+    email: string;
+    phone: string;
+    address: string[];
+    delivery: string[] | null;
+    referralCode: string;
+    /** How many orders the same account or address has. */
+    orders: number;
+    hasAccount: boolean;
+  };
+  idDocument: {
+    kind: IdDocumentKind | null;
+    sides: { side: IdSide; version: string | null }[];
+    isErased: boolean;
+    answers: IdCheckAnswer[];
+  } | null;
+  suspicion: { reasons: SuspicionReason[]; isCleared: boolean; others: string[] };
+  notes: { text: string; staffEmail: string; at: string }[];
+  jobs: OutboxJob[];
+  log: StaffLogEntry[];
+  /** What was noted of the order, the newest first. */
+  events: { at: string; what: string; who: string; note: string | null }[];
+  expectedDelivery: string | null;
+}

@@ -1,0 +1,60 @@
+import type { Role } from '~/access.server.ts';
+import { sessionHashOf } from '~/modules/identity/identity.server.ts';
+import { verifyIdToken } from '~/modules/identity/id-token.server.ts';
+import { db } from '~/platform/db.server.ts';
+
+/** What decides the role of a user: an address is there once it was verified. */
+const userSelect = { id: true, email: true, admin: { select: { userId: true } } } as const;
+
+interface RoleFacts {
+  email: string | null;
+  admin: object | null;
+}
+
+const roleOfUser = (user: RoleFacts | null | undefined): Role =>
+  !user?.email ? 'anonymous' : user.admin ? 'staff' : 'signed-in';
+
+/** The role of whoever holds a session. @param cookieHeader of the request */
+export async function roleOfSession(cookieHeader: string | null): Promise<Role> {
+  return roleOfUser(await userOfSession(cookieHeader));
+}
+
+/** The role that an idToken gives; `anonymous` where it is none of ours, or has ended. */
+export async function roleOfToken(token: string): Promise<Role> {
+  const holder = await verifyIdToken(token);
+  if (!holder) return 'anonymous';
+  return roleOfUser(await db.user.findUnique({ where: { id: holder.userId }, select: userSelect }));
+}
+
+/** Somebody of the team, at work. */
+export interface StaffMember {
+  userId: string;
+  email: string;
+}
+
+/**
+ * Who of the team a request is of. The gate has let it through: this says who it is, for the log.
+ * @throws Response 404 where it is nobody of the team
+ */
+export async function staffOf(request: Request): Promise<StaffMember> {
+  const user = await userOfSession(request.headers.get('Cookie'));
+  if (!user?.email || !user.admin) throw new Response('Not found', { status: 404 });
+  return { userId: user.id, email: user.email };
+}
+
+/** Who of the team an idToken speaks for; null where it is of nobody of them. */
+export async function staffOfToken(token: string | undefined): Promise<StaffMember | null> {
+  const holder = token === undefined ? null : await verifyIdToken(token);
+  const user = holder && (await db.user.findUnique({ where: { id: holder.userId }, select: userSelect }));
+  return user?.email && user.admin ? { userId: user.id, email: user.email } : null;
+}
+
+async function userOfSession(cookieHeader: string | null) {
+  const tokenHash = sessionHashOf(cookieHeader);
+  if (!tokenHash) return undefined;
+  const session = await db.session.findFirst({
+    where: { tokenHash, expiresAt: { gt: new Date() } },
+    select: { user: { select: userSelect } },
+  });
+  return session?.user;
+}

@@ -1,0 +1,19 @@
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+
+/**
+ * Gives the addresses of `ADMIN_EMAILS` their accounts and their rows in the table of admins (decision 40: Accounts). Whoever signs
+ * in with one of them, and so has shown that it is theirs, is staff. Nobody loses a row by it.
+ * @param emails in small letters
+ */
+export async function seedStaff(emails: readonly string[] = env().ADMIN_EMAILS): Promise<void> {
+  for (const email of emails) {
+    const { id: userId } = await db.user.upsert({
+      where: { email },
+      create: { email },
+      update: {},
+      select: { id: true },
+    });
+    await db.admin.upsert({ where: { userId }, create: { userId }, update: {} });
+  }
+}

@@ -1,0 +1,49 @@
+/*
+ * What stands in the log of the staff (docs/decisions/0080-roles-and-log.md): each look at something of a person, and each change.
+ */
+
+/** Every sort of entry, in the words of the log's page. */
+export const staffActions = {
+  'orders.list': 'hat die Liste der Bestellungen angesehen',
+  'orders.search': 'hat Bestellungen gesucht',
+  'orders.export': 'hat Bestellungen als CSV geholt',
+  'orders.call': 'hat Bestellungen über die Schnittstelle gelesen',
+  'order.read': 'hat die Bestellung angesehen',
+  'order.id-picture': 'hat ein Ausweisbild angesehen',
+  'order.contract': 'hat den Vertrag geholt',
+  'order.id-check': 'hat eine Angabe mit dem Ausweis verglichen',
+  'order.move': 'hat einen Schritt eingetragen',
+  'order.cancel': 'hat die Bestellung storniert',
+  'order.note': 'hat eine Notiz geschrieben',
+  'order.clear': 'hat die Bestellung als unbedenklich eingetragen',
+  'order.letter': 'hat der Kundschaft geschrieben',
+  'order.refund': 'hat eine Rückzahlung ausgelöst',
+  'people.search': 'hat Personen gesucht',
+  'person.read': 'hat eine Person angesehen',
+  'fresh-link.ask': 'hat sich einen frischen Link geschickt',
+  'job.retry': 'hat eine Zustellung nochmals angestossen',
+  'synonym.add': 'hat ein Suchwort erklärt',
+  'synonym.remove': 'hat ein erklärtes Suchwort entfernt',
+  'discount.create': 'hat einen Rabattcode gemacht',
+  'discount.stop': 'hat einen Rabattcode gestoppt',
+} as const;
+
+export type StaffAction = keyof typeof staffActions;
+
+/** An entry as pages show it. */
+export interface StaffLogEntry {
+  id: string;
+  /** ISO 8601 */
+  at: string;
+  staffEmail: string;
+  /** In words. */
+  action: string;
+  subject: string | null;
+  /** Number of the order it is about, as long as that is there. */
+  orderNumber: string | null;
+}
+
+/** The words of a stored action; one that is no longer known stands for itself. */
+export function actionWords(action: string): string {
+  return (staffActions as Readonly<Record<string, string>>)[action] ?? action;
+}

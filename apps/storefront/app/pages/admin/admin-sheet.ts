@@ -1,0 +1,14 @@
+import { sheet } from '~/ui/sheets.ts';
+import styles from './admin.css?url';
+
+/** The sheet of the staff's pages. */
+export const adminSheet = sheet(styles);
+
+/** What every page of the staff says of itself: it stands without the shop's shell. */
+export const adminHandle = { shell: 'none' } as const;
+
+/** Title of a page of the staff; none is for search engines. */
+export const adminMeta = (title: string) => [
+  { title: `${title} · Velory intern` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];

@@ -1,0 +1,28 @@
+/** What became of an act, as the address of the next page carries it (`?antwort=`): a sentence for each. */
+const answers = {
+  eingetragen: 'Eingetragen.',
+  storniert: 'Storniert. Alle sind benachrichtigt.',
+  notiert: 'Notiert.',
+  verglichen: 'Gesichert.',
+  unbedenklich: 'Als unbedenklich eingetragen.',
+  brief: 'Der Brief ist unterwegs.',
+  zurueck: 'Die Rückzahlung ist unterwegs.',
+  link: 'Der Link ist unterwegs. Er gilt 15 Minuten.',
+  frisch: 'Du kannst jetzt Geld bewegen.',
+  nochmals: 'Wird nochmals versucht.',
+  erklaert: 'Gesichert. Die Suche kennt das Wort in zwei Sekunden.',
+  entfernt: 'Entfernt.',
+  gemacht: 'Der Code gilt.',
+  gestoppt: 'Der Code gilt nicht mehr.',
+} as const;
+
+export type Answer = keyof typeof answers;
+
+/** The sentence that an address names; undefined where it names none. */
+export function answerOf(name: string | null): { text: string; isError: boolean } | undefined {
+  const text = (answers as Readonly<Record<string, string>>)[name ?? ''];
+  return text ? { text, isError: false } : undefined;
+}
+
+/** What a page that refused an act shows. */
+export const refusalAnswer = (reason: string) => ({ text: reason, isError: true });

@@ -1,0 +1,14 @@
+import { countJobs } from '~/modules/staff/outbox.server.ts';
+import { viewCounts } from '~/modules/staff/order-list.server.ts';
+import { type StaffMember, staffOf } from '~/modules/staff/role.server.ts';
+import type { FrameData } from './frame.tsx';
+
+/** Headers of every page of the staff: nothing of it stays anywhere. */
+export const adminHeaders = { 'Cache-Control': 'private, no-store' };
+
+/** Who is at work, and what the navigation counts. @throws Response 404 where it is nobody of the team */
+export async function openDesk(request: Request): Promise<{ staff: StaffMember; frame: FrameData }> {
+  const staff = await staffOf(request);
+  const [counts, { hanging }] = await Promise.all([viewCounts(), countJobs()]);
+  return { staff, frame: { email: staff.email, open: counts.offen, hanging } };
+}

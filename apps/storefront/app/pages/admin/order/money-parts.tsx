@@ -1,0 +1,158 @@
+import { formatTime } from '~/i18n/dates.ts';
+import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
+import type { StaffOrderView } from '~/modules/staff/order-page.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { Block } from '~/pages/admin/frame.tsx';
+
+const reasons = [
+  'Wunsch der Kundschaft',
+  'Nicht lieferbar',
+  'Bonität abgelehnt',
+  'Verdacht auf Missbrauch',
+  'Doppelt bestellt',
+];
+
+/** Cancelling, with everything that follows from it before the button. */
+export function CancelPart({ order: { mayCancel, isCancelAsked, cancelEffects } }: { order: StaffOrderView }) {
+  if (!mayCancel) {
+    return (
+      <Block title="Stornieren">
+        <p className="mute">Geht nicht mehr: die Bestellung ist unterwegs oder beendet.</p>
+      </Block>
+    );
+  }
+  return (
+    <Block title="Stornieren">
+      <p className="mute mb-3">{isCancelAsked ? 'Die Kundschaft hat darum gebeten. ' : ''}Das folgt daraus:</p>
+      <ol className="adm-effects">
+        {cancelEffects.map(({ when, text }) => (
+          <li key={text}>
+            <b>{when}</b>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <form method="post" className="adm-stack mt-5">
+        <input type="hidden" name="intent" value="cancel" />
+        <label className="adm-field">
+          <span>Grund</span>
+          <select className="adm-input" name="reason">
+            {reasons.map((reason) => (
+              <option key={reason}>{reason}</option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="adm-btn adm-btn-error adm-btn-wide">
+          Bestellung stornieren
+        </button>
+      </form>
+    </Block>
+  );
+}
+
+interface RefundPartProps {
+  order: StaffOrderView;
+  fresh: string | null;
+  isLinkSent: boolean;
+  email: string;
+}
+
+/** Sending money back: with a fresh link only. */
+export function RefundPart({ order: { refundable }, fresh, isLinkSent, email }: RefundPartProps) {
+  return (
+    <section id="zurueckzahlen" className="adm-block">
+      <div className="adm-block-head">
+        <h2>Zurückzahlen</h2>
+      </div>
+      {refundable.length === 0 ? (
+        <p className="mute">Es ist kein Geld da, das zurückgehen könnte.</p>
+      ) : fresh ? (
+        <RefundForm refundable={refundable} fresh={fresh} />
+      ) : (
+        <FreshLink email={email} isLinkSent={isLinkSent} />
+      )}
+    </section>
+  );
+}
+
+function RefundForm({ refundable, fresh }: { refundable: StaffOrderView['refundable']; fresh: string }) {
+  const [first] = refundable;
+  return (
+    <form method="post" className="adm-stack">
+      <input type="hidden" name="intent" value="refund" />
+      <p className="mute">
+        Ein Teil oder alles, auf demselben Weg. Die Bestellung läuft weiter. Dein Link gilt bis{' '}
+        {formatTime(fresh, 'de')}.
+      </p>
+      {refundable.length === 1 && first ? (
+        <input type="hidden" name="key" value={first.key} />
+      ) : (
+        <label className="adm-field">
+          <span>Zahlung</span>
+          <select className="adm-input" name="key">
+            {refundable.map(({ key, label, most }) => (
+              <option key={key} value={key}>{`${label}, höchstens ${formatChfWithRappen(most)}`}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="adm-field">
+        <span>Betrag in CHF</span>
+        <input
+          className="adm-input num"
+          name="amount"
+          inputMode="decimal"
+          required
+          defaultValue={first && formatExactAmount(first.most)}
+        />
+      </label>
+      {first && <p className="micro mute num">{`höchstens ${formatChfWithRappen(first.most)}, ${first.label}`}</p>}
+      {first?.key.startsWith('bank:') && (
+        <p className="micro mute">Geld vom Bankkonto überweist du selbst. Hier wird es eingetragen.</p>
+      )}
+      <label className="adm-field">
+        <span>Wofür</span>
+        <input className="adm-input" name="reason" required maxLength={300} />
+      </label>
+      <button type="submit" className="adm-btn adm-btn-main adm-btn-wide">
+        Zurückzahlen
+      </button>
+    </form>
+  );
+}
+
+function FreshLink({ email, isLinkSent }: { email: string; isLinkSent: boolean }) {
+  return (
+    <div className="adm-stack">
+      <p className="adm-says">
+        <Icon name="lock" small />
+        Geld geht nur mit frischem Link. Wir schicken ihn an {email}.
+      </p>
+      <form method="post">
+        <input type="hidden" name="intent" value="link" />
+        <button type="submit" className="adm-btn adm-btn-wide">
+          {isLinkSent ? 'Link nochmals schicken' : 'Link schicken'}
+        </button>
+      </form>
+      {isLinkSent && (
+        <form method="post" className="adm-stack">
+          <input type="hidden" name="intent" value="code" />
+          <label className="adm-field">
+            <span>Code, wenn du den Link auf einem anderen Gerät öffnest</span>
+            <input
+              className="adm-input num"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              required
+            />
+          </label>
+          <button type="submit" className="adm-btn">
+            Code prüfen
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { formatShortMoment } from '~/pages/admin/moments.ts';
+import { formatDate } from '~/i18n/dates.ts';
+import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
+import type { StaffOrderView } from '~/modules/staff/order-page.ts';
+import type { OutboxJob } from '~/modules/staff/outbox.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { PlanLine } from '~/ui/station-line.tsx';
+import { Block } from '~/pages/admin/frame.tsx';
+import { TriesLine } from '~/pages/admin/tries-line.tsx';
+
+interface PartProps {
+  order: StaffOrderView;
+}
+
+/** What was ordered. */
+export function GoodsPart({ order: { deals, discount } }: PartProps) {
+  return (
+    <Block title="Ware">
+      <table className="adm-table">
+        <thead>
+          <tr>
+            <th scope="col">Artikel</th>
+            <th scope="col" className="adm-hide-phone">
+              Artikel-Nr.
+            </th>
+            <th scope="col" className="r adm-hide-phone">
+              Anzahlung
+            </th>
+            <th scope="col" className="r">
+              Preis CHF
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {deals.map((deal, index) => (
+            <tr key={index}>
+              <td>
+                <div className="adm-goods">
+                  <span className="adm-thumb">
+                    {deal.image && <img src={deal.image} alt="" width="56" height="35" loading="lazy" />}
+                  </span>
+                  <span>
+                    <b>{deal.name}</b>
+                    <small>{deal.details}</small>
+                  </span>
+                </div>
+              </td>
+              <td className="num adm-hide-phone">{deal.sku ?? '–'}</td>
+              <td className="num r adm-hide-phone">{formatExactAmount(deal.downPayment)}</td>
+              <td className="num r">
+                <b>{formatExactAmount(deal.price)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {discount && (
+        <p className="mute num mt-2">{`Code ${discount.code}: ${formatChfWithRappen(discount.amount)} weniger`}</p>
+      )}
+    </Block>
+  );
+}
+
+/** When what is due, as it was agreed. */
+export function SchedulePart({ order: { paysOnce, months, schedule } }: PartProps) {
+  if (paysOnce) return null;
+  const instalments = schedule.filter(({ kind }) => kind === 'instalment');
+  const [first, last] = [instalments[0], instalments.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <Block
+      title="Zahlungsplan"
+      more={
+        <details>
+          <summary className="lk">Tabelle</summary>
+          <ol className="num">
+            {schedule.map(({ kind, date, amount }) => (
+              <li key={`${kind} ${date}`}>{`${formatDate(date, 'de')}: ${formatExactAmount(amount)}`}</li>
+            ))}
+          </ol>
+        </details>
+      }
+    >
+      <div className="py-4">
+        <PlanLine months={months} label={`${months} Monatsraten`} />
+      </div>
+      <p className="num flex justify-between gap-4">
+        <span>
+          <b className="font-medium">{formatDate(first.date, 'de')}</b>
+          <br />
+          <span className="mute">erste Rate, {formatExactAmount(first.amount)}</span>
+        </span>
+        <span className="text-right">
+          <b className="font-medium">{formatDate(last.date, 'de')}</b>
+          <br />
+          <span className="mute">letzte Rate, {formatExactAmount(last.amount)}</span>
+        </span>
+      </p>
+    </Block>
+  );
+}
+
+/** What came, what was tried, what went back. */
+export function PaymentsPart({ order: { payment } }: PartProps) {
+  if (!payment) return null;
+  const { due, held, payBy, rows, refunds } = payment;
+  const sub = `${formatExactAmount(held)} von ${formatExactAmount(due)}, fällig bis ${formatDate(payBy, 'de')}`;
+  const states = { open: 'unterwegs', done: 'zurückgezahlt', failed: 'nicht gesendet' } as const;
+  return (
+    <div id="zahlungen" className="adm-block">
+      <div className="adm-block-head">
+        <h2>Zahlungen</h2>
+        <span className="mute num">{sub}</span>
+      </div>
+      {rows.length + refunds.length === 0 && <p className="mute">Es ist noch nichts gekommen.</p>}
+      <table className="adm-table">
+        <caption className="sr-only">Zahlungen und Rückzahlungen</caption>
+        <tbody className="num">
+          {rows.map(({ key, at, means, state, isGood, amount }) => (
+            <tr key={key}>
+              <td>{formatShortMoment(at)}</td>
+              <td>
+                {means}
+                <small>{key.replace(/^\w+:/, '')}</small>
+              </td>
+              <td className={isGood ? 'adm-good' : 'mute'}>{state}</td>
+              <td className="r">{amount > 0 ? formatChfWithRappen(amount) : '–'}</td>
+            </tr>
+          ))}
+          {refunds.map(({ at, amount, reason, staffEmail, state, failure }) => (
+            <tr key={at}>
+              <td>{formatShortMoment(at)}</td>
+              <td>
+                Rückzahlung
+                <small>{`${reason}, ${staffEmail}`}</small>
+              </td>
+              <td className={state === 'failed' ? 'adm-error' : 'mute'}>
+                {states[state]}
+                {failure && <small>{failure}</small>}
+              </td>
+              <td className="r">−{formatChfWithRappen(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The contract, as far as there is one. */
+export function ContractPart({ order: { number, contract } }: PartProps) {
+  if (contract.state === 'none') return null;
+  const words = {
+    preparing: 'Wird gerade gemacht.',
+    ready: 'Bereit zur Unterschrift.',
+    signed: 'Unterschrieben.',
+  } as const;
+  return (
+    <Block title="Vertrag">
+      <p className="adm-row">
+        <Icon name="document" small />
+        {words[contract.state]}
+        {contract.id && (
+          <a className="lk" href={`/admin/bestellungen/${number}/vertrag.pdf`}>
+            PDF holen
+          </a>
+        )}
+      </p>
+    </Block>
+  );
+}
+
+/** What this order has sent, and what of it hangs. */
+export function OutboxPart({ jobs }: { jobs: OutboxJob[] }) {
+  return (
+    <Block title="Ausgang" sub="Was diese Bestellung verschickt hat">
+      {jobs.length === 0 && <p className="mute">Noch nichts.</p>}
+      <table className="adm-table">
+        <caption className="sr-only">Zustellungen dieser Bestellung</caption>
+        <tbody className="num">
+          {jobs.map((job) => (
+            <tr key={job.id}>
+              <td className="adm-hide-phone">{formatShortMoment(job.doneAt ?? job.createdAt)}</td>
+              <td>
+                <b>{job.what.title}</b>
+                <small>{job.what.to}</small>
+              </td>
+              <td>
+                <TriesLine job={job} />
+              </td>
+              <td>{stateOf(job)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}
+
+function stateOf({ doneAt, isGivenUp, tries, reason, nextAt }: OutboxJob): string {
+  if (doneAt) return tries > 1 ? `beim ${tries}. Mal zugestellt` : 'zugestellt';
+  if (isGivenUp) return `aufgegeben: ${reason ?? ''}`;
+  const next = nextAt ? `nächster Versuch ${formatShortMoment(nextAt)}` : '';
+  return reason ? `${reason}, ${next}` : 'wartet';
+}

@@ -1,0 +1,241 @@
+import { formatShortMoment } from '~/pages/admin/moments.ts';
+import { idCheckState } from '~/modules/staff/id-check.ts';
+import { factWords } from '~/modules/staff/order-list.ts';
+import { type StaffOrderView, suspicionWords } from '~/modules/staff/order-page.ts';
+import { Icon } from '~/ui/icon.tsx';
+
+/** What can be done about an order, and what is known of whoever placed it. */
+export function OrderSide({ order }: { order: StaffOrderView }) {
+  return (
+    <aside className="adm-side" aria-label="Was zu tun ist">
+      <NextStep order={order} />
+      <Suspicion suspicion={order.suspicion} />
+      <Contact contact={order.contact} />
+      <Letter firstname={order.contact.firstname} number={order.number} locale={order.locale} />
+      <Notes notes={order.notes} />
+      <History order={order} />
+    </aside>
+  );
+}
+
+function NextStep({ order: { moves, idDocument } }: { order: StaffOrderView }) {
+  const [next, ...others] = moves;
+  if (!next) {
+    return (
+      <section className="adm-next">
+        <h2>Nächster Schritt</h2>
+        <p className="mute mt-1">Hier ist nichts mehr einzutragen.</p>
+      </section>
+    );
+  }
+  const waits = next === 'checked' && !(idDocument && idCheckState(idDocument.answers).isDone);
+  return (
+    <section className="adm-next">
+      <h2>Nächster Schritt</h2>
+      <form method="post" className="adm-stack mt-3">
+        <input type="hidden" name="intent" value="move" />
+        {waits && <p className="mute">Erst, wenn alle Angaben zum Ausweis beantwortet und in Ordnung sind.</p>}
+        <label className="adm-field">
+          <span>Bemerkung, freiwillig</span>
+          <input className="adm-input" name="note" maxLength={500} />
+        </label>
+        <button type="submit" name="fact" value={next} className="adm-btn adm-btn-main adm-btn-wide" disabled={waits}>
+          Eintragen: {factWords[next]}
+        </button>
+        {others.length > 0 && (
+          <details>
+            <summary className="lk">Etwas anderes eintragen</summary>
+            <div className="adm-stack pt-2">
+              {others.map((fact) => (
+                <button
+                  key={fact}
+                  type="submit"
+                  name="fact"
+                  value={fact}
+                  className="adm-btn adm-btn-small adm-btn-wide"
+                >
+                  {factWords[fact]}
+                </button>
+              ))}
+            </div>
+          </details>
+        )}
+      </form>
+    </section>
+  );
+}
+
+function Suspicion({ suspicion: { reasons, isCleared, others } }: Pick<StaffOrderView, 'suspicion'>) {
+  if (reasons.length === 0) return null;
+  if (isCleared) {
+    return (
+      <section>
+        <h2>Unbedenklich</h2>
+        <p className="mute mt-1">Angesehen: {reasons.map((reason) => suspicionWords[reason]).join(', ')}.</p>
+      </section>
+    );
+  }
+  return (
+    <section className="adm-warn">
+      <h2>{reasons.length === 1 ? 'Auffällig, ein Grund' : `Auffällig, ${reasons.length} Gründe`}</h2>
+      <ul className="adm-stack mt-2">
+        {reasons.map((reason) => (
+          <li key={reason}>{suspicionWords[reason]}</li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className="mute mt-2">
+          Aus demselben Netz:{' '}
+          {others.map((number) => (
+            <a key={number} className="lk num mr-2 whitespace-nowrap" href={`/admin/bestellungen/${number}`}>
+              {number}
+            </a>
+          ))}
+        </p>
+      )}
+      <form method="post" className="mt-3">
+        <button type="submit" name="intent" value="clear" className="adm-btn adm-btn-small">
+          Unbedenklich
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Contact({ contact }: Pick<StaffOrderView, 'contact'>) {
+  const { email, phone, address, delivery, referralCode, orders, hasAccount } = contact;
+  const rows: [string, React.ReactNode][] = [
+    [
+      'E-Mail',
+      <a key="e" className="lk" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [
+      'Telefon',
+      <a key="t" className="lk num" href={`tel:${phone.replace(/\s/g, '')}`}>
+        {phone}
+      </a>,
+    ],
+    ['Adresse', address.join(', ')],
+    ['Lieferung', delivery ? delivery.join(', ') : 'wie Adresse'],
+    [
+      'Konto',
+      <span key="k">
+        {hasAccount ? 'ja' : 'nein'}, {orders === 1 ? 'eine Bestellung' : `${orders} Bestellungen`}{' '}
+        {orders > 1 && (
+          <a className="lk" href={`/admin/bestellungen?ansicht=alle&q=${encodeURIComponent(email)}`}>
+            ansehen
+          </a>
+        )}
+      </span>,
+    ],
+    ['Code', referralCode],
+  ];
+  return (
+    <section>
+      <h2>Kontakt</h2>
+      <dl className="adm-facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Letter({ firstname, number, locale }: { firstname: string; number: string; locale: 'de' | 'fr' }) {
+  return (
+    <section>
+      <details>
+        <summary className="adm-btn adm-btn-wide list-none">
+          <Icon name="mail" small />
+          Brief an {firstname}
+        </summary>
+        <form method="post" className="adm-stack mt-4">
+          <input type="hidden" name="intent" value="letter" />
+          <p className="micro mute">
+            {locale === 'fr' ? 'Diese Person liest Französisch.' : 'Diese Person liest Deutsch.'}
+          </p>
+          <label className="adm-field">
+            <span>Betreff</span>
+            <input
+              className="adm-input"
+              name="subject"
+              required
+              maxLength={120}
+              defaultValue={locale === 'fr' ? `Votre commande ${number}` : `Deine Bestellung ${number}`}
+            />
+          </label>
+          <label className="adm-field">
+            <span>Text, ohne Anrede und Gruss</span>
+            <textarea className="adm-input" name="text" required maxLength={4000} rows={6} />
+          </label>
+          <button type="submit" className="adm-btn">
+            Senden
+          </button>
+        </form>
+      </details>
+    </section>
+  );
+}
+
+function Notes({ notes }: Pick<StaffOrderView, 'notes'>) {
+  return (
+    <section id="notizen">
+      <h2>Notizen</h2>
+      <ul className="adm-notes mt-2">
+        {notes.map(({ text, staffEmail, at }) => (
+          <li key={at}>
+            <p>{text}</p>
+            <p className="faint num">{`${staffEmail}, ${formatShortMoment(at)}`}</p>
+          </li>
+        ))}
+      </ul>
+      <form method="post" className="adm-stack">
+        <input type="hidden" name="intent" value="note" />
+        <textarea
+          className="adm-input"
+          name="text"
+          aria-label="Notiz"
+          placeholder="Notiz, nur für uns"
+          required
+          maxLength={2000}
+        />
+        <button type="submit" className="adm-btn adm-btn-small justify-self-start">
+          Speichern
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function History({ order: { log, events } }: { order: StaffOrderView }) {
+  return (
+    <section>
+      <h2>Verlauf</h2>
+      <ul className="adm-log num mt-1">
+        {events.map(({ at, what, who, note }, index) => (
+          <li key={index}>
+            <span>{formatShortMoment(at)}</span>
+            <span>{`${what} (${who})${note ? `: ${note}` : ''}`}</span>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary className="lk">Protokoll</summary>
+        <ul className="adm-log num">
+          {log.map(({ id, at, staffEmail, action, subject }) => (
+            <li key={id}>
+              <span>{formatShortMoment(at)}</span>
+              <span>{`${staffEmail} ${action}${subject ? `: ${subject}` : ''}`}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

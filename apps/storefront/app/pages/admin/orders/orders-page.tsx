@@ -1,0 +1,282 @@
+import { formatDayAndTime } from '~/i18n/dates.ts';
+import { formatAmount, formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
+import {
+  type ListedStaffOrder,
+  ordersSearch,
+  type OrderSort,
+  type OrdersQuery,
+  type OrdersView,
+  ordersViews,
+  orderViews,
+  stageWords,
+} from '~/modules/staff/order-list.ts';
+import { orderStages } from '~/modules/orders/order-stages.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { formatCount, type FrameData, Pages, StaffFrame } from '~/pages/admin/frame.tsx';
+import { StageLine } from '~/pages/admin/stage-line.tsx';
+
+const PATH = '/admin/bestellungen';
+
+interface OrdersPageProps {
+  frame: FrameData;
+  query: OrdersQuery;
+  list: { rows: ListedStaffOrder[]; count: number; isMore: boolean; total: number };
+  counts: Record<OrdersView, number>;
+  pageSize: number;
+  /** ISO 8601 */
+  now: string;
+}
+
+/** The staff's list of orders. */
+export function OrdersPage({ frame, query, list, counts, pageSize, now }: OrdersPageProps) {
+  const { rows, count, isMore, total } = list;
+  const first = (query.page - 1) * pageSize + 1;
+  const link = (change: Partial<OrdersQuery>) => `${PATH}${ordersSearch(query, change)}`;
+  const isLast = first + rows.length > count && !isMore;
+  return (
+    <StaffFrame frame={frame} place="Bestellungen" title="Bestellungen" tools={<Tools query={query} />}>
+      <nav aria-label="Ansichten" className="adm-views">
+        {ordersViews.map((view) => (
+          <a key={view} href={link({ view, stage: undefined })} aria-current={view === query.view ? 'true' : undefined}>
+            {orderViews[view]} <span className="num">{formatCount(counts[view])}</span>
+          </a>
+        ))}
+      </nav>
+      <Filters query={query} link={link} />
+      {rows.length === 0 ? (
+        <NothingFound query={query} />
+      ) : (
+        <OrdersTable rows={rows} query={query} link={link} now={now} />
+      )}
+      <div className="adm-foot">
+        <p className="mute num">
+          {rows.length > 0 && `${formatCount(first)}–${formatCount(first + rows.length - 1)} von `}
+          {isMore && 'über '}
+          {formatCount(count)}
+          {total > 0 && ` · Total ${formatChf(Math.round(total / 100) * 100)}`}
+        </p>
+        <Legend />
+        <Pages
+          before={query.page > 1 ? link({ page: query.page - 1 }) : null}
+          after={isLast || rows.length < pageSize ? null : link({ page: query.page + 1 })}
+        />
+      </div>
+    </StaffFrame>
+  );
+}
+
+function Tools({ query }: { query: OrdersQuery }) {
+  return (
+    <>
+      <form method="get" action={PATH} role="search" className="adm-find">
+        {query.view !== 'offen' && <input type="hidden" name="ansicht" value={query.view} />}
+        <input
+          className="adm-input"
+          type="search"
+          name="q"
+          aria-label="Nummer, Name oder E-Mail"
+          placeholder="Nummer, Name, E-Mail"
+          defaultValue={query.text}
+        />
+        <button type="submit" className="adm-btn" aria-label="Suchen">
+          <Icon name="search" small />
+        </button>
+      </form>
+      <a className="adm-btn" href={`${PATH}.csv${ordersSearch(query)}`}>
+        <Icon name="download" small />
+        CSV
+      </a>
+    </>
+  );
+}
+
+type LinkOf = (change: Partial<OrdersQuery>) => string;
+
+function Filters({ query, link }: { query: OrdersQuery; link: LinkOf }) {
+  return (
+    <div className="adm-filters">
+      {query.text && <Chip href={link({ text: '' })} name="Text" value={query.text} />}
+      {query.since && (
+        <Chip href={link({ since: undefined })} name="Seit" value={query.since.split('-').reverse().join('.')} />
+      )}
+      {query.stage && <Chip href={link({ stage: undefined })} name="Stand" value={stageWords[query.stage]} />}
+      <details>
+        <summary className="lk">Filter</summary>
+        <form method="get" action={PATH} className="adm-row py-2">
+          <input type="hidden" name="ansicht" value={query.view} />
+          {query.text && <input type="hidden" name="q" value={query.text} />}
+          <label className="adm-field">
+            <span>Stand</span>
+            <select className="adm-input" name="stand" defaultValue={query.stage ?? ''}>
+              <option value="">alle</option>
+              {orderStages.map((stage) => (
+                <option key={stage} value={stage}>
+                  {stageWords[stage]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="adm-field">
+            <span>Seit</span>
+            <input className="adm-input" type="date" name="seit" defaultValue={query.since} />
+          </label>
+          <button type="submit" className="adm-btn self-end">
+            Filtern
+          </button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+function Chip({ href, name, value }: { href: string; name: string; value: string }) {
+  return (
+    <a className="adm-chip adm-chip-on" href={href} aria-label={`${name} ${value} entfernen`}>
+      <span className="faint">{name}</span> {value}
+      <Icon name="close" small />
+    </a>
+  );
+}
+
+/** Columns that sort, with the sorting of each direction. */
+const sorts: Readonly<Record<string, readonly [OrderSort, OrderSort]>> = {
+  Bestellung: ['neu', 'alt'],
+  Person: ['name', 'name-ab'],
+  'Total CHF': ['total', 'total-ab'],
+};
+
+function OrdersTable({
+  rows,
+  query,
+  link,
+  now,
+}: {
+  rows: ListedStaffOrder[];
+  query: OrdersQuery;
+  link: LinkOf;
+  now: string;
+}) {
+  const head = (name: string, className?: string) => {
+    const [one, other] = sorts[name] ?? [];
+    const isOn = query.sort === one || query.sort === other;
+    const isRising = query.sort === 'alt' || query.sort === 'name' || query.sort === 'total-ab';
+    return (
+      <th scope="col" className={className} aria-sort={isOn ? (isRising ? 'ascending' : 'descending') : undefined}>
+        {one && other ? (
+          <a href={link({ sort: query.sort === one ? other : one })}>
+            {name}
+            {isOn && <span aria-hidden="true">{isRising ? '\u00a0↑' : '\u00a0↓'}</span>}
+          </a>
+        ) : (
+          name
+        )}
+      </th>
+    );
+  };
+  return (
+    <table className="adm-table adm-orders">
+      <caption className="sr-only">{`${orderViews[query.view]}: Bestellungen`}</caption>
+      <thead>
+        <tr>
+          {head('Bestellung')}
+          {head('Person')}
+          {head('Ware')}
+          {head('Plan', 'r')}
+          {head('Total CHF', 'r')}
+          {head('Stand')}
+          {head('Am Zug', 'turn')}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <OrderRow key={row.number} row={row} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `14.12` today, `20. Nov.` before. */
+function shortMoment(at: string, now: string): string {
+  const [day = '', time = ''] = formatDayAndTime(at, 'de').split(', ');
+  return formatDayAndTime(now, 'de').startsWith(`${day},`) ? time : day.replace(/(\p{L}{3})\p{L}{2,}/u, '$1.');
+}
+
+function OrderRow({ row, now }: { row: ListedStaffOrder; now: string }) {
+  const { number, orderedAt, name, place, goods, paysOnce, months, monthly, downPayment, total } = row;
+  return (
+    <tr>
+      <td className="number">
+        <a href={`${PATH}/${number}`} className="num" aria-label={`Bestellung ${number} von ${name}`}>
+          {number}
+        </a>
+        <small className="num">{shortMoment(orderedAt, now)}</small>
+      </td>
+      <td className="person">
+        <b>{name}</b>
+        <small>{place}</small>
+      </td>
+      <td className="goods">
+        <div className="adm-goods">
+          <span className="adm-thumb">
+            {goods.image && <img src={goods.image} alt="" width="56" height="35" loading="lazy" />}
+          </span>
+          <span>
+            <b>{goods.name}</b>
+            <small>{goods.more > 0 ? `${goods.more + 1} Artikel` : goods.details}</small>
+          </span>
+        </div>
+      </td>
+      <td className="plan num">
+        {paysOnce ? 'einmal' : `${months} × ${formatRate(monthly, months)}`}
+        {downPayment > 0 && <small>{`+ ${formatAmount(downPayment)}`}</small>}
+      </td>
+      <td className="total num">{formatExactAmount(total)}</td>
+      <td className="stand">
+        <StageLine stops={row.stops} />
+        <span className="adm-row">
+          {row.stand} {row.isSuspicious && <span className="adm-suspicious">auffällig</span>}
+        </span>
+      </td>
+      <td className="turn">{row.turn === 'wir' ? <b>wir</b> : <span className="mute">{row.turn}</span>}</td>
+    </tr>
+  );
+}
+
+function NothingFound({ query }: { query: OrdersQuery }) {
+  const everywhere = `${PATH}${ordersSearch({ ...query, view: 'alle', stage: undefined, since: undefined })}`;
+  return (
+    <div className="py-10">
+      <p className="text-h4">
+        {query.text ? `Keine Bestellung zu «${query.text}».` : 'Keine Bestellungen in dieser Ansicht.'}
+      </p>
+      {(query.view !== 'alle' || query.stage || query.since) && (
+        <p className="mt-2">
+          <a className="lk" href={everywhere}>
+            In allen Bestellungen suchen
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Legend() {
+  const marks = [
+    ['done', 'erledigt'],
+    ['now', 'hier'],
+    ['todo', 'folgt'],
+    ['failed', 'abgelehnt'],
+  ] as const;
+  return (
+    <p className="adm-legend">
+      {marks.map(([stop, word]) => (
+        <span key={stop}>
+          <StageLine stops={[stop]} />
+          {word}
+        </span>
+      ))}
+      <span className="faint">Bestellt, Bonität, Vertrag, Zahlung, Werkstatt, Unterwegs, Geliefert</span>
+    </p>
+  );
+}

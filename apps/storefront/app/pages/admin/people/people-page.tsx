@@ -1,0 +1,126 @@
+import { formatDate } from '~/i18n/dates.ts';
+import { formatChf } from '~/i18n/money.ts';
+import { stageWords } from '~/modules/staff/order-list.ts';
+import type { FoundPerson, PersonView } from '~/modules/staff/people.ts';
+import { Icon } from '~/ui/icon.tsx';
+import { Block, formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+
+const PATH = '/admin/personen';
+
+interface PeoplePageProps {
+  frame: FrameData;
+  text: string;
+  people: FoundPerson[];
+  /** Whose page is asked for; empty: nobody's. */
+  email: string;
+  person: PersonView | null;
+}
+
+/** People are looked for, never listed. */
+export function PeoplePage({ frame, text, people, email, person }: PeoplePageProps) {
+  return (
+    <StaffFrame frame={frame} place="Personen" title={person ? person.email : 'Personen'} tools={<Find text={text} />}>
+      {email !== '' &&
+        (person ? <Person person={person} /> : <p className="text-h4">Zu dieser E-Mail gibt es nichts.</p>)}
+      {email === '' && text === '' && <p className="mute">Such nach E-Mail, Name oder Bestellnummer.</p>}
+      {email === '' && text !== '' && <People people={people} text={text} />}
+    </StaffFrame>
+  );
+}
+
+function Find({ text }: { text: string }) {
+  return (
+    <form method="get" action={PATH} role="search" className="adm-find">
+      <input
+        className="adm-input"
+        type="search"
+        name="q"
+        aria-label="E-Mail, Name oder Bestellnummer"
+        placeholder="E-Mail, Name, Bestellnummer"
+        defaultValue={text}
+      />
+      <button type="submit" className="adm-btn" aria-label="Suchen">
+        <Icon name="search" small />
+      </button>
+    </form>
+  );
+}
+
+function People({ people, text }: { people: FoundPerson[]; text: string }) {
+  if (people.length === 0) return <p className="text-h4">Niemand zu «{text}».</p>;
+  return (
+    <table className="adm-table">
+      <caption className="sr-only">Gefundene Personen</caption>
+      <thead>
+        <tr>
+          <th scope="col">E-Mail</th>
+          <th scope="col">Konto</th>
+          <th scope="col" className="r">
+            Bestellungen
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(({ email, name, orders, hasAccount, isStaff }) => (
+          <tr key={email}>
+            <td className="break-words">
+              <a className="lk" href={`${PATH}?person=${encodeURIComponent(email)}`}>
+                {email}
+              </a>
+              <small>{name}</small>
+            </td>
+            <td>{isStaff ? 'Team' : hasAccount ? 'ja' : 'nein'}</td>
+            <td className="num r">{formatCount(orders)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Person({ person: { account, orders } }: { person: PersonView }) {
+  const facts = account && [
+    ['Konto seit', formatDate(account.since, 'de')],
+    ['Geräte', `${account.devices} angemeldet`],
+    ['Anmeldung', account.hasGoogle ? 'E-Mail-Link, Google' : 'E-Mail-Link'],
+    ...(account.isStaff ? [['Rolle', 'Team']] : []),
+  ];
+  return (
+    <>
+      <Block title="Konto">
+        {facts ? (
+          <dl className="adm-facts">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="mute">Diese Person hat kein Konto. Sie hat als Gast bestellt.</p>
+        )}
+      </Block>
+      <Block title="Bestellungen" sub={<span className="num">{formatCount(orders.length)}</span>}>
+        {orders.length === 0 && <p className="mute">Keine.</p>}
+        <table className="adm-table">
+          <caption className="sr-only">Bestellungen dieser Person</caption>
+          <tbody className="num">
+            {orders.map(({ number, orderedAt, total, stage }) => (
+              <tr key={number}>
+                <td>
+                  <a className="lk" href={`/admin/bestellungen/${number}`}>
+                    {number}
+                  </a>
+                </td>
+                <td>{formatDate(orderedAt, 'de')}</td>
+                <td>{stageWords[stage]}</td>
+                <td className="r">{formatChf(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Block>
+    </>
+  );
+}

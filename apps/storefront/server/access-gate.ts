@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ServerBuild } from '@remix-run/node';
+import { type Access, type AccessOf, accessOfRoute, type Role } from '~/access.server.ts';
+import { idTokenIn } from '~/modules/identity/id-token.server.ts';
+import { roleOfSession, roleOfToken } from '~/modules/staff/role.server.ts';
+import { routeIdOf } from './route-table.ts';
+import { StartProblem } from './start-checks.ts';
+
+/*
+ * The table of routes and roles (`app/access.server.ts`) at the door: read before any loader or action runs.
+ */
+
+/**
+ * Holds a build against the table.
+ * @throws StartProblem that names the routes without a row
+ */
+export function requireAccessRows(build: ServerBuild, accessOf: AccessOf = accessOfRoute): void {
+  const nameless = Object.values(build.routes).flatMap((route) =>
+    route && route.parentId !== undefined && !accessOf(route.id) ? [route.id] : [],
+  );
+  if (nameless.length === 0) return;
+  throw new StartProblem(`Nobody has said who may reach: ${nameless.join(', ')}. See app/access.server.ts.`);
+}
+
+/** A request as the gate sees it. */
+export interface GateRequest {
+  /** Canonical, without query. */
+  path: string;
+  /** Path and query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body?: Buffer;
+}
+
+/** Why a request does not get through: nobody has said who it is of, or it is of somebody who may not. */
+export type GateRefusal = 'unknown' | 'forbidden';
+
+/** Who a route lets through: looks nothing up for routes that everybody may reach. */
+export async function refusalOf(
+  build: ServerBuild,
+  { path, url, headers, body }: GateRequest,
+  accessOf: AccessOf = accessOfRoute,
+): Promise<GateRefusal | undefined> {
+  const id = routeIdOf(build, path);
+  // What has no route is answered by the shop's own page for that.
+  if (id === undefined) return undefined;
+  const access = accessOf(id);
+  if (!access) return 'forbidden';
+  if (access.roles.includes('anonymous')) return undefined;
+  const role = await roleOf(access, { url, headers, body });
+  if (access.roles.some((allowed) => allowed === role)) return undefined;
+  // The page's own loader leads scripts to signing in: they follow no other answer to a request for data.
+  if (role === 'anonymous' && access.also === 'own' && path.endsWith('.data')) return undefined;
+  return role === 'anonymous' ? 'unknown' : 'forbidden';
+}
+
+/** The role of a caller. A token that is none of ours, or has ended, says nothing: whoever sends it is anybody. */
+async function roleOf({ by }: Access, { url, headers, body }: Omit<GateRequest, 'path'>): Promise<Role> {
+  if (by === 'session') return roleOfSession(headers.cookie ?? null);
+  const query = new URL(url, 'http://localhost').searchParams;
+  const token = idTokenIn(headers.authorization, query.get('idToken') ?? tokenOfBody(headers, body));
+  return token ? roleOfToken(token) : 'anonymous';
+}
+
+/** The idToken of a JSON body, as calls of the specification have it. */
+function tokenOfBody(headers: IncomingHttpHeaders, body: Buffer | undefined): string | undefined {
+  if (!body || !headers['content-type']?.startsWith('application/json')) return undefined;
+  try {
+    const sent: unknown = JSON.parse(body.toString('utf8'));
+    const token = typeof sent === 'object' && sent !== null && 'idToken' in sent ? sent.idToken : undefined;
+    return typeof token === 'string' ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
+import { listCheckouts } from '~/modules/staff/checkout-summaries.server.ts';
+import type { DiscountForm } from '~/modules/staff/discounts.ts';
+import { listDiscounts, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
+import { listFailures, listImports } from '~/modules/staff/operations.server.ts';
+import { jobsOfOrder, listHangingJobs, noteDoneJob, retryJobs } from '~/modules/staff/outbox.server.ts';
+import { findPeople, personOf } from '~/modules/staff/people.server.ts';
+import { roleOfSession } from '~/modules/staff/role.server.ts';
+import { noteAct, readLog } from '~/modules/staff/staff-log.server.ts';
+import { seedStaff } from '~/modules/staff/seed-staff.server.ts';
+import { statistics } from '~/modules/staff/statistics.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { clearJobs, waitingJobs } from '../../support/jobs.ts';
+import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
+import { actsOf, colleague, sessionOf, type Someone, someone } from './team.ts';
+
+let nadia: Someone;
+
+beforeAll(async () => {
+  nadia = await colleague();
+});
+beforeEach(clearJobs);
+
+async function ordered(
+  contact: Partial<typeof typedContact> = {},
+): Promise<{ id: string; number: string; email: string }> {
+  const email = contact.email ?? `${randomUUID()}@example.ch`;
+  const visitor = await readyVisitor([await createProduct()], { ...typedContact, ...contact, email });
+  const placed = await order(visitor);
+  if (placed.kind !== 'placed') throw new Error(placed.kind);
+  const { id } = await db.checkout.findUniqueOrThrow({ where: { number: placed.number }, select: { id: true } });
+  return { id, number: placed.number, email };
+}
+
+describe('the staff', () => {
+  it('are those that the settings name, once, and nobody before they sign in', async () => {
+    const email = `neu.${randomUUID()}@velory.example`;
+    await Promise.all([seedStaff([email]), seedStaff([email])]);
+    await seedStaff([email]);
+    const user = await db.user.findUniqueOrThrow({ where: { email }, include: { admin: true, sessions: true } });
+    expect([user.admin?.userId, user.sessions]).toEqual([user.id, []]);
+    expect(await roleOfSession(await sessionOf(user.id))).toBe('staff');
+    expect(await roleOfSession((await someone()).cookie)).toBe('signed-in');
+    const { id: anonymous } = await db.user.create({ data: { admin: { create: {} } } });
+    // Without a verified address nobody is staff, whatever row there is.
+    expect(await roleOfSession(await sessionOf(anonymous))).toBe('anonymous');
+    expect(await roleOfSession(null)).toBe('anonymous');
+  });
+
+  it('leave a log that nobody changes', async () => {
+    const { id } = await ordered();
+    await noteAct(nadia, { action: 'order.read', checkoutId: id });
+    expect(await readLog({ checkoutId: id })).toMatchObject([
+      { staffEmail: nadia.email, action: 'hat die Bestellung angesehen' },
+    ]);
+    await expect(db.staffLog.updateMany({ data: { action: 'x' } })).rejects.toThrow(/neither changed nor removed/);
+    await expect(db.staffLog.deleteMany()).rejects.toThrow(/neither changed nor removed/);
+    // An order goes, what was done about it stays.
+    await db.checkout.delete({ where: { id } });
+    expect(await readLog({ checkoutId: id })).toMatchObject([{ orderNumber: null }]);
+  });
+});
+
+describe('the outbox', () => {
+  const failOnce = (reason: string) =>
+    db.$executeRaw`update graphile_worker._private_jobs set attempts = 25, last_error = ${`${reason}\n  at line`}`;
+
+  it('shows what hangs with its reason, tries it again, and tells what an order has sent', async () => {
+    await clearJobs();
+    await addJob(db, chatJob, { text: 'Guten Morgen' }, { key: `test:${randomUUID()}` });
+    expect(await listHangingJobs()).toEqual([]);
+    await failOnce('Antwort 503');
+    const [job] = await listHangingJobs();
+    expect(job).toMatchObject({
+      what: { title: 'Meldung', to: 'Team-Chat' },
+      reason: 'Antwort 503',
+      isGivenUp: true,
+      nextAt: null,
+    });
+    expect(JSON.stringify(job)).not.toContain('Guten Morgen');
+    expect(await retryJobs(nadia, ['0', 'x'])).toBe(0);
+    expect(await retryJobs(nadia, [job?.id ?? ''])).toBe(1);
+    expect((await listHangingJobs())[0]).toMatchObject({ isGivenUp: false, tries: 0 });
+    expect(await actsOf(nadia)).toContain('job.retry');
+    expect(await waitingJobs()).toHaveLength(1);
+  });
+
+  it('keeps what is done of an order, and of nothing else', async () => {
+    const { id: checkoutId } = await ordered();
+    const job = { id: '900001', attempts: 2, created_at: new Date() };
+    await noteDoneJob({ name: 'mail.order-confirmation', payload: { checkoutId }, job });
+    await noteDoneJob({ name: 'mail.order-confirmation', payload: { checkoutId }, job });
+    await noteDoneJob({ name: 'chat.send', payload: { text: 'x' }, job: { ...job, id: '900002' } });
+    await noteDoneJob({ name: 'x', payload: { checkoutId: randomUUID() }, job: { ...job, id: '900003' } });
+    const sent = (await jobsOfOrder(checkoutId)).filter(({ doneAt }) => doneAt);
+    expect(sent).toMatchObject([{ what: { title: 'Bestätigung', to: 'E-Mail' }, tries: 2 }]);
+    expect(await db.doneJob.count({ where: { id: { in: [900002n, 900003n] } } })).toBe(0);
+  });
+});
+
+describe('discount codes', () => {
+  const form: DiscountForm = {
+    code: 'Herbst-26',
+    percent: '10',
+    amount: '',
+    minimum: '',
+    isCombinable: false,
+    from: '',
+    to: '',
+    maxUses: '5',
+  };
+
+  it('are made by the rules, each with a sentence, and stopped', async () => {
+    expect(await makeDiscount(nadia, { ...form, percent: '', amount: 'viel' })).toEqual(['Der Betrag stimmt nicht.']);
+    expect(await makeDiscount(nadia, { ...form, percent: '95' })).toEqual([
+      'Gib entweder Prozente von 1 bis 90 oder einen Betrag an.',
+    ]);
+    expect(await makeDiscount(nadia, { ...form, percent: '', amount: '100', minimum: '50' })).toHaveLength(1);
+    expect(await makeDiscount(nadia, { ...form, code: 'ä' })).toHaveLength(1);
+    expect(await makeDiscount(nadia, form)).toEqual([]);
+    expect(await makeDiscount(nadia, form)).toEqual(['Den Code HERBST-26 gibt es schon.']);
+    const [code] = await listDiscounts();
+    expect(code).toMatchObject({ code: 'HERBST-26', percent: 10, maxUses: 5, state: 'live' });
+    expect(await stopDiscount(nadia, code?.id ?? 0)).toBe(true);
+    expect(await stopDiscount(nadia, code?.id ?? 0)).toBe(false);
+    expect((await listDiscounts())[0]?.state).toBe('over');
+    expect((await actsOf(nadia)).slice(-2)).toEqual(['discount.create', 'discount.stop']);
+  });
+});
+
+describe('people', () => {
+  it('are found by what was ordered and by their account, each once', async () => {
+    const email = `lea.${randomUUID()}@example.ch`;
+    const [{ number }] = [await ordered({ firstname: 'Lea', lastname: 'Testerin', email }), await ordered({ email })];
+    await someone(email);
+    expect(await findPeople(number)).toMatchObject([{ email, orders: 1, hasAccount: true, isStaff: false }]);
+    expect(await findPeople(email)).toMatchObject([{ email, orders: 2 }]);
+    expect(await findPeople('x')).toEqual([]);
+    expect(await findPeople(nadia.email)).toMatchObject([{ email: nadia.email, isStaff: true, orders: 0 }]);
+    const person = await personOf(email.toUpperCase());
+    expect(person).toMatchObject({
+      account: { devices: 1, hasGoogle: false },
+      orders: [{ total: 4320_00, stage: 'received' }, {}],
+    });
+    expect(await personOf('niemand@example.ch')).toBeNull();
+  });
+});
+
+describe('numbers, imports and failures', () => {
+  it('say what there is', async () => {
+    await ordered();
+    const { perDay, funnel, plans, planCount, monthly, brands } = await statistics('30-tage', { isFresh: true });
+    const count = await db.checkout.count();
+    expect(perDay).toHaveLength(30);
+    expect(perDay.at(-1)?.count).toBe(count);
+    expect(funnel).toMatchObject({ order: count });
+    expect(plans).toEqual([{ months: 36, count }]);
+    expect([planCount, monthly]).toEqual([count, count * 90_00]);
+    expect(brands.reduce((sum, { amount }) => sum + amount, 0)).toBe(count * 4320_00);
+    for (const period of ['7-tage', '12-monate'] as const) await statistics(period, { isFresh: true });
+  });
+
+  it('are shown of runs without a report too, and put together by what failed', async () => {
+    await db.importRun.create({ data: { source: 'https://feed.example/geheim/velos.csv?key=1', report: {} } });
+    expect((await listImports())[0]).toMatchObject({ source: 'velos.csv', state: 'running', rows: [] });
+    const failure = { fingerprint: 'f1', message: 'kaputt', path: '/produkt/x' };
+    for (const minutes of [1, 2]) {
+      const minute = new Date(Date.now() - minutes * 60_000);
+      await db.breakingErrorLog.create({ data: { ...failure, minute, count: 3 } });
+    }
+    expect(await listFailures()).toMatchObject([{ message: 'kaputt', count: 6, path: '/produkt/x' }]);
+  });
+});
+
+describe('GET admin/getCheckouts', () => {
+  it('gives fifty at once, then the rest, by stage and day', async () => {
+    const { number } = await ordered();
+    const [template] = await db.checkout.findMany({ where: { number } });
+    if (!template) throw new Error('no order');
+    const copies = Array.from({ length: 55 }, (_, index) => ({
+      ...template,
+      id: randomUUID(),
+      number: `VE-COPY-${String(index).padStart(4, '0')}`,
+      intentKey: randomUUID(),
+      updateCheckoutDocToken: randomUUID(),
+      uniqueReferralCode: `COPY${index}`,
+      createdAt: new Date(Date.UTC(2025, 5, 1, 10, index)),
+    }));
+    await db.checkout.createMany({ data: copies as never });
+    await db.fulfilment.createMany({
+      data: copies.map(({ id }, index) => ({
+        checkoutId: id,
+        trackingToken: id,
+        stage: index < 5 ? 'delivered' : 'paid',
+      })),
+    });
+    const day = { from: '2025-06-01', to: '2025-06-01' };
+    const first = await listCheckouts(day);
+    expect([first.data.length, first.data[0]?.number]).toEqual([50, 'VE-COPY-0054']);
+    const rest = await listCheckouts({ ...day, cursor: first.nextCursor ?? undefined });
+    expect([rest.data.length, rest.nextCursor]).toEqual([5, null]);
+    expect(rest.data.map(({ stage }) => stage)).toEqual(Array(5).fill('delivered'));
+    expect((await listCheckouts({ ...day, state: 'delivered' })).data).toEqual(rest.data);
+    expect((await listCheckouts({ from: '2025-06-02', to: '2025-06-30' })).data).toEqual([]);
+  });
+});

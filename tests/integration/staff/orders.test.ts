@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addLocalTransaction } from '~/integrations/payment/local.server.ts';
+import { addIdPicture, chooseIdDocument } from '~/modules/after-order/id-document.server.ts';
+import { idPictureLabel } from '~/modules/after-order/id-document.ts';
+import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
+import { syncPayment } from '~/modules/payments/payments.server.ts';
+import { askForFreshLink, freshUntil, signInFresh } from '~/modules/staff/fresh-link.server.ts';
+import { idCheckRows } from '~/modules/staff/id-check.ts';
+import { writeToShopper } from '~/modules/staff/letter.server.ts';
+import {
+  answerIdCheck,
+  cancelByStaffMember,
+  clearSuspicion,
+  moveByStaffMember,
+  noteOrder,
+  refundByStaffMember,
+} from '~/modules/staff/order-acts.server.ts';
+import { exportStaffOrders, listStaffOrders, viewCounts } from '~/modules/staff/order-list.server.ts';
+import { readOrdersQuery } from '~/modules/staff/order-list.ts';
+import { staffOrderView } from '~/modules/staff/order-page.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { wireModules } from '~/wiring.server.ts';
+import { clearJobs } from '../../support/jobs.ts';
+import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
+import { paymentOf, runAllJobs, runJobs } from '../orders/paying.ts';
+import { photograph } from '../orders/pictures.ts';
+import { actsOf, colleague, type Someone, someone } from './team.ts';
+
+let nadia: Someone;
+
+beforeAll(async () => {
+  wireModules();
+  nadia = await colleague();
+});
+beforeEach(clearJobs);
+
+interface Buyer {
+  firstname?: string;
+  lastname?: string;
+  email?: string;
+}
+
+/** An order on a plan with 1080 francs down. */
+async function ordered(buyer: Buyer = {}): Promise<Order> {
+  const email = `${randomUUID()}@example.ch`;
+  const visitor = await readyVisitor([await createProduct()], { ...typedContact, email, ...buyer });
+  const placed = await order(visitor);
+  const found = placed.kind === 'placed' ? await findOrder({ visitor, number: placed.number }) : null;
+  if (!found) throw new Error(placed.kind);
+  return found;
+}
+
+/** Hands in both sides of an identity document. */
+async function identified(to: Order, colour?: string): Promise<void> {
+  await chooseIdDocument(to, 'identity_card');
+  for (const side of ['front', 'back'] as const) {
+    const file = new File([new Uint8Array(await photograph(colour))], 'a.jpg', { type: 'image/jpeg' });
+    expect(await addIdPicture(to, idPictureLabel('identity_card', side), { file })).toBeUndefined();
+  }
+}
+
+/** Pays what is due at once, at the local provider. */
+async function paid({ id }: Order): Promise<void> {
+  await runJobs(['payment.create-link']);
+  const { id: paymentId, gateways } = await paymentOf({ id });
+  await addLocalTransaction(gateways[0]?.hash ?? '', { status: 'confirmed', means: 'twint' });
+  await syncPayment({ paymentId });
+}
+
+const rightAnswers = idCheckRows.map((row) => ({ row, answer: 'ja', remark: '' }));
+const view = async ({ number }: Order) => {
+  const found = await staffOrderView(number);
+  if (!found) throw new Error('no view');
+  return found;
+};
+const numbers = async (search: string) =>
+  (await listStaffOrders(readOrdersQuery(new URLSearchParams(search)))).rows.map(({ number }) => number);
+
+describe('the list of orders', () => {
+  it('finds an order by number, name, e-mail and place, however they are written, and nothing by what is too short', async () => {
+    const email = `zoe.${randomUUID()}@example.ch`;
+    const { number } = await ordered({ firstname: 'Zoé', lastname: 'Brändli-Räss', email });
+    const typed = [
+      number,
+      number.toLowerCase(),
+      number.replaceAll('-', ''),
+      'zoe brandli',
+      'Räss',
+      email.toUpperCase(),
+    ];
+    for (const text of [...typed, `${number.slice(0, 7)} zoé`]) {
+      expect([text, await numbers(`q=${encodeURIComponent(text)}`)]).toEqual([text, [number]]);
+    }
+    for (const text of ['z', '%', '_', 'brandli xyz'])
+      expect(await numbers(`q=${encodeURIComponent(text)}`)).toEqual([]);
+  });
+
+  it('shows each view what it is for, and says whose turn it is', async () => {
+    const [waits, ready, ended] = [await ordered(), await ordered(), await ordered()];
+    await identified(ready);
+    await cancelByStaffMember(nadia, ended.id, 'Doppelt bestellt');
+    const turns = async (search: string, { number }: Order) => {
+      const { rows } = await listStaffOrders(readOrdersQuery(new URLSearchParams(`${search}&q=${number}`)));
+      return rows.map(({ stand, turn }) => `${stand}, ${turn}`)[0];
+    };
+    expect(await turns('ansicht=offen', waits)).toBe('Ausweis fehlt, Kundschaft');
+    expect(await turns('ansicht=wir', waits)).toBeUndefined();
+    expect(await turns('ansicht=wir', ready)).toBe('Ausweis prüfen, wir');
+    expect(await turns('ansicht=zahlung', ready)).toBe('Ausweis prüfen, wir');
+    expect(await turns('ansicht=offen', ended)).toBeUndefined();
+    expect(await turns('ansicht=alle&stand=cancelled', ended)).toBe('Storniert, ');
+    const counts = await viewCounts(true);
+    expect(counts.offen).toBeLessThan(counts.alle);
+  });
+
+  it('sorts by what a head says and goes on where the page ends', async () => {
+    const names = ['Aebi', 'Zwicky', 'Meier'];
+    const key = `k${randomUUID().slice(0, 8)}`;
+    for (const lastname of names) await ordered({ lastname, email: `${key}@example.ch` });
+    const { rows } = await listStaffOrders(readOrdersQuery(new URLSearchParams(`q=${key}@example.ch&sortieren=name`)));
+    expect(rows.map(({ name }) => name.split(' ')[1])).toEqual(['Aebi', 'Meier', 'Zwicky']);
+    expect(await numbers(`q=${key}@example.ch&sortieren=name-ab`)).toEqual(rows.map(({ number }) => number).reverse());
+    expect(await numbers(`q=${key}@example.ch&seite=2`)).toEqual([]);
+  });
+
+  it('comes as CSV that no spreadsheet takes for a formula', async () => {
+    const { number } = await ordered({ firstname: '=SUMME', lastname: 'Semi' });
+    const csv = await exportStaffOrders(readOrdersQuery(new URLSearchParams(`q=${number}`)));
+    const [head = '', line = ''] = csv.split('\r\n');
+    expect(head).toMatch(/^\uFEFFBestellung;Bestellt;Name/);
+    expect(line.split(';').slice(0, 3)).toEqual([number, expect.stringMatching(/^20\d\d-/), "'=SUMME Semi"]);
+    expect(line).toContain(';36;90.00;1080.00;4320.00;');
+  });
+});
+
+describe('an order', () => {
+  it('is checked only once every row of its identity document is in order, and goes its way with who did what', async () => {
+    const placed = await ordered();
+    const move = (fact: string) => moveByStaffMember(nadia, placed.id, { fact, note: 'am Telefon' });
+    expect(await move('checked')).toMatchObject({ kind: 'refused' });
+    await identified(placed);
+    const [first, ...others] = rightAnswers;
+    const wrong = { row: first?.row ?? '', answer: 'nein', remark: '' };
+    await answerIdCheck(nadia, placed.id, [wrong, ...others]);
+    expect(await move('checked')).toMatchObject({ kind: 'refused' });
+    await answerIdCheck(nadia, placed.id, [{ ...wrong, remark: 'zweiter Vorname fehlt' }]);
+    expect(await move('checked')).toEqual({ kind: 'done' });
+    expect(await move('checked')).toMatchObject({ kind: 'refused', reason: expect.stringContaining('schon') });
+    expect(await move('assembly')).toMatchObject({ kind: 'refused', reason: expect.stringContaining('Vorher') });
+    expect(await move('nowhere')).toMatchObject({ kind: 'refused' });
+    await paid(placed);
+    for (const fact of ['contract', 'assembly', 'shipped', 'delivered'])
+      expect([fact, await move(fact)]).toEqual([fact, { kind: 'done' }]);
+    const { stand, events, log, payment, jobs } = await view(placed);
+    expect(stand).toBe('Geliefert');
+    expect(events[0]).toMatchObject({ what: 'Geliefert', who: 'Team', note: 'am Telefon' });
+    expect(log[0]).toMatchObject({
+      staffEmail: nadia.email,
+      action: 'hat einen Schritt eingetragen',
+      subject: 'Geliefert',
+    });
+    expect(payment).toMatchObject({ due: 1080_00, held: 1080_00 });
+    expect(jobs.map(({ what }) => what.title)).toContain('Neuigkeit zur Bestellung');
+  });
+
+  it('asks again about pictures that were replaced', async () => {
+    const placed = await ordered();
+    await identified(placed);
+    await answerIdCheck(nadia, placed.id, rightAnswers);
+    expect((await view(placed)).idDocument?.answers).toHaveLength(5);
+    await identified(placed, '#ccaa88');
+    expect((await view(placed)).idDocument?.answers).toEqual([]);
+    expect(await moveByStaffMember(nadia, placed.id, { fact: 'checked' })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('is cancelled with all that was said before the button, and its money goes back once', async () => {
+    const placed = await ordered();
+    await paid(placed);
+    const before = await view(placed);
+    expect(before.cancelEffects.map(({ text }) => text).join(' ')).toMatch(
+      /Finanzierungspartnerin ist abgemeldet.*CHF\s1’080.00/,
+    );
+    expect(await cancelByStaffMember(nadia, placed.id, 'Nicht lieferbar')).toEqual({ kind: 'done' });
+    const [way] = (await view(placed)).refundable;
+    expect(way).toMatchObject({ label: 'TWINT', most: 1080_00 });
+    const refund = (amount: number | undefined, reason = 'Storniert') =>
+      refundByStaffMember(nadia, placed.id, { key: way?.key ?? '', amount, reason });
+    expect(await refund(undefined)).toMatchObject({ kind: 'refused' });
+    expect(await refund(1080_05)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('1080.00') });
+    expect(await refund(1080_00, ' ')).toMatchObject({ kind: 'refused' });
+    const both = await Promise.all([refund(1080_00), refund(1080_00)]);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['done', 'refused']);
+    await runAllJobs();
+    expect(await paymentOf(placed)).toMatchObject({ status: 'refunded', transactions: [{ status: 'refunded' }] });
+    const after = await view(placed);
+    expect(after.payment?.refunds).toMatchObject([{ amount: 1080_00, state: 'done', reason: 'Storniert' }]);
+    expect(after.refundable).toEqual([]);
+    expect(after.stand).toBe('Storniert');
+  });
+
+  it('takes notes, letters and a second look at what was suspicious', async () => {
+    const placed = await ordered();
+    const where = { checkoutId: placed.id };
+    await db.orderOrigin.update({ where, data: { reasons: ['zip-mismatch'] } });
+    expect(await numbers(`ansicht=auffaellig&q=${placed.number}`)).toEqual([placed.number]);
+    await clearSuspicion(nadia, placed.id);
+    expect(await numbers(`ansicht=auffaellig&q=${placed.number}`)).toEqual([]);
+    expect(await noteOrder(nadia, placed.id, '  ')).toMatchObject({ kind: 'refused' });
+    expect(await noteOrder(nadia, placed.id, 'Angerufen.')).toEqual({ kind: 'done' });
+    expect(await writeToShopper(nadia, placed.id, { subject: '', text: '' })).toMatchObject({
+      kind: 'wrong',
+      errors: { subject: 'Ein Betreff fehlt.', text: 'Der Text fehlt.' },
+    });
+    await writeToShopper(nadia, placed.id, { subject: 'Zu deiner Adresse', text: 'Stimmt die PLZ?\n<b>8004</b>' });
+    await runJobs(['mail.staff-letter']);
+    const mail = await db.localMail.findFirst({
+      where: { recipient: placed.contact.email, subject: 'Zu deiner Adresse' },
+    });
+    expect(mail?.text).toContain('Stimmt die PLZ?');
+    expect(mail?.html).toContain('&lt;b&gt;8004');
+    expect((await view(placed)).notes).toMatchObject([{ text: 'Angerufen.', staffEmail: nadia.email }]);
+  });
+});
+
+describe('moving money', () => {
+  it('takes a session that began by a fresh link, and no other', async () => {
+    const reto = await colleague();
+    const asked = { returnTo: '/admin', device: null };
+    expect(await freshUntil(reto, reto.cookie)).toBeNull();
+    await askForFreshLink(reto, asked);
+    const request = await db.signInRequest.findFirstOrThrow({ where: { email: reto.email } });
+    const browser = { cookieHeader: reto.cookie, device: null };
+    expect(await signInFresh(reto, '000000', browser)).toMatchObject({ kind: 'wrong-code', left: 2 });
+    // The old session gains nothing by a link that was asked for.
+    expect(await freshUntil(reto, reto.cookie)).toBeNull();
+    const { codeOf } = await import('~/modules/identity/sign-in/link-secrets.server.ts');
+    const signedIn = await signInFresh(reto, codeOf(request.id), browser);
+    if (signedIn.kind !== 'signed-in') throw new Error(signedIn.kind);
+    const cookie =
+      signedIn.headers
+        .getSetCookie()
+        .find((line) => line.startsWith('velory_session='))
+        ?.split(';')[0] ?? '';
+    const until = await freshUntil(reto, cookie);
+    expect(Date.parse(until ?? '') - Date.now()).toBeGreaterThan(14 * 60_000);
+    expect(await freshUntil(reto, cookie, new Date(Date.now() + 16 * 60_000))).toBeNull();
+    expect(await freshUntil(await someone(), cookie)).toBeNull();
+    expect(await actsOf(reto)).toEqual(['fresh-link.ask']);
+  });
+});

@@ -1,0 +1,162 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessOfRoute, type Role } from '~/access.server.ts';
+import { issueIdToken } from '~/modules/identity/id-token.server.ts';
+import { ensureVisitor } from '~/modules/identity/identity.server.ts';
+import { signingKeys } from '~/platform/signing-keys.server.ts';
+import routes from '~/routes.ts';
+import { createShop } from '../../../apps/storefront/server/shop.ts';
+import { startShop, type ServiceProcess, stopServices } from '../../support/services.ts';
+import { littleShop } from '../server/little-shop.ts';
+import { settings } from '../server/running-shop.ts';
+import { colleague, type Someone, someone } from './team.ts';
+
+/*
+ * Every page, call and file of the built shop, asked for as each role. Members and administrators of organizations are people who
+ * have signed in, as long as no route asks for more.
+ */
+
+let shop: ServiceProcess;
+let people: Record<Role, { cookie: string; idToken: string }>;
+let staff: Someone;
+
+async function holder({ userId, cookie }: Someone): Promise<{ cookie: string; idToken: string }> {
+  return { cookie, idToken: (await issueIdToken({ userId })).token };
+}
+
+async function nobody(): Promise<{ cookie: string; idToken: string }> {
+  const { visitor, headers } = await ensureVisitor(new Request('http://localhost:3000/cart', { method: 'POST' }));
+  const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { cookie, idToken: (await issueIdToken(visitor)).token };
+}
+
+beforeAll(async () => {
+  staff = await colleague();
+  shop = await startShop({ databaseUrl: process.env.DATABASE_URL ?? '', env: { RUN_WORKER: 'false' } });
+  const [anonymous, customer, member, administrator] = [
+    await nobody(),
+    await someone(),
+    await someone(),
+    await someone(),
+  ];
+  people = {
+    anonymous,
+    'signed-in': await holder(customer),
+    member: await holder(member),
+    'organization-admin': await holder(administrator),
+    staff: await holder(staff),
+  };
+});
+
+afterAll(stopServices);
+
+/** An address of a route's pattern that leads to nothing real. */
+const filled = (pattern: string): string =>
+  `/${pattern.replace(/:\w+\??/g, 'x1').replace(/\*$/, pattern === '*' ? 'gibt-es-nicht' : 'x1')}`;
+
+/** @param query what stands in the address beside the token */
+function ask(path: string, person: { cookie?: string; idToken?: string }, query = ''): Promise<Response> {
+  const isCall = path.startsWith('/api/');
+  const token = isCall && person.idToken ? `${query ? '&' : '?'}idToken=${person.idToken}` : '';
+  const headers = { Accept: isCall ? 'application/json' : 'text/html', Cookie: person.cookie ?? '' };
+  return fetch(`${shop.url}${path}${query}${token}`, { headers, redirect: 'manual' });
+}
+
+/** What stopped a request at the door. */
+function stopped(answer: Response): 'sign-in' | 'nothing' | 401 | 403 | undefined {
+  if (answer.status === 302 && answer.headers.get('Location')?.startsWith('/anmelden?zurueck=')) return 'sign-in';
+  if (answer.status === 302 && answer.headers.get('Location')?.startsWith('/fr/connexion?zurueck=')) return 'sign-in';
+  if (answer.status === 401 || answer.status === 403) return answer.status;
+  // The page of the door needs no style sheet; those of the shop link theirs.
+  return undefined;
+}
+
+describe('the table of routes and roles', () => {
+  it('is what the server does, on every route as every role', async () => {
+    const wrong: string[] = [];
+    for (const { path = '', id, file } of await routes) {
+      const access = accessOfRoute(id ?? file.replace(/\.tsx?$/, ''));
+      if (!access) throw new Error(`No row for ${path}.`);
+      for (const [role, person] of Object.entries(people) as [Role, { cookie: string; idToken: string }][]) {
+        const answer = await ask(filled(path), person);
+        const text = answer.status === 404 ? await answer.text() : (await answer.arrayBuffer(), '');
+        const door = stopped(answer) ?? (text.includes('Hier ist nichts') ? 'nothing' : undefined);
+        const isAllowed = access.roles.includes(role);
+        const isDoor = access.also === undefined || access.also === 'not-in-production' || !isAllowed;
+        if (answer.status >= 500) wrong.push(`${path} as ${role}: ${answer.status}`);
+        if (isDoor && isAllowed !== (door === undefined)) wrong.push(`${path} as ${role}: ${door ?? answer.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 240_000);
+
+  it('keeps a shop from starting that has a route without a row', async () => {
+    const DATABASE_URL = process.env.DATABASE_URL ?? '';
+    const little = littleShop(DATABASE_URL);
+    const start = () => createShop({ settings: { ...settings, DATABASE_URL }, build: little.build, clientFolder: '' });
+    expect(start).toThrow(/Nobody has said who may reach: start, french/);
+    await little.stop();
+  });
+
+  it('leads to signing in and back, hides what others may not know of, and names the reason to programs', async () => {
+    const path = '/admin/bestellungen?ansicht=wir';
+    const led = await ask(path, {});
+    expect(led.headers.get('Location')).toBe(`/anmelden?zurueck=${encodeURIComponent(path)}`);
+    expect((await ask(path, people['signed-in'])).status).toBe(404);
+    expect((await ask('/admin/gibt-es-nicht', people.staff)).status).toBe(404);
+    const data = await fetch(`${shop.url}/admin/bestellungen.data`, { headers: { Cookie: people.member.cookie } });
+    expect([data.status, await data.json()]).toMatchObject([403, { success: false, error: { code: 'forbidden' } }]);
+    const sent = await fetch(`${shop.url}/admin/rabattcodes`, {
+      method: 'POST',
+      body: new URLSearchParams({ code: 'FREI', percent: '90' }),
+      headers: { Origin: shop.url, Cookie: people['signed-in'].cookie, Accept: 'text/html' },
+      redirect: 'manual',
+    });
+    expect(sent.status).toBe(404);
+  });
+});
+
+describe('a call of the staff', () => {
+  const call = '/api/document-store/admin/getCheckouts';
+
+  const signed = (claims: { aud?: string; iss?: string; exp?: number; sub?: string }, key: Uint8Array) =>
+    new SignJWT({ anonymous: false })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setSubject(claims.sub ?? staff.userId)
+      .setIssuer(claims.iss ?? 'velory')
+      .setAudience(claims.aud ?? 'velory-api')
+      .setIssuedAt()
+      .setExpirationTime(claims.exp ?? Math.floor(Date.now() / 1000) + 60)
+      .sign(key);
+
+  it('takes an idToken in the header, the query or the body, and no session', async () => {
+    const { idToken, cookie } = people.staff;
+    const byHeader = await fetch(shop.url + call, { headers: { Authorization: `Bearer ${idToken}` } });
+    expect([byHeader.status, await byHeader.json()]).toMatchObject([200, { success: true, data: [] }]);
+    expect((await ask(call, { idToken })).status).toBe(200);
+    expect((await ask(call, { cookie })).status).toBe(401);
+    expect((await ask(call, { idToken: people['signed-in'].idToken })).status).toBe(403);
+    expect((await ask(call, { idToken }, '?state=nowhere')).status).toBe(400);
+  });
+
+  it('refuses forged idTokens: without a signature, by another key, over, for another audience or issuer, of nobody', async () => {
+    const [key = new Uint8Array()] = signingKeys('id-token');
+    const other = createHmac('sha256', 'another').update('key').digest();
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = { sub: staff.userId, iss: 'velory', aud: 'velory-api', exp: Math.floor(Date.now() / 1000) + 60 };
+    const forged = {
+      none: `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`,
+      otherKey: await signed({}, other),
+      over: await signed({ exp: Math.floor(Date.now() / 1000) - 1 }, key),
+      audience: await signed({ aud: 'another-api' }, key),
+      issuer: await signed({ iss: 'another' }, key),
+      nobody: await signed({ sub: randomUUID() }, key),
+      noToken: 'x',
+    };
+    expect((await ask(call, { idToken: await signed({}, key) })).status).toBe(200);
+    for (const [name, idToken] of Object.entries(forged)) {
+      expect([name, (await ask(call, { idToken })).status]).toEqual([name, 401]);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest';
+import type * as Search from '~/modules/search/search.server.ts';
+import type * as Searches from '~/modules/staff/searches.server.ts';
+import type * as Team from './team.ts';
+import { createTestDatabase } from '../../support/databases.ts';
+
+let search: typeof Search;
+let searches: typeof Searches;
+let nadia: Team.Someone;
+
+beforeAll(async () => {
+  // Over the demonstration catalogue: the settings are read with the first import.
+  process.env.DATABASE_URL = await createTestDatabase({ seeded: true });
+  search = await import('~/modules/search/search.server.ts');
+  searches = await import('~/modules/staff/searches.server.ts');
+  nadia = await (await import('./team.ts')).colleague();
+});
+
+const hits = async (text: string, locale: 'de' | 'fr' = 'de') =>
+  (await search.searchProducts({ text, locale, kind: 'accessory', limit: 3 })).total;
+
+it('a word without hits that the staff explains finds what it means within two seconds, in its language', async () => {
+  await search.recordSearch({ text: 'Grübelhütchen', locale: 'de', hits: await hits('Grübelhütchen') });
+  const none = { locale: 'de', text: '' } as const;
+  const desk = await searches.searchDesk(none, '');
+  expect(desk.missing).toMatchObject([{ text: 'grubelhutchen', count: 1 }]);
+  expect((await searches.searchDesk(none, 'Helm')).tried?.hits).toBeGreaterThan(0);
+  expect(await hits('Grübelhütchen')).toBe(0);
+
+  expect(await searches.explainSearch(nadia, { locale: 'de', text: 'grubelhutchen', means: ' ' })).toBe(false);
+  expect(await searches.explainSearch(nadia, { locale: 'de', text: 'Grübelhütchen', means: 'grübelhütchen' })).toBe(
+    false,
+  );
+  expect(await searches.explainSearch(nadia, { locale: 'de', text: 'grubelhutchen', means: 'Helm' })).toBe(true);
+  const wanted = await hits('Helm');
+  await expect.poll(() => hits('Grübelhütchen'), { timeout: 2000, interval: 100 }).toBe(wanted);
+  expect(await hits('Grübelhütchen', 'fr')).toBe(0);
+  expect((await searches.searchDesk(none, '')).missing).toEqual([]);
+
+  await searches.forgetSearch(nadia, { locale: 'de', text: 'grubelhutchen' });
+  await expect.poll(() => hits('Grübelhütchen'), { timeout: 2000, interval: 100 }).toBe(0);
+});
