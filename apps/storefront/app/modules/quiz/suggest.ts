@@ -3,7 +3,7 @@ import type { QuizBike } from './quiz-bike.ts';
 import { judgeEntry, judgeHeight } from './rules/body.ts';
 import { judgeAlways, judgeBudget } from './rules/price.ts';
 import { judgeLoad, judgeStorage, judgeUses } from './rules/use.ts';
-import { neutral, type Reason, type Verdict } from './rules/verdict.ts';
+import { neutral, type Reason, type Verdict } from './verdict.ts';
 import { judgeDistance, judgeTerrain } from './rules/ways.ts';
 
 /** Bikes of a suggestion. */

@@ -1,6 +1,6 @@
 import type { Translate } from '~/i18n/translate.ts';
 import type { Answers, Question } from '~/modules/quiz/answers.ts';
-import type { Reason } from '~/modules/quiz/rules/verdict.ts';
+import type { Reason } from '~/modules/quiz/verdict.ts';
 
 /** An answer in a few words, as it stands under its stop; empty where the question was not answered. */
 export function answerText(question: Question, answers: Answers, t: Translate): string {

@@ -1,7 +1,7 @@
 import { adviseSize } from '~/modules/catalog/size-advice.ts';
 import type { Entry } from '~/modules/quiz/answers.ts';
 import { classOf, type QuizBike } from '~/modules/quiz/quiz-bike.ts';
-import { neutral, type Verdict, verdictsOf } from './verdict.ts';
+import { neutral, type Verdict, verdictsOf } from '~/modules/quiz/verdict.ts';
 
 const size = verdictsOf('height');
 const entry = verdictsOf('entry');

@@ -1,7 +1,7 @@
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { kilograms, type QuizBike } from '~/modules/quiz/quiz-bike.ts';
-import { joined, neutral, type Verdict, verdictsOf } from './verdict.ts';
+import { joined, neutral, type Verdict, verdictsOf } from '~/modules/quiz/verdict.ts';
 
 const budget = verdictsOf('budget');
 const always = verdictsOf('always');

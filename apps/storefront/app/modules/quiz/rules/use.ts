@@ -1,6 +1,6 @@
 import type { Load, Storage, Use } from '~/modules/quiz/answers.ts';
 import { type BikeClass, classOf, kilograms, type QuizBike } from '~/modules/quiz/quiz-bike.ts';
-import { joined, neutral, type Verdict, verdictsOf } from './verdict.ts';
+import { joined, neutral, type Verdict, verdictsOf } from '~/modules/quiz/verdict.ts';
 
 const use = verdictsOf('uses');
 const load = verdictsOf('load');

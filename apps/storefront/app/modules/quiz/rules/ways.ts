@@ -1,6 +1,6 @@
 import type { Speed, Terrain } from '~/modules/quiz/answers.ts';
 import { classOf, isFast, type QuizBike } from '~/modules/quiz/quiz-bike.ts';
-import { joined, neutral, type Verdict, verdictsOf } from './verdict.ts';
+import { joined, neutral, type Verdict, verdictsOf } from '~/modules/quiz/verdict.ts';
 
 const terrain = verdictsOf('terrain');
 const distance = verdictsOf('distance');

@@ -1,4 +1,4 @@
-import type { Question } from '~/modules/quiz/answers.ts';
+import type { Question } from './answers.ts';
 
 /** A reason for or against a bike; `key` names its text, whose values are numbers and words as they are shown. */
 export interface Reason {
