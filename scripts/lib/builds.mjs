@@ -27,7 +27,14 @@ const cmsServer = new Product({
 });
 
 const cmsAdmin = new Product({
-  sources: ['package-lock.json', 'cms/package.json', 'cms/config/admin.ts', 'cms/config/plugins.ts', 'cms/src/admin', 'cms/src/plugins'],
+  sources: [
+    'package-lock.json',
+    'cms/package.json',
+    'cms/config/admin.ts',
+    'cms/config/plugins.ts',
+    'cms/src/admin',
+    'cms/src/plugins',
+  ],
   outputs: ['cms/dist/build/index.html'],
   stamp: 'cms/dist/build/.made-from',
 });
