@@ -35,6 +35,12 @@ describe('editors’ pictures', () => {
     expect(contentPicture(photograph)).toEqual({
       src: '/bilder/inhalt/m3x/768/laden_a1b2.jpg',
       srcSet: '/bilder/inhalt/m3x/390/laden_a1b2.jpg 390w, /bilder/inhalt/m3x/768/laden_a1b2.jpg 768w',
+      formats: [
+        {
+          type: 'image/avif',
+          srcSet: '/bilder/inhalt/m3x/390.avif/laden_a1b2.jpg 390w, /bilder/inhalt/m3x/768.avif/laden_a1b2.jpg 768w',
+        },
+      ],
       width: 800,
       height: 600,
       alt: 'Laden',
