@@ -19,7 +19,7 @@ for (const language of ['de', 'fr'] as const) {
     const header = page.locator('.site-header-row');
     const noted = (count: number) =>
       header.getByRole('link', {
-        name: count ? fill(common.nav.wishlistCount, { count }) : common.nav.wishlist,
+        name: count ? `${common.nav.wishlist}, ${count}` : common.nav.wishlist,
         exact: true,
       });
     await visit(paths.allModels[language]);

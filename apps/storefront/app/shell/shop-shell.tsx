@@ -183,7 +183,7 @@ function Header({ home, languages }: HeaderProps) {
         {
           icon: 'heart',
           href: href('wishlist', {}, locale),
-          label: hearts > 0 ? t('nav.wishlistCount', { count: hearts }) : t('nav.wishlist'),
+          label: hearts > 0 ? `${t('nav.wishlist')}, ${hearts}` : t('nav.wishlist'),
           count: hearts,
         },
         {

@@ -12,7 +12,7 @@ import { announceCheckoutFailure } from './announce-failure.ts';
  */
 export function CheckoutError({ step }: { step: Extract<PageName, `checkout${string}`> }) {
   const error = useRouteError();
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   useEffect(() => {
@@ -21,11 +21,11 @@ export function CheckoutError({ step }: { step: Extract<PageName, `checkout${str
   }, [error, status, step]);
   return (
     <Container className="py-[56px] desktop:py-24">
-      <h1 className="text-h1">{t('checkoutError.title')}</h1>
-      <p className="mt-4 max-w-text text-lead text-ink-2">{t('checkoutError.text')}</p>
+      <h1 className="text-h1">{t('failed-step.title')}</h1>
+      <p className="mt-4 max-w-text text-lead text-ink-2">{t('failed-step.text')}</p>
       <p className="mt-8">
         <LinkButton href={href(step, {}, locale)} reload>
-          {t('checkoutError.retry')}
+          {t('failed-step.retry')}
         </LinkButton>
       </p>
     </Container>

@@ -23,6 +23,7 @@ export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
     return (
       <TileCard
         tile={tile}
+        level={2}
         after={
           <div className="wish-after wish-gone">
             <p className="text-small text-ink-2">{t('no-longer')}</p>
@@ -37,6 +38,7 @@ export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
   return (
     <TileCard
       tile={tile}
+      level={2}
       after={
         <>
           {drop && (

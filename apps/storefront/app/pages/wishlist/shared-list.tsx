@@ -32,7 +32,7 @@ export function SharedList({ list }: { list: Extract<WishlistView, { kind: 'shar
       <div className="mt-6">
         <ProductGrid columns={4} label={title}>
           {cards.map(({ tile }) => (
-            <TileCard key={tile.id} tile={tile} after={<NoteIt tile={tile} />} />
+            <TileCard key={tile.id} tile={tile} level={2} after={<NoteIt tile={tile} />} />
           ))}
         </ProductGrid>
       </div>

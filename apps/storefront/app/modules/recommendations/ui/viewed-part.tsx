@@ -41,7 +41,7 @@ export default function ViewedPart({ userId }: { userId: string | undefined }) {
             </button>
           }
         />
-        <ol className="viewed-row" tabIndex={0} aria-label={t('seen.title')}>
+        <ol className="viewed-row" aria-label={t('seen.title')}>
           {data.seen.slice(0, ROW).map(({ href, brand, name, price, monthly, picture }) => {
             const at = times.get(href.slice(href.lastIndexOf('/') + 1));
             const spoken = monthly

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { onWishNews, say, toggleWish, type WishNews } from '~/modules/wishlist/toggle-wish.ts';
-import { href } from '~/site-map.ts';
-import { Toast, type ToastMessage } from '~/ui/toast.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onWishNews, say, type WishNews } from '~/modules/wishlist/toggle-wish.ts';
+
+const NewsToast = lazy(() => import('./news-toast.tsx'));
 
 /** The toast of what was noted last, or could not be: six seconds (spec §4). The region is there before its words. */
 export function WishToast() {
@@ -13,17 +12,4 @@ export function WishToast() {
       <Suspense>{news && <NewsToast key={news.key} news={news} onClose={() => say(undefined)} />}</Suspense>
     </div>
   );
-}
-
-function NewsToast({ news, onClose }: { news: WishNews; onClose: () => void }) {
-  const { t } = useTranslation('wish-toast');
-  const locale = useLocale();
-  const { kind, ...product } = news;
-  const actions: Partial<Record<WishNews['kind'], ToastMessage['action']>> = {
-    added: { label: t('show'), href: href('wishlist', {}, locale) },
-    full: { label: t('show'), href: href('wishlist', {}, locale) },
-    failed: { label: t('again'), onClick: () => void toggleWish(product, locale) },
-  };
-  const message = { text: t(kind, { name: product.name }), action: actions[kind] };
-  return <Toast message={message} closeLabel={t('close')} onClose={onClose} />;
 }
