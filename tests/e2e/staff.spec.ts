@@ -84,13 +84,14 @@ async function openLink(page: Page, link: string): Promise<void> {
 
 test('Staff take an order through every stage, look at the identity pictures, cancel another and send its money back in @de @without-js', async ({
   page,
-  baseURL = '',
+  baseURL,
   expectAccessible,
 }) => {
+  const shop = baseURL ?? '';
   const email = await colleague();
-  const [taken, dropped] = [await placeOrder(baseURL, 'de'), await placeOrder(baseURL, 'fr')];
-  await identify(baseURL, taken);
-  await Promise.all([pay(baseURL, taken.number), pay(baseURL, dropped.number)]);
+  const [taken, dropped] = [await placeOrder(shop, 'de'), await placeOrder(shop, 'fr')];
+  await identify(shop, taken);
+  await Promise.all([pay(shop, taken.number), pay(shop, dropped.number)]);
   const order = (number: string) => `/admin/bestellungen/${number}`;
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();

@@ -14,13 +14,14 @@ beforeAll(async () => {
   await db.$executeRaw`
     insert into checkout (id, number, intent_key, user_id, locale, update_checkout_doc_token, contact, unique_referral_code,
       cart_items, plan_length, pay_one_time, resulting_price, total_down_payment, schedule, storefront, id_upload_updated, created_at)
-    select gen_random_uuid(), 'VE-' || upper(substr(md5(n::text), 1, 4)) || '-' || upper(substr(md5(n::text), 5, 4)),
+    select gen_random_uuid(), 'VE-' || substr(code, 1, 4) || '-' || substr(code, 5),
       gen_random_uuid(), ${userId}::uuid, 'de', md5('token' || n),
       jsonb_build_object('firstname', 'Vera' || n % 500, 'lastname', 'Muster' || n % 3000, 'email', 'vera' || n || '@example.ch',
         'zip', '8000', 'city', 'Zürich'),
       'CODE' || n, '[{"name": "Limmat 5", "image": ""}]', 36, n % 5 = 0, 200000 + (n * 7919) % 600000, 0,
       '[{"kind": "instalment", "amount": 9000}]', 'velory', n % 2 = 0, now() - n * interval '5 minutes'
-    from generate_series(1, ${COUNT}::int) n`;
+    from generate_series(1, ${COUNT}::int) n
+    cross join lateral (select upper(lpad(to_hex((n::bigint * 2654435761) % 4294967296), 8, '0')) as code) numbered`;
   await db.$executeRaw`
     insert into fulfilment (checkout_id, tracking_token, stage)
     select id, id::text, (case when n > 3000 then case when n % 20 = 0 then 'cancelled' else 'delivered' end
@@ -50,8 +51,8 @@ beforeAll(async () => {
 
 const searches = [
   ...ordersViews.map((view) => `ansicht=${view}`),
-  'q=VE-C4CA-4238',
-  'q=c4ca4238',
+  'q=VE-9E37-79B1',
+  'q=9e3779b1',
   'q=vera77%40example.ch',
   'q=Muster2999+Vera499',
   'q=muster12',
@@ -63,8 +64,8 @@ const searches = [
 ];
 
 it(`lists and finds among ${COUNT} orders within ${BUDGET} ms, 95 of 100 times`, async () => {
-  const [first] = (await listStaffOrders(readOrdersQuery(new URLSearchParams('q=c4ca4238')))).rows;
-  expect(first?.number).toBe('VE-C4CA-4238');
+  const [first] = (await listStaffOrders(readOrdersQuery(new URLSearchParams('q=9e3779b1')))).rows;
+  expect(first?.number).toBe('VE-9E37-79B1');
   const slow: string[] = [];
   for (const search of searches) {
     const query = readOrdersQuery(new URLSearchParams(search));

@@ -70,8 +70,12 @@ function DiscountRow({ discount }: { discount: ListedDiscount }) {
         {`ab ${formatDate(from, 'de')}`}
         <small>{to ? `bis ${formatDate(to, 'de')}` : 'ohne Ende'}</small>
       </td>
-      <td className="r">{maxUses === null ? used : `${used} von ${maxUses}`}</td>
-      <td className="r">{formatChf(given)}</td>
+      <td className="r" data-head="Gebraucht:">
+        {maxUses === null ? used : `${used} von ${maxUses}`}
+      </td>
+      <td className="r" data-head="Gegeben:">
+        {formatChf(given)}
+      </td>
       <td className={state === 'live' ? 'adm-good' : 'mute'}>{states[state]}</td>
       <td className="r">
         {state !== 'over' && (

@@ -80,7 +80,7 @@ function Stages({ order: { stations, expectedDelivery } }: { order: StaffOrderVi
     <ol className="adm-stages">
       {stations.map(({ stage, state, at, who }) => (
         <li key={stage} className={state} aria-current={state === 'now' || state === 'failed' ? 'step' : undefined}>
-          <h3>{stageWords[stage]}</h3>
+          <h2>{stageWords[stage]}</h2>
           {at && <p className="num">{formatShortMoment(at)}</p>}
           {who && <p>{who}</p>}
           {!at && stage === 'delivered' && expectedDelivery && <p>am {formatDate(expectedDelivery, 'de')}</p>}

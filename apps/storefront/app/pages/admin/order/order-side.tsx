@@ -84,10 +84,10 @@ function Suspicion({ suspicion: { reasons, isCleared, others } }: Pick<StaffOrde
         ))}
       </ul>
       {others.length > 0 && (
-        <p className="mute mt-2">
-          Aus demselben Netz:{' '}
+        <p className="adm-row mute mt-2">
+          Aus demselben Netz:
           {others.map((number) => (
-            <a key={number} className="lk num mr-2 whitespace-nowrap" href={`/admin/bestellungen/${number}`}>
+            <a key={number} className="lk num" href={`/admin/bestellungen/${number}`}>
               {number}
             </a>
           ))}

@@ -3,7 +3,8 @@ import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { type Period, periodWords, periods, type Statistics } from '~/modules/staff/statistics.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
-import { BrandsChart, DaysChart, FunnelChart, PlansChart } from './charts.tsx';
+import { BrandsChart, DaysChart, PlansChart } from './charts.tsx';
+import { FunnelChart } from './funnel-chart.tsx';
 
 interface StartPageProps {
   frame: FrameData;
