@@ -17,7 +17,7 @@ export function clampFrancs(entry: number, max: number): number {
 }
 
 /** The end of the slider: whole steps that hold the most that may be chosen. */
-export const sliderEnd = (max: number): number => Math.ceil(max / STEP) * STEP;
+const sliderEnd = (max: number): number => Math.ceil(max / STEP) * STEP;
 
 /** Where the slider stands for an amount: at its end only for the most that may be chosen. */
 export function sliderValue(francs: number, max: number): number {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
-import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
-import { drawnPart } from '~/ui/drawn-part.tsx';
+import type { Crumb } from '~/ui/breadcrumb.tsx';
 import { GoLink } from '~/ui/link.tsx';
-import { Container, Section, SectionHead, Split, Tile } from '~/ui/layout.tsx';
+import { Section, SectionHead, Tile } from '~/ui/layout.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
-import { pictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
 import type { ProofCount } from '~/modules/questions/questions.ts';
+import type { ProductView } from '~/modules/catalog/catalog.ts';
 import type { ProductOffer } from '~/modules/catalog/product-plans.ts';
 import type { ProductSection } from './product-tabs.ts';
-import { type ProductTile, splitName } from '~/modules/catalog/product-tile.ts';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import type { AccessoryView } from './accessory/accessory.server.ts';
 import type { DeliveryView } from './delivery/delivery-view.ts';
 import { DeliveryDay } from './delivery/delivery-day.tsx';
@@ -19,16 +18,12 @@ import type { FitView } from './fit/fit-view.ts';
 import type { LimitedOfferView } from './offer/limited-offer-view.ts';
 import { PlanBox } from './plan-box.tsx';
 import { ProductBar } from './product-bar.tsx';
-import { ProductGallery } from './product-gallery.tsx';
+import { picturesIn, ProductFrame } from './product-frame.tsx';
 import type { ProductLinks } from './product-links.ts';
-import { ProductSections } from './product-sections.tsx';
-import { ProofLine, ProofSection } from './proof/proof-section.tsx';
+import { ProofSection } from './proof/proof-section.tsx';
 import { HeightForm } from './size/height-field.tsx';
 import { type AskedChoice, useProductChoice } from './use-product-choice.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
-
-/** Fetched where an offer runs. */
-const OfferBox = drawnPart('offer', async () => (await import('./offer/offer-box.tsx')).OfferBox);
 
 export interface ProductPageProps {
   product: ProductView;
@@ -67,57 +62,38 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
   const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();
   const choice = useProductChoice({ product, offers, colour, asked });
-  const { brand, name } = splitName(product);
-  const pictures = picturesIn(product, colour);
   const path = href('product', { bike: product.slug }, locale);
   return (
     <>
-      <Container className="pt-4 pb-10">
-        <Breadcrumb label={t('common:breadcrumb')} items={[...trail]} />
-        <Split columns="7/5" className="mt-4">
-          <ProductGallery
-            name={product.name}
-            pictures={pictures}
-            facts={facts}
-            zoom={href('productZoom', { bike: product.slug }, locale, { farbe: colour })}
-            badge={
-              product.discountPercent
-                ? { kind: 'offer', label: t('common:badge.offer', { percent: product.discountPercent }) }
-                : product.isOccasion
-                  ? { kind: 'used', label: t('used') }
-                  : undefined
-            }
-          />
-          <div className="grid gap-5 product-side desktop:row-span-2">
-            <header>
-              {brand && <p className="text-ink-2">{brand}</p>}
-              <h1 className="text-h1">{name}</h1>
-              <p className="mt-2 text-ink-2">{product.subtitle}</p>
-              <ProofLine {...props.proof} />
-            </header>
-            {props.limitedOffer && <OfferBox offer={props.limitedOffer} />}
-            <PlanBox
-              product={product}
-              choice={choice}
-              colour={colour}
-              colourHref={(slug) => `${path}?${String(new URLSearchParams({ farbe: slug, ...heightQuery(asked) }))}`}
-              path={path}
-              stock={stock}
-              links={links}
-              heightError={props.heightError}
-            />
-            <HeightForm path={path} colour={colour} />
-            <DeliveryDay
-              address={href('productDelivery', { bike: product.slug }, locale)}
-              first={props.delivery}
-              colour={colour}
-            />
-            {compare}
-            <HelpTile links={links} />
-          </div>
-          <ProductSections product={inColour(product, colour)} opened={opened} links={links} />
-        </Split>
-      </Container>
+      <ProductFrame
+        product={product}
+        colour={colour}
+        opened={opened}
+        trail={trail}
+        facts={facts}
+        links={links}
+        limitedOffer={props.limitedOffer}
+        proof={props.proof}
+      >
+        <PlanBox
+          product={product}
+          choice={choice}
+          colour={colour}
+          colourHref={(slug) => `${path}?${String(new URLSearchParams({ farbe: slug, ...heightQuery(asked) }))}`}
+          path={path}
+          stock={stock}
+          links={links}
+          heightError={props.heightError}
+        />
+        <HeightForm path={path} colour={colour} />
+        <DeliveryDay
+          address={href('productDelivery', { bike: product.slug }, locale)}
+          first={props.delivery}
+          colour={colour}
+        />
+        {compare}
+        <HelpTile links={links} />
+      </ProductFrame>
       {product.kind === 'bike' && (
         <FitSection
           fit={props.fit}
@@ -130,7 +106,13 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
       <Row title={t('fits')} tiles={accessories} />
       <Row title={t(product.kind === 'bike' ? 'similar' : 'similarAccessories')} tiles={similar} />
       <ProofSection slug={product.slug} name={product.name} />
-      <ProductBar product={product} choice={choice} colour={colour} picture={pictures[0]} links={links} />
+      <ProductBar
+        product={product}
+        choice={choice}
+        colour={colour}
+        picture={picturesIn(product, colour)[0]}
+        links={links}
+      />
     </>
   );
 }
@@ -150,29 +132,14 @@ function HelpTile({ links }: { links: ProductLinks }) {
           {t('help.chat')}
         </GoLink>
       )}
+      <GoLink href={href('quiz', {}, useLocale())} iconStart="bike">
+        {t('help.quiz')}
+      </GoLink>
       <GoLink href={links.faq} iconStart="arrow-right">
         {t('help.action')}
       </GoLink>
     </Tile>
   );
-}
-
-/** The pictures in a colour; photographs exist as they are. */
-export function picturesIn(product: ProductView, colour: string | undefined): ProductView['gallery'] {
-  if (product.pictures === 'photo' || colour === undefined) return product.gallery;
-  return product.gallery.map((picture) =>
-    picture.view ? { ...picture, src: pictureUrl(product, { colour, view: picture.view }) } : picture,
-  );
-}
-
-/** The product with the pictures of its highlights in a colour. */
-function inColour(product: ProductView, colour: string | undefined): ProductView {
-  const pictures = picturesIn(product, colour);
-  const highlights = product.highlights.map((highlight) => {
-    const index = product.gallery.findIndex(({ src }) => src === highlight.picture.src);
-    return { ...highlight, picture: pictures[index] ?? highlight.picture };
-  });
-  return { ...product, highlights };
 }
 
 /** Cards under a title; nothing without cards. */

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { Breadcrumb, type Crumb } from '~/ui/breadcrumb.tsx';
+import { drawnPart } from '~/ui/drawn-part.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { pictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
+import { splitName } from '~/modules/catalog/product-tile.ts';
+import type { ProofCount } from '~/modules/questions/questions.ts';
+import type { LimitedOfferView } from './offer/limited-offer-view.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import type { ProductLinks } from './product-links.ts';
+import { ProductSections } from './product-sections.tsx';
+import type { ProductSection } from './product-tabs.ts';
+import { ProofLine } from './proof/proof-section.tsx';
+
+/** Fetched where an offer runs. */
+const OfferBox = drawnPart('offer', async () => (await import('./offer/offer-box.tsx')).OfferBox);
+
+interface ProductFrameProps {
+  product: ProductView;
+  /** Slug of the colour to show. */
+  colour: string | undefined;
+  opened: ProductSection | undefined;
+  /** The pages above this one, and itself. */
+  trail: readonly Crumb[];
+  /** On the picture. */
+  facts?: readonly string[];
+  links: ProductLinks;
+  /** The limited offer that makes the price. */
+  limitedOffer: LimitedOfferView | undefined;
+  /** How much its buyers say, and others ask. */
+  proof: ProofCount;
+  /** Below name and offer: what it costs, and what is chosen. */
+  children: ReactNode;
+}
+
+/** What the pages of bikes and accessories share: stage and sections left, name and price right. */
+export function ProductFrame({
+  product,
+  colour,
+  trail,
+  facts = [],
+  limitedOffer,
+  proof,
+  children,
+  ...sections
+}: ProductFrameProps) {
+  const { t } = useTranslation(['product', 'common']);
+  const locale = useLocale();
+  const { brand, name } = splitName(product);
+  return (
+    <Container className="pt-4 pb-10">
+      <Breadcrumb label={t('common:breadcrumb')} items={[...trail]} />
+      <Split columns="7/5" className="mt-4">
+        <ProductGallery
+          name={product.name}
+          pictures={picturesIn(product, colour)}
+          facts={facts}
+          zoom={href('productZoom', { bike: product.slug }, locale, { farbe: colour })}
+          badge={
+            product.discountPercent
+              ? { kind: 'offer', label: t('common:badge.offer', { percent: product.discountPercent }) }
+              : product.isOccasion
+                ? { kind: 'used', label: t('used') }
+                : undefined
+          }
+        />
+        <div className="grid gap-5 product-side desktop:row-span-2">
+          <header>
+            {brand && <p className="text-ink-2">{brand}</p>}
+            <h1 className="text-h1">{name}</h1>
+            <p className="mt-2 text-ink-2">{product.subtitle}</p>
+            <ProofLine {...proof} />
+          </header>
+          {limitedOffer && <OfferBox offer={limitedOffer} />}
+          {children}
+        </div>
+        <ProductSections product={inColour(product, colour)} {...sections} />
+      </Split>
+    </Container>
+  );
+}
+
+/** The pictures in a colour; photographs exist as they are. */
+export function picturesIn(product: ProductView, colour: string | undefined): ProductView['gallery'] {
+  if (product.pictures === 'photo' || colour === undefined) return product.gallery;
+  return product.gallery.map((picture) =>
+    picture.view ? { ...picture, src: pictureUrl(product, { colour, view: picture.view }) } : picture,
+  );
+}
+
+/** The product with the pictures of its highlights in a colour. */
+function inColour(product: ProductView, colour: string | undefined): ProductView {
+  const pictures = picturesIn(product, colour);
+  const highlights = product.highlights.map((highlight) => {
+    const index = product.gallery.findIndex(({ src }) => src === highlight.picture.src);
+    return { ...highlight, picture: pictures[index] ?? highlight.picture };
+  });
+  return { ...product, highlights };
+}
