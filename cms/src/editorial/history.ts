@@ -67,7 +67,7 @@ const stateOf = (json: string | null): Record<string, unknown> | null =>
   json === null ? null : (JSON.parse(json) as Record<string, unknown> | null);
 
 /** One line of an entry's history, as the panel shows it. */
-export interface HistoryLine {
+interface HistoryLine {
   id: number;
   action: string;
   by: string;

@@ -8,14 +8,14 @@ const LOOK_MS = 2000;
 const CLAIM_MS = 60_000;
 
 /** The entry in one language that somebody plans. */
-export interface PlannedEntry {
+interface PlannedEntry {
   uid: string;
   documentId: string;
   locale: string;
 }
 
 /** When an entry appears and disappears by itself; ISO, null where it does not. */
-export interface Plan {
+interface Plan {
   publishAt: string | null;
   unpublishAt: string | null;
   /** Why the last time was missed. */
@@ -79,7 +79,7 @@ async function takeDue(strapi: Core.Strapi): Promise<AppointmentRow | undefined>
 }
 
 /** Publishes or takes back what is due, in the order of its times. What does not succeed says why in the panel. */
-export async function keepAppointments(strapi: Core.Strapi): Promise<void> {
+async function keepAppointments(strapi: Core.Strapi): Promise<void> {
   for (let due = await takeDue(strapi); due; due = await takeDue(strapi)) {
     const { id, uid, document_id: documentId, locale, action, by_name } = due;
     try {

@@ -5,7 +5,7 @@ import './preview-bar.css';
 /** What Strapi tells the frame once an entry was saved. */
 const SAVED = 'strapiUpdate';
 
-/** Says above a page that it is a preview, what is missing, and the way out. It is loaded anew when the editor saves. */
+/** Says at the foot of the window that a page is a preview, what is missing, and the way out. It is loaded anew when the editor saves. */
 export function PreviewBar({ label, text, remarks, exit, origins }: PreviewWords) {
   useEffect(() => {
     const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
@@ -18,7 +18,7 @@ export function PreviewBar({ label, text, remarks, exit, origins }: PreviewWords
   return (
     <aside className="preview-bar" aria-label={label}>
       <p>
-        <strong>{label}</strong> {text}
+        {text}
         {remarks.map((remark) => (
           <span key={remark} className="preview-remark">
             {remark}

@@ -5,7 +5,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 interface PanelProps {
   model: string;
   documentId?: string;
-  document?: { locale?: string | null };
+  document?: { locale?: string | null; updatedAt?: string };
   meta?: { availableLocales?: { locale: string }[] };
 }
 
@@ -40,15 +40,36 @@ const ACTIONS: Record<string, string> = {
 
 const LANGUAGES: Record<string, string> = { de: 'Deutsch', fr: 'Französisch' };
 
+/** Kinds whose entries stand for themselves in each language. */
+const UNPAIRED: ReadonlySet<string> = new Set(['api::faq-entry.faq-entry', 'api::faq-video.faq-video']);
+
 const moment = new Intl.DateTimeFormat('de-CH', { dateStyle: 'short', timeStyle: 'short' });
 const small = { fontSize: '1.2rem', lineHeight: 1.5 } as const;
 const button = { ...small, padding: '0.6rem 1rem', border: '1px solid #c0c0cf', borderRadius: 4, cursor: 'pointer' };
-const input = { ...small, display: 'block', width: '100%', padding: '0.6rem', border: '1px solid #c0c0cf' };
+const input = {
+  ...small,
+  display: 'block',
+  width: '100%',
+  boxSizing: 'border-box',
+  padding: '0.6rem',
+  border: '1px solid #c0c0cf',
+} as const;
 
-/** A value in a line: texts shortened, everything else as it is kept. */
+/** What says nothing to people in blocks and components. */
+const FORM: ReadonlySet<string> = new Set(['type', 'format', 'level', '__component']);
+
+/** The words of a value: of blocks and components their texts, one after the other. */
+function wordsOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value as string | number | boolean);
+  const parts = Object.entries(value).flatMap(([name, part]) => (FORM.has(name) ? [] : [wordsOf(part)]));
+  return parts.filter(Boolean).join(' ');
+}
+
+/** A value in a line, shortened. */
 function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '–');
-  return text.length > 140 ? `${text.slice(0, 140)} …` : text;
+  const words = wordsOf(value) || '–';
+  return words.length > 140 ? `${words.slice(0, 140)} …` : words;
 }
 
 const pathOf = (kind: string, { model, documentId, document }: PanelProps, more = '') =>
@@ -171,7 +192,10 @@ function Planning(props: PanelProps) {
 /** The side panel with an entry's history. */
 export function HistoryPanel(props: PanelProps) {
   if (!props.documentId) return null;
-  return { title: 'Verlauf', content: <History key={props.document?.locale} {...props} /> };
+  return {
+    title: 'Verlauf',
+    content: <History key={`${props.document?.locale} ${props.document?.updatedAt}`} {...props} />,
+  };
 }
 
 /** The side panel with an entry's planned times. */
@@ -181,9 +205,9 @@ export function PlanningPanel(props: PanelProps) {
 }
 
 /** The side panel that says which language an entry lacks. */
-export function LanguagePanel({ document, meta }: PanelProps) {
+export function LanguagePanel({ model, document, meta }: PanelProps) {
   const own = document?.locale;
-  if (!own || !meta?.availableLocales) return null;
+  if (!own || !meta?.availableLocales || UNPAIRED.has(model)) return null;
   const there = [own, ...meta.availableLocales.map(({ locale }) => locale)];
   const missing = Object.keys(LANGUAGES).filter((locale) => !there.includes(locale));
   if (missing.length === 0) return null;

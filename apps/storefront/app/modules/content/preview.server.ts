@@ -11,7 +11,7 @@ import { contentTypes } from './types/content-types.server.ts';
 import { getShopSettings } from './content.server.ts';
 
 export { type CurrentPreview, currentPreview } from './preview/current-preview.server.ts';
-export { type PreviewedEntry, readPreviewToken } from './preview/preview-token.server.ts';
+export { readPreviewToken } from './preview/preview-token.server.ts';
 
 /** Name of the query parameter that carries a preview's token. */
 export const PREVIEW_QUERY = 'vorschau';

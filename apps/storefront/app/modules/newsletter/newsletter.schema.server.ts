@@ -16,7 +16,7 @@ const email = typedLine(120, codes)
   .transform((address) => address.toLowerCase());
 
 /** The fields of the form without scripts; what is wrong is said in codes (`NewsletterErrors`). */
-export const newsletterForm = z.object({
+const newsletterForm = z.object({
   email,
   firstName: name,
   lastName: name,
