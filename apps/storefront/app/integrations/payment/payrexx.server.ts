@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Gateway, GatewayRequest, PaymentProvider } from './payment.ts';
+import type { GatewayRequest, PaymentProvider } from './payment.ts';
 import { parseGateway, parseSuccess } from './payrexx-answer.server.ts';
 import { PaymentProviderError } from './provider-error.ts';
 

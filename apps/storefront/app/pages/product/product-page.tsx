@@ -123,6 +123,7 @@ const heightQuery = ({ height }: AskedChoice): Record<string, string> => (height
 /** Ways to somebody who knows (spec §2: bike-suggest tile). */
 function HelpTile({ links }: { links: ProductLinks }) {
   const { t } = useTranslation('product');
+  const locale = useLocale();
   return (
     <Tile>
       <h2 className="text-h4">{t('help.title')}</h2>
@@ -132,7 +133,7 @@ function HelpTile({ links }: { links: ProductLinks }) {
           {t('help.chat')}
         </GoLink>
       )}
-      <GoLink href={href('quiz', {}, useLocale())} iconStart="bike">
+      <GoLink href={href('quiz', {}, locale)} iconStart="bike">
         {t('help.quiz')}
       </GoLink>
       <GoLink href={links.faq} iconStart="arrow-right">

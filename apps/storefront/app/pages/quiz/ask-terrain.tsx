@@ -30,7 +30,7 @@ export function AskTerrain({ start }: { start: Terrain | undefined }) {
               onChange={() => setChosen(terrain)}
             />
             <span>
-              <b>{t(`answer.terrain.${terrain}`)}</b> <small>{t(`ask.terrain.hint.${terrain}`)}</small>
+              {t(`answer.terrain.${terrain}`)} <small>{t(`ask.terrain.hint.${terrain}`)}</small>
             </span>
           </label>
         ))}
