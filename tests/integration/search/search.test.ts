@@ -139,7 +139,9 @@ describe('an unknown address', () => {
 
   it('that means a product leads there with its query', async () => {
     const { throwUnknownPage } = await import('~/shell/unknown-page.server.ts');
-    const asked = new Request('http://localhost:3000/limmat-5?farbe=bordeaux&utm_source=flyer');
+    // A page that is only fetched in advance is told to nobody.
+    const headers = { 'Sec-Purpose': 'prefetch' };
+    const asked = new Request('http://localhost:3000/limmat-5?farbe=bordeaux&utm_source=flyer', { headers });
     const answer = await throwUnknownPage(asked).catch((thrown: unknown) => thrown as Response);
     expect(answer.headers.get('Location')).toBe(
       '/produkt/allegro-limmat-5-trekking-e-bike-trapez?farbe=bordeaux&utm_source=flyer',
