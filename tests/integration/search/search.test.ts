@@ -1,4 +1,3 @@
-import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as Search from '~/modules/search/search.server.ts';
 import type * as Sql from '~/platform/sql.server.ts';
@@ -139,7 +138,10 @@ describe('an unknown address', () => {
   });
 
   it('that means a product leads there with its query', async () => {
-    const asked = new Request('http://localhost:3000/limmat-5?farbe=bordeaux&utm_source=flyer');
+    const { throwUnknownPage } = await import('~/shell/unknown-page.server.ts');
+    // A page that is only fetched in advance is told to nobody.
+    const headers = { 'Sec-Purpose': 'prefetch' };
+    const asked = new Request('http://localhost:3000/limmat-5?farbe=bordeaux&utm_source=flyer', { headers });
     const answer = await throwUnknownPage(asked).catch((thrown: unknown) => thrown as Response);
     expect(answer.headers.get('Location')).toBe(
       '/produkt/allegro-limmat-5-trekking-e-bike-trapez?farbe=bordeaux&utm_source=flyer',
