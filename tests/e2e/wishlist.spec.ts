@@ -46,6 +46,10 @@ for (const language of ['de', 'fr'] as const) {
     await expect(noted(2)).toBeVisible();
     const toast = page.getByRole('status').getByText(wishToast.added.replace('{{name}}', '').trim());
     await expect(toast).toBeVisible();
+    // Its colours count once it has come up.
+    await page
+      .locator('.toast')
+      .evaluate(async (each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
     await expectAccessible();
     await expect(toast).toBeHidden({ timeout: 9000 });
 
@@ -77,7 +81,7 @@ for (const language of ['de', 'fr'] as const) {
     await expectAccessible();
 
     // Another reads it by its link, and notes all of it.
-    const link = await page.getByLabel(wishlist.share.link).inputValue();
+    const link = await page.getByLabel(wishlist.share.link, { exact: true }).inputValue();
     await page.getByLabel(wishlist.share.name).fill('Lea');
     await page.getByRole('button', { name: wishlist.share.save }).click();
     await expect(page.getByText(wishlist.said.named)).toBeVisible();

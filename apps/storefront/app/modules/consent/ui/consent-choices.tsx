@@ -41,13 +41,13 @@ export function ConsentChoices({ consent, isSending }: ConsentChoicesProps) {
         ))}
       </ul>
       <div className="mt-5 grid gap-2 tablet:grid-cols-3">
-        <Button type="submit" variant="secondary" name="choice" value="necessary" loading={loading}>
+        <Button type="submit" variant="secondary" small name="choice" value="necessary" loading={loading}>
           {t('none')}
         </Button>
-        <Button type="submit" variant="secondary" name="choice" value="chosen" loading={loading}>
+        <Button type="submit" variant="secondary" small name="choice" value="chosen" loading={loading}>
           {t('save')}
         </Button>
-        <Button type="submit" variant="secondary" name="choice" value="all" loading={loading}>
+        <Button type="submit" variant="secondary" small name="choice" value="all" loading={loading}>
           {t('all')}
         </Button>
       </div>
