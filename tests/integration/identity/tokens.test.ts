@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { action as isMember } from '~/api/is-member.ts';
 import { action as postQuestion } from '~/api/questions/post-question.ts';
@@ -21,31 +20,28 @@ beforeAll(async () => {
 const key = Buffer.from(randomUUID());
 
 interface Claims {
-  key?: Uint8Array;
+  key?: Buffer;
   audience?: string;
   issuer?: string;
-  age?: string;
+  age?: number;
   subject?: string;
 }
 
-/** An idToken like ours, but for what is given. */
-function forged({ key: by, audience = 'velory-api', issuer = 'velory', age = '10m', subject = userId }: Claims) {
-  const [own] = signingKeys('id-token');
-  return new SignJWT({ anonymous: false })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setSubject(subject)
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setIssuedAt()
-    .setExpirationTime(age)
-    .sign(by ?? own ?? key);
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An idToken like ours, but for what is given. @param claims age: seconds that it is good for */
+function forged({ key: by, audience = 'velory-api', issuer = 'velory', age = 600, subject = userId }: Claims): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { anonymous: false, sub: subject, iss: issuer, aud: audience, iat: now, exp: now + age };
+  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  const secret = by ?? signingKeys('id-token')[0] ?? key;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
 /** A token without a signature, and one whose signature was left while its content changed. */
 async function unsigned(): Promise<string[]> {
   const { token } = await issueIdToken({ userId });
   const [head = '', payload = '', signature = ''] = token.split('.');
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
   return [
     `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`,
@@ -68,12 +64,12 @@ describe('an idToken', () => {
   it('that was forged in any way opens no call', async () => {
     const tokens = [
       ...(await unsigned()),
-      await forged({ key }),
-      await forged({ key: signingKeys('upload')[0] ?? key }),
-      await forged({ audience: 'another-shop' }),
-      await forged({ issuer: 'somebody' }),
-      await forged({ age: '-1s' }),
-      await forged({ subject: randomUUID() }),
+      forged({ key }),
+      forged({ key: signingKeys('upload')[0] ?? key }),
+      forged({ audience: 'another-shop' }),
+      forged({ issuer: 'somebody' }),
+      forged({ age: -1 }),
+      forged({ subject: randomUUID() }),
     ];
     for (const token of tokens) {
       const answers = await Promise.all([
@@ -86,7 +82,7 @@ describe('an idToken', () => {
     }
     const { token } = await issueIdToken({ userId });
     expect((await send(staffQuestions, undefined, token)).status).toBe(200);
-    expect((await send(staffQuestions, undefined, await forged({}))).status).toBe(200);
+    expect((await send(staffQuestions, undefined, forged({}))).status).toBe(200);
   });
 
   it('of a member opens their organization, and no other', async () => {

@@ -9,7 +9,7 @@ import { loader as staffList } from '~/api/questions/staff-questions.ts';
 import { action as update } from '~/api/questions/update-question.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
 import { ensureVisitor, mergeUsers, type Visitor } from '~/modules/identity/identity.server.ts';
-import { decideReview, listReviews } from '~/modules/questions/staff-reviews.server.ts';
+import { decideReview, listReviews } from '~/modules/questions/reviews.server.ts';
 import { hideQuestion, listQuestions, ownQuestions, reviewablePieces } from '~/modules/questions/questions.server.ts';
 import { action as ask, loader as page } from '~/pages/questions/route.tsx';
 import { action as writeReview, loader as reviewPage } from '~/pages/review/route.tsx';

@@ -11,4 +11,4 @@ export {
   type QuestionState,
   type StaffQuestion,
 } from './staff/staff-questions.server.ts';
-export { reviewablePieces, writeReview } from './reviewing/write-review.server.ts';
+export { reviewablePieces, writeReview } from './reviews.server.ts';

@@ -12,7 +12,8 @@ import { useTellOthers } from './signed-in-elsewhere.ts';
 import { returnPath, signInPage } from './sign-in-view.server.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['sign-in'] };
+/** Without the shell, whose links the router would still look up while the window closes. */
+export const handle = { i18n: ['sign-in'], shell: 'none' };
 
 /** The end of Google's window: it tells the page that opened it, and closes. Whoever is not signed in does that first. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -34,7 +35,9 @@ export default function SignedInRoute() {
     <Container className="grid justify-items-start gap-5 py-16">
       <h1 className="text-h1">{t('signed-in.title')}</h1>
       <p className="text-ink-2">{t('signed-in.text')}</p>
-      <LinkButton href={returnTo}>{t('signed-in.go')}</LinkButton>
+      <LinkButton href={returnTo} reload>
+        {t('signed-in.go')}
+      </LinkButton>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-translation.ts';
 import { getHelpfulVotes, getProductQuestions, getProductReviews } from '~/modules/questions/question-calls.ts';
 import type { PublicQuestion, PublicReview } from '~/modules/questions/questions.ts';
@@ -20,7 +20,7 @@ interface Proof {
   votes: string[];
 }
 
-/** Reviews and questions inside a product's page, fetched once they are near the window. */
+/** Reviews and questions inside a product's page, fetched when they are opened. */
 export default function LiveProof({ product, children }: LiveProofProps) {
   const { slug } = product;
   const locale = useLocale();
@@ -38,15 +38,22 @@ export default function LiveProof({ product, children }: LiveProofProps) {
   }, [slug, locale]);
   const { questions, reviews, votes } = proof ?? {};
   const isReady = questions && reviews && votes && isStyled;
+  const place = useRef<HTMLDivElement>(null);
+  // What was pressed is gone: the focus stands where its answer is.
+  useEffect(() => {
+    if (isReady) place.current?.focus({ preventScroll: true });
+  }, [isReady]);
   return (
     <>
       <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} onError={() => setStyled(true)} />
       {isReady ? (
-        <Container className="proof">
-          <ReviewPart bike={slug} reviews={reviews} votes={votes} />
-          <QuestionPart bike={slug} questions={questions} votes={votes} typed="">
-            <AskForm product={product} questions={questions} visit={null} />
-          </QuestionPart>
+        <Container>
+          <div ref={place} tabIndex={-1} className="proof outline-none">
+            <ReviewPart bike={slug} reviews={reviews} votes={votes} />
+            <QuestionPart bike={slug} questions={questions} votes={votes} typed="">
+              <AskForm product={product} questions={questions} visit={null} />
+            </QuestionPart>
+          </div>
         </Container>
       ) : (
         children

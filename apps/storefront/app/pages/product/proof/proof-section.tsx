@@ -1,10 +1,9 @@
-import { lazy, memo, Suspense, useRef } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { ProofCount } from '~/modules/questions/questions.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Section, SectionHead } from '~/ui/layout.tsx';
-import { useSeen } from '~/ui/use-seen.ts';
 
 const LiveProof = lazy(() => import('~/modules/questions/ui/live-proof.tsx'));
 
@@ -13,19 +12,30 @@ interface ProofSectionProps {
   name: string;
 }
 
-/** Reviews and questions: a way to their page, which becomes the thing itself where it is near the window and scripts run. */
+/**
+ * Reviews and questions: a way to their page; with scripts they open in its place. They come with the press and not when seen:
+ * nothing below moves while somebody reads.
+ */
 export const ProofSection = memo(function ProofSection({ slug, name }: ProofSectionProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const [isOpen, setOpen] = useState(false);
   const way = (
     <Section flush>
       <SectionHead
         title={t('proof.title')}
         lead={t('proof.lead')}
         aside={
-          <LinkButton variant="secondary" href={href('productQuestions', { bike: slug }, locale)}>
+          <LinkButton
+            variant="secondary"
+            href={href('productQuestions', { bike: slug }, locale)}
+            onClick={(event) => {
+              // Where nothing came after a first press, the next one leads there.
+              if (isOpen) return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          >
             {t('proof.open')}
           </LinkButton>
         }
@@ -33,8 +43,8 @@ export const ProofSection = memo(function ProofSection({ slug, name }: ProofSect
     </Section>
   );
   return (
-    <div ref={place} id="fragen">
-      {isSeen ? (
+    <div id="fragen">
+      {isOpen ? (
         <Suspense fallback={way}>
           <LiveProof product={{ slug, name }}>{way}</LiveProof>
         </Suspense>
