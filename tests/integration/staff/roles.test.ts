@@ -55,11 +55,16 @@ const filled = (pattern: string): string =>
   `/${pattern.replace(/:\w+\??/g, 'x1').replace(/\*$/, pattern === '*' ? 'gibt-es-nicht' : 'x1')}`;
 
 /** @param query what stands in the address beside the token */
-function ask(path: string, person: { cookie?: string; idToken?: string }, query = ''): Promise<Response> {
+async function ask(path: string, person: { cookie?: string; idToken?: string }, query = ''): Promise<Response> {
   const isCall = path.startsWith('/api/');
   const token = isCall && person.idToken ? `${query ? '&' : '?'}idToken=${person.idToken}` : '';
   const headers = { Accept: isCall ? 'application/json' : 'text/html', Cookie: person.cookie ?? '' };
-  return fetch(`${shop.url}${path}${query}${token}`, { headers, redirect: 'manual' });
+  const address = `${shop.url}${path}${query}${token}`;
+  const answer = await fetch(address, { headers, redirect: 'manual' });
+  // A call that only takes something says so before it asks who is there.
+  if (!isCall || answer.status !== 405) return answer;
+  const sent = { ...headers, 'Content-Type': 'application/json' };
+  return fetch(address, { method: 'POST', headers: sent, body: '{}', redirect: 'manual' });
 }
 
 /** What stopped a request at the door. */
