@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { query } from './support/database.ts';
-import { expect, expectFailedLoads, test } from './support/test.ts';
+import { answeredCookie, expect, expectFailedLoads, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 const german = texts.de.newsletter;
 const french = texts.fr.newsletter;
 const newEmail = () => `${randomUUID()}@example.ch`;
 
+test.use({ hasAnswered: false, isInvited: true });
+
 /** Somebody who has answered the question for consent. */
 async function answerConsent(context: BrowserContext, url: string): Promise<void> {
-  await context.addCookies([{ name: 'velory_consent', value: 'necessary', url }]);
+  await context.addCookies([answeredCookie(url)]);
 }
 
 /** The link of the newest mail to an address. */
@@ -37,6 +39,7 @@ test('The window comes after 7 s and once a day, holds the focus, closes in ever
   await page.clock.install();
   await answerConsent(context, baseURL ?? '');
   await visit('/kundendienst/allgemeine-fragen');
+  await page.mouse.move(40, 300);
   const dialog = page.getByRole('dialog', { name: german.title });
   await page.clock.runFor(4500);
   await expect(dialog).toHaveCount(0);
@@ -77,6 +80,7 @@ test('Nobody is asked in the checkout, before the consent answer, twice a day or
   await page.clock.install();
   const dialog = page.getByRole('dialog', { name: german.title });
   await visit('/kundendienst/allgemeine-fragen');
+  await page.mouse.move(40, 300);
   await page.clock.runFor(20_000);
   await expect(dialog).toHaveCount(0);
   await answerConsent(context, baseURL ?? '');
@@ -86,6 +90,7 @@ test('Nobody is asked in the checkout, before the consent answer, twice a day or
 
   const opens = async () => {
     await visit('/kundendienst/allgemeine-fragen');
+    await page.mouse.move(40, 300);
     await page.clock.runFor(9000);
   };
   await opens();

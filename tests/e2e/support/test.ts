@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test';
 import { CONSENT_COOKIE, consentValue } from '../../../apps/storefront/app/modules/consent/consent.ts';
+import { INVITATION_KEY } from '../../../apps/storefront/app/modules/newsletter/invitation.ts';
 import { expect, test as base } from '../../support/e2e.ts';
 
 export { expect };
@@ -7,10 +8,12 @@ export { expect };
 interface Options {
   /** Whether the question about cookies was answered before, so that nothing asks it; tests of the question itself set false. */
   hasAnswered: boolean;
+  /** Whether the window of the newsletter may come up; only its own tests set true. */
+  isInvited: boolean;
 }
 
 /** The cookie of somebody who has let in nothing beside the necessary. */
-function answeredCookie(url: string) {
+export function answeredCookie(url: string) {
   const consent = { statistics: false, marketing: false, number: 'TESTTEST', at: new Date().toISOString() };
   return { name: CONSENT_COOKIE, value: consentValue(consent), url };
 }
@@ -30,8 +33,10 @@ interface ReactContainer {
 /** The tests' test, with what every spec needs to open pages. */
 export const test = base.extend<Fixtures & Options>({
   hasAnswered: [true, { option: true }],
-  context: async ({ context, hasAnswered, baseURL }, use) => {
+  isInvited: [false, { option: true }],
+  context: async ({ context, hasAnswered, isInvited, baseURL }, use) => {
     if (hasAnswered && baseURL) await context.addCookies([answeredCookie(baseURL)]);
+    if (!isInvited) await context.addInitScript((key) => localStorage.setItem(key, '{"never":true}'), INVITATION_KEY);
     await use(context);
   },
   hydrated: async ({ page, javaScriptEnabled }, use) => {

@@ -2,6 +2,7 @@ import { useLocation, useMatches } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale } from '~/i18n/use-translation.ts';
 import { consentAnswered } from '~/modules/consent/consent-store.ts';
+import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
 import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-product.tsx';
 import { handOverViews, removeLegacyViews } from '~/modules/recommendations/viewed-store.ts';
 import { WishToast } from '~/modules/wishlist/ui/wish-toast.tsx';
@@ -24,7 +25,10 @@ interface LatePartsProps {
 export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
   const [, setAnswered] = useState(false);
   // Anew on each page: the page of cookies, where nothing else asks, takes the answer too.
-  const isCookiesPage = useLocation().pathname === href('cookies', {}, useLocale());
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  const isCookiesPage = pathname === href('cookies', {}, locale);
+  const Invitation = useInvitation(!isCheckout && !pathname.startsWith(href('newsletter', {}, locale)));
   const asks = !isCheckout && !isCookiesPage && !consentAnswered();
   const bike = useMatches()
     .map(({ data }) => bikeOf(data))
@@ -37,6 +41,7 @@ export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
     <>
       <WishToast />
       {bike && <SeenProduct key={bike.id} bike={bike} hasSession={hasSession} />}
+      {Invitation && <Invitation />}
       <Suspense>{asks && <ConsentBar onDone={() => setAnswered(true)} />}</Suspense>
     </>
   );

@@ -9,7 +9,6 @@ import { TileToolContext } from '~/modules/catalog/ui/tile-tools.ts';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
-import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
 import { OwnPages } from '~/modules/visit/ui/own-pages.tsx';
 import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
 import type { Visit } from '~/modules/visit/visit.ts';
@@ -53,7 +52,6 @@ function FullShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const languages = useLanguages(locale);
   const isCheckout = pathname.startsWith(href('checkoutPlan', {}, locale));
-  const Invitation = useInvitation(!isCheckout && !pathname.startsWith(href('newsletter', {}, locale)));
   const shell = useRouteLoaderData<ShellData>('root');
   const visit = shell?.visit ?? null;
   useVisit(visit, shell);
@@ -92,7 +90,6 @@ function FullShell({ children }: { children: ReactNode }) {
       {!isCheckout && shell && <NoticesSlot notices={shell.notices} />}
       <VisitorsCart />
       <LateParts isCheckout={isCheckout} />
-      {Invitation && <Invitation />}
       <RouteChange />
     </LinkProvider>
   );

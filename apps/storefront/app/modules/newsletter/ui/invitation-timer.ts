@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { consentAnswered } from '~/modules/consent/consent-answered.ts';
+import { consentAnswered } from '~/modules/consent/consent-store.ts';
 import { INVITATION_DELAY_MS, INVITATION_KEY, mayInvite, parseInvitation } from '~/modules/newsletter/invitation.ts';
 
 /** How often it is looked whether the page has become free, ms. */
 const RETRY_MS = 1000;
+/** How long the document's first page was looked at before this code came; later pages are counted from their begin. */
+let lookedAt = () => performance.now();
 
 /**
  * Somebody looks at the page, nothing lies over it, nobody types, and the question for consent was answered.
@@ -37,7 +39,8 @@ export function useInvitation(isWelcome: boolean): ComponentType | undefined {
       if (!isFree()) return void (timer = window.setTimeout(look, RETRY_MS));
       void import('./invitation.tsx').then((part) => setInvitation(() => part.Invitation)).catch(() => undefined);
     };
-    timer = window.setTimeout(look, INVITATION_DELAY_MS);
+    timer = window.setTimeout(look, Math.max(0, INVITATION_DELAY_MS - lookedAt()));
+    lookedAt = () => 0;
     return () => window.clearTimeout(timer);
   }, [isWelcome, Invitation]);
   return isWelcome ? Invitation : undefined;
