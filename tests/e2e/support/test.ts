@@ -30,13 +30,18 @@ interface ReactContainer {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
+/** Runs in each document; those that have no address of their own keep nothing. */
+function keepInvitationAway(key: string): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem(key, '{"never":true}');
+}
+
 /** The tests' test, with what every spec needs to open pages. */
 export const test = base.extend<Fixtures & Options>({
   hasAnswered: [true, { option: true }],
   isInvited: [false, { option: true }],
   context: async ({ context, hasAnswered, isInvited, baseURL }, use) => {
     if (hasAnswered && baseURL) await context.addCookies([answeredCookie(baseURL)]);
-    if (!isInvited) await context.addInitScript((key) => localStorage.setItem(key, '{"never":true}'), INVITATION_KEY);
+    if (!isInvited) await context.addInitScript(keepInvitationAway, INVITATION_KEY);
     await use(context);
   },
   hydrated: async ({ page, javaScriptEnabled }, use) => {
