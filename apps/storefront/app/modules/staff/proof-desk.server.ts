@@ -94,7 +94,8 @@ const resultOf = (changed: object | null): ProofResult => (changed ? done : gone
 const subjectOf = (item: ProofEntry['item']): string =>
   `${'bikeName' in item ? item.bikeName : item.productName}, ${item.id}`;
 
-const noteOf = (staff: StaffMember, action: StaffAction) => ({
+/** Writes a line of the log in the transaction of a change of a question or a review. */
+export const noteProof = (staff: StaffMember, action: StaffAction) => ({
   note: (database: Database, item: ProofEntry['item']) =>
     noteAct(staff, { action, subject: subjectOf(item) }, database),
 });
@@ -124,7 +125,7 @@ export async function answerByStaffMember(
   if (!parsed.success) return badAnswer;
   const before = await staffQuestion(id);
   if (before && seen !== undefined && normal(before.answerText) !== normal(seen)) return notNow;
-  return resultOf(await answerQuestion(id, parsed.data, noteOf(staff, 'question.answer')));
+  return resultOf(await answerQuestion(id, parsed.data, noteProof(staff, 'question.answer')));
 }
 
 /** Takes a question or a review from the shop; its writer reads the reason. */
@@ -135,13 +136,13 @@ export async function hideByStaffMember(
 ): Promise<ProofResult> {
   const reason = reasonLine.safeParse(typed);
   if (!reason.success) return badReason;
-  if (kind === 'fragen') return resultOf(await hideQuestion(id, reason.data, noteOf(staff, 'question.hide')));
-  return resultOf(await decideReview(id, { kind: 'hide', reason: reason.data }, noteOf(staff, 'review.hide')));
+  if (kind === 'fragen') return resultOf(await hideQuestion(id, reason.data, noteProof(staff, 'question.hide')));
+  return resultOf(await decideReview(id, { kind: 'hide', reason: reason.data }, noteProof(staff, 'review.hide')));
 }
 
 /** Shows a hidden question again; without an answer it is open again. */
 export async function showByStaffMember(staff: StaffMember, id: string): Promise<ProofResult> {
-  return resultOf(await hideQuestion(id, null, noteOf(staff, 'question.show')));
+  return resultOf(await hideQuestion(id, null, noteProof(staff, 'question.show')));
 }
 
 /** Shows a review to everybody. @param seenText what was read: a review that was reworded meanwhile is to be read again */
@@ -149,7 +150,7 @@ export async function publishReview(staff: StaffMember, id: string, seenText: st
   const before = await staffReview(id);
   if (before && normal(before.text) !== normal(seenText))
     return refused('Der Text ist inzwischen ein anderer. Lies ihn nochmals.');
-  return resultOf(await decideReview(id, { kind: 'publish' }, noteOf(staff, 'review.publish')));
+  return resultOf(await decideReview(id, { kind: 'publish' }, noteProof(staff, 'review.publish')));
 }
 
 /** Says what the shop answers to a review; an empty answer takes it away. */
@@ -164,5 +165,5 @@ export async function answerReview(
   const before = await staffReview(id);
   if (before && seen !== undefined && normal(before.answerText) !== normal(seen)) return notNow;
   const text = typed === '' ? null : typed;
-  return resultOf(await decideReview(id, { kind: 'answer', text }, noteOf(staff, 'review.answer')));
+  return resultOf(await decideReview(id, { kind: 'answer', text }, noteProof(staff, 'review.answer')));
 }
