@@ -1,7 +1,6 @@
 import { formatDayAndTime, formatTime } from '~/i18n/dates.ts';
 import type { PersonView } from '~/modules/staff/people.ts';
 import { FreshLink } from '~/pages/admin/fresh-link.tsx';
-import { Block } from '~/pages/admin/frame.tsx';
 import { Icon } from '~/ui/icon.tsx';
 
 export interface DataPartProps {
@@ -16,35 +15,37 @@ export interface DataPartProps {
 /** What somebody can ask for by law: what is kept of them, and that it goes. */
 export function DataPart({ person: { email, account }, fresh, isLinkSent, staffEmail }: DataPartProps) {
   return (
-    <div id="daten">
-      <Block title="Daten" sub="nur auf Wunsch der Person">
-        {!account && <p className="mute">Herausgeben und löschen geht, wo es ein Konto gibt.</p>}
-        {account?.erasedAt && (
-          <form method="post" className="adm-stack mb-4">
-            <p className="num font-medium">{`Wird gelöscht: ${formatDayAndTime(account.erasedAt, 'de')}.`}</p>
-            <button type="submit" name="intent" value="keep" className="adm-btn justify-self-start">
-              Zurücknehmen
-            </button>
-          </form>
-        )}
-        {account && !fresh && (
-          <FreshLink what="Herausgeben und löschen geht" email={staffEmail} isLinkSent={isLinkSent} />
-        )}
-        {account && fresh && (
-          <>
-            <p className="mute mb-4">Dein Link gilt bis {formatTime(fresh, 'de')}.</p>
-            <p>
-              <a className="adm-btn" href={`/admin/personen/daten.json?person=${encodeURIComponent(email)}`} download>
-                <Icon name="download" small />
-                Daten holen
-              </a>
-            </p>
-            {account.isStaff && <p className="mute mt-4">Wer zum Team gehört, wird hier nicht gelöscht.</p>}
-            {!account.isStaff && !account.erasedAt && <EraseForm />}
-          </>
-        )}
-      </Block>
-    </div>
+    <section id="daten" className="adm-block">
+      <div className="adm-block-head">
+        <h2>Daten</h2>
+        <span className="mute">nur auf Wunsch der Person</span>
+      </div>
+      {!account && <p className="mute">Herausgeben und löschen geht, wo es ein Konto gibt.</p>}
+      {account?.erasedAt && (
+        <form method="post" className="adm-stack mb-4">
+          <p className="num font-medium">{`Wird gelöscht: ${formatDayAndTime(account.erasedAt, 'de')}.`}</p>
+          <button type="submit" name="intent" value="keep" className="adm-btn justify-self-start">
+            Zurücknehmen
+          </button>
+        </form>
+      )}
+      {account && !fresh && (
+        <FreshLink what="Herausgeben und löschen geht" email={staffEmail} isLinkSent={isLinkSent} />
+      )}
+      {account && fresh && (
+        <>
+          <p className="mute mb-4">Dein Link gilt bis {formatTime(fresh, 'de')}.</p>
+          <p>
+            <a className="adm-btn" href={`/admin/personen/daten.json?person=${encodeURIComponent(email)}`} download>
+              <Icon name="download" small />
+              Daten holen
+            </a>
+          </p>
+          {account.isStaff && <p className="mute mt-4">Wer zum Team gehört, wird hier nicht gelöscht.</p>}
+          {!account.isStaff && !account.erasedAt && <EraseForm />}
+        </>
+      )}
+    </section>
   );
 }
 

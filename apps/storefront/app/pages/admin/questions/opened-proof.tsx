@@ -156,7 +156,7 @@ function OpenedReview({ review, query, typed }: Rest & { review: StaffReview }) 
 
 function Product({ name, slug, locale }: { name: string; slug: string; locale: 'de' | 'fr' }) {
   return (
-    <p className="adm-proof-nav border-y border-line py-2">
+    <p className="adm-proof-nav adm-proof-product">
       <b className="font-medium">{name}</b>
       {slug && (
         <a className="lk" href={href('productQuestions', { bike: slug }, locale)}>
