@@ -15,6 +15,7 @@ import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
 import { onErase, onExport } from './modules/identity/erasure.server.ts';
 import { identityJobs } from './modules/identity/identity.jobs.server.ts';
 import { newsletterJobs } from './modules/newsletter/newsletter.jobs.server.ts';
+import { eraseSubscription, exportSubscription } from './modules/newsletter/person-newsletter.server.ts';
 import { onMerge } from './modules/identity/identity.server.ts';
 import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
@@ -23,13 +24,13 @@ import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
 import { questionJobs } from './modules/questions/questions.jobs.server.ts';
 import { exportQuestions, mergeQuestions } from './modules/questions/questions.server.ts';
 import { recommendationJobs } from './modules/recommendations/recommendations.jobs.server.ts';
-import { mergeViews } from './modules/recommendations/recommendations.server.ts';
+import { exportViews, mergeViews } from './modules/recommendations/recommendations.server.ts';
 import { quizJobs } from './modules/quiz/quiz.jobs.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { staffJobs } from './modules/staff/letter.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
 import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
-import { mergeWishlists } from './modules/wishlist/wishlist.server.ts';
+import { exportWishlist, mergeWishlists } from './modules/wishlist/wishlist.server.ts';
 import type { Job } from './platform/jobs.server.ts';
 
 /*
@@ -72,10 +73,14 @@ export function wireModules(): void {
   onErase('cart.reminders', eraseReminders);
   onErase('orders', eraseOrders);
   onErase('orders.uploads', eraseUploads);
+  onErase('newsletter', eraseSubscription);
   onExport('orders', exportOrders);
   onExport('cart', exportCart);
   onExport('checkout.drafts', exportDrafts);
   onExport('questions', exportQuestions);
+  onExport('wishlist', exportWishlist);
+  onExport('recommendations', exportViews);
+  onExport('newsletter', exportSubscription);
   onMerge('wishlist', mergeWishlists);
   onMerge('recommendations', mergeViews);
   onContentRefresh('pricing', followContent);

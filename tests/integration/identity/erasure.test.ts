@@ -8,6 +8,10 @@ import { tendLockedOrders } from '~/modules/after-order/erased-orders.server.ts'
 import { keepTyped } from '~/modules/checkout/checkout.server.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import { erasePerson, replayErasures } from '~/modules/identity/erase-person.server.ts';
+import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
+import { noteViews } from '~/modules/recommendations/recommendations.server.ts';
+import { nameOwner, wish } from '~/modules/wishlist/wishlist.server.ts';
+import { recordConsent } from '~/modules/consent/consent.server.ts';
 import { ensureVisitor, mergeUsers, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { askedProduct, askQuestion } from '~/modules/questions/questions.server.ts';
@@ -44,6 +48,8 @@ interface SignedIn {
   visitor: Visitor;
   email: string;
   bike: TestProduct;
+  /** Number of the proof of what their browser lets in. */
+  proof: string;
 }
 
 /** Somebody who has left traces everywhere but in an order. */
@@ -72,7 +78,13 @@ async function somebody(): Promise<SignedIn> {
   const said = { firstName: 'Zoé', lastName, questionText: `Schreibt mir an ${email}`, sender: email };
   await askQuestion({ ...said, visitor, email, product, locale: 'de' });
   await queueForm(db, { form: 'newsletter-de', fields: [{ name: 'email', value: email }] } as never, { key: email });
-  return { device, visitor, email, bike, lastName };
+  await wish(visitor, { product: bike.id, intent: 'add' }, 'de');
+  await nameOwner(visitor, lastName);
+  await noteViews(visitor, [bike.slug]);
+  const pageUri = 'http://localhost:3000/newsletter';
+  await askForNewsletter({ email, firstName: 'Zoé', lastName, locale: 'de', pageUri });
+  const { consent } = await recordConsent({ statistics: true, marketing: false, locale: 'de' });
+  return { device, visitor, email, bike, lastName, proof: consent.number };
 }
 
 /** Every place of the database that holds a text, the queue and the search included. */
@@ -130,7 +142,7 @@ describe('an account that is to be erased', () => {
 
   it('without orders leaves nothing in database, queue, mails and storage', async () => {
     const zoe = await somebody();
-    const { device, email, visitor, lastName } = zoe;
+    const { device, email, visitor, lastName, proof } = zoe;
     const before = [...(await placesWith(email)), ...(await placesWith(visitor.userId))];
     expect(new Set(before)).toEqual(
       new Set([
@@ -139,10 +151,14 @@ describe('an account that is to be erased', () => {
         'public.cart',
         'public.checkout_draft',
         'public.local_mail',
+        'public.newsletter_subscription',
         'public.product_question',
         'public.session',
         'public.sign_in_request',
         'public.upload',
+        'public.viewed_product',
+        'public.wishlist',
+        'public.wishlist_item',
         'graphile_worker._private_jobs',
       ]),
     );
@@ -161,6 +177,8 @@ describe('an account that is to be erased', () => {
     expect(await placesWith(lastName)).toEqual([]);
     expect(await filesWith(email)).toEqual([]);
     expect(await filesWith(visitor.userId)).toEqual([]);
+    // The proof names nobody: it stays as long as it has to.
+    expect(await placesWith(proof)).toEqual(['public.consent_choice']);
     expect((await device.ask(account, '/konto')).location).toMatch(/^\/anmelden/);
     expect(await erasePerson(visitor.userId)).toBe(false);
   });
@@ -180,10 +198,12 @@ describe('an account that is to be erased', () => {
     expect(await findOrder({ visitor })).toBeNull();
     expect(await findOrder({ token: before.updateCheckoutDocToken } as never)).toBeNull();
     expect(await placesWith(visitor.userId)).toEqual([]);
-    expect((await placesWith(email)).filter((name) => name !== 'public.checkout')).toEqual([]);
+    // The order still runs: it is kept, and the staff finds it.
+    const ofRunning = ['public.checkout', 'staff.order_words'];
+    expect((await placesWith(email)).filter((name) => !ofRunning.includes(name))).toEqual([]);
 
     await tendLockedOrders();
-    expect(await placesWith(email)).toEqual(['public.checkout']);
+    expect(await placesWith(email)).toEqual(ofRunning);
     await db.fulfilment.update({ where: { checkoutId: before.id }, data: { stage: 'cancelled' } });
     const { stripped } = await tendLockedOrders();
     expect(stripped).toBe(1);
@@ -217,7 +237,7 @@ describe('an account that is to be erased', () => {
 
 describe('what is kept of a person', () => {
   it('is given as a file and to be read, to its owner only', async () => {
-    const { device, email } = await somebody();
+    const { device, email, lastName } = await somebody();
     const answer = (await exported({
       request: device.request('/konto/daten.json'),
       params: {},
@@ -231,6 +251,10 @@ describe('what is kept of a person', () => {
       draft: [{ lastname: typedContact.lastname }],
       questions: [{ text: `Schreibt mir an ${email}` }],
       uploads: [{}],
+      wishlist: [{ product: 'Allegro Limmat 5' }],
+      wishlistShare: [{ name: lastName }],
+      viewed: [{ product: 'Allegro Limmat 5' }],
+      newsletter: [{ email, lastname: lastName, confirmedAt: null }],
     });
     const { data } = await device.ask(readable, '/fr/compte/donnees');
     expect(data.parts).toContainEqual(

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { callerOf } from '~/modules/identity/caller.server.ts';
-import { isStaff } from '~/modules/identity/id-token.server.ts';
+import { idTokenOf } from '~/modules/identity/id-token.server.ts';
 import { staffQuestionsQuery } from '~/modules/questions/questions.schema.server.ts';
 import { listQuestions } from '~/modules/questions/questions.server.ts';
+import { staffOfToken } from '~/modules/staff/role.server.ts';
+import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 import { orFalse } from './or-false.server.ts';
 
@@ -14,8 +16,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return orFalse('admin/getProductQuestions', async () => {
     const caller = await callerOf(request, idToken);
     if (!caller) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
-    if (!(await isStaff(caller))) return apiError('forbidden', 'Staff only');
+    const staff = await staffOfToken(idTokenOf(request, idToken));
+    if (!staff) return apiError('forbidden', 'Staff only');
     const { questions, nextCursor } = await listQuestions(filter);
+    await noteAct(staff, { action: 'questions.call', subject: `${questions.length} gelesen` });
     return apiSuccess({ data: questions, nextCursor });
   });
 }

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { callerOf } from '~/modules/identity/caller.server.ts';
-import { isStaff } from '~/modules/identity/id-token.server.ts';
+import { idTokenOf } from '~/modules/identity/id-token.server.ts';
 import { updateQuestionSchema } from '~/modules/questions/questions.schema.server.ts';
 import { answerQuestion, hideQuestion } from '~/modules/questions/questions.server.ts';
+import { noteProof } from '~/modules/staff/proof-desk.server.ts';
+import { staffOfToken } from '~/modules/staff/role.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 import { orFalse } from './or-false.server.ts';
 
@@ -14,9 +16,14 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   return orFalse('admin/updateProductQuestion', async () => {
     const caller = await callerOf(request, idToken);
     if (!caller) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
-    if (!(await isStaff(caller))) return apiError('forbidden', 'Staff only');
-    const answered = answerText === undefined ? undefined : await answerQuestion(id, answerText);
-    const question = visible === undefined ? answered : await hideQuestion(id, visible ? null : '');
+    const staff = await staffOfToken(idTokenOf(request, idToken));
+    if (!staff) return apiError('forbidden', 'Staff only');
+    const answered =
+      answerText === undefined ? undefined : await answerQuestion(id, answerText, noteProof(staff, 'question.answer'));
+    const question =
+      visible === undefined
+        ? answered
+        : await hideQuestion(id, visible ? null : '', noteProof(staff, visible ? 'question.show' : 'question.hide'));
     if (!question) return apiError('not_found', 'There is no such question');
     return apiSuccess({ data: question });
   });

@@ -10,8 +10,8 @@ import { eraseHooks } from './erasure/person-hooks.server.ts';
 /** Below it lies one empty file for each person who was erased: it outlives the database, and tells who must go again. */
 const MARKS = 'erased/';
 
-/** What tells a person in a restored backup. */
-const hashOf = (userId: string): string => createHash('sha256').update(userId).digest('hex');
+/** What tells a person in a restored backup, once nothing else of them is left. */
+export const erasureMark = (userId: string): string => createHash('sha256').update(userId).digest('hex');
 
 /** Marks an erased person outside of the database. */
 export const markErasedJob = defineJob({
@@ -39,7 +39,7 @@ export async function erasePerson(userId: string): Promise<boolean> {
         await removeLocalTraces(database, person.email);
       }
       await database.user.delete({ where: { id: userId } });
-      const userHash = hashOf(userId);
+      const userHash = erasureMark(userId);
       await database.erasedPerson.upsert({ where: { userHash }, create: { userHash }, update: {} });
       await addJob(database, markErasedJob, { userHash }, { key: `erased:${userHash}` });
       return true;

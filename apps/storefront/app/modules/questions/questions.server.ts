@@ -6,9 +6,12 @@ export { countProof, publishedQuestions, publishedReviews, votesOf } from './ask
 export { toggleVote } from './asking/vote.server.ts';
 export {
   answerQuestion,
+  countQuestions,
   hideQuestion,
   listQuestions,
   type QuestionState,
+  similarAnswers,
   type StaffQuestion,
+  staffQuestion,
 } from './staff/staff-questions.server.ts';
 export { reviewablePieces, writeReview } from './reviews.server.ts';

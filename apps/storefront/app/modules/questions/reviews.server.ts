@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { db, type Prisma } from '~/platform/db.server.ts';
+import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
@@ -86,6 +86,8 @@ export interface StaffReview {
   productId: number;
   /** The product's name in the review's language. */
   productName: string;
+  /** Of the same language. */
+  productSlug: string;
   locale: Locale;
   firstName: string;
   stars: number;
@@ -100,7 +102,9 @@ export interface StaffReview {
 
 const PAGE = 50;
 
-const withNames = { include: { product: { select: { texts: { select: { locale: true, name: true } } } } } } as const;
+const withNames = {
+  include: { product: { select: { texts: { select: { locale: true, name: true, slug: true } } } } },
+} as const;
 type Row = Prisma.ProductReviewGetPayload<typeof withNames>;
 
 const states: Record<ReviewState, Prisma.ProductReviewWhereInput> = {
@@ -112,7 +116,6 @@ const states: Record<ReviewState, Prisma.ProductReviewWhereInput> = {
 /**
  * Reviews, fifty at a time: those that wait the oldest first, others the newest first.
  * @param options cursor: `nextCursor` of the page before
- * @notYet no page of the staff lists them
  */
 export async function listReviews({ state, cursor }: { state?: ReviewState; cursor?: string } = {}): Promise<{
   reviews: StaffReview[];
@@ -132,11 +135,26 @@ export async function listReviews({ state, cursor }: { state?: ReviewState; curs
   return { reviews: page.map(toStaffReview), nextCursor: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
+/** How many reviews there are, by their state. */
+export async function countReviews(): Promise<Record<ReviewState, number>> {
+  const count = (state: ReviewState) => db.productReview.count({ where: states[state] });
+  const [waiting, published, hidden] = await Promise.all([count('waiting'), count('published'), count('hidden')]);
+  return { waiting, published, hidden };
+}
+
+/** One review for staff; null where there is none. */
+export async function staffReview(id: string, database: Database = db): Promise<StaffReview | null> {
+  const row = await database.productReview.findUnique({ where: { id }, ...withNames });
+  return row && toStaffReview(row);
+}
+
 function toStaffReview(row: Row): StaffReview {
   const { id, productId, locale, firstName, stars, fit, title, text, hiddenReason, answerText } = row;
+  const product = row.product.texts.find((each) => each.locale === locale);
   return {
     ...{ id, productId, locale, firstName, stars, fit, title, text, hiddenReason, answerText },
-    productName: row.product.texts.find((each) => each.locale === locale)?.name ?? '',
+    productName: product?.name ?? '',
+    productSlug: product?.slug ?? '',
     createdAt: row.createdAt.toISOString(),
     state: row.hiddenAt ? 'hidden' : row.publishedAt ? 'published' : 'waiting',
   };
@@ -148,15 +166,20 @@ export type ReviewDecision =
 
 /**
  * Does with a review what staff decided.
+ * @param options note: writes beside it, in the same transaction
  * @returns null where there is no such review
- * @notYet no page of the staff calls it
  */
-export function decideReview(id: string, decision: ReviewDecision, now = new Date()): Promise<StaffReview | null> {
+export function decideReview(
+  id: string,
+  decision: ReviewDecision,
+  { now = new Date(), note }: { now?: Date; note?: (database: Database, review: StaffReview) => Promise<void> } = {},
+): Promise<StaffReview | null> {
   return db.$transaction(async (database) => {
     await database.productReview.updateMany({ where: { id }, data: changeOf(decision, now) });
     await dropPages(database, 'questions');
-    const row = await database.productReview.findUnique({ where: { id }, ...withNames });
-    return row && toStaffReview(row);
+    const review = await staffReview(id, database);
+    if (review) await note?.(database, review);
+    return review;
   });
 }
 

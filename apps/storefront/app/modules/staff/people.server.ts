@@ -47,6 +47,7 @@ export async function personOf(email: string): Promise<PersonView | null> {
         createdAt: true,
         _count: { select: { sessions: true, googleAccounts: true } },
         admin: { select: { createdAt: true } },
+        erasure: { select: { dueAt: true } },
       },
     }),
     db.$queryRaw<PersonView['orders']>`
@@ -64,6 +65,7 @@ export async function personOf(email: string): Promise<PersonView | null> {
       devices: user._count.sessions,
       hasGoogle: user._count.googleAccounts > 0,
       isStaff: user.admin !== null,
+      erasedAt: user.erasure?.dueAt.toISOString() ?? null,
     },
     orders,
   };

@@ -10,9 +10,9 @@ export interface FoundPerson {
   isStaff: boolean;
 }
 
-/** What the shop holds of somebody. Amounts are Rappen, times ISO 8601. */
+/** What the shop holds of somebody. Amounts are Rappen, times ISO 8601; `erasedAt` is when the account will be erased. */
 export interface PersonView {
   email: string;
-  account: { since: string; devices: number; hasGoogle: boolean; isStaff: boolean } | null;
+  account: { since: string; devices: number; hasGoogle: boolean; isStaff: boolean; erasedAt: string | null } | null;
   orders: { number: string; orderedAt: string; total: number; stage: OrderStage }[];
 }

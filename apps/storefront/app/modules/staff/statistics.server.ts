@@ -3,6 +3,7 @@ import { db, Prisma } from '~/platform/db.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { topSearches } from '~/modules/search/search.server.ts';
 import { countJobs } from './outbox.server.ts';
+import { proofCounts } from './proof-desk.server.ts';
 import { viewCounts } from './order-list.server.ts';
 import { type Period, periodDays, type Statistics } from './statistics.ts';
 
@@ -96,9 +97,10 @@ function readBrands(since: Prisma.Sql): Promise<Statistics['brands']> {
 }
 
 async function readTasks(): Promise<Statistics['tasks']> {
-  const [counts, jobs, [rows], runs] = await Promise.all([
+  const [counts, jobs, { offen }, [rows], runs] = await Promise.all([
     viewCounts(),
     countJobs(),
+    proofCounts(),
     db.$queryRaw<{ ids: number; cancels: number; refunds: number }[]>`
       select
         (select count(*)::int from checkout c join fulfilment f on f.checkout_id = c.id
@@ -117,6 +119,8 @@ async function readTasks(): Promise<Statistics['tasks']> {
     cancels,
     refunds,
     suspicious: counts.auffaellig,
+    questions: offen.fragen,
+    reviews: offen.bewertungen,
     hanging: jobs.hanging,
     imports: isImportBroken ? 1 : 0,
   };

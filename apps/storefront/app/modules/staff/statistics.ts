@@ -35,7 +35,16 @@ export interface Statistics {
   /** The largest first. */
   brands: { brand: string; amount: number }[];
   missing: { locale: 'de' | 'fr'; text: string; count: number }[];
-  tasks: { ids: number; cancels: number; refunds: number; suspicious: number; hanging: number; imports: number };
+  tasks: {
+    ids: number;
+    cancels: number;
+    refunds: number;
+    suspicious: number;
+    questions: number;
+    reviews: number;
+    hanging: number;
+    imports: number;
+  };
 }
 
 /** Columns of the chart at most: longer periods are drawn by week or month. */

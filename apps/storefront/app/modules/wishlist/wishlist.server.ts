@@ -1,4 +1,5 @@
 /** Use cases of the wishlist (spec §3, §4, §7). */
+export { exportWishlist } from './lists/export-wishlist.server.ts';
 export { mergeWishlists } from './lists/merge-wishlists.server.ts';
 export { ownWishlist, sharedWishlist, wishListSlugs } from './lists/read-wishlist.server.ts';
 export { chooseMails, nameOwner, renewShare } from './lists/share-wishlist.server.ts';

@@ -1,3 +1,4 @@
+import { proofCounts } from '~/modules/staff/proof-desk.server.ts';
 import { countJobs } from '~/modules/staff/outbox.server.ts';
 import { viewCounts } from '~/modules/staff/order-list.server.ts';
 import { type StaffMember, staffOf } from '~/modules/staff/role.server.ts';
@@ -9,6 +10,9 @@ export const adminHeaders = { 'Cache-Control': 'private, no-store' };
 /** Who is at work, and what the navigation counts. @throws Response 404 where it is nobody of the team */
 export async function openDesk(request: Request): Promise<{ staff: StaffMember; frame: FrameData }> {
   const staff = await staffOf(request);
-  const [counts, { hanging }] = await Promise.all([viewCounts(), countJobs()]);
-  return { staff, frame: { email: staff.email, open: counts.offen, hanging } };
+  const [counts, { hanging }, { offen }] = await Promise.all([viewCounts(), countJobs(), proofCounts()]);
+  return {
+    staff,
+    frame: { email: staff.email, open: counts.offen, waiting: offen.fragen + offen.bewertungen, hanging },
+  };
 }

@@ -8,6 +8,8 @@ export interface FrameData {
   email: string;
   /** Open orders. */
   open: number;
+  /** Questions and reviews that wait for somebody of the team. */
+  waiting: number;
   /** Jobs that hang. */
   hanging: number;
 }
@@ -15,6 +17,7 @@ export interface FrameData {
 const places = [
   ['Start', '/admin'],
   ['Bestellungen', '/admin/bestellungen'],
+  ['Fragen', '/admin/fragen'],
   ['Personen', '/admin/personen'],
   ['Suche', '/admin/suche'],
   ['Import', '/admin/import'],
@@ -84,7 +87,11 @@ export function StaffFrame({ frame, place, title, sub, tools, answer, children }
 }
 
 function Navigation({ frame, place }: Pick<StaffFrameProps, 'frame' | 'place'>) {
-  const counts: Partial<Record<Place, number>> = { Bestellungen: frame.open, Ausgang: frame.hanging };
+  const counts: Partial<Record<Place, number>> = {
+    Bestellungen: frame.open,
+    Fragen: frame.waiting,
+    Ausgang: frame.hanging,
+  };
   return (
     <nav aria-label="Bereiche" className="adm-rail">
       <ol>
@@ -126,14 +133,26 @@ export function Block({ title, sub, more, children }: BlockProps) {
   );
 }
 
+interface PagesProps {
+  before: string | null;
+  after: string | null;
+  what?: keyof typeof pageWords;
+}
+
+const pageWords = {
+  Seite: { all: 'Seiten', before: 'Vorherige Seite', after: 'Nächste Seite' },
+  Eintrag: { all: 'Einträge', before: 'Vorheriger Eintrag', after: 'Nächster Eintrag' },
+} as const;
+
 /** To the next and to the one before. */
-export function Pages({ before, after }: { before: string | null; after: string | null }) {
+export function Pages({ before, after, what = 'Seite' }: PagesProps) {
+  const words = pageWords[what];
   const ways = [
-    { href: before, label: 'Vorherige Seite', className: 'adm-page-back' },
-    { href: after, label: 'Nächste Seite', className: undefined },
+    { href: before, label: words.before, className: 'adm-page-back' },
+    { href: after, label: words.after, className: undefined },
   ];
   return (
-    <nav aria-label="Seiten" className="adm-pages">
+    <nav aria-label={words.all} className="adm-pages">
       {ways.map(({ href, label, className }) =>
         href === null ? (
           <span key={label} className="adm-page" aria-disabled="true">

@@ -1,7 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { db, type Prisma } from '~/platform/db.server.ts';
+import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
+import { type PublicQuestion, similarQuestions } from '~/modules/questions/questions.ts';
 import { answerMailJob } from './answer-mail.server.ts';
 
 /** `waiting` is what has no answer and is not hidden. */
@@ -69,9 +70,40 @@ export async function listQuestions({
   return { questions: page.map(toStaffQuestion), nextCursor: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
+/** How many questions came to the staff, by their state. */
+export async function countQuestions(): Promise<Record<QuestionState, number>> {
+  const count = (state: QuestionState) =>
+    db.productQuestion.count({ where: { sentAt: { not: null }, ...states[state] } });
+  const [waiting, answered, hidden] = await Promise.all([count('waiting'), count('answered'), count('hidden')]);
+  return { waiting, answered, hidden };
+}
+
+/** Answered questions among which similar ones are looked for. */
+const KNOWN = 500;
+
+/** What was answered to about the same question in the same language, of whatever product: at most two, the nearest first. */
+export async function similarAnswers({
+  id,
+  locale,
+  questionText,
+}: Pick<StaffQuestion, 'id' | 'locale' | 'questionText'>): Promise<
+  Pick<PublicQuestion, 'id' | 'questionText' | 'answerText'>[]
+> {
+  const rows = await db.productQuestion.findMany({
+    where: { id: { not: id }, locale, sentAt: { not: null }, ...states.answered },
+    orderBy: { answeredAt: 'desc' },
+    take: KNOWN,
+    select: { id: true, questionText: true, answerText: true },
+  });
+  return similarQuestions(
+    rows.map(({ answerText, ...row }) => ({ ...row, answerText: answerText ?? '' })),
+    questionText,
+  );
+}
+
 /** One question for staff; null where there is none, or it waits for its writer to sign in. */
-async function staffQuestion(id: string): Promise<StaffQuestion | null> {
-  const row = await db.productQuestion.findFirst({ where: { id, sentAt: { not: null } }, ...withVotes });
+export async function staffQuestion(id: string, database: Database = db): Promise<StaffQuestion | null> {
+  const row = await database.productQuestion.findFirst({ where: { id, sentAt: { not: null } }, ...withVotes });
   return row && toStaffQuestion(row);
 }
 
@@ -86,11 +118,21 @@ function toStaffQuestion({ _count, userId: _, productId: __, sentAt, ...row }: R
   };
 }
 
+/** When something is decided, and what is written beside it, in the same transaction. */
+export interface Decided {
+  now?: Date;
+  note?: (database: Database, question: StaffQuestion) => Promise<void>;
+}
+
 /**
  * Answers a question, or words its answer anew. The first answer shows the question and is mailed to whoever asked.
  * @returns null where there is no such question
  */
-export function answerQuestion(id: string, answerText: string, now = new Date()): Promise<StaffQuestion | null> {
+export function answerQuestion(
+  id: string,
+  answerText: string,
+  { now = new Date(), note }: Decided = {},
+): Promise<StaffQuestion | null> {
   return db.$transaction(async (database) => {
     const { count } = await database.productQuestion.updateMany({
       where: { id, sentAt: { not: null }, answeredAt: null },
@@ -98,9 +140,7 @@ export function answerQuestion(id: string, answerText: string, now = new Date())
     });
     if (count > 0) await addJob(database, answerMailJob, { questionId: id }, { key: `question-answer:${id}` });
     else await database.productQuestion.updateMany({ where: { id, sentAt: { not: null } }, data: { answerText } });
-    await dropPages(database, 'questions');
-    const row = await database.productQuestion.findFirst({ where: { id, sentAt: { not: null } }, ...withVotes });
-    return row && toStaffQuestion(row);
+    return decided(database, id, note);
   });
 }
 
@@ -109,13 +149,23 @@ export function answerQuestion(id: string, answerText: string, now = new Date())
  * @param hidden the reason, as its writer reads it; null shows it again, where it has an answer
  * @returns null where there is no such question
  */
-export async function hideQuestion(id: string, hidden: string | null, now = new Date()): Promise<StaffQuestion | null> {
-  await db.$transaction(async (database) => {
+export function hideQuestion(
+  id: string,
+  hidden: string | null,
+  { now = new Date(), note }: Decided = {},
+): Promise<StaffQuestion | null> {
+  return db.$transaction(async (database) => {
     await database.productQuestion.updateMany({
       where: { id, sentAt: { not: null } },
       data: { hiddenAt: hidden === null ? null : now, hiddenReason: hidden },
     });
-    await dropPages(database, 'questions');
+    return decided(database, id, note);
   });
-  return staffQuestion(id);
+}
+
+async function decided(database: Database, id: string, note: Decided['note']): Promise<StaffQuestion | null> {
+  await dropPages(database, 'questions');
+  const question = await staffQuestion(id, database);
+  if (question) await note?.(database, question);
+  return question;
 }

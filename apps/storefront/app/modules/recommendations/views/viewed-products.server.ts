@@ -1,6 +1,7 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
 import type { ProductCard } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
+import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { MAX_VIEWED } from '~/modules/recommendations/viewed-store.ts';
 import { type Database, db } from '~/platform/db.server.ts';
@@ -46,6 +47,19 @@ export async function viewedProducts({ userId }: Visitor, locale: Locale): Promi
     select: { productId: true },
   });
   return findProductCards({ ids: views.map(({ productId }) => productId), locale });
+}
+
+/** The bikes that a person has looked at. They go with the account. */
+export async function exportViews({ userId }: Person, locale: Locale): Promise<ExportPart[]> {
+  const views = await db.viewedProduct.findMany({
+    where: { userId },
+    orderBy: { viewedAt: 'asc' },
+    select: { viewedAt: true, product: { select: { texts: { where: { locale }, select: { name: true } } } } },
+  });
+  const rows = views.map(({ viewedAt, product }) => {
+    return { product: product.texts[0]?.name ?? null, viewedAt: viewedAt.toISOString() };
+  });
+  return [{ name: 'viewed', rows }];
 }
 
 /** Forgets what somebody has looked at. */

@@ -1,7 +1,7 @@
 import { formatTime } from '~/i18n/dates.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
 import type { StaffOrderView } from '~/modules/staff/order-page.ts';
-import { Icon } from '~/ui/icon.tsx';
+import { FreshLink } from '~/pages/admin/fresh-link.tsx';
 import { Block } from '~/pages/admin/frame.tsx';
 
 const reasons = [
@@ -69,7 +69,7 @@ export function RefundPart({ order: { refundable }, fresh, isLinkSent, email }: 
       ) : fresh ? (
         <RefundForm refundable={refundable} fresh={fresh} />
       ) : (
-        <FreshLink email={email} isLinkSent={isLinkSent} />
+        <FreshLink what="Geld geht" email={email} isLinkSent={isLinkSent} />
       )}
     </section>
   );
@@ -118,41 +118,5 @@ function RefundForm({ refundable, fresh }: { refundable: StaffOrderView['refunda
         Zurückzahlen
       </button>
     </form>
-  );
-}
-
-function FreshLink({ email, isLinkSent }: { email: string; isLinkSent: boolean }) {
-  return (
-    <div className="adm-stack">
-      <p className="adm-says">
-        <Icon name="lock" small />
-        Geld geht nur mit frischem Link. Wir schicken ihn an {email}.
-      </p>
-      <form method="post">
-        <input type="hidden" name="intent" value="link" />
-        <button type="submit" className="adm-btn adm-btn-wide">
-          {isLinkSent ? 'Link nochmals schicken' : 'Link schicken'}
-        </button>
-      </form>
-      {isLinkSent && (
-        <form method="post" className="adm-stack">
-          <input type="hidden" name="intent" value="code" />
-          <label className="adm-field">
-            <span>Code, wenn du den Link auf einem anderen Gerät öffnest</span>
-            <input
-              className="adm-input num"
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              required
-            />
-          </label>
-          <button type="submit" className="adm-btn">
-            Code prüfen
-          </button>
-        </form>
-      )}
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
-import { deviceOf } from '~/modules/identity/device.ts';
-import { askForFreshLink, freshUntil, signInFresh } from '~/modules/staff/fresh-link.server.ts';
+import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
 import { idCheckRows } from '~/modules/staff/id-check.ts';
 import { writeToShopper } from '~/modules/staff/letter.server.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '~/modules/staff/order-acts.server.ts';
 import type { StaffMember } from '~/modules/staff/role.server.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
+import { orderFreshLink, takeFreshCode } from '~/pages/admin/fresh-link.server.ts';
 
 interface Act {
   staff: StaffMember;
@@ -75,20 +75,10 @@ const acts: Readonly<Record<string, (act: Act) => Promise<ActAnswer>>> = {
     const wish = { key: text(form, 'key'), amount: parseFrancs(text(form, 'amount')), reason: text(form, 'reason') };
     return answer(await refundByStaffMember(staff, checkoutId, wish), path, 'zurueck', 'zahlungen');
   },
-  async link({ staff, request, path }) {
-    const device = deviceOf(request.headers.get('User-Agent'));
-    const asked = await askForFreshLink(staff, { returnTo: path, device });
-    if (asked.kind === 'sent') return redirect(`${path}?antwort=link#zurueckzahlen`, 303);
-    return { refusal: 'Du hast gerade viele Links bestellt. Versuch es in einer Stunde wieder.' };
-  },
-  async code({ staff, form, request, path }) {
-    const device = deviceOf(request.headers.get('User-Agent'));
-    const browser = { cookieHeader: request.headers.get('Cookie'), device };
-    const signedIn = await signInFresh(staff, text(form, 'code'), browser);
-    if (signedIn.kind === 'signed-in') return back(path, 'frisch', signedIn.headers, 'zurueckzahlen');
-    if (signedIn.kind === 'refused') return { refusal: 'Dieser Code gilt nicht mehr. Schick dir einen neuen Link.' };
-    return { refusal: `Dieser Code stimmt nicht. Noch ${signedIn.left} Versuche.` };
-  },
+  link: ({ staff, form, request, path }) =>
+    orderFreshLink({ staff, form, request, returnTo: path, path, part: 'zurueckzahlen' }),
+  code: ({ staff, form, request, path }) =>
+    takeFreshCode({ staff, form, request, returnTo: path, path, part: 'zurueckzahlen' }),
 };
 
 /**

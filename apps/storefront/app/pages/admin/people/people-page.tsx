@@ -4,6 +4,8 @@ import { stageWords } from '~/modules/staff/order-list.ts';
 import type { FoundPerson, PersonView } from '~/modules/staff/people.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Block, formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import { DataPart } from './data-part.tsx';
+import { personPath } from './person-path.ts';
 
 const PATH = '/admin/personen';
 
@@ -14,14 +16,31 @@ interface PeoplePageProps {
   /** Whose page is asked for; empty: nobody's. */
   email: string;
   person: PersonView | null;
+  /** Until when the link of whoever is at work is fresh, ISO 8601; null where it is not. */
+  fresh: string | null;
+  isLinkSent: boolean;
+  answer?: { text: string; isError: boolean };
 }
 
 /** People are looked for, never listed. */
-export function PeoplePage({ frame, text, people, email, person }: PeoplePageProps) {
+export function PeoplePage({ frame, text, people, email, person, fresh, isLinkSent, answer }: PeoplePageProps) {
   return (
-    <StaffFrame frame={frame} place="Personen" title={person ? person.email : 'Personen'} tools={<Find text={text} />}>
+    <StaffFrame
+      frame={frame}
+      place="Personen"
+      title={person ? person.email : 'Personen'}
+      tools={<Find text={text} />}
+      answer={answer}
+    >
       {email !== '' &&
-        (person ? <Person person={person} /> : <p className="text-h4">Zu dieser E-Mail gibt es nichts.</p>)}
+        (person ? (
+          <>
+            <Person person={person} />
+            <DataPart person={person} fresh={fresh} isLinkSent={isLinkSent} staffEmail={frame.email} />
+          </>
+        ) : (
+          <p className="text-h4">Zu dieser E-Mail gibt es nichts.</p>
+        ))}
       {email === '' && text === '' && <p className="mute">Such nach E-Mail, Name oder Bestellnummer.</p>}
       {email === '' && text !== '' && <People people={people} text={text} />}
     </StaffFrame>
@@ -64,7 +83,7 @@ function People({ people, text }: { people: FoundPerson[]; text: string }) {
         {people.map(({ email, name, orders, hasAccount, isStaff }) => (
           <tr key={email}>
             <td className="break-words">
-              <a className="lk" href={`${PATH}?person=${encodeURIComponent(email)}`}>
+              <a className="lk" href={personPath(email)}>
                 {email}
               </a>
               <small>{name}</small>

@@ -1,10 +1,15 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
+import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
 import { findPeople, personOf } from '~/modules/staff/people.server.ts';
+import { staffOf } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
+import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
+import { actOnPerson } from './person-acts.server.ts';
 import { PeoplePage } from './people-page.tsx';
 
 export const links = adminSheet;
@@ -18,15 +23,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const text = (searchParams.get('q') ?? '').trim().slice(0, 80);
   const email = (searchParams.get('person') ?? '').trim().slice(0, 320);
-  const [people, person] = await Promise.all([
+  const [people, person, fresh] = await Promise.all([
     text === '' ? [] : findPeople(text),
     email === '' ? null : personOf(email),
+    freshUntil(staff, request.headers.get('Cookie')),
   ]);
   if (email !== '') await noteAct(staff, { action: 'person.read', subject: person ? 'gefunden' : 'nicht gefunden' });
   else if (text !== '') await noteAct(staff, { action: 'people.search', subject: `${people.length} gefunden` });
-  return data({ frame, text, people, email, person }, { headers: adminHeaders });
+  const said = searchParams.get('antwort');
+  return data(
+    { frame, text, people, email, person, fresh, isLinkSent: said === 'link', answer: answerOf(said) },
+    { headers: adminHeaders },
+  );
+}
+
+/** Erases somebody, takes that back, and orders the fresh link that it needs. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await staffOf(request);
+  return actOnPerson(staff, request, await formOf(request));
 }
 
 export default function StaffPeopleRoute() {
-  return <PeoplePage {...useLoaderData<typeof loader>()} />;
+  const { answer, ...page } = useLoaderData<typeof loader>();
+  const acted = useActionData<typeof action>();
+  const refusal = acted && 'refusal' in acted ? refusalAnswer(acted.refusal) : undefined;
+  return <PeoplePage {...page} answer={refusal ?? answer} />;
 }

@@ -68,13 +68,15 @@ function Rates({ numbers: { planCount, monthly, monthlyBefore, period } }: { num
 }
 
 function Tasks({ tasks }: Pick<Statistics, 'tasks'>) {
-  const { ids, cancels, refunds, suspicious, hanging, imports } = tasks;
+  const { ids, cancels, refunds, suspicious, questions, reviews, hanging, imports } = tasks;
   const orders = '/admin/bestellungen?ansicht=';
   const all: [count: number, title: string, text: string, href: string][] = [
     [ids, 'Ausweise prüfen', 'alle Seiten sind da', `${orders}wir`],
     [cancels, 'Stornierungen beantragt', 'die Kundschaft wartet', `${orders}wir`],
     [refunds, 'Rückzahlungen offen', 'Geld zu beendeten Bestellungen', `${orders}wir`],
     [suspicious, 'Bestellungen auffällig', 'vor der Lieferung ansehen', `${orders}auffaellig`],
+    [questions, 'offene Fragen', 'die ältesten zuerst', '/admin/fragen?art=fragen'],
+    [reviews, 'Bewertungen warten', 'ansehen und freigeben', '/admin/fragen?art=bewertungen'],
     [hanging, 'Zustellungen hängen', 'nochmals anstossen', '/admin/ausgang'],
     [imports, 'Import abgebrochen', 'Bericht ansehen', '/admin/import'],
   ];

@@ -1,0 +1,67 @@
+import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
+import type { StaffReview } from '~/modules/questions/reviews.server.ts';
+
+/*
+ * The desk on which questions and reviews wait for the staff, and its address.
+ */
+
+/** Where something stands: nobody has looked at it, everybody sees it, nobody does. */
+export const proofStates = ['offen', 'sichtbar', 'verborgen'] as const;
+export type ProofState = (typeof proofStates)[number];
+
+/** What there is of each. */
+export const proofKinds = ['fragen', 'bewertungen'] as const;
+export type ProofKind = (typeof proofKinds)[number];
+
+/** One entry: a question or a review, with all that is kept of it. */
+export type ProofEntry = { kind: 'fragen'; item: StaffQuestion } | { kind: 'bewertungen'; item: StaffReview };
+
+/** What somebody looks at, as it stands in the address. */
+export interface ProofQuery {
+  state: ProofState;
+  /** null: both. */
+  kind: ProofKind | null;
+  /** The entry that is opened; null: the first one. */
+  id: string | null;
+  /** The last entry of the page before; null: the first page. */
+  cursor: string | null;
+  /** The answered question whose answer is taken over; null: none. */
+  template: string | null;
+}
+
+/** How many there are. */
+export type ProofCounts = Record<ProofState, Record<ProofKind, number>>;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What an address asks for; what it names wrongly is as if it were not there. */
+export function readProofQuery(params: URLSearchParams): ProofQuery {
+  const id = (name: string) => (UUID.test(params.get(name) ?? '') ? params.get(name) : null);
+  return {
+    state: proofStates.find((each) => each === params.get('stand')) ?? 'offen',
+    kind: proofKinds.find((each) => each === params.get('art')) ?? null,
+    id: id('eintrag'),
+    cursor: id('nach'),
+    template: id('vorlage'),
+  };
+}
+
+/** The address of what somebody looks at. @param change what is otherwise there; a change of state or kind opens the first page */
+export function proofPath(query: ProofQuery, change: Partial<ProofQuery> = {}): string {
+  const isOther = 'state' in change || 'kind' in change;
+  const { state, kind, id, cursor, template } = {
+    ...query,
+    template: null,
+    ...(isOther && { id: null, cursor: null }),
+    ...('cursor' in change && { id: null }),
+    ...change,
+  };
+  const params = new URLSearchParams({
+    ...(state !== 'offen' && { stand: state }),
+    ...(kind && { art: kind }),
+    ...(cursor && { nach: cursor }),
+    ...(id && { eintrag: id }),
+    ...(template && { vorlage: template }),
+  });
+  return `/admin/fragen${params.size > 0 ? `?${params.toString()}` : ''}`;
+}

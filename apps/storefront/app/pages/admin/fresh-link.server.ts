@@ -1,0 +1,41 @@
+import { redirect } from '@remix-run/node';
+import { deviceOf } from '~/modules/identity/device.ts';
+import { askForFreshLink, signInFresh } from '~/modules/staff/fresh-link.server.ts';
+import type { StaffMember } from '~/modules/staff/role.server.ts';
+import type { Answer } from './answers.ts';
+
+interface FreshLinkAct {
+  staff: StaffMember;
+  form: FormData;
+  request: Request;
+  /** Where the mailed link leads; kept in the database, so it names nobody. */
+  returnTo: string;
+  /** The page that asks. */
+  path: string;
+  /** The part of it that needs the link. */
+  part: string;
+}
+
+const back = (path: string, answer: Answer, part: string, headers?: Headers): Response =>
+  redirect(`${path}${path.includes('?') ? '&' : '?'}antwort=${answer}#${part}`, { status: 303, headers });
+
+/** Mails a fresh link to whoever asks. @returns the way back, or why it was refused */
+export async function orderFreshLink(act: FreshLinkAct): Promise<Response | { refusal: string }> {
+  const { staff, request, returnTo, path, part } = act;
+  const asked = await askForFreshLink(staff, { returnTo, device: deviceOf(request.headers.get('User-Agent')) });
+  if (asked.kind === 'sent') return back(path, 'link', part);
+  return { refusal: 'Du hast gerade viele Links bestellt. Versuch es in einer Stunde wieder.' };
+}
+
+/** Takes the code of a link that was opened on another device. @returns the way back with a fresh session, or why not */
+export async function takeFreshCode(act: FreshLinkAct): Promise<Response | { refusal: string }> {
+  const { staff, form, request, path, part } = act;
+  const code = form.get('code');
+  const signedIn = await signInFresh(staff, typeof code === 'string' ? code : '', {
+    cookieHeader: request.headers.get('Cookie'),
+    device: deviceOf(request.headers.get('User-Agent')),
+  });
+  if (signedIn.kind === 'signed-in') return back(path, 'frisch', part, signedIn.headers);
+  if (signedIn.kind === 'refused') return { refusal: 'Dieser Code gilt nicht mehr. Schick dir einen neuen Link.' };
+  return { refusal: `Dieser Code stimmt nicht. Noch ${signedIn.left} Versuche.` };
+}

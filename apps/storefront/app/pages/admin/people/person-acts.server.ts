@@ -1,0 +1,52 @@
+import { data, redirect } from '@remix-run/node';
+import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
+import { eraseByStaffMember, keepByStaffMember, type PersonActResult } from '~/modules/staff/person-acts.server.ts';
+import type { StaffMember } from '~/modules/staff/role.server.ts';
+import type { Answer } from '~/pages/admin/answers.ts';
+import { orderFreshLink, takeFreshCode } from '~/pages/admin/fresh-link.server.ts';
+import { personPath } from './person-path.ts';
+
+interface Act {
+  staff: StaffMember;
+  email: string;
+  form: FormData;
+  request: Request;
+}
+
+const answered = (result: PersonActResult, email: string, answer: Answer) =>
+  result.kind === 'done' ? redirect(`${personPath(email)}&antwort=${answer}#daten`, 303) : { refusal: result.reason };
+
+const linkAct = ({ email, ...act }: Act) => ({
+  ...act,
+  returnTo: personPath(''),
+  path: personPath(email),
+  part: 'daten',
+});
+
+/** What each button of a person's page does, by its `intent`. */
+const acts: Readonly<Record<string, (act: Act) => Promise<Response | { refusal: string }>>> = {
+  async erase({ staff, email, form, request }) {
+    if (!(await freshUntil(staff, request.headers.get('Cookie')))) {
+      return { refusal: 'Löschen geht nur mit frischem Link. Schick dir einen.' };
+    }
+    const locale = form.get('sprache') === 'fr' ? 'fr' : 'de';
+    return answered(await eraseByStaffMember(staff, email, locale), email, 'wird-geloescht');
+  },
+  keep: async ({ staff, email }) => answered(await keepByStaffMember(staff, email), email, 'bleibt'),
+  link: (act) => orderFreshLink(linkAct(act)),
+  code: (act) => takeFreshCode(linkAct(act)),
+};
+
+/**
+ * Does what a button of a person's page says.
+ * @throws Response 400 for an unknown button, 404 where the address names nobody
+ */
+export async function actOnPerson(staff: StaffMember, request: Request, form: FormData) {
+  const email = (new URL(request.url).searchParams.get('person') ?? '').trim().slice(0, 320);
+  if (email === '') throw new Response('Not found', { status: 404 });
+  const intent = form.get('intent');
+  const act = typeof intent === 'string' ? acts[intent] : undefined;
+  if (!act) throw new Response('Bad request', { status: 400 });
+  const done = await act({ staff, email, form, request });
+  return done instanceof Response ? done : data(done, { status: 400 });
+}

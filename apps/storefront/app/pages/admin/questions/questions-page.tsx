@@ -1,0 +1,141 @@
+import {
+  type ProofCounts,
+  type ProofEntry,
+  proofKinds,
+  proofPath,
+  type ProofQuery,
+  type ProofState,
+  proofStates,
+} from '~/modules/staff/proof-desk.ts';
+import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
+import { formatCount, type FrameData, Pages, StaffFrame } from '~/pages/admin/frame.tsx';
+import { formatShortMoment } from '~/pages/admin/moments.ts';
+import { OpenedProof, type OpenedProofProps } from './opened-proof.tsx';
+
+interface QuestionsPageProps {
+  frame: FrameData;
+  query: ProofQuery;
+  counts: ProofCounts;
+  entries: ProofEntry[];
+  nextCursor: string | null;
+  opened: Pick<OpenedProofProps, 'entry' | 'similar'> | null;
+  typed: OpenedProofProps['typed'];
+  answer?: { text: string; isError: boolean };
+}
+
+const stateWords: Record<ProofState, string> = { offen: 'Offen', sichtbar: 'Im Laden', verborgen: 'Verborgen' };
+const kindWords = { fragen: 'Fragen', bewertungen: 'Bewertungen' } as const;
+const nothing: Record<ProofState, string> = {
+  offen: 'Alles ist beantwortet und angesehen.',
+  sichtbar: 'Noch nichts im Laden.',
+  verborgen: 'Nichts verborgen.',
+};
+
+/** Questions and reviews: the queue, and one of them opened. */
+export function QuestionsPage({ frame, answer, opened, typed, ...desk }: QuestionsPageProps) {
+  const { query, entries } = desk;
+  const place = opened ? entries.findIndex(({ item }) => item.id === opened.entry.item.id) : -1;
+  const pathOf = (entry: ProofEntry | undefined) => (entry ? proofPath(query, { id: entry.item.id }) : null);
+  return (
+    <StaffFrame frame={frame} place="Fragen" title="Fragen und Bewertungen" answer={answer}>
+      <Filters {...desk} />
+      {query.id !== null && !opened && <p className="text-h4">Das gibt es nicht mehr.</p>}
+      <div className="adm-proof">
+        <div className="adm-queue-side">
+          {entries.length === 0 && <p className="text-h4">{nothing[query.state]}</p>}
+          <Queue {...desk} openId={opened?.entry.item.id} />
+        </div>
+        {opened && (
+          <article>
+            {place >= 0 && (
+              <div className="adm-proof-nav">
+                <b className="num font-medium">{`${place + 1} von ${entries.length}`}</b>
+                <Pages before={pathOf(entries[place - 1])} after={pathOf(entries[place + 1])} what="Eintrag" />
+              </div>
+            )}
+            <OpenedProof key={opened.entry.item.id} {...opened} query={query} typed={typed} />
+          </article>
+        )}
+      </div>
+    </StaffFrame>
+  );
+}
+
+function Filters({ query, counts }: Pick<QuestionsPageProps, 'query' | 'counts'>) {
+  const inState = counts[query.state];
+  const kinds = [
+    { kind: null, word: 'Alles', count: inState.fragen + inState.bewertungen },
+    ...proofKinds.map((kind) => ({ kind, word: kindWords[kind], count: inState[kind] })),
+  ];
+  return (
+    <>
+      <nav aria-label="Stand" className="adm-views">
+        {proofStates.map((state) => (
+          <a key={state} href={proofPath(query, { state })} aria-current={state === query.state ? 'true' : undefined}>
+            {stateWords[state]}{' '}
+            <span className="num">{formatCount(counts[state].fragen + counts[state].bewertungen)}</span>
+          </a>
+        ))}
+      </nav>
+      <nav aria-label="Art" className="adm-filters">
+        {kinds.map(({ kind, word, count }) => (
+          <a
+            key={word}
+            className="adm-chip"
+            href={proofPath(query, { kind })}
+            aria-current={kind === query.kind ? 'true' : undefined}
+          >
+            {word} <span className="num">{formatCount(count)}</span>
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+type QueueProps = Pick<QuestionsPageProps, 'query' | 'entries' | 'nextCursor'> & { openId?: string };
+
+function Queue({ query, entries, nextCursor, openId }: QueueProps) {
+  return (
+    <>
+      {entries.length > 0 && (
+        <ol className="adm-queue">
+          {entries.map((entry) => (
+            <li key={entry.item.id}>
+              <a
+                href={proofPath(query, { id: entry.item.id })}
+                aria-current={entry.item.id === openId ? 'true' : undefined}
+              >
+                <b lang={entry.item.locale}>
+                  {entry.kind === 'fragen' ? entry.item.questionText : entry.item.title || entry.item.text}
+                </b>
+                <small className="num">
+                  {entry.kind === 'bewertungen' && (
+                    <FiveStops value={entry.item.stars} label={`${entry.item.stars} von 5`} />
+                  )}
+                  {entry.kind === 'fragen' ? entry.item.bikeName : entry.item.productName}
+                  <span className="adm-lang">{entry.item.locale}</span>
+                  <span className="ml-auto">{formatShortMoment(entry.item.createdAt)}</span>
+                </small>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {(query.cursor || nextCursor) && (
+        <p className="adm-row pt-4">
+          {query.cursor && (
+            <a className="adm-btn" href={proofPath(query, { cursor: null })}>
+              Von vorn
+            </a>
+          )}
+          {nextCursor && (
+            <a className="adm-btn" href={proofPath(query, { cursor: nextCursor })}>
+              Weitere
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
