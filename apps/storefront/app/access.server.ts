@@ -73,7 +73,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   orderTracker: own,
   signIn: everybody,
   signInLink: own,
-  signedIn: everybody,
+  signedIn: own,
   account: signedIn,
   accountData: signedIn,
   accountErase: signedIn,
