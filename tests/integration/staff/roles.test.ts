@@ -63,7 +63,7 @@ async function ask(path: string, person: { cookie?: string; idToken?: string }, 
   const answer = await fetch(address, { headers, redirect: 'manual' });
   // A call that only takes something says so before it asks who is there.
   if (!isCall || answer.status !== 405) return answer;
-  const sent = { ...headers, 'Content-Type': 'application/json' };
+  const sent = { ...headers, 'Content-Type': 'application/json', Origin: shop.url };
   return fetch(address, { method: 'POST', headers: sent, body: '{}', redirect: 'manual' });
 }
 
@@ -126,7 +126,7 @@ describe('a call of the staff', () => {
 
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const [key = new Uint8Array()] = signingKeys('id-token');
-  const inAMinute = Math.floor(Date.now() / 1000) + 60;
+  const inAMinute = () => Math.floor(Date.now() / 1000) + 60;
 
   /** A token of the staff with other claims, or signed by another key. */
   function signed(claims: object = {}, by: Uint8Array = key): string {
@@ -134,8 +134,8 @@ describe('a call of the staff', () => {
       sub: staff.userId,
       iss: 'velory',
       aud: 'velory-api',
-      iat: inAMinute - 60,
-      exp: inAMinute,
+      iat: inAMinute() - 60,
+      exp: inAMinute(),
       ...claims,
     };
     const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(body)}`;
@@ -153,11 +153,11 @@ describe('a call of the staff', () => {
   });
 
   it('refuses forged idTokens: without a signature, by another key, over, for another audience or issuer, of nobody', async () => {
-    const claims = { sub: staff.userId, iss: 'velory', aud: 'velory-api', exp: inAMinute };
+    const claims = { sub: staff.userId, iss: 'velory', aud: 'velory-api', exp: inAMinute() };
     const forged = {
       none: `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`,
       otherKey: signed({}, createHmac('sha256', 'another').update('key').digest()),
-      over: signed({ exp: inAMinute - 61 }),
+      over: signed({ exp: inAMinute() - 61 }),
       audience: signed({ aud: 'another-api' }),
       issuer: signed({ iss: 'another' }),
       nobody: signed({ sub: randomUUID() }),

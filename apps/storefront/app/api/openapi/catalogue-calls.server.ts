@@ -4,6 +4,7 @@ import { bikeSchema } from '~/modules/catalog/bike.schema.server.ts';
 import type { FilterCounts } from '~/modules/listings/filter-counts.ts';
 import { listingParameters } from '~/modules/listings/listing-query.ts';
 import { countQuery } from '~/modules/listings/listings.schema.server.ts';
+import { quizCountAnswer, quizCountQuery } from '~/modules/quiz/quiz.schema.server.ts';
 import {
   filterQuery,
   pageNotFoundBody,
@@ -91,6 +92,13 @@ export const catalogueCalls: ZodOpenApiPathsObject = {
       query: countQuery,
       answer: countAnswer,
       refusals: ['invalid'],
+    }),
+  },
+  '/api/quiz/count': {
+    get: operation({
+      summary: 'How many bikes fulfil the answers of the suggestion quiz',
+      query: quizCountQuery,
+      answer: quizCountAnswer,
     }),
   },
   '/api/products/get-search-index': {
