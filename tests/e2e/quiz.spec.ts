@@ -57,7 +57,7 @@ for (const language of languages) {
 
     await page
       .getByRole('list')
-      .getByRole('link', { name: new RegExp(t.changes.action) })
+      .getByRole('link', { name: new RegExp(t.changes.action, 'i') })
       .first()
       .click();
     await expect(page).not.toHaveURL(shared.toString());

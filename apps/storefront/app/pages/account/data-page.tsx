@@ -24,7 +24,7 @@ export function DataPage({ parts }: { parts: readonly ReadablePart[] }) {
       <LinkButton variant="secondary" icon="download" href={href('accountExport', {}, locale)} reload>
         {t('data.json')}
       </LinkButton>
-      <div className="mt-10 grid max-w-[720px] gap-10">
+      <div className="mt-10 grid max-w-text gap-10">
         {parts.map(({ title, rows }) => (
           <section key={title} className="data-part">
             <h2 className="text-h3">{title}</h2>

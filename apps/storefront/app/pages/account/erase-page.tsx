@@ -37,14 +37,14 @@ export function ErasePage({ own, link, isKept, wrong }: ErasePageProps) {
       />
       <h1 className="mt-5 text-h1">{t('erase.title')}</h1>
       {link && !due ? (
-        <div className="mt-6 grid max-w-[640px] justify-items-start gap-5" role="status">
+        <div className="mt-6 grid max-w-text justify-items-start gap-5" role="status">
           <Note kind={isKept ? 'good' : 'info'}>{t(isKept ? 'erase.kept' : 'erase.no-link')}</Note>
           <LinkButton href={href('home', {}, locale)} variant="secondary">
             {t('common:home')}
           </LinkButton>
         </div>
       ) : due ? (
-        <Form method="post" className="mt-6 grid max-w-[640px] justify-items-start gap-5">
+        <Form method="post" className="mt-6 grid max-w-text justify-items-start gap-5">
           <Note kind="wait">{t('erase.due', { time: formatDayAndTime(due, locale) })}</Note>
           {link && <input type="hidden" name="token" value={link.token} />}
           <Button type="submit" name="intent" value="keep">

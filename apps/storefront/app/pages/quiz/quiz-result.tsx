@@ -32,7 +32,7 @@ export function QuizResult(view: ResultView) {
           <div className="quiz-hero-text">
             <p className="text-small text-ink-3">{t('name')}</p>
             <h1 className="text-h1">{t(titleOf(view))}</h1>
-            <p className="mt-3 max-w-[36ch] text-lead text-ink-2">
+            <p className="mt-3 text-lead text-ink-2">
               {missed.length > 0
                 ? t('result.missed', { answers: missed.join(', ') })
                 : first
@@ -50,7 +50,7 @@ export function QuizResult(view: ResultView) {
       <div className="quiz-ground">
         <Container>
           <QuizLine stops={stops} goal={first ? t('place', { place: 1 }) : t('goal')} />
-          <p className="mt-3 tablet:hidden">
+          <p className="quiz-edit">
             <GoLink href={editPath}>{t('result.edit', { count: stops.length })}</GoLink>
           </p>
         </Container>

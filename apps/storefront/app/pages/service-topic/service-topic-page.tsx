@@ -89,7 +89,7 @@ function Questions({ view: { questions, faq } }: { view: ServiceTopicView }) {
   const { t } = useTranslation('service');
   if (questions.length === 0) return null;
   return (
-    <section className="mt-12" aria-labelledby="fragen">
+    <section className="mt-10" aria-labelledby="fragen">
       <h2 id="fragen" className="mb-4 text-h2">
         {t('questions')}
       </h2>

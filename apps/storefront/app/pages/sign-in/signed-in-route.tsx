@@ -32,7 +32,7 @@ export default function SignedInRoute() {
   const { t } = useTranslation('sign-in');
   useTellOthers(returnTo);
   return (
-    <Container className="grid justify-items-start gap-5 py-16">
+    <Container className="grid justify-items-start gap-5 pt-4 pb-10">
       <h1 className="text-h1">{t('signed-in.title')}</h1>
       <p className="text-ink-2">{t('signed-in.text')}</p>
       <LinkButton href={returnTo} reload>

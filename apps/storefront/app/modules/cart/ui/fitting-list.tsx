@@ -29,7 +29,7 @@ export function FittingList({ fitting: { bike, things }, months }: { fitting: Fi
                 <Picture picture={picture} priority={false} className="h-auto w-full" />
               </span>
               <span className="grid text-small">
-                <span className="font-medium group-hover:underline">{name}</span>
+                <span className="font-medium">{name}</span>
                 <span className="truncate text-ink-2">{subtitle}</span>
                 <span className="num">
                   {formatChf(price)}{' '}

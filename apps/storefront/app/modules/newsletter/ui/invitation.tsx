@@ -95,7 +95,7 @@ function InvitationWindow() {
     <Modal id={ID} open={isOpen} onClose={close} title={null} closeLabel={t('close')}>
       <div className="overflow-y-auto">
         <YearLine month={Number(day.slice(5, 7))} />
-        <div className="grid gap-4 px-5 pb-6 pt-4 tablet:px-10">
+        <div className="invitation-body grid gap-4 px-5 pb-6 pt-4">
           {isSent ? (
             <>
               <h2 ref={heading} id={TITLE_ID} tabIndex={-1} className="text-h2 outline-none">
