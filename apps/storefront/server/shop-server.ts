@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Counter } from 'prom-client';
+import { instanceOfHost } from '~/modules/instances/instances.server.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { canonicalAddress } from './canonical-path.ts';
 import type { CacheOutcome, PageAnswers } from './page-answers.ts';
@@ -7,6 +10,7 @@ import { cacheKey } from './page-cache/key.ts';
 import { forcedVariant, withVariant } from './navigation-variant.ts';
 import { sendKeptPage } from './page-cache/kept-page.ts';
 import { requestIdOf } from './request-log.ts';
+import { hostNameOf } from './security/own-hosts.ts';
 import type { StaticFiles } from './static-files.ts';
 import { answerVisit, isVisitCall } from './visit-call.ts';
 import { visitCookies } from './visit-cookies.ts';
@@ -99,7 +103,12 @@ export function createShopServer({
     sendKeptPage(req, res, ready.page, { headers, cookies: visitCookies(req, { https }) });
     countKept(req.method, ready.outcome, res.statusCode);
   };
-  server.on('request', (req, res) => (before ? before(req, res, () => answer(req, res)) : answer(req, res)));
+  const answerHere: RequestListener = (req, res) => {
+    const instance = instanceOfHost(hostNameOf(req.headers.host ?? '') ?? '');
+    if (!instance || instance.id === MAIN_SHOP) return answer(req, res);
+    withinInstance(instance.id, () => answer(req, res));
+  };
+  server.on('request', (req, res) => (before ? before(req, res, () => answerHere(req, res)) : answerHere(req, res)));
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   // Longer than the proxies in front keep theirs, so that none sends a request into a connection that just closed.

@@ -4,6 +4,7 @@ import { type AccessOf, accessOfRoute } from '~/access.server.ts';
 import { uploadOrigin, type UploadSettings } from '~/integrations/storage/upload-origin.server.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
+import { instanceOfHost, loadInstances } from '~/modules/instances/instances.server.ts';
 import type { Env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
@@ -65,6 +66,14 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
+/** Reads what the server keeps of content in memory. */
+async function refreshContentTables(flyers: FlyerRedirects): Promise<void> {
+  await Promise.all([
+    flyers.refresh(),
+    loadInstances().catch((error: unknown) => log.warn({ err: error }, 'the instances of partners could not be read')),
+  ]);
+}
+
 /** What the page cache hears from the database: tags to drop (app/platform/page-cache.server.ts). */
 function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): DatabaseWatch {
   return new DatabaseWatch({
@@ -74,14 +83,14 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
       for (const tag of payload.split(',')) {
         store.drop(tag);
         metrics.droppedPages.inc({ tag });
-        if (tag === 'content') void flyers.refresh();
+        if (tag === 'content') void refreshContentTables(flyers);
       }
       log.debug({ tags: payload }, 'pages dropped');
     },
     onUp() {
       store.dropAll();
       metrics.droppedPages.inc({ tag: 'all' });
-      void flyers.refresh();
+      void refreshContentTables(flyers);
     },
     onChange(state) {
       if (state === 'up') log.info('the database answers');
@@ -100,7 +109,7 @@ export function createShop(options: ShopOptions): Shop {
   const https = settings.APP_MODE === 'production' && settings.PUBLIC_URL.startsWith('https:');
   const trustedProxies = settings.TRUSTED_PROXIES;
   const headers = securityHeaders({ https });
-  const hostKind = hostKinds(settings);
+  const hostKind = hostKinds(settings, (name) => instanceOfHost(name) !== undefined);
   const store = new PageStore({ maxBytes: settings.PAGE_CACHE_MEGABYTES * 1024 * 1024, staleFor: STALE_FOR });
   const flyers = new FlyerRedirects(
     async () => (await getShopSettings(defaultLocale)).printFlyerRedirects,
@@ -150,7 +159,10 @@ export function createShop(options: ShopOptions): Shop {
   });
   return {
     server,
-    start: () => database.start(),
+    async start() {
+      await refreshContentTables(flyers);
+      await database.start();
+    },
     async stop() {
       stopping = true;
       await endServer(server);

@@ -40,7 +40,7 @@ describe('the staff', () => {
     const email = `neu.${randomUUID()}@velory.example`;
     await Promise.all([seedStaff([email]), seedStaff([email])]);
     await seedStaff([email]);
-    const user = await db.user.findUniqueOrThrow({ where: { email }, include: { admin: true, sessions: true } });
+    const user = await db.user.findFirstOrThrow({ where: { email }, include: { admin: true, sessions: true } });
     expect([user.admin?.userId, user.sessions]).toEqual([user.id, []]);
     expect(await roleOfSession(await sessionOf(user.id))).toBe('staff');
     expect(await roleOfSession((await someone()).cookie)).toBe('signed-in');

@@ -22,7 +22,11 @@ export async function sessionOf(userId: string, createdAt = new Date()): Promise
 
 /** Somebody who has signed in. */
 export async function someone(email = `${randomUUID()}@example.ch`): Promise<Someone> {
-  const { id: userId } = await db.user.upsert({ where: { email }, create: { email }, update: {} });
+  const { id: userId } = await db.user.upsert({
+    where: { email_instanceId: { email, instanceId: 'main' } },
+    create: { email },
+    update: {},
+  });
   return { userId, email, cookie: await sessionOf(userId) };
 }
 

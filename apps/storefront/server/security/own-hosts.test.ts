@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { hostKinds } from './own-hosts.ts';
 
-const production = hostKinds({
-  APP_MODE: 'production',
-  PUBLIC_URL: 'https://www.velory.example',
-  SHOP_HOSTS: ['partner.velory.example', 'storefront'],
-});
-const demo = hostKinds({ APP_MODE: 'demo', PUBLIC_URL: 'http://localhost:3000', SHOP_HOSTS: [] });
+const production = hostKinds(
+  {
+    APP_MODE: 'production',
+    PUBLIC_URL: 'https://www.velory.example',
+    SHOP_HOSTS: ['partner.velory.example', 'storefront'],
+  },
+  (name) => name === 'helvion.velory.example',
+);
+const demo = hostKinds(
+  { APP_MODE: 'demo', PUBLIC_URL: 'http://localhost:3000', SHOP_HOSTS: [] },
+  (name) => !name.endsWith('.localhost'),
+);
 
 describe('in production a host name', () => {
   it.each([
@@ -15,6 +21,7 @@ describe('in production a host name', () => {
     ['www.velory.example:8443', 'own'],
     ['partner.velory.example', 'own'],
     ['storefront:3000', 'own'],
+    ['helvion.velory.example', 'own'],
     ['velory.example', 'unknown'],
     ['nobody.velory.example', 'unknown'],
     ['www.velory.example.', 'unknown'],

@@ -21,31 +21,46 @@ const form = /^(\[[\da-f:.]+\]|[a-z\d._-]+)(:\d{1,5})?$/i;
 
 /**
  * Tells our host names from others (decision 48). Ports are not compared, as they are forwarded. Development and demo answer to
- * any name.
+ * any name but one below the shop's that no partner has.
+ * @param hasInstance whether an instance of the shop goes by a name (`instanceOfHost`)
  * @returns a function of a request's `Host` header
  */
-export function hostKinds(settings: HostSettings): (header: string | undefined) => HostKind {
-  const kindOfName = kindsOfNames(settings);
-  // Asked for every request, and nearly always for the same few.
-  const known = new LRUCache<string, HostKind>({ max: 100 });
+export function hostKinds(
+  settings: HostSettings,
+  hasInstance: (name: string) => boolean,
+): (header: string | undefined) => HostKind {
+  const kindOfName = kindsOfNames(settings, hasInstance);
   return (header = '') => {
-    let kind = known.get(header);
-    if (!kind) {
-      const address = `http://${header}`;
-      kind = form.test(header) && URL.canParse(address) ? kindOfName(new URL(address).hostname) : 'malformed';
-      known.set(header, kind);
-    }
-    return kind;
+    const name = hostNameOf(header);
+    return name === undefined ? 'malformed' : kindOfName(name);
   };
 }
 
-function kindsOfNames({ APP_MODE, PUBLIC_URL, SHOP_HOSTS }: HostSettings): (name: string) => HostKind {
-  if (APP_MODE !== 'production') return () => 'own';
+/** Asked for every request, and nearly always for the same few. */
+const names = new LRUCache<string, { name?: string }>({ max: 1000 });
+
+/** The name in a `Host` header, in small letters and without its port; undefined where it holds none. */
+export function hostNameOf(header: string): string | undefined {
+  let known = names.get(header);
+  if (!known) {
+    const address = `http://${header}`;
+    known = form.test(header) && URL.canParse(address) ? { name: new URL(address).hostname } : {};
+    names.set(header, known);
+  }
+  return known.name;
+}
+
+function kindsOfNames(
+  { APP_MODE, PUBLIC_URL, SHOP_HOSTS }: HostSettings,
+  hasInstance: (name: string) => boolean,
+): (name: string) => HostKind {
+  if (APP_MODE !== 'production') return (name) => (hasInstance(name) ? 'own' : 'unknown');
   const main = new URL(PUBLIC_URL).hostname;
   const domain = main.replace(/^www\./, '');
   const own = new Set([main, ...SHOP_HOSTS]);
   return (name) => {
     if (own.has(name)) return 'own';
+    if (name !== `www.${domain}` && name.endsWith(`.${domain}`) && hasInstance(name)) return 'own';
     const bare = name.replace(/\.$/, '');
     return bare === domain || bare.endsWith(`.${domain}`) ? 'unknown' : 'foreign';
   };

@@ -1,5 +1,6 @@
 import { jwtVerify, type JWTVerifyResult, SignJWT } from 'jose';
 import { db } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { signingKeys } from '~/platform/signing-keys.server.ts';
 import type { Visitor } from './identity.server.ts';
 
@@ -46,7 +47,7 @@ export interface TokenHolder extends Visitor {
 /**
  * Reads an idToken. What it says counts only as long as its user is still there: two people who turned out to be one leave a
  * token behind that opens nothing, as do devices that were signed out all at once.
- * @returns null where it is no token of ours, has ended, or its user is gone
+ * @returns null where it is no token of ours, has ended, its user is gone, or it was made for another instance of the shop
  */
 export async function verifyIdToken(token: string, now = new Date()): Promise<TokenHolder | null> {
   for (const key of signingKeys('id-token')) {
@@ -54,7 +55,10 @@ export async function verifyIdToken(token: string, now = new Date()): Promise<To
     const verified = await jwtVerify(token, key, options).catch(() => null);
     const userId = verified?.payload.sub;
     if (!userId) continue;
-    const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, signedOutAt: true } });
+    const user = await db.user.findUnique({
+      where: { id: userId, instanceId: currentInstanceId() },
+      select: { email: true, signedOutAt: true },
+    });
     if (!user || (user.signedOutAt && issuedAt(verified) < user.signedOutAt.getTime())) return null;
     return { userId, anonymous: user.email === null };
   }

@@ -1,4 +1,5 @@
 import { db } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { hasVisitCookie, withoutVisitCookie } from './session-cookie.server.ts';
 import { lockUsers, mergeUsers } from './sessions/merge-hooks.server.ts';
 import {
@@ -114,7 +115,10 @@ export async function ensureVisitor(request: Request): Promise<{ visitor: Visito
 async function startSession(request: Request): Promise<{ visitor: Visitor; headers: Headers }> {
   const token = newToken();
   const user = await db.user.create({
-    data: { sessions: { create: { tokenHash: hashToken(token), expiresAt: expiry() } } },
+    data: {
+      instanceId: currentInstanceId(),
+      sessions: { create: { tokenHash: hashToken(token), expiresAt: expiry() } },
+    },
     select: { id: true },
   });
   const headers = new Headers();

@@ -1,4 +1,5 @@
 import { db, Prisma } from '~/platform/db.server.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { searchedWords } from './order-list.server.ts';
 import type { FoundPerson, PersonView } from './people.ts';
 
@@ -42,7 +43,7 @@ export async function personOf(email: string): Promise<PersonView | null> {
   const address = email.trim().toLowerCase();
   const [user, orders] = await Promise.all([
     db.user.findUnique({
-      where: { email: address },
+      where: { email_instanceId: { email: address, instanceId: MAIN_SHOP } },
       select: {
         createdAt: true,
         _count: { select: { sessions: true, googleAccounts: true } },

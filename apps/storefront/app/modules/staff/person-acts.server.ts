@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { erasureMark } from '~/modules/identity/erase-person.server.ts';
 import { askForErasure, type ExportPart, exportPerson, undoErasure } from '~/modules/identity/erasure.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
@@ -17,7 +18,7 @@ const noAccount: PersonActResult = { kind: 'refused', reason: 'Zu dieser E-Mail 
 
 async function accountOf(email: string): Promise<{ userId: string; email: string; isStaff: boolean } | null> {
   const user = await db.user.findUnique({
-    where: { email: email.trim().toLowerCase() },
+    where: { email_instanceId: { email: email.trim().toLowerCase(), instanceId: MAIN_SHOP } },
     select: { id: true, email: true, admin: { select: { userId: true } } },
   });
   return user?.email ? { userId: user.id, email: user.email, isStaff: user.admin !== null } : null;

@@ -1,5 +1,6 @@
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
 
 /**
  * Gives the addresses of `ADMIN_EMAILS` their accounts and their rows in the table of admins (decision 40: Accounts). Whoever signs
@@ -9,8 +10,8 @@ import { env } from '~/platform/env.server.ts';
 export async function seedStaff(emails: readonly string[] = env().ADMIN_EMAILS): Promise<void> {
   for (const email of emails) {
     const { id: userId } = await db.user.upsert({
-      where: { email },
-      create: { email },
+      where: { email_instanceId: { email, instanceId: MAIN_SHOP } },
+      create: { email, instanceId: MAIN_SHOP },
       update: {},
       select: { id: true },
     });

@@ -1,4 +1,5 @@
 import type { Database } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { withoutVisitCookie } from '~/modules/identity/session-cookie.server.ts';
 import { mergeUsers } from './merge-hooks.server.ts';
 import {
@@ -30,9 +31,10 @@ export async function startAccountSession(
   { email, cookieHeader, device }: AccountStart,
 ): Promise<{ userId: string; headers: Headers }> {
   const { current, others } = sessionTokens(cookieHeader);
+  const instanceId = currentInstanceId();
   const { id: userId } = await database.user.upsert({
-    where: { email },
-    create: { email },
+    where: { email_instanceId: { email, instanceId } },
+    create: { email, instanceId },
     update: {},
     select: { id: true },
   });

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { env } from '~/platform/env.server.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { SECURE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 
 /** A session lives a year from its last renewal, in seconds. */
@@ -19,9 +21,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token. */
+/** What the database keeps of a token: another instance of the shop keeps another hash, so that the token opens nothing there. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  const instance = currentInstanceId();
+  return createHash('sha256')
+    .update(instance === MAIN_SHOP ? token : `${instance}:${token}`)
+    .digest('hex');
 }
 
 /** The session tokens of a request. */
