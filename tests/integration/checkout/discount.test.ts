@@ -57,7 +57,7 @@ describe('the use of a code', () => {
     await order(visitor);
     return (await db.checkout.findFirstOrThrow({ where: { userId: visitor.userId } })).id;
   }
-  const usedOf = async (code: string) => (await db.discountCode.findUniqueOrThrow({ where: { code } })).used;
+  const usedOf = async (code: string) => (await db.discountCode.findFirstOrThrow({ where: { code } })).used;
 
   it('is given back once where its order is cancelled before it was paid, and somebody else may take it', async () => {
     const code = await newCode({ percent: 10, maxUses: 1 });
@@ -121,7 +121,7 @@ describe('an entered code', () => {
       { discount_code: code, discount_price: 432_00, e_bike_price: 4320_00, amount: 3888_00 },
       { discount_code: code, discount_price: 13_00 },
     ]);
-    expect(await db.discountCode.findUnique({ where: { code } })).toMatchObject({ used: 1 });
+    expect(await db.discountCode.findFirst({ where: { code } })).toMatchObject({ used: 1 });
   });
 
   it('changes no insurance: it costs the same in the checkout, in the order and when it is answered after it', async () => {
@@ -227,7 +227,7 @@ describe('the last use of a code', () => {
     const results = await Promise.all(intents.map((intent) => placeOrder(intent)));
     expect(results.filter(({ kind }) => kind === 'placed')).toHaveLength(1);
     expect(results.filter(({ kind }) => kind === 'discount-gone')).toHaveLength(7);
-    expect(await db.discountCode.findUnique({ where: { code } })).toMatchObject({ used: 1 });
+    expect(await db.discountCode.findFirst({ where: { code } })).toMatchObject({ used: 1 });
     expect(await db.discountRedemption.count({ where: { discountCode: { code } } })).toBe(1);
     expect(await db.checkout.count()).toBe(1);
 
@@ -244,7 +244,7 @@ describe('the last use of a code', () => {
     expect(await placeOrder({ visitor: loser, locale: 'de', intentKey, fingerprint })).toMatchObject({
       kind: 'placed',
     });
-    expect(await db.discountCode.findUnique({ where: { code } })).toMatchObject({ used: 1 });
+    expect(await db.discountCode.findFirst({ where: { code } })).toMatchObject({ used: 1 });
   });
 
   it('stays unused where the order comes to nothing', async () => {
@@ -255,7 +255,7 @@ describe('the last use of a code', () => {
     const [line] = (await viewCart({ visitor, locale: 'de' })).lines;
     await db.variant.update({ where: { id: line?.variantId ?? 0 }, data: { stockStatus: 'outofstock' } });
     expect(await placeOrder(intent)).toMatchObject({ kind: 'sold-out' });
-    expect(await db.discountCode.findUnique({ where: { code } })).toMatchObject({ used: 0 });
+    expect(await db.discountCode.findFirst({ where: { code } })).toMatchObject({ used: 0 });
   });
 });
 

@@ -4,6 +4,7 @@ import { keepTyped, placeOrder, reviewOrder, type PlaceOrderResult } from '~/mod
 import type { TypedContact } from '~/modules/checkout/contact.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 
 /** What a test says of a product; the rest is like any other. Amounts are Rappen. */
 export interface ProductFacts {
@@ -88,7 +89,7 @@ export function firstVariant(product: TestProduct): number {
 
 /** Somebody who has written something, without a session. */
 export async function createVisitor(): Promise<Visitor> {
-  const { id } = await db.user.create({ data: {}, select: { id: true } });
+  const { id } = await db.user.create({ data: { instanceId: currentInstanceId() }, select: { id: true } });
   return { userId: id };
 }
 

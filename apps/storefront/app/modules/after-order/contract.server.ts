@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { DownloadError } from '~/integrations/document-signing/download-error.ts';
 import { documentSigning } from '~/integrations/document-signing/document-signing.server.ts';
-import { db, isUniqueViolation } from '~/platform/db.server.ts';
+import { db, isUniqueViolation, type Prisma } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
@@ -114,7 +115,7 @@ export interface ContractOwner {
 
 /** Finds a contract by its id, with what decides who may see it. @returns null where there is none */
 export async function findContract(id: string): Promise<ContractOwner | null> {
-  return z.uuid().safeParse(id).success ? findOne({ id }) : null;
+  return z.uuid().safeParse(id).success ? findOne({ id, checkout: { instanceId: currentInstanceId() } }) : null;
 }
 
 /** The contract of an order. @returns null where there is none */
@@ -122,8 +123,8 @@ export function findContractOf(checkoutId: string): Promise<ContractOwner | null
   return findOne({ checkoutId });
 }
 
-async function findOne(where: { id: string } | { checkoutId: string }): Promise<ContractOwner | null> {
-  const contract = await db.contract.findUnique({
+async function findOne(where: Prisma.ContractWhereInput): Promise<ContractOwner | null> {
+  const contract = await db.contract.findFirst({
     where,
     select: {
       documentId: true,

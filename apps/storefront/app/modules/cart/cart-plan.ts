@@ -6,6 +6,7 @@ import {
   insuranceYearly,
   type IsoDate,
   nearestPlanLength,
+  ownRate,
   payOnce,
   type Payment,
   type PlanAmounts,
@@ -15,8 +16,11 @@ import {
   type PlanOption,
   planOptions,
   schedule,
+  type SharedPlan,
+  sharedPlan,
   sum,
 } from '~/modules/financing/financing.ts';
+import type { PlanRules } from '~/modules/instances/rules.ts';
 import { type Discount, discountOn, type DiscountTerms } from '~/modules/pricing/discount.ts';
 
 /** What the plan needs to know of a line. */
@@ -39,8 +43,8 @@ export interface CartChoice {
   insurance: boolean;
   /** The day the contract would be signed. */
   today: IsoDate;
-  /** Longest plan of the partner organization, in months. */
-  maxPlanLength?: number;
+  /** What a partner's shop allows, and what an employer pays. */
+  rules?: PlanRules;
   /** What the entered discount code is worth. */
   discount?: DiscountTerms | null;
 }
@@ -64,6 +68,8 @@ export interface CartPlan {
   ranges: DownPaymentRange[];
   amounts: PlanAmounts;
   schedule: Payment[];
+  /** What an employer pays of it, and what is left to the member; null where nobody shares it. */
+  shared: SharedPlan | null;
   /** A year's insurance of all bikes; 0 where there is none to insure. */
   insuranceYearly: number;
   insured: boolean;
@@ -82,18 +88,23 @@ function planItems(lines: readonly PlanLine[], discount: Discount | null): (Down
  */
 export function cartPlan(
   lines: readonly PlanLine[],
-  { planLength, insurance, today, maxPlanLength, discount: terms }: CartChoice,
+  { planLength, insurance, today, rules = {}, discount: terms }: CartChoice,
 ): CartPlan {
   const discount = terms ? discountOn(terms, lines) : null;
   const items = planItems(lines, discount);
   const total = sum(items.map((item) => item.price));
   const chosenDown = effectiveDownPayments(items);
   const downPayment = sum(chosenDown);
-  const options = planOptions({ items, downPayment, maxPlanLength });
+  const { maxPlanLength, costSharing } = rules;
+  const sharedAt = (length: number) => costSharing && sharedPlan(planAmounts(total, downPayment, length), costSharing);
+  const options = planOptions({ items, downPayment, maxPlanLength }).map((option) => {
+    return { ...option, rate: ownRate(sharedAt(option.months), option.rate) };
+  });
   const months = nearestPlanLength(options, planLength);
   const paysOnce = months === payOnce;
   const ownDown = discount ? effectiveDownPayments(planItems(lines, null)) : chosenDown;
   const yearly = sum(lines.map((line) => (line.kind === 'bike' ? insuranceYearly(line.price) : 0)));
+  const amounts = planAmounts(total, downPayment, months);
   return {
     subtotal: sum(lines.map((line) => line.price)),
     discount,
@@ -104,7 +115,8 @@ export function cartPlan(
     downPayments: paysOnce ? lines.map(() => 0) : chosenDown,
     lines: lines.map(({ price }, index) => planAmounts(price, ownDown[index] ?? 0, months)),
     ranges: lines.map((_, index) => downPaymentRange(items, index)),
-    amounts: planAmounts(total, downPayment, months),
+    amounts,
+    shared: sharedAt(months) ?? null,
     schedule: schedule({ total, downPayment, months, signedOn: today }),
     insuranceYearly: yearly,
     insured: insurance && yearly > 0,

@@ -12,6 +12,10 @@ export type LineNotice =
   | { kind: 'price-changed'; from: number; to: number }
   /** It can't be ordered any more. */
   | { kind: 'sold-out' }
+  /** The instance does not sell it: it came along from another one. */
+  | { kind: 'not-here' }
+  /** The instance sells one product at a time, and it is the one before. */
+  | { kind: 'one-only'; first: string }
   /** More lines of the same variant than there are pieces. */
   | { kind: 'not-enough'; left: number }
   /** It was in stock when it was added and is on order now: good to know, no reason against ordering. */
@@ -114,7 +118,9 @@ export type AddRefusal =
   | 'choose-variant'
   /** More is to be paid down than the plan allows. */
   | 'down-payment'
-  | 'cart-full';
+  | 'cart-full'
+  /** The instance sells one product at a time. */
+  | 'one-only';
 
 export type AddResult = { ok: true; itemId: string } | { ok: false; refusal: AddRefusal };
 
@@ -125,6 +131,7 @@ export const refusalCodes = [
   'choose-variant',
   'down-payment',
   'cart-full',
+  'one-only',
   'link-expired',
   'undo-too-late',
   'postcode',

@@ -1,4 +1,11 @@
-import { minimumInstalmentTotal, monthlyRate, usedPlanLengths } from '~/modules/financing/financing.ts';
+import {
+  minimumInstalmentTotal,
+  newPlanLengths,
+  planAmounts,
+  sharedPlan,
+  usedPlanLengths,
+} from '~/modules/financing/financing.ts';
+import type { PlanRules } from '~/modules/instances/rules.ts';
 
 /** What a card shows as its number. */
 export interface CardPlan {
@@ -6,6 +13,8 @@ export interface CardPlan {
   months: number;
   /** Rappen a month, or the price where it is paid once. */
   rate: number;
+  /** Rappen of it that an employer pays; 0 where none does. */
+  employer: number;
   /** Paid once because the price is too low for instalments. */
   onceOnly: boolean;
 }
@@ -14,10 +23,18 @@ interface PricedProduct {
   kind: 'bike' | 'accessory';
   displayPrice: number;
   isOccasion: boolean;
+  planRules?: Pick<PlanRules, 'maxPlanLength' | 'costSharing'> | undefined;
 }
 
 /** Longest plan of a used bike, months (decision 40: Money). */
 const LONGEST_USED_PLAN = Math.max(...usedPlanLengths);
+
+/** The wished term, or the longest there is below one that is not on offer. */
+function termWithin(months: number, longest: number): number {
+  if (months <= longest) return months;
+  const offered = [...newPlanLengths, ...usedPlanLengths].filter((length) => length <= longest && length > 1);
+  return Math.max(...offered);
+}
 
 /**
  * The plan a card shows: total / months without a down payment. Below the smallest sum of
@@ -27,8 +44,12 @@ const LONGEST_USED_PLAN = Math.max(...usedPlanLengths);
 export function cardPlan(product: PricedProduct, months: number): CardPlan {
   const onceOnly = product.displayPrice < minimumInstalmentTotal;
   if (months === 1 || onceOnly || product.kind === 'accessory') {
-    return { months: 1, rate: product.displayPrice, onceOnly };
+    return { months: 1, rate: product.displayPrice, employer: 0, onceOnly };
   }
-  const term = product.isOccasion ? Math.min(months, LONGEST_USED_PLAN) : months;
-  return { months: term, rate: monthlyRate(product.displayPrice, 0, term), onceOnly };
+  const { maxPlanLength = Infinity, costSharing } = product.planRules ?? {};
+  const longest = product.isOccasion ? Math.min(maxPlanLength, LONGEST_USED_PLAN) : maxPlanLength;
+  const term = termWithin(months, longest);
+  const amounts = planAmounts(product.displayPrice, 0, term);
+  const employer = (costSharing && sharedPlan(amounts, costSharing)?.employer) ?? 0;
+  return { months: term, rate: amounts.regular - employer, employer, onceOnly };
 }

@@ -1,3 +1,4 @@
+import type { PlanRules } from '~/modules/instances/rules.ts';
 import type { Gear } from './gear.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { FrameType } from './categories.ts';
@@ -64,6 +65,8 @@ export interface ProductCard extends Prices, PictureOwner {
   stockStatus: StockStatus;
   /** ISO date `YYYY-MM-DD` */
   expectedDeliveryDate: string | null;
+  /** What a partner's shop allows of plans, and what an employer pays; absent in the main shop. */
+  planRules?: Pick<PlanRules, 'maxPlanLength' | 'costSharing'> | undefined;
   /** When the limited offer that makes the price ends, ISO; null where none does. */
   offerUntil: string | null;
   /** Slugs in the catalogue (§3). */

@@ -1,4 +1,5 @@
 import { downPaymentRange, planAmounts, planOptions, schedule } from '~/modules/financing/financing.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import type { ProductOffer, ProductPlan } from './product-plans.ts';
 
 interface PricedProduct {
@@ -12,11 +13,15 @@ interface PricedProduct {
  * The plans a product can be bought on, alone and without a down payment. Accessories are paid
  * once on their own page; in a cart with a bike they join its plan.
  * @param signedOn the day the shopper looks at it, ISO date
+ * @param maxPlanLength longest plan that a partner's shop allows, months
  */
-export function productPlans({ kind, displayPrice, isOccasion }: PricedProduct, signedOn: string): ProductPlan[] {
-  const options = planOptions({ items: [{ price: displayPrice, isUsed: isOccasion }] }).filter(
-    ({ refusal }) => !refusal,
-  );
+export function productPlans(
+  { kind, displayPrice, isOccasion }: PricedProduct,
+  signedOn: string,
+  maxPlanLength?: number,
+): ProductPlan[] {
+  const items = [{ price: displayPrice, isUsed: isOccasion }];
+  const options = planOptions({ items, maxPlanLength }).filter(({ refusal }) => !refusal);
   const offered = kind === 'accessory' ? options.filter(({ months }) => months === 1) : options;
   const onceOnly = options.every(({ months }) => months === 1);
   return offered.map(({ months }) => {
@@ -41,12 +46,14 @@ export function productPlans({ kind, displayPrice, isOccasion }: PricedProduct, 
  */
 export function productOffers(product: PricedProduct, prices: readonly number[], signedOn: string): ProductOffer[] {
   const isBike = product.kind === 'bike';
+  const { maxPlanLength, costSharing } = currentRules();
   return [...new Set([product.displayPrice, ...prices])].map((price) => {
     const { preset, max } = downPaymentRange([{ price, isBike, downPayment: null }], 0);
     return {
       price,
-      plans: productPlans({ ...product, displayPrice: price }, signedOn),
+      plans: productPlans({ ...product, displayPrice: price }, signedOn, maxPlanLength),
       downPayment: isBike ? { preset, max } : { preset: 0, max: 0 },
+      ...(costSharing && isBike && { sharing: costSharing }),
     };
   });
 }

@@ -1,4 +1,10 @@
-import { type PlanAmounts, planAmounts } from '~/modules/financing/financing.ts';
+import {
+  type CostSharing,
+  type PlanAmounts,
+  planAmounts,
+  type SharedPlan,
+  sharedPlan,
+} from '~/modules/financing/financing.ts';
 
 /** One plan of a product page without a down payment: what a month costs and when it is due. Amounts in Rappen. */
 export interface ProductPlan {
@@ -21,6 +27,8 @@ export interface ProductOffer {
   plans: readonly ProductPlan[];
   /** What the down payment begins with, and the most it may be; 0 where none can be made. */
   downPayment: { preset: number; max: number };
+  /** How an employer shares the plan; absent where none does. */
+  sharing?: CostSharing;
 }
 
 /** The plan that a product page shows: what goes into the cart with it. Amounts in Rappen. */
@@ -32,6 +40,8 @@ export interface ChosenPlan extends PlanAmounts {
   firstDate: string;
   lastDate: string;
   onceOnly: boolean;
+  /** What an employer pays of it; null where none does. */
+  shared: SharedPlan | null;
 }
 
 /** The plan of a number of months; where it is not on offer the longest one below, else the first. */
@@ -48,11 +58,12 @@ export function productPlanFor(plans: readonly ProductPlan[], months: number): P
  * @param downPayment Rappen; null for what the offer begins with. Lowered to the most that it allows.
  */
 export function chosenPlan(
-  { price, plans, downPayment: { preset, max } }: ProductOffer,
+  { price, plans, downPayment: { preset, max }, sharing }: ProductOffer,
   { months, downPayment }: { months: number; downPayment: number | null },
 ): ChosenPlan {
   const plan = productPlanFor(plans, months);
   const { rate: undiminished, firstDate, lastDate, onceOnly } = plan;
   const amounts = planAmounts(price, Math.min(downPayment ?? preset, max), plan.months);
-  return { ...amounts, wishedDown: downPayment, undiminished, firstDate, lastDate, onceOnly };
+  const shared = sharing ? sharedPlan(amounts, sharing) : null;
+  return { ...amounts, shared, wishedDown: downPayment, undiminished, firstDate, lastDate, onceOnly };
 }

@@ -5,10 +5,7 @@ export const costSharingTypes = ['mhp', 'bfe', 'mbp'] as const;
 
 export type CostSharingType = (typeof costSharingTypes)[number];
 
-/**
- * The months of a plan in which costs are shared, by plan type; undefined for a plan length outside the table.
- * @notYet no page asks
- */
+/** The months of a plan in which costs are shared, by plan type; undefined for a plan length outside the table. */
 export function costSharingMonths(type: CostSharingType, planLength: number): number | undefined {
   const plan = planTable.find(({ months }) => months === planLength);
   return plan && 'shared' in plan ? plan.shared[type] : undefined;

@@ -18,6 +18,18 @@ export {
   spreadDownPayment,
 } from './down-payment.ts';
 export {
+  agreedShare,
+  type CostSharing,
+  ownRate,
+  partsOf,
+  type SharedPayment,
+  type SharedPlan,
+  sharedPlan,
+  sharedSchedule,
+  type ShareRow,
+  shareRows,
+} from './employer-share.ts';
+export {
   type EarlyPayment,
   earlyPaymentRefusal,
   type EarlyPaymentRefusal,

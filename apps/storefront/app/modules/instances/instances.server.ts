@@ -3,15 +3,18 @@ import type { Organization } from '~/modules/content/content.ts';
 import { getOrganizations } from '~/modules/content/content.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { type InstanceId, MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import type { Instance } from './instance.ts';
+import { rulesOf } from './read-rules.ts';
+import { noRules, type ShopRules } from './rules.ts';
 
 /*
  * Which instance a host name is (spec §2). Every request asks, so the answer comes from memory; the server loads it anew
  * whenever content changes.
  */
 
-const mainShop: Instance = { id: MAIN_SHOP };
+const mainShop: Instance = { id: MAIN_SHOP, rules: noRules };
 
 interface Instances {
   bySlug: ReadonlyMap<string, Instance>;
@@ -31,7 +34,9 @@ export async function loadInstances(): Promise<void> {
       languages.set(organization.id, { ...languages.get(organization.id), [locale]: organization });
   const instances = [...languages].flatMap(([id, published]): Instance[] => {
     const [any] = Object.values(published);
-    return any ? [{ id: toInstanceId(id), organization: byLocale((locale) => published[locale] ?? any) }] : [];
+    if (!any) return [];
+    const organization = byLocale((locale) => published[locale] ?? any);
+    return [{ id: toInstanceId(id), organization, rules: rulesOf(organization.de) }];
   });
   known.current = {
     bySlug: new Map(instances.map((instance) => [slugOf(instance), instance])),
@@ -82,3 +87,18 @@ export function addressOf(instance: Instance): string {
   const host = `${slugOf(instance)}.${hostname.replace(/^www\./, '')}`;
   return `${protocol}//${host}${port && `:${port}`}`;
 }
+
+/**
+ * The instance whose work this is: that of the request, or the main shop outside of one.
+ * @throws Response 404 where its organization was taken off while the request was under way
+ */
+export function currentInstance(): Instance {
+  const id = currentInstanceId();
+  if (id === MAIN_SHOP) return mainShop;
+  const instance = known.current.byId.get(id);
+  if (!instance) throw new Response('Not found', { status: 404 });
+  return instance;
+}
+
+/** How the instance sells whose work this is (spec §3 Organization). */
+export const currentRules = (): ShopRules => currentInstance().rules;

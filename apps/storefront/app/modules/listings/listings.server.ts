@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '~/i18n/locales.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { categoryPage, type ProductCard } from '~/modules/catalog/catalog.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import { payOnce } from '~/modules/financing/financing.ts';
 import { findMatching } from '~/modules/search/search.server.ts';
 import { currentIndex } from './index/current-index.server.ts';
@@ -31,6 +32,12 @@ export async function listProducts(scope: ListingScope, query: ListingQuery, loc
   };
 }
 
+/** A scope as far as the instance sells it. */
+const soldHere = (scope: ListingScope): ListingScope => {
+  const { assortment } = currentRules();
+  return assortment ? { ...scope, assortment } : scope;
+};
+
 /** What a listing counts, without its products: for filters that are not applied yet. */
 export async function countListing(scope: ListingScope, query: ListingQuery, locale: Locale): Promise<CountedListing> {
   return countSelection(await selectProducts(scope, query, locale));
@@ -42,7 +49,8 @@ interface Selection extends CountedProducts {
   found: FoundByText;
 }
 
-async function selectProducts(scope: ListingScope, query: ListingQuery, locale: Locale): Promise<Selection> {
+async function selectProducts(asked: ListingScope, query: ListingQuery, locale: Locale): Promise<Selection> {
+  const scope = soldHere(asked);
   const [found, index] = await Promise.all([findByText(scope, query, locale), currentIndex()]);
   const inScope = productsOfScope(index, scope, found);
   const conditions = conditionsOf(index, query, found.query);
@@ -117,7 +125,7 @@ export async function prepareListings(): Promise<void> {
 /** How many products each scope holds. */
 export async function countProducts(scopes: readonly ListingScope[]): Promise<number[]> {
   const index = await currentIndex();
-  return scopes.map((scope) => countBits(productsOfScope(index, scope, {})));
+  return scopes.map((scope) => countBits(productsOfScope(index, soldHere(scope), {})));
 }
 
 /** Ids of all products that are listed, the smallest first. */
@@ -151,7 +159,7 @@ export async function firstProducts(
   count: number,
 ): Promise<number[]> {
   const [found, index] = await Promise.all([findByText(scope, query, locale), currentIndex()]);
-  const shown = narrowed(productsOfScope(index, scope, found), conditionsOf(index, query, found.query));
+  const shown = narrowed(productsOfScope(index, soldHere(scope), found), conditionsOf(index, query, found.query));
   const places = inOrder(index, { scope, query, found: found.query, shown });
   return firstShown(index, { places, shown, count });
 }

@@ -1,3 +1,4 @@
+import type { Assortment } from '~/modules/instances/rules.ts';
 import type { CategoryFilter } from '~/modules/catalog/catalog.ts';
 import type { CategorySlug } from '~/modules/catalog/categories.ts';
 import type { FacetOption, UnnamedOption } from './facet-option.ts';
@@ -21,6 +22,8 @@ export interface ListingScope {
   handPicked?: boolean;
   /** An editor's rule, in the words of a listing's query; the shopper's filters narrow it. */
   rule?: ListingQuery;
+  /** What the instance sells, where that is not everything. */
+  assortment?: Assortment | undefined;
 }
 
 /** The category of all bikes with a motor. */

@@ -1,6 +1,6 @@
 import type { StockStatus } from '~/modules/catalog/stock.ts';
 import { onWorkingDay } from '~/modules/delivery/working-day.ts';
-import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
+import { type CostSharingType, daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 
 /*
  * Deals (spec §3): what an order keeps of each item, by the specification's names. Amounts are Rappen.
@@ -53,6 +53,12 @@ export interface DealOrder {
   /** The day it is placed. */
   today: IsoDate;
   storefront: string;
+  /** The address of the partner's shop, without the domain; null in the main shop. */
+  instance: string | null;
+  /** The partner organization's id; null in the main shop. */
+  organizationToken: string | null;
+  /** How an employer shares the plan; null where none does. */
+  planType: CostSharingType | null;
   googleUserId: string | null;
   googleClientId: string | null;
 }
@@ -118,8 +124,9 @@ export function dealProperties(item: DealSource, order: DealOrder, dealId: strin
     uid: order.userId,
     checkout_id: order.checkoutId,
     store_front: order.storefront,
-    store_front_instance: null,
-    organization_token: null,
+    store_front_instance: order.instance,
+    organization_token: order.organizationToken,
+    plan_type: order.planType,
     sponsor_me: item.isSponsored,
     sponsor_me_token: null,
     tracking_number: order.number,

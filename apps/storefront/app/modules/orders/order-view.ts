@@ -1,4 +1,10 @@
-import type { IsoDate, Payment, PlanAmounts } from '~/modules/financing/financing.ts';
+import {
+  agreedShare,
+  type IsoDate,
+  type Payment,
+  type PlanAmounts,
+  type SharedPlan,
+} from '~/modules/financing/financing.ts';
 
 /** One ordered item, as it was when it was ordered. */
 export interface OrderedItem {
@@ -26,6 +32,8 @@ export interface OrderView {
   discount: { code: string; amount: number } | null;
   downPayment: number;
   schedule: Payment[];
+  /** What the buyer's employer pays of the first instalments; null where none does. */
+  employer: { share: number; months: number } | null;
   /** A year's insurance; null without one. */
   insuranceYearly: number | null;
 }
@@ -45,4 +53,12 @@ export function scheduleAmounts({
     first: instalments[0]?.amount ?? total,
     regular: instalments.at(-1)?.amount ?? total,
   };
+}
+
+/** Who pays what of an order's plan, as it was agreed; null where no employer pays a part. */
+export function orderShare(
+  order: Parameters<typeof scheduleAmounts>[0] & Pick<OrderView, 'employer'>,
+): SharedPlan | null {
+  const { employer } = order;
+  return employer && agreedShare(scheduleAmounts(order), { employer: employer.share, employerMonths: employer.months });
 }

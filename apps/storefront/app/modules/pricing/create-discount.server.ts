@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { db, isUniqueViolation } from '~/platform/db.server.ts';
+import { type InstanceId, MAIN_SHOP } from '~/platform/instance-id.ts';
 
 const rappen = z.number().int().positive().max(10_000_000);
 
@@ -28,8 +29,15 @@ export type NewDiscountCode = z.input<typeof newCodeSchema>;
 export type CreateDiscountResult =
   { kind: 'created'; code: string } | { kind: 'taken'; code: string } | { kind: 'invalid'; problems: string[] };
 
-/** Makes a discount code. @param input with the code as it was thought up: it is stored in upper case */
-export async function createDiscountCode(input: NewDiscountCode): Promise<CreateDiscountResult> {
+/**
+ * Makes a discount code.
+ * @param input with the code as it was thought up: it is stored in upper case
+ * @param instanceId the shop where alone it is one
+ */
+export async function createDiscountCode(
+  input: NewDiscountCode,
+  instanceId: InstanceId = MAIN_SHOP,
+): Promise<CreateDiscountResult> {
   const parsed = newCodeSchema.safeParse({ ...input, code: input.code.trim().toUpperCase() });
   if (!parsed.success) {
     return {
@@ -39,7 +47,7 @@ export async function createDiscountCode(input: NewDiscountCode): Promise<Create
   }
   const { code } = parsed.data;
   try {
-    await db.discountCode.create({ data: parsed.data });
+    await db.discountCode.create({ data: { ...parsed.data, instanceId } });
     return { kind: 'created', code };
   } catch (error) {
     if (isUniqueViolation(error)) return { kind: 'taken', code };

@@ -11,6 +11,8 @@ export interface DiscountTerms {
   minimum: number;
   /** Whether it also applies to goods with a public discount. */
   combinable: boolean;
+  /** Rappen that it takes off at most; absent: any. */
+  cap?: number | undefined;
 }
 
 /** What a discount needs to know of a line. */
@@ -68,7 +70,7 @@ export function discountOn(terms: DiscountTerms, lines: readonly DiscountLine[])
   const capacities = lines.map((line) => (applies(terms, line) ? line.price : 0));
   const goods = sum(capacities);
   const wanted = terms.kind === 'percent' ? roundToCoin((goods * terms.value) / 100) : terms.value;
-  const amount = Math.min(wanted, goods);
+  const amount = Math.min(wanted, goods, terms.cap ?? Infinity);
   return { code: terms.code, amount, shares: shareInProportion(amount, capacities) };
 }
 

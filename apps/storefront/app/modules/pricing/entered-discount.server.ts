@@ -1,4 +1,7 @@
 import { type Database, db, type DiscountCode } from '~/platform/db.server.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
+import type { ShopRules } from '~/modules/instances/rules.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import {
   type DiscountLine,
   type DiscountRefusal,
@@ -7,21 +10,21 @@ import {
   type EnteredDiscount,
 } from './discount.ts';
 
-function termsOf({ code, percent, amount, minimum, combinable }: DiscountCode): DiscountTerms {
+/** What a code is worth in an instance: its organization caps it, and says whether it applies to reduced goods. */
+function termsOf({ code, percent, amount, minimum, combinable }: DiscountCode, rules: ShopRules): DiscountTerms {
   const worth =
     percent === null ? { kind: 'amount' as const, value: amount ?? 0 } : { kind: 'percent' as const, value: percent };
-  return { code, ...worth, minimum, combinable };
+  return { code, ...worth, minimum, combinable: rules.combinesDiscounts ?? combinable, cap: rules.maxDiscount };
 }
 
 function refusalNow(row: DiscountCode, now: Date): DiscountRefusal | undefined {
-  if (row.organization !== null) return 'unknown';
   if (row.validFrom > now) return 'not-yet-valid';
   if (row.validTo !== null && row.validTo <= now) return 'expired';
   return row.maxUses !== null && row.used >= row.maxUses ? 'used-up' : undefined;
 }
 
 /**
- * What a code is worth for these lines now.
+ * What a code is worth for these lines now. A code is one of one instance: elsewhere nobody knows it.
  * @param code as `normalizedCode` gives it; null where none was entered
  * @param options `database`: the transaction that reads it, where there is one
  * @returns the code with its terms, or with the reason against it; null without a code
@@ -32,9 +35,9 @@ export async function enteredDiscount(
   { now = new Date(), database = db }: { now?: Date; database?: Database } = {},
 ): Promise<EnteredDiscount | null> {
   if (code === null) return null;
-  const row = await database.discountCode.findUnique({ where: { code } });
+  const row = await database.discountCode.findFirst({ where: { code, instanceId: currentInstanceId() } });
   if (!row) return { code, terms: null, refusal: 'unknown', minimum: 0 };
-  const terms = termsOf(row);
+  const terms = termsOf(row, currentRules());
   const refusal = refusalNow(row, now) ?? discountRefusal(terms, lines);
   return refusal ? { code, terms: null, refusal, minimum: terms.minimum } : { code, terms };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 
 /** Thrown inside an order's transaction where its code has no use left: nothing of the order remains. */
 export class DiscountGoneError extends Error {
@@ -23,7 +24,7 @@ export async function redeemDiscount(
 ): Promise<void> {
   const [taken] = await database.$queryRaw<{ id: number }[]>`
     update discount_code set used = used + 1
-    where code = ${code} and organization is null and (max_uses is null or used < max_uses)
+    where code = ${code} and instance_id = ${currentInstanceId()} and (max_uses is null or used < max_uses)
       and valid_from <= ${now}::timestamptz and (valid_to is null or valid_to > ${now}::timestamptz)
     returning id`;
   if (!taken) throw new DiscountGoneError(code);
@@ -36,13 +37,17 @@ export async function redeemDiscount(
  * @param database the transaction of it; the code's row is the last thing it locks
  */
 export async function redeemDiscountAgain(database: Database, checkoutId: string): Promise<void> {
-  const { discount: amount, discountCode: code } = await database.checkout.findUniqueOrThrow({
+  const {
+    discount: amount,
+    discountCode: code,
+    instanceId,
+  } = await database.checkout.findUniqueOrThrow({
     where: { id: checkoutId },
-    select: { discount: true, discountCode: true },
+    select: { discount: true, discountCode: true, instanceId: true },
   });
   if (code === null || (await database.discountRedemption.count({ where: { checkoutId } })) > 0) return;
   const [used] = await database.$queryRaw<{ id: number }[]>`
     update discount_code set used = used + 1
-    where code = ${code} and (max_uses is null or used < max_uses) returning id`;
+    where code = ${code} and instance_id = ${instanceId} and (max_uses is null or used < max_uses) returning id`;
   if (used) await database.discountRedemption.create({ data: { discountCodeId: used.id, checkoutId, amount } });
 }

@@ -1,3 +1,4 @@
+import { isSoldHere } from '~/modules/catalog/assortment.server.ts';
 import { readFrameSizes } from '~/modules/catalog/json.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { sql } from '~/platform/sql.server.ts';
@@ -6,15 +7,17 @@ import type { QuizBike } from './quiz-bike.ts';
 /** How long what was read counts, ms: the prices of a suggestion are read anew for each page. */
 const KEPT = 20_000;
 
+type ReadBike = QuizBike & { brandSlug: string | null };
+
 interface Kept {
-  bikes: Promise<QuizBike[]>;
+  bikes: Promise<ReadBike[]>;
   until: number;
 }
 
 const kept = singleton('quiz.bikes', () => ({ current: undefined as Kept | undefined }));
 
-/** E-bikes for grown-ups that can be ordered now, in the shop's order. */
-export function findQuizBikes(): Promise<QuizBike[]> {
+/** E-bikes for grown-ups that can be ordered now in the instance, in the shop's order. */
+export async function findQuizBikes(): Promise<QuizBike[]> {
   const now = Date.now();
   if (!kept.current || kept.current.until <= now) {
     const current = { bikes: readBikes(), until: now + KEPT };
@@ -22,14 +25,17 @@ export function findQuizBikes(): Promise<QuizBike[]> {
     // A failure is met by whoever asked; the next one asks again.
     current.bikes.catch(() => (kept.current = undefined));
   }
-  return kept.current.bikes;
+  const bikes = await kept.current.bikes;
+  return bikes.filter(({ price, brandSlug, categories: categorySlugs }) =>
+    isSoldHere({ kind: 'bike', price, brandSlug, categorySlugs }),
+  );
 }
 
-type Row = Omit<QuizBike, 'sizes'> & { frameSizes: unknown; orderableSizes: (string | null)[] };
+type Row = Omit<ReadBike, 'sizes'> & { frameSizes: unknown; orderableSizes: (string | null)[] };
 
-async function readBikes(): Promise<QuizBike[]> {
+async function readBikes(): Promise<ReadBike[]> {
   const rows = await sql<Row[]>`
-    select p.id, b.name as brand, t.name, p.display_price as price, p.is_occasion as "isOccasion",
+    select p.id, b.name as brand, b.slug as "brandSlug", t.name, p.display_price as price, p.is_occasion as "isOccasion",
       p.stock_status = 'instock' as "inStock", p.category_slugs as categories, p.frame_types as "frameTypes",
       p.speed_kmh as "speedKmh", p.range_min_km as "rangeMinKm", p.range_max_km as "rangeMaxKm",
       p.weight_grams as "weightGrams", p.torque_nm as "torqueNm", p.mounts, p.frame_sizes as "frameSizes",

@@ -1,3 +1,4 @@
+import { inAssortmentSql } from '~/modules/catalog/assortment.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
 
@@ -51,7 +52,8 @@ export async function exportIndex(locale: Locale, since?: ChangeMark): Promise<I
   const inOrder = sql`order by updated_at, id limit ${MOST_ENTRIES}`;
   const rows = await sql<ExportedRow[]>`
     with changed as (
-      (select id, updated_at, true as published from product where status = 'published' and ${later} ${inOrder})
+      (select id, updated_at, true as published from product p
+        where status = 'published' and ${inAssortmentSql()} and ${later} ${inOrder})
       union all
       (
         select id, updated_at, false from product

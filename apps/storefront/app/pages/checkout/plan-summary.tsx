@@ -4,14 +4,15 @@ import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { Panel } from '~/ui/layout.tsx';
 import { Rate, type RateSize } from '~/ui/rate.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
-import { labelledPlanLength, type PlanAmounts } from '~/modules/financing/financing.ts';
+import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
+import { labelledPlanLength, ownRate, type PlanAmounts } from '~/modules/financing/financing.ts';
 
 /** The rate of a plan, or the price where it is paid once. */
 export function PlanRate({ plan, size }: { plan: CartPlan; size: RateSize }) {
   const { t } = useTranslation('common');
   const total = formatExactAmount(plan.total);
   if (plan.paysOnce) return <Rate size={size} amount={total} sentence={t('rate.spokenOnce', { total })} />;
-  const rate = formatAmount(plan.amounts.regular);
+  const rate = formatAmount(ownRate(plan.shared, plan.amounts.regular));
   return (
     <Rate
       size={size}
@@ -29,6 +30,7 @@ export function PlanSummary({ plan, children }: { plan: CartPlan; children?: Rea
     <Panel>
       <h2 className="text-h4">{t('summary.title')}</h2>
       <div className="mt-[14px]">
+        {plan.shared && <OwnPart />}
         <PlanRate plan={plan} size="xl" />
         <p className="mt-1 text-small text-ink-2">
           {plan.paysOnce ? t('summary.once') : t('summary.months', { count: labelledPlanLength(plan.months) })}
@@ -48,6 +50,7 @@ export function PlanSummary({ plan, children }: { plan: CartPlan; children?: Rea
           <dd>{`CHF\u00a0${formatExactAmount(plan.total)}`}</dd>
         </div>
       </dl>
+      {plan.shared && <SharedPart amounts={plan.amounts} shared={plan.shared} schedule={plan.schedule} />}
       {plan.insured && (
         <p className="mt-2 text-small text-ink-2">
           {t('summary.insurance', { amount: formatExactAmount(plan.insuranceYearly) })}

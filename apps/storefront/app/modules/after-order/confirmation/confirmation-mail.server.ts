@@ -4,7 +4,9 @@ import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Mail } from '~/integrations/mail/mail.ts';
 import { href } from '~/site-map.ts';
-import type { Order } from '~/modules/orders/orders.server.ts';
+import { sharedSchedule } from '~/modules/financing/financing.ts';
+import { orderShare } from '~/modules/orders/order-view.ts';
+import { type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
 import type { Letter, LetterBlock } from '~/platform/mail/letter.ts';
 import { payByOf } from '~/modules/payments/deadline.ts';
@@ -42,12 +44,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
       { title: t('items'), lines: itemLines(order, t) },
       {
         title: t('payments'),
-        lines: order.schedule.map(({ kind, date, amount }) => ({
-          text: [formatDate(date, locale), kind === 'instalment' ? '' : t(`payment.${kind}`)]
-            .filter(Boolean)
-            .join(' · '),
-          amount: formatChfWithRappen(amount),
-        })),
+        lines: paymentLines(order, t),
       },
       ...(order.insurance && order.insurancePrice !== null
         ? [
@@ -67,6 +64,27 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
     ],
     closing: t('closing'),
   };
+}
+
+/** What the buyer pays and when, and what an employer pays beside it. */
+function paymentLines(order: Order, t: Translate): LetterBlock['lines'] {
+  const shared = orderShare(orderView(order));
+  const lines = sharedSchedule(order.schedule, shared).map(({ kind, date, member, employer }) => ({
+    text: [
+      formatDate(date, order.locale),
+      kind === 'instalment' ? '' : t(`payment.${kind}`),
+      employer > 0 ? t('share.beside', { amount: formatChfWithRappen(employer) }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    amount: formatChfWithRappen(member),
+  }));
+  if (!shared) return lines;
+  return [
+    ...lines,
+    { text: t('share.own'), amount: formatChfWithRappen(shared.memberTotal) },
+    { text: t('share.employer'), amount: formatChfWithRappen(shared.employerTotal) },
+  ];
 }
 
 function itemLines(order: Order, t: Translate): LetterBlock['lines'] {

@@ -4,15 +4,17 @@ import { languageTag } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type {
+  ContractBlock,
   ContractDocument,
   ContractRow,
   ContractSection,
 } from '~/integrations/document-signing/contract-document.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { frameTypes } from '~/modules/catalog/catalog.ts';
-import type { Order } from '~/modules/orders/orders.server.ts';
+import { ownRate, partsOf, sharedSchedule, sum } from '~/modules/financing/financing.ts';
+import { type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { countryName } from '~/modules/orders/countries.server.ts';
-import { scheduleAmounts } from '~/modules/orders/order-view.ts';
+import { orderShare, scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 
 type Translate = TFunction<'contract'>;
@@ -84,14 +86,11 @@ export async function contractContent(order: Order, items: readonly ContractItem
 }
 
 function highlightsOf(order: Order, t: Translate): ContractDocument['highlights'] {
-  const { regular } = scheduleAmounts({
-    ...order,
-    months: order.planLength,
-    total: order.resultingPrice,
-    downPayment: 0,
-  });
+  const view = orderView(order);
+  const { regular } = scheduleAmounts(view);
+  const shared = orderShare(view);
   return [
-    { name: t('highlight.rate'), value: formatChfWithRappen(regular) },
+    { name: t(shared ? 'highlight.own-rate' : 'highlight.rate'), value: formatChfWithRappen(ownRate(shared, regular)) },
     { name: t('highlight.months'), value: t('highlight.months-value', { count: order.planLength }) },
     { name: t('highlight.total'), value: formatChfWithRappen(order.resultingPrice) },
     { name: t('highlight.interest'), value: t('highlight.interest-value') },
@@ -109,6 +108,7 @@ function sectionsOf(order: Order, items: readonly ContractItem[], t: Translate):
       title: t('money.title'),
       blocks: [
         { kind: 'table', columns: [t('money.position'), t('money.amount')], rows: moneyRows(order, items, t) },
+        ...shareBlocks(order, t),
         { kind: 'list', items: [t('money.zero'), t('money.early'), t('money.insurance')] },
       ],
     },
@@ -118,7 +118,7 @@ function sectionsOf(order: Order, items: readonly ContractItem[], t: Translate):
         { kind: 'text', text: t('schedule.intro') },
         {
           kind: 'table',
-          columns: [t('schedule.number'), t('schedule.date'), t('schedule.kind'), t('schedule.amount')],
+          columns: scheduleColumns(order, t),
           rows: scheduleRows(order, t),
         },
       ],
@@ -163,12 +163,42 @@ function moneyRows(order: Order, items: readonly ContractItem[], t: Translate): 
   ];
 }
 
-function scheduleRows({ schedule, locale }: Order, t: Translate): ContractRow[] {
-  const sum = schedule.reduce((total, { amount }) => total + amount, 0);
+/** What the buyer's employer pays, and what follows when the employment ends. */
+function shareBlocks(order: Order, t: Translate): ContractBlock[] {
+  const shared = orderShare(orderView(order));
+  if (!shared) return [];
+  const { employer, employerMonths, employerTotal, memberTotal } = shared;
+  const words = { count: employerMonths, amount: formatChfWithRappen(employer) };
   return [
-    ...schedule.map(({ date, kind, amount }, index) => ({
-      cells: [String(index + 1), formatDate(date, locale), t(`schedule.${kind}`), formatChfWithRappen(amount)],
+    {
+      kind: 'table',
+      columns: [t('share.who'), t('money.amount')],
+      rows: [
+        { cells: [t('share.own'), formatChfWithRappen(memberTotal)] },
+        { cells: [t('share.employer', words), formatChfWithRappen(employerTotal)] },
+        { cells: [t('money.total'), formatChfWithRappen(order.resultingPrice)], total: true },
+      ],
+    },
+    { kind: 'text', text: t('share.text') },
+  ];
+}
+
+function scheduleColumns({ employerShare }: Order, t: Translate): string[] {
+  const parts = employerShare === null ? [] : [t('share.column-own'), t('share.column-employer')];
+  return [t('schedule.number'), t('schedule.date'), t('schedule.kind'), ...parts, t('schedule.amount')];
+}
+
+function scheduleRows(order: Order, t: Translate): ContractRow[] {
+  const { locale } = order;
+  const shared = orderShare(orderView(order));
+  const payments = sharedSchedule(order.schedule, shared);
+  const amounts = ({ member, employer, amount }: { member: number; employer: number; amount: number }) =>
+    (shared ? [member, employer, amount] : [amount]).map(formatChfWithRappen);
+  const sums = { ...partsOf(payments), amount: sum(payments.map(({ amount }) => amount)) };
+  return [
+    ...payments.map((payment, index) => ({
+      cells: [String(index + 1), formatDate(payment.date, locale), t(`schedule.${payment.kind}`), ...amounts(payment)],
     })),
-    { cells: ['', '', t('schedule.sum'), formatChfWithRappen(sum)], total: true },
+    { cells: ['', '', t('schedule.sum'), ...amounts(sums)], total: true },
   ];
 }

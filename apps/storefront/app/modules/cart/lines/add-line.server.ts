@@ -1,6 +1,8 @@
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { isOrderable } from '~/modules/catalog/catalog.ts';
+import { soldHereWhere } from '~/modules/catalog/assortment.server.ts';
 import { offersAddOn } from '~/modules/catalog/catalog.server.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import { type DownPaymentItem, downPaymentRefusal, isPlanLength } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type AddRefusal, type AddResult, maxCartLines } from '~/modules/cart/cart.ts';
@@ -34,8 +36,11 @@ export const addedVariantSelect = {
 
 export type AddedVariant = Prisma.VariantGetPayload<{ select: typeof addedVariantSelect }>;
 
-/** Variants that can be bought or could be again: published, and in the last feed. */
-export const forSale = { vanishedAt: null, product: { status: 'published' } } satisfies Prisma.VariantWhereInput;
+/** Products that the instance sells, or could again. */
+export const publishedHere = (): Prisma.ProductWhereInput => ({ status: 'published', ...soldHereWhere() });
+
+/** Variants that can be bought or could be again: published, of the instance's assortment, and in the last feed. */
+export const forSale = () => ({ vanishedAt: null, product: publishedHere() }) satisfies Prisma.VariantWhereInput;
 
 /**
  * Finds the variant that is meant. Size and colour may be left out where the product has a single one.
@@ -44,12 +49,13 @@ export const forSale = { vanishedAt: null, product: { status: 'published' } } sa
 export async function findVariant({ variantId, slug, size, colour }: AddOptions): Promise<AddedVariant | AddRefusal> {
   if (variantId !== undefined) {
     return (
-      (await db.variant.findFirst({ where: { id: variantId, ...forSale }, select: addedVariantSelect })) ?? 'not-found'
+      (await db.variant.findFirst({ where: { id: variantId, ...forSale() }, select: addedVariantSelect })) ??
+      'not-found'
     );
   }
   if (slug === undefined) return 'not-found';
   const variants = await db.variant.findMany({
-    where: { ...forSale, product: { status: 'published', texts: { some: { slug } } } },
+    where: { vanishedAt: null, product: { ...publishedHere(), texts: { some: { slug } } } },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     select: addedVariantSelect,
   });
@@ -101,6 +107,7 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
   const { addOn, planLength, downPayment, isSponsored = false } = options;
   return changeCart<AddResult>(visitor, async (database, cart) => {
     if (cart.lines.length >= maxCartLines) return { ok: false, refusal: 'cart-full' };
+    if (cart.lines.length > 0 && currentRules().onlyOneProduct) return { ok: false, refusal: 'one-only' };
     const items = [...cart.lines, newItem(variant)];
     if (downPayment !== undefined && downPaymentRefusal(items, cart.lines.length, downPayment)) {
       return { ok: false, refusal: 'down-payment' };

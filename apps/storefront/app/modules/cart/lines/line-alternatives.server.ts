@@ -10,7 +10,7 @@ import {
   type LineAlternatives,
   type VariantFacts,
 } from '~/modules/cart/line-alternatives.ts';
-import { forSale } from './add-line.server.ts';
+import { publishedHere } from './add-line.server.ts';
 import { cardsOf, colourOf, pictureOf } from './read-cart.server.ts';
 
 const variantSelect = {
@@ -40,7 +40,7 @@ export async function lineAlternatives(lines: readonly CartLine[], locale: Local
   const [own, variants] = await Promise.all([
     db.variant.findMany({ where: { id: { in: ids } }, select: variantSelect }),
     db.variant.findMany({
-      where: { ...forSale, product: { status: 'published', variants: { some: { id: { in: ids } } } } },
+      where: { vanishedAt: null, product: { ...publishedHere(), variants: { some: { id: { in: ids } } } } },
       select: variantSelect,
     }),
   ]);

@@ -3,6 +3,8 @@ import type { Database } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
+import type { PlanRules } from '~/modules/instances/rules.ts';
 import { enteredDiscount } from '~/modules/pricing/entered-discount.server.ts';
 import { orderableLines } from '~/modules/cart/cart.ts';
 import { type PricedCart, priceCart } from '~/modules/cart/priced-cart.ts';
@@ -51,5 +53,11 @@ async function pricedCartWithin(
   const lines = orderableLines(cart.lines);
   const discount =
     lines.length === 0 ? null : await enteredDiscount(discountCode, lines, { now, database: within?.database });
-  return { priced: priceCart(cart, { today, discount }), isWhole };
+  return { priced: priceCart(cart, { today, discount, rules: planRules() }), isWhole };
+}
+
+/** What of the instance's rules a plan needs, in the browser too. */
+function planRules(): PlanRules {
+  const { maxPlanLength, costSharing, requiresCode } = currentRules();
+  return { maxPlanLength, costSharing, requiresCode };
 }

@@ -10,8 +10,10 @@ import {
   stockLabel,
 } from '~/modules/catalog/catalog.ts';
 import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
+import { isRowSoldHere as isCardSoldHere } from '~/modules/catalog/assortment.server.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import { publicDiscount } from '~/modules/pricing/pricing.ts';
 import { type CartLine, type CartState, type CartView, type LineNotice, noCart } from '~/modules/cart/cart.ts';
 
@@ -127,7 +129,7 @@ export async function cartCards({ visitor, locale }: { visitor: Visitor; locale:
 
 /** Cards of products by their ids, in one language. */
 export async function cardsOf(productIds: readonly number[], locale: Locale): Promise<ProductCards> {
-  const cards = await findProductCards({ ids: [...new Set(productIds)], locale });
+  const cards = await findProductCards({ ids: [...new Set(productIds)], locale, everywhere: true });
   return new Map(cards.map((card) => [card.id, card]));
 }
 
@@ -152,11 +154,28 @@ export async function cartState({ userId }: Visitor): Promise<CartState | null> 
 
 function toLines(items: readonly ItemRow[], products: ProductCards): CartLine[] {
   const places = new Map<number, number>();
-  return items.flatMap((item) => {
+  const lines = items.flatMap((item) => {
     const place = (places.get(item.variantId) ?? 0) + 1;
     places.set(item.variantId, place);
     const product = products.get(item.variant.productId);
     return product ? [toLine(item, product, place)] : [];
+  });
+  return withShopNotices(lines, items, products);
+}
+
+/** Says at lines what the instance does not sell, or no second one of (spec §3 Organization). */
+function withShopNotices(lines: CartLine[], items: readonly ItemRow[], products: ProductCards): CartLine[] {
+  const { assortment, onlyOneProduct } = currentRules();
+  if (!assortment && !onlyOneProduct) return lines;
+  const productOf = new Map(items.map(({ id, variant }) => [id, products.get(variant.productId)]));
+  let first: string | undefined;
+  return lines.map((line) => {
+    const product = productOf.get(line.id);
+    if (!product || !isCardSoldHere(product)) return { ...line, notices: [{ kind: 'not-here' }] };
+    if (!onlyOneProduct) return line;
+    if (first !== undefined) return { ...line, notices: [{ kind: 'one-only', first }] };
+    first = line.name;
+    return line;
   });
 }
 

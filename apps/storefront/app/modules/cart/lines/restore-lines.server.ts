@@ -49,7 +49,7 @@ const originalSelect = {
  */
 export async function isRestorable({ lines }: LostCart): Promise<boolean> {
   const ids = lines.map(({ variantId }) => variantId);
-  return (await db.variant.count({ where: { id: { in: ids }, ...forSale } })) > 0;
+  return (await db.variant.count({ where: { id: { in: ids }, ...forSale() } })) > 0;
 }
 
 /**
@@ -95,7 +95,7 @@ function planOf({ planLength, insurance }: LostCart) {
 
 async function variantsForSale(database: Database, lines: readonly LostLine[]): Promise<Map<number, AddedVariant>> {
   const rows = await database.variant.findMany({
-    where: { id: { in: lines.map(({ variantId }) => variantId) }, ...forSale },
+    where: { id: { in: lines.map(({ variantId }) => variantId) }, ...forSale() },
     select: addedVariantSelect,
   });
   return new Map(rows.map((row) => [row.id, row]));

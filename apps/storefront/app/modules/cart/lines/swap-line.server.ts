@@ -1,7 +1,7 @@
 import { isOrderable } from '~/modules/catalog/catalog.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { AddRefusal } from '~/modules/cart/cart.ts';
-import { addFacts, addedVariantSelect, forSale } from './add-line.server.ts';
+import { addFacts, addedVariantSelect, publishedHere } from './add-line.server.ts';
 import { changeCart } from './lock-cart.server.ts';
 
 /**
@@ -18,8 +18,8 @@ export function swapLine(
     const variant = await database.variant.findFirst({
       where: {
         id: variantId,
-        ...forSale,
-        product: { status: 'published', variants: { some: { id: line?.variantId ?? 0 } } },
+        vanishedAt: null,
+        product: { ...publishedHere(), variants: { some: { id: line?.variantId ?? 0 } } },
       },
       select: addedVariantSelect,
     });

@@ -2,6 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { formatDay, formatMoment, formatWeekday } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
+import type { Translate } from '~/i18n/translate.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Badge } from '~/ui/badge.tsx';
@@ -236,7 +237,7 @@ function LineNoticeBox({ line, notice, readOnly, alternatives }: LineNoticeProps
       <LineWaysOut line={line} alternatives={alternatives} />
     ) : (
       <Note kind="error" className="mt-3">
-        {notice.kind === 'sold-out' ? t('notice.sold-out') : t('notice.not-enough', { count: notice.left })}
+        {noticeText(notice, t)}
       </Note>
     );
   }
@@ -247,6 +248,12 @@ function LineNoticeBox({ line, notice, readOnly, alternatives }: LineNoticeProps
       {!readOnly && <AcceptPrice line={line} price={notice.to} />}
     </Note>
   );
+}
+
+/** Why a line can't be ordered, in words. */
+function noticeText(notice: Exclude<LineNotice, { kind: 'price-changed' | 'now-on-order' }>, t: Translate): string {
+  if (notice.kind === 'not-enough') return t('notice.not-enough', { count: notice.left });
+  return notice.kind === 'one-only' ? t('notice.one-only', { name: notice.first }) : t(`notice.${notice.kind}`);
 }
 
 function AcceptPrice({ line, price }: { line: CartLine; price: number }) {

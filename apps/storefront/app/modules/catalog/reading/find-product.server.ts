@@ -31,6 +31,7 @@ import {
 } from '~/modules/catalog/json.server.ts';
 import { toPrices, toProductCard } from './product-card.server.ts';
 import { type ProductRow, readProduct, type VariantRow } from './product-row.server.ts';
+import { isRowSoldHere } from '~/modules/catalog/assortment.server.ts';
 import {
   drawnPicture,
   openGraphPicture,
@@ -39,7 +40,7 @@ import {
 } from '~/modules/catalog/pictures/product-pictures.server.ts';
 
 /**
- * The product of a page. Drafts are missing; vanished products are found with nothing to order, so that old links
+ * The product of a page. Drafts are missing, and what the instance does not sell; vanished products are found with nothing to order, so that old links
  * still say what they meant.
  * @param slug as in the path; an old one or the other language's answers `moved`
  */
@@ -53,6 +54,7 @@ export async function findProduct({
   now?: Date;
 }): Promise<ProductLookup> {
   const row = await readProduct(slug, locale);
+  if (row && !isRowSoldHere(row)) return { kind: 'missing' };
   if (row) {
     const attributes = row.attributes.map((each) => ({ ...each, terms: readTerms(each.terms) }));
     const product = toProductView(row, { attributes, locale, now });

@@ -15,6 +15,8 @@ import {
   type ProductStatus,
   type StockStatus,
 } from '~/modules/catalog/catalog.ts';
+import { isRowSoldHere } from '~/modules/catalog/assortment.server.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import { readColours } from '~/modules/catalog/json.server.ts';
 import { coverPicture, photoPicture, pictureVersion } from '~/modules/catalog/pictures/product-pictures.server.ts';
@@ -65,28 +67,32 @@ export const cardColumns = (): Fragment => sql`
     case when brand.id is null then null else json_build_object('slug', brand.slug, 'name', brand.name) end as brand`;
 
 /**
- * Cards of products by id, in the asked order; unknown ids are left out. Every list of the shop goes through this one
+ * Cards of products by id, in the asked order; unknown ids are left out, and what the instance does not sell. Every list of the shop goes through this one
  * read, which is why it is a single prepared statement.
  */
 export async function findProductCards({
   ids,
   locale,
   colours = [],
+  everywhere = false,
   now = new Date(),
 }: {
   ids: readonly number[];
   locale: Locale;
+  /** Whether those that the instance does not sell are wanted as well. */
+  everywhere?: boolean;
   /** Slugs of colours that were asked for: cards show the first of them that a product has. */
   colours?: readonly string[];
   now?: Date;
 }): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const rows = await sql<ProductCardRow[]>`
+  const read = await sql<ProductCardRow[]>`
     select ${cardColumns()}
     from product p
     join product_text text on text.product_id = p.id and text.locale = ${locale}
     left join brand on brand.id = p.brand_id
     where p.id = any(${[...ids]}::int[])`;
+  const rows = everywhere ? read : read.filter(isRowSoldHere);
   const cards = new Map(rows.map((row) => [row.id, toProductCard(row, locale, now)]));
   if (colours.length > 0) await showColours(rows, cards, colours);
   return ids.flatMap((id) => cards.get(id) ?? []);
@@ -159,7 +165,10 @@ export function toProductCard(row: ProductCardRow, locale: Locale, now: Date): P
   const version = pictureVersion(row.pictureKey);
   const { displayPrice, uvpPrice, strikePrice, discountPercent } = toPrices(row, now);
   // Every field by its name: objects that are spread into another are several times slower to make.
+  const { maxPlanLength, costSharing } = currentRules();
+  const planRules = maxPlanLength !== undefined || costSharing ? { maxPlanLength, costSharing } : undefined;
   return {
+    planRules,
     id: row.id,
     pictureVersion: version,
     displayPrice,

@@ -1,5 +1,6 @@
 import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
+import { inAssortmentSql } from '~/modules/catalog/assortment.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { type BrandRef, categoryPage, type CategoryPage } from '~/modules/catalog/catalog.ts';
 
@@ -37,7 +38,7 @@ export async function accessorySorts(): Promise<AccessorySort[]> {
   return sql<AccessorySort[]>`
     select slug, count(*)::int as count, (array_agg(p.id order by p.position, p.id))[1] as "firstId"
     from product p cross join unnest(p.category_slugs) slug
-    where p.kind = 'accessory' and p.status = 'published' and slug <> 'accessory'
+    where p.kind = 'accessory' and p.status = 'published' and ${inAssortmentSql()} and slug <> 'accessory'
       and exists (select from category where category.slug = slug)
     group by slug
     order by count desc, slug
@@ -48,7 +49,7 @@ export async function accessorySorts(): Promise<AccessorySort[]> {
 export async function brandsWithProducts(): Promise<BrandRef[]> {
   return sql<BrandRef[]>`
     select slug, name from brand
-    where exists (select from product where brand_id = brand.id and status = 'published')
+    where exists (select from product p where p.brand_id = brand.id and p.status = 'published' and ${inAssortmentSql()})
     order by lower(name)`;
 }
 
@@ -86,7 +87,10 @@ interface ProductAddress {
 export async function productAddresses({ after, limit }: { after: number; limit: number }): Promise<ProductAddress[]> {
   return sql<ProductAddress[]>`
     select p.id, p.updated_at as "updatedAt", json_object_agg(text.locale, text.slug) as slugs
-    from (select id, updated_at from product where id > ${after} and status = 'published' order by id limit ${limit}) p
+    from (
+      select id, updated_at from product p
+      where id > ${after} and status = 'published' and ${inAssortmentSql()} order by id limit ${limit}
+    ) p
     join product_text text on text.product_id = p.id and text.locale = any(${[...locales]}::locale[])
     group by p.id, p.updated_at
     having count(*) = ${locales.length}

@@ -58,8 +58,9 @@ function AddedRate({ cost }: { cost: number }) {
 function useTileRate({ price, monthly, note }: ProductTile): Pick<ProductCardProps, 'rate' | 'total'> {
   const { t } = useTranslation();
   if (!monthly) return { rate: { amount: price, sentence: t('rate.spokenOnce', { total: price }) }, total: note };
-  const { rate, months, asked } = monthly;
-  const total = t(asked ? 'rate.totalOwn' : 'rate.total', { months, total: `CHF\u00a0${price}` });
+  const { rate, months, asked, employer } = monthly;
+  const words = asked ? 'rate.totalOwn' : employer ? 'rate.totalShared' : 'rate.total';
+  const total = t(words, { months, total: `CHF\u00a0${price}`, employer });
   return {
     rate: { amount: rate, per: t('rate.perMonth'), sentence: t('rate.spoken', { rate, months, total: price }) },
     total: asked ? (

@@ -16,6 +16,7 @@ function cartFingerprint({ lines, plan }: PricedCart): string {
     discount: plan.discount && [plan.discount.code, plan.discount.amount],
     months: plan.months,
     insured: plan.insured ? plan.insuranceYearly : null,
+    ...(plan.shared && { share: [plan.shared.employer, plan.shared.employerMonths] }),
   });
 }
 

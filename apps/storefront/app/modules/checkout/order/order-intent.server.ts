@@ -10,6 +10,8 @@ export interface PlaceOrderInput {
   intentKey: string;
   /** `reviewFingerprint` of what the review page showed. */
   fingerprint: string;
+  /** Whether the member agreed that the employer sees name, months and its own share. */
+  agreesToShare?: boolean;
   context?: OrderContext;
   /** What stands for the sender's address (`senderOf`); absent where it is unknown. */
   sender?: string;
@@ -26,6 +28,8 @@ export type PlaceOrderResult =
   | { kind: 'contact-changed' }
   /** The contact data does not pass the form's check (any more). */
   | { kind: 'incomplete' }
+  /** An employer pays a part, and the member has not agreed to what it is told. */
+  | { kind: 'not-agreed' }
   | { kind: 'sold-out'; product: string }
   /** The discount code has lost its force since: the shopper has to look at the total without it. */
   | { kind: 'discount-gone'; code: string }

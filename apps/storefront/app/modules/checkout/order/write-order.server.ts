@@ -11,6 +11,7 @@ import type { CartPlan } from '~/modules/cart/cart.ts';
 import { emptyCart, lockCart, pricedCartToOrder, type ProductCards } from '~/modules/cart/cart.server.ts';
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';
 import { beginFulfilment } from '~/modules/fulfilment/fulfilment.server.ts';
+import { currentInstance } from '~/modules/instances/instances.server.ts';
 import { redeemDiscount } from '~/modules/pricing/redeem-discount.server.ts';
 import { openPayment } from '~/modules/payments/open-payment.server.ts';
 import type { SavedContact } from '~/modules/checkout/contact.ts';
@@ -52,6 +53,8 @@ export async function writeOrder(
   const draft = await findDraft(visitor, database);
   const { priced, isWhole } = await pricedCartToOrder({ ...input, now }, { database, cards });
   if (draft?.intentKey !== intentKey || !isWhole || !isAsAccepted(priced)) return { kind: 'changed' };
+  if (priced.needsCode) return { kind: 'changed' };
+  if (priced.plan.shared && !input.agreesToShare) return { kind: 'not-agreed' };
   const { plan, today, discount } = priced;
   const contact = contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
   if (!contact) return { kind: 'incomplete' };
@@ -130,6 +133,7 @@ interface NewCheckout extends PlaceOrderInput {
 /** The checkout document with its deals (spec §3). */
 async function createCheckout(database: Database, order: NewCheckout): Promise<void> {
   const { id, number, visitor, sources, counted, plan, contact } = order;
+  const instance = currentInstance();
   const dealOrder: DealOrder = {
     checkoutId: id,
     number,
@@ -139,6 +143,9 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
     discountCode: plan.discount?.code ?? null,
     today: zurichDate(order.now),
     storefront: STOREFRONT,
+    instance: instance.organization?.de.slug ?? null,
+    organizationToken: instance.organization ? instance.id : null,
+    planType: plan.shared ? (instance.rules.costSharing?.planType ?? null) : null,
     googleUserId: contact.google_user_id,
     googleClientId: contact.google_client_id,
   };
@@ -148,6 +155,9 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
       number,
       intentKey: order.intentKey,
       userId: visitor.userId,
+      instanceId: instance.id,
+      employerShare: plan.shared?.employer ?? null,
+      employerMonths: plan.shared?.employerMonths ?? null,
       locale: order.locale,
       updateCheckoutDocToken: newDocumentToken(),
       contact: { ...contact, delivery: contact.delivery && { ...contact.delivery } },
@@ -168,6 +178,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
         notApplicable: plan.insuranceYearly === 0,
         termsAcceptedAt: order.now.toISOString(),
         eligibilityConfirmedAt: plan.paysOnce ? null : order.now.toISOString(),
+        employerToldAt: plan.shared ? order.now.toISOString() : null,
         utmPath: order.context?.utmPath ?? null,
         isBlackFriday: order.context?.isBlackFriday ?? false,
       },

@@ -30,7 +30,7 @@ export async function checkoutState(question: CartQuestion): Promise<CheckoutSta
   const { visitor } = question;
   const priced = await pricedCart(question);
   const { lines } = priced.cart;
-  if (!visitor || lines.length === 0 || isBlocked(lines)) return null;
+  if (!visitor || lines.length === 0 || isBlocked(lines) || priced.needsCode) return null;
   return { ...priced, visitor, draft: await findDraft(visitor) };
 }
 

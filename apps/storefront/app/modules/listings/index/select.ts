@@ -2,6 +2,7 @@ import { priceBounds } from '~/modules/catalog/conditions.ts';
 import { productsWithin } from '~/modules/listings/facets/facet.ts';
 import { type FacetName, facetNames, facets, type FacetValues } from '~/modules/listings/facets.ts';
 import type { ListingPlan, ListingQuery } from '~/modules/listings/listing-query.ts';
+import type { Assortment } from '~/modules/instances/rules.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
 import type { Range } from '~/modules/listings/range.ts';
 import { type Bits, intersection, union } from './bits.ts';
@@ -26,7 +27,7 @@ export function productsOfScope(index: ProductIndex, scope: ListingScope, found:
 }
 
 function select(index: ProductIndex, scope: ListingScope, { rule: found }: FoundProducts): Bits {
-  const { kind, category, brand, preset = {}, only, rule } = scope;
+  const { kind, category, brand, preset = {}, only, rule, assortment } = scope;
   const parts = [
     kind && index.ofKind(kind),
     category && index.having('category', [category]),
@@ -35,6 +36,7 @@ function select(index: ProductIndex, scope: ListingScope, { rule: found }: Found
     preset.wearer && index.having('wearer', preset.wearer),
     preset.speed && index.having('speed', preset.speed),
     preset.onSale && index.onSale(),
+    assortment && soldIn(index, assortment),
     only && index.ofIds(only),
     ...(rule ? conditionsOf(index, rule, found).map(({ products }) => products) : []),
   ];
@@ -44,9 +46,22 @@ function select(index: ProductIndex, scope: ListingScope, { rule: found }: Found
   );
 }
 
+/** The products that an assortment has (`isInAssortment`); the set must not be changed. */
+function soldIn(index: ProductIndex, assortment: Assortment): Bits {
+  return index.sets.get(`assortment ${JSON.stringify(assortment)}`, () => {
+    const { brands, categories, minPrice = 0, maxPrice = Infinity } = assortment;
+    const bikes = intersection(index.ofKind('bike'), [
+      ...(brands.length > 0 ? [index.having('brand', brands)] : []),
+      productsWithin(index, [{ figure: 'price', min: minPrice, max: maxPrice }]),
+    ]);
+    const sold = union([bikes, index.ofKind('accessory')]);
+    return categories.length > 0 ? intersection(sold, [index.having('category', categories)]) : sold;
+  });
+}
+
 /** A name for the products of a scope; undefined where an editor's choice or rule makes them. */
-export function keyOf({ kind, category, brand, preset, only, rule }: ListingScope): string | undefined {
-  return only || rule ? undefined : JSON.stringify({ kind, category, brand, preset });
+export function keyOf({ kind, category, brand, preset, only, rule, assortment }: ListingScope): string | undefined {
+  return only || rule ? undefined : JSON.stringify({ kind, category, brand, preset, assortment });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { db, type Prisma } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { SuspicionReason } from '~/modules/orders/order-suspicion.ts';
@@ -58,6 +59,9 @@ const orderSelect = {
   schedule: true,
   insurance: true,
   insurancePrice: true,
+  instanceId: true,
+  employerShare: true,
+  employerMonths: true,
   createdAt: true,
   fulfilment: { select: { stage: true } },
   origin: { select: { reasons: true } },
@@ -82,6 +86,11 @@ function toOrder({ fulfilment, origin, ...row }: OrderRow) {
 /** An order with its document parsed. Amounts are Rappen. */
 export type Order = ReturnType<typeof toOrder>;
 
+/** What an order's employer pays; null where none does. */
+export function employerOf({ employerShare, employerMonths }: Pick<Order, 'employerShare' | 'employerMonths'>) {
+  return employerShare === null || employerMonths === null ? null : { share: employerShare, months: employerMonths };
+}
+
 /** What pages may know of an order. */
 export function orderView(order: Order): OrderView {
   return {
@@ -98,6 +107,7 @@ export function orderView(order: Order): OrderView {
     discount: order.discountCode === null ? null : { code: order.discountCode, amount: order.discount },
     downPayment: order.totalDownPayment,
     schedule: order.schedule,
+    employer: employerOf(order),
     insuranceYearly: order.insurance ? order.insurancePrice : null,
   };
 }
@@ -118,16 +128,19 @@ export interface OrderKey {
 
 /**
  * An order for whoever may see it: by its own token, or as an order of the visitor's session.
- * @returns null where there is none, or it is somebody else's
+ * @returns null where there is none, or it is somebody else's or another shop's
  */
 export async function findOrder({ visitor, number, token }: OrderKey): Promise<Order | null> {
   if (token) {
-    const row = await db.checkout.findUnique({ where: { updateCheckoutDocToken: token }, select: orderSelect });
+    const row = await db.checkout.findUnique({
+      where: { updateCheckoutDocToken: token, instanceId: currentInstanceId() },
+      select: orderSelect,
+    });
     return row && toOrder(row);
   }
   if (!visitor) return null;
   const row = await db.checkout.findFirst({
-    where: { userId: visitor.userId, number },
+    where: { userId: visitor.userId, number, instanceId: currentInstanceId() },
     orderBy: { createdAt: 'desc' },
     select: orderSelect,
   });

@@ -2,7 +2,7 @@ import { formatDate } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type Order, orderView } from '~/modules/orders/documents/find-order.server.ts';
-import { scheduleAmounts } from '~/modules/orders/order-view.ts';
+import { orderShare, scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { inWords, keyOf, type ScheduleDocument, wordSchedule } from './schedule-document.server.ts';
 
 /** Words the schedule that was stored with an order, for keeping. @param locale of the reader */
@@ -13,6 +13,7 @@ export async function orderScheduleDocument(order: Order, locale: Locale): Promi
       ...view,
       goods: view.items.map(({ name, selectedColor, selectedSize }) => inWords(name, selectedColor, selectedSize)),
       regular: scheduleAmounts(view).regular,
+      shared: orderShare(view),
       intro: (t) => t('order-intro', { number: order.number, date: formatDate(zurichDate(order.createdAt), locale) }),
       key: keyOf(order.id),
     },

@@ -5,7 +5,7 @@ import { type Locale, languageTag } from '~/i18n/locales.ts';
 import { formatChfWithRappen, formatExactAmount } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { CartLine, CartPlan } from '~/modules/cart/cart.ts';
-import type { IsoDate } from '~/modules/financing/financing.ts';
+import { type IsoDate, ownRate, type SharedPlan, sharedSchedule } from '~/modules/financing/financing.ts';
 
 /** One payment, worded. */
 export interface SchedulePayment {
@@ -53,6 +53,8 @@ interface ScheduleFacts {
   regular: number;
   total: number;
   discount: { code: string; amount: number } | null;
+  /** What the buyer's employer pays of it; what is worded is the buyer's part. */
+  shared: SharedPlan | null;
   intro: (t: Translate) => string;
   key: string;
 }
@@ -73,6 +75,7 @@ export async function scheduleDocument(
       regular: amounts.regular,
       total,
       discount: discount ?? null,
+      shared: plan.shared,
       intro: (t) => t('intro', { date: formatDate(today, locale) }),
       key: keyOf([lines.map(({ id }) => id), schedule]),
     },
@@ -88,10 +91,21 @@ export function keyOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }
 
+/** What an employer pays, in words. @param total the price */
+function employerWords({ employer, employerMonths, employerTotal }: SharedPlan, total: number) {
+  return {
+    count: employerMonths,
+    amount: formatExactAmount(employer),
+    sum: formatChfWithRappen(employerTotal),
+    total: formatChfWithRappen(total),
+  };
+}
+
 /** Words a schedule in the language of its reader. */
 export async function wordSchedule(facts: ScheduleFacts, locale: Locale): Promise<ScheduleDocument> {
   const t = (await i18nFor(locale)).getFixedT(locale, 'schedule');
-  const { goods, schedule, months, paysOnce, regular, total, discount, intro, key } = facts;
+  const { goods, months, paysOnce, regular, total, discount, shared, intro, key } = facts;
+  const schedule = sharedSchedule(facts.schedule, shared);
   const instalments = schedule.filter(({ kind }) => kind === 'instalment');
   const payments = schedule.map((payment, index): SchedulePayment => {
     const number = instalments.indexOf(payment) + 1;
@@ -100,11 +114,11 @@ export async function wordSchedule(facts: ScheduleFacts, locale: Locale): Promis
       day: formatDate(payment.date, locale),
       name: payment.kind === 'instalment' ? t('instalment', { number, count: months }) : t(`payment.${payment.kind}`),
       shortName: payment.kind === 'instalment' ? `${number} / ${months}` : t(`payment.${payment.kind}`),
-      amount: formatChfWithRappen(payment.amount),
+      amount: formatChfWithRappen(payment.member),
       isLast: index === schedule.length - 1,
     };
   });
-  const rate = paysOnce ? t('once') : t('rate', { amount: formatExactAmount(regular), count: months });
+  const rate = paysOnce ? t('once') : t('rate', { amount: formatExactAmount(ownRate(shared, regular)), count: months });
   return {
     title: t('title'),
     language: languageTag[locale],
@@ -115,9 +129,10 @@ export async function wordSchedule(facts: ScheduleFacts, locale: Locale): Promis
         ? [{ name: t('discount', { code: discount.code }), value: formatChfWithRappen(-discount.amount) }]
         : []),
       { name: t('plan'), value: rate },
+      ...(shared ? [{ name: t('employer'), value: t('employer-pays', employerWords(shared, total)) }] : []),
     ],
     columns: { day: t('day'), name: t('what'), amount: t('amount') },
-    total: { name: t('total'), amount: formatChfWithRappen(total) },
+    total: { name: t(shared ? 'own-total' : 'total'), amount: formatChfWithRappen(shared?.memberTotal ?? total) },
     payments,
     footer: t('footer'),
     calendar: {

@@ -1,3 +1,4 @@
+import { inAssortmentSql } from '~/modules/catalog/assortment.server.ts';
 import type { SearchEngine } from '~/integrations/search/search-engine.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
@@ -39,7 +40,8 @@ export function engineSearch(engine: SearchEngine): ProductSearch {
 async function publishedOf(ids: number[], kind: ProductKind): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await sql<{ id: number }[]>`
-    select id from product where id = any(${ids}::int[]) and status = 'published' and kind = ${kind}::product_kind`;
+    select id from product p
+    where id = any(${ids}::int[]) and status = 'published' and kind = ${kind}::product_kind and ${inAssortmentSql()}`;
   const published = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => published.has(id));
 }

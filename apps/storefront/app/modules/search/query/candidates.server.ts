@@ -1,6 +1,7 @@
 import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
+import { inAssortmentSql, isPartSold } from '~/modules/catalog/assortment.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import type { Preference } from './conditions.ts';
 import type { Term } from './interpret.ts';
@@ -87,7 +88,8 @@ export function candidateStatement(query: CandidateQuery): Fragment {
   const has = (column: 'facts' | 'document') =>
     !asked ? sql`true` : column === 'facts' ? sql`s.facts @@ ${words}` : sql`s.document @@ ${words}`;
   const fits = all(figures.map(isWanted));
-  const isNarrowed = figures.length > 0 || query.preference !== undefined;
+  const sold = inAssortmentSql();
+  const isNarrowed = isPartSold() || figures.length > 0 || query.preference !== undefined;
   const columns = query.unordered ? sql`s.product_id` : sql`s.product_id, s.name, s.codes, s.facts, s.head`;
   /** Rows of the index that have the words and fit, what is wanted first where there are too many. */
   const pool = (where: Fragment) =>
@@ -96,7 +98,7 @@ export function candidateStatement(query: CandidateQuery): Fragment {
       : sql`select s.* from (
             select ${columns} from search.product s where ${scope(locale, kind)} and ${where} limit ${MOST_CHECKED}
           ) s join product p on p.id = s.product_id
-          where ${loosely ? sql`true` : fits} order by ${orderOf(query.preference)} limit ${MAX_HITS}`;
+          where ${sold} and ${loosely ? sql`true` : fits} order by ${orderOf(query.preference)} limit ${MAX_HITS}`;
   const found = sql`
     with in_facts as materialized (${pool(has('facts'))}), in_text as materialized (
       select * from (${pool(sql`${asked ? sql`true` : sql`false`} and (select count(*) from in_facts) < ${ENOUGH}
@@ -121,7 +123,7 @@ export function candidateStatement(query: CandidateQuery): Fragment {
       select ${standing}
       from (select * from in_facts union all select * from in_text) s
       cross join lateral (
-        select p.* from product p where p.id = s.product_id and p.status = 'published' limit 1
+        select p.* from product p where p.id = s.product_id and p.status = 'published' and ${sold} limit 1
       ) p
     ), in_other as materialized (
       select s.product_id from search.product s
@@ -132,7 +134,7 @@ export function candidateStatement(query: CandidateQuery): Fragment {
       coalesce((select case when named or headed > 0 then 'name' when told then 'facts' else 'text' end from published ${order} limit 1), 'text') as "foundIn",
       not exists (select from published) and exists (
         select from in_other
-        cross join lateral (select from product p where p.id = product_id and p.status = 'published' limit 1) p
+        cross join lateral (select from product p where p.id = product_id and p.status = 'published' and ${sold} limit 1) p
       ) as elsewhere`;
 }
 

@@ -1,3 +1,5 @@
+import { inAssortmentSql } from '~/modules/catalog/assortment.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
@@ -19,7 +21,7 @@ export interface TaxonomyMatches {
 export async function matchTaxonomy(text: string, locale: Locale): Promise<TaxonomyMatches> {
   const words = foldWords(text).join(' ').replaceAll('-', ' ');
   if (words === '') return { brands: [], categories: [] };
-  const brands = (await brandList.fetch('all')) ?? [];
+  const brands = (await brandList.fetch(currentInstanceId())) ?? [];
   const begins = ({ name }: { name: string }) => isBeginning(words, name);
   const { terms, optional } = readSearch(text, locale, 'bike');
   const tags = new Set([...terms, ...optional].flatMap((term) => term.tags));
@@ -51,14 +53,15 @@ function tagsOf({ filter }: CategoryPage): string[] {
 }
 
 /** Brands that have something to sell. */
-const brandList = new LRUCache<'all', BrandRef[]>({
-  max: 1,
+const brandList = new LRUCache<string, BrandRef[]>({
+  max: 50,
   ttl: BRANDS_AGE,
   allowStale: true,
   fetchMethod: async () => {
     const rows = await sql<BrandRef[]>`
       select slug, name from brand
-      where exists (select from product p where p.brand_id = brand.id and p.status = 'published') order by name`;
+      where exists (select from product p where p.brand_id = brand.id and p.status = 'published' and ${inAssortmentSql()})
+      order by name`;
     return [...rows];
   },
 });

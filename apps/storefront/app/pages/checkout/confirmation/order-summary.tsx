@@ -5,7 +5,9 @@ import { GoLink, TextLink } from '~/ui/link.tsx';
 import { Equation, Rate } from '~/ui/rate.tsx';
 import { PlanLine } from '~/ui/station-line.tsx';
 import type { AfterOrderView } from '~/modules/after-order/after-order.ts';
-import { type OrderView, scheduleAmounts } from '~/modules/orders/order-view.ts';
+import { ownRate } from '~/modules/financing/financing.ts';
+import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
+import { orderShare, type OrderView, scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { ScheduleList } from '~/pages/checkout/plan-calendar.tsx';
 import { DiscountRow } from '~/pages/checkout/plan-summary.tsx';
 
@@ -68,10 +70,12 @@ function OrderRate({ order }: { order: OrderView }) {
   const total = formatExactAmount(order.total);
   if (order.paysOnce) return <Rate size="l" amount={total} sentence={t('common:rate.spokenOnce', { total })} />;
   const { months, downPayment, first, regular } = scheduleAmounts(order);
-  const rate = formatAmount(regular);
+  const shared = orderShare(order);
+  const rate = formatAmount(ownRate(shared, regular));
   const sentence = t('common:rate.spoken', { rate, months, total });
   return (
     <>
+      {shared && <OwnPart />}
       <Rate size="l" amount={rate} per={t('common:rate.perMonth')} sentence={sentence} />
       <p className="mt-1 text-small">
         <Equation
@@ -88,6 +92,7 @@ function OrderRate({ order }: { order: OrderView }) {
           })}
         />
       </p>
+      {shared && <SharedPart amounts={scheduleAmounts(order)} shared={shared} schedule={order.schedule} />}
       <PlanLine months={months} className="mt-4" />
     </>
   );

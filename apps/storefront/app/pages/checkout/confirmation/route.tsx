@@ -13,7 +13,7 @@ import styles from './confirmation.css?url';
 
 export const links: LinksFunction = () => [...afterOrderSheet(), ...sheet(styles)()];
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'payment', 'after-order', 'tracker'] };
+export const handle = { i18n: ['checkout', 'payment', 'after-order', 'tracker', 'share'] };
 
 /** The order that was placed: for the session that placed it, or by the token of the confirmation mail. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -15,7 +15,8 @@ import { MeetingNote, RemovedNote } from '~/modules/cart/ui/cart-notes.tsx';
 import { PostcodeField } from '~/modules/cart/ui/postcode-field.tsx';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import type { LineDays } from '~/modules/delivery/line-days.ts';
-import type { IsoDate } from '~/modules/financing/financing.ts';
+import { type IsoDate, ownRate } from '~/modules/financing/financing.ts';
+import type { PlanRules } from '~/modules/instances/rules.ts';
 import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
 import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
 import { planQuery } from '~/modules/checkout/plan-query.ts';
@@ -42,6 +43,10 @@ export interface PlanPageProps {
   delivery: LineDays;
   /** The discount code that was entered, in force or not. */
   discount: EnteredDiscount | null;
+  /** What a partner's shop allows, and what an employer pays. */
+  rules: PlanRules;
+  /** Whether a code has to be entered before anything can be ordered. */
+  needsCode: boolean;
   /** What the calculator found. */
   early: EarlyAnswer | null;
   /** Why something was not put into the cart, from the address. */
@@ -92,14 +97,14 @@ function Messages({ messages }: { messages: readonly string[] }) {
 }
 
 function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
-  const { cart, today, discount, early, removed, answer, messages, gone, delivery } = props;
+  const { cart, today, discount, rules, needsCode, early, removed, answer, messages, gone, delivery } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const path = href('checkoutPlan', {}, locale);
-  const choice = usePlanChoice(cart, { today, discount, formId: FORM_ID, path });
+  const choice = usePlanChoice(cart, { today, discount, rules, formId: FORM_ID, path });
   const { plan, lines } = choice;
   const goneOnes = cart.lines.filter(({ id }) => id in gone.alternatives);
-  const blocked = isBlocked(cart.lines) ? t('plan.blocked') : false;
+  const blocked = isBlocked(cart.lines) ? t('plan.blocked') : needsCode && t('plan.code-first');
   const next = (label: string, wide: boolean) => (
     <Button type="submit" form={FORM_ID} name="intent" value="continue" wide={wide} disabledReason={wide && blocked}>
       {label}
@@ -182,6 +187,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
               {t('plan.next')}
             </Link>
             <Note>{t('plan.not-binding')}</Note>
+            {needsCode && <Note kind="wait">{t('plan.code-first-why')}</Note>}
             <DiscountEntry plan={plan} refused={answer?.refusedCode ?? refusedNow(discount)} formId={FORM_ID} />
           </PlanSummary>
         </aside>
@@ -221,7 +227,11 @@ function Announcement({ plan }: { plan: CartPlan | undefined }) {
     <p role="status" className="sr-only">
       {plan.paysOnce
         ? t('rate.spokenOnce', { total })
-        : t('rate.spoken', { rate: formatExactAmount(plan.amounts.regular), months: plan.months, total })}
+        : t('rate.spoken', {
+            rate: formatExactAmount(ownRate(plan.shared, plan.amounts.regular)),
+            months: plan.months,
+            total,
+          })}
     </p>
   );
 }

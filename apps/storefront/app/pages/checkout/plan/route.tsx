@@ -20,7 +20,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule'] };
+export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule', 'share'] };
 
 /** Bikes that an empty cart shows. */
 const POPULAR = 4;
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams: query } = new URL(request.url);
   const visitor = await visitorOf(request);
-  const { cart, today, discount, early } = await planStep({ visitor, locale, query });
+  const { cart, today, discount, rules, needsCode, early } = await planStep({ visitor, locale, query });
   const itemId = query.get('entfernt') ?? '';
   const name = await removedLineName({ visitor, itemId, locale });
   const removed = name === undefined ? null : { itemId, name };
@@ -40,6 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     delivery: await lineDays(cart.lines, await sessionPostcode(request.headers.get('Cookie')), locale),
     today,
     discount,
+    rules,
+    needsCode,
     early,
     removed,
     notice: query.get('hinweis'),

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartLine, CartPlan, CartView } from '~/modules/cart/cart.ts';
 import { priceCart } from '~/modules/cart/priced-cart.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
+import type { PlanRules } from '~/modules/instances/rules.ts';
 import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
 
 /** How long a choice has to rest before it is saved and read out, in milliseconds. */
@@ -31,6 +32,8 @@ interface PlanChoiceOptions {
   today: IsoDate;
   /** The discount code that was entered, in force or not. */
   discount: EnteredDiscount | null;
+  /** What a partner's shop allows, and what an employer pays. */
+  rules: PlanRules;
   /** Where the choices stand. */
   formId: string;
   /** The form's action: where they are sent. */
@@ -41,7 +44,7 @@ interface PlanChoiceOptions {
  * The choices of the plan page. The plan is calculated at once by the rules that the server applies too, and saved when
  * a choice rests; without JavaScript the form does the same by being sent.
  */
-export function usePlanChoice(cart: CartView, { today, discount, formId, path }: PlanChoiceOptions): PlanChoice {
+export function usePlanChoice(cart: CartView, { today, discount, rules, formId, path }: PlanChoiceOptions): PlanChoice {
   const { planLength, insurance } = cart;
   const [draft, setDraft] = useState<Draft>({ planLength, insurance, downPayments: {} });
   const [isTouched, setTouched] = useState(false);
@@ -51,7 +54,7 @@ export function usePlanChoice(cart: CartView, { today, discount, formId, path }:
     downPayment: draft.downPayments[line.id] ?? line.downPayment,
   }));
   const chosen = { planLength: draft.planLength, insurance: draft.insurance, lines: withDraft };
-  const { lines, plan } = priceCart({ ...cart, ...chosen }, { today, discount });
+  const { lines, plan } = priceCart({ ...cart, ...chosen }, { today, discount, rules });
   const save = useRef(() => {});
   const fetcher = useFetcher();
   save.current = () => {

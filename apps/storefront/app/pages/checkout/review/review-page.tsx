@@ -9,6 +9,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import type { CartLine, CartPlan } from '~/modules/cart/cart.ts';
+import { EmployerConsent } from '~/modules/financing/ui/shared-parts.ts';
 import { CartLines } from '~/modules/cart/ui/cart-lines.tsx';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { Contact } from '~/modules/checkout/contact.ts';
@@ -24,6 +25,7 @@ export type OrderRefusal =
   | { kind: 'changed' }
   | { kind: 'contact-changed' }
   | { kind: 'failed' }
+  | { kind: 'not-agreed' }
   | { kind: 'sold-out'; product: string }
   | { kind: 'discount-gone'; code: string };
 
@@ -93,6 +95,7 @@ export function ReviewPage(props: ReviewPageProps) {
             <Form method="post" action={href('checkoutReview', {}, locale)} className="grid gap-3">
               <input type="hidden" name="intentKey" value={intentKey} />
               <input type="hidden" name="fingerprint" value={fingerprint} />
+              {plan.shared && <EmployerConsent refused={refusal?.kind === 'not-agreed'} />}
               <Button type="submit" wide loading={isOrdering && t('review.ordering')}>
                 {t('review.order')}
               </Button>

@@ -14,7 +14,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule'] };
+export const handle = { i18n: ['checkout', 'cart', 'discount', 'schedule', 'share'] };
 
 const pageOfStep = { plan: 'checkoutPlan', contact: 'checkoutContact' } as const;
 
@@ -26,7 +26,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page: await checkoutPage('checkoutReview', locale), ...review };
 }
 
-const statusOf = { changed: 409, 'contact-changed': 409, 'sold-out': 409, 'discount-gone': 409, failed: 500 } as const;
+const statusOf = {
+  changed: 409,
+  'not-agreed': 400,
+  'contact-changed': 409,
+  'sold-out': 409,
+  'discount-gone': 409,
+  failed: 500,
+} as const;
 
 /** The binding click. */
 export async function action({ request, context: { sender } }: ActionFunctionArgs) {

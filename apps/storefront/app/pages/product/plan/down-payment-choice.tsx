@@ -4,6 +4,7 @@ import type { Translate } from '~/i18n/translate.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { type Term, TermRadios } from '~/ui/term-segment.tsx';
 import { useSeen } from '~/ui/use-seen.ts';
+import { ownRate } from '~/modules/financing/financing.ts';
 import { chosenPlan } from '~/modules/catalog/product-plans.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 
@@ -55,7 +56,8 @@ function Once({ onShown }: { onShown: () => void }) {
 }
 
 function stepOf({ offer, plan }: ProductChoice, rappen: number, t: Translate): Term {
-  const rate = formatAmount(chosenPlan(offer, { months: plan.months, downPayment: rappen }).regular);
+  const { shared, regular } = chosenPlan(offer, { months: plan.months, downPayment: rappen });
+  const rate = formatAmount(ownRate(shared, regular));
   const percent = Math.round((rappen / offer.price) * 100);
   const amount = formatExactAmount(rappen);
   return {

@@ -1,6 +1,7 @@
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { DownPayment } from '~/ui/down-payment.tsx';
+import { ownRate } from '~/modules/financing/financing.ts';
 import { PlanArea } from '~/modules/financing/ui/plan-area.tsx';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 import './plan-live.css';
@@ -22,7 +23,7 @@ export default function PlanLive({ choice: { offer, plan, setDownPayment } }: { 
         valueText={t('down.spoken', {
           amount: formatExactAmount(plan.downPayment),
           percent,
-          rate: formatAmount(plan.regular),
+          rate: formatAmount(ownRate(plan.shared, plan.regular)),
         })}
         help={plan.downPayment === max && max < offer.price ? t('down.limit') : undefined}
       />

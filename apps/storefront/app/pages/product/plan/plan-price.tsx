@@ -2,6 +2,8 @@ import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Equation, Rate, type RateSize } from '~/ui/rate.tsx';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
+import { ownRate } from '~/modules/financing/financing.ts';
+import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
 import type { ChosenPlan } from '~/modules/catalog/product-plans.ts';
 
 /** The rate of a plan, or the price where it is paid once. */
@@ -9,7 +11,7 @@ export function ChosenRate({ plan, size }: { plan: ChosenPlan; size: RateSize })
   const { t } = useTranslation('common');
   const total = formatExactAmount(plan.total);
   if (plan.months === 1) return <Rate size={size} amount={total} sentence={t('rate.spokenOnce', { total })} />;
-  const rate = formatAmount(plan.regular);
+  const rate = formatAmount(ownRate(plan.shared, plan.regular));
   return (
     <Rate
       size={size}
@@ -49,7 +51,9 @@ export function PlanPrice({ product, plan }: { product: ProductView; plan: Chose
   const sentence = t(isUneven ? 'plan.equationFirst' : 'plan.equation', words);
   return (
     <div>
+      {plan.shared && <OwnPart />}
       <ChosenRate plan={plan} size="xl" />
+      {plan.shared && <SharedPart amounts={plan} shared={plan.shared} />}
       <p className="mt-2">
         <Equation
           down={downPayment > 0 ? words.down : undefined}

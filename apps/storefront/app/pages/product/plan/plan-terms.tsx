@@ -2,6 +2,7 @@ import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import type { Translate } from '~/i18n/translate.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { type Term, TermRadios } from '~/ui/term-segment.tsx';
+import { ownRate } from '~/modules/financing/financing.ts';
 import { chosenPlan } from '~/modules/catalog/product-plans.ts';
 import { useCartTerm } from '~/modules/visit/ui/use-visit.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
@@ -39,7 +40,8 @@ function termOf({ offer, plan }: ProductChoice, months: number, t: Translate): T
     const total = formatExactAmount(offer.price);
     return { value: '1', label: t('plan.once'), rate: total, spoken: t('plan.onceSpoken', { total }) };
   }
-  const rate = formatAmount(chosenPlan(offer, { months, downPayment: plan.wishedDown }).regular);
+  const { shared, regular } = chosenPlan(offer, { months, downPayment: plan.wishedDown });
+  const rate = formatAmount(ownRate(shared, regular));
   return {
     value: String(months),
     label: String(months),

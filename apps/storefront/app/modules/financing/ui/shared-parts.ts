@@ -1,0 +1,12 @@
+import { drawnPart } from '~/ui/drawn-part.tsx';
+
+/*
+ * What only members of a partner's shop see, of whose plans their employer pays a part: no other page has its code.
+ */
+
+export const OwnPart = drawnPart('own-part', async () => (await import('./shared-plan.tsx')).OwnPart);
+export const SharedPart = drawnPart('shared-part', async () => (await import('./shared-plan.tsx')).SharedPart);
+export const EmployerConsent = drawnPart(
+  'employer-consent',
+  async () => (await import('./shared-plan.tsx')).EmployerConsent,
+);

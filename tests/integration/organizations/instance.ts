@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Organization } from '~/modules/content/content.ts';
+import { loadInstances } from '~/modules/instances/instances.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { type InstanceId, toInstanceId, MAIN_SHOP } from '~/platform/instance-id.ts';
+import { withinInstance } from '~/platform/instance-scope.server.ts';
+
+/** A partner's shop, as the snapshot keeps its organization. */
+export interface TestInstance {
+  id: InstanceId;
+  organization: Organization;
+  /** Does something in this shop. */
+  here: <Value>(work: () => Promise<Value>) => Promise<Value>;
+}
+
+/** Publishes an organization. @param part what is said of it; the rest asks nothing of anybody */
+export async function createInstance(part: Partial<Organization> = {}): Promise<TestInstance> {
+  const id = `org-${randomUUID().slice(0, 12)}`;
+  const organization = {
+    id,
+    name: 'Helvion',
+    slug: id,
+    private: false,
+    emailDomains: [],
+    combineDiscountCodeAndPublicDiscount: false,
+    discountCodeIsRequiredForCheckout: false,
+    restrictCartToOnlyOneProductMax: false,
+    invitationOnly: false,
+    home: [],
+    languages: ['de', 'fr'],
+    pages: [],
+    ...part,
+  } as Organization;
+  for (const locale of ['de', 'fr'] as const) {
+    await db.contentDocument.create({
+      data: { type: 'organization', documentId: id, locale, data: JSON.parse(JSON.stringify(organization)) },
+    });
+  }
+  await loadInstances();
+  return { id: toInstanceId(id), organization, here: (work) => withinInstance(toInstanceId(id), work) };
+}
+
+/** Does something in the main shop. */
+export const inMainShop = <Value>(work: () => Promise<Value>): Promise<Value> => withinInstance(MAIN_SHOP, work);
