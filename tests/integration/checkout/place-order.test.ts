@@ -80,7 +80,7 @@ describe('an order', () => {
     await order(visitor);
     const deal = await db.deal.findFirstOrThrow({ where: { checkout: { userId: visitor.userId } } });
     const fields = [
-      'e_bike_frame', 'e_bike_choice', 'e_bike_size', 'e_bike_color', 'e_bike_price', 'plan_length', 'article_number_2', 'amount',
+      'e_bike_frame', 'e_bike_choice', 'e_bike_size', 'e_bike_color', 'e_bike_price', 'plan_length', 'plan_type', 'article_number_2', 'amount',
       'dealname', 'pipeline', 'dealstage', 'discount_code', 'discount_price', 'e_bike_category', 'expected_delivery_date__website_',
       'deliveryTimeInDays', 'e_bike_stock_information', 'logitics_company', 'bikeId', 'brand', 'isOccasion', 'frame_number',
       'selected_add_on', 'insurance_selected', 'insurance_price', 'free_insurance', 'down_payment_amount', 'checkout_deal_id',

@@ -124,7 +124,7 @@ describe('an assortment', () => {
       expect((await findProductCards({ ids, locale: 'de' })).map(({ id }) => id)).toEqual([inside.id]);
       expect((await countListing({ kind: 'bike' }, emptyListingQuery, 'de')).total).toBe(1);
       expect((await findMatching('Allegro Limmat', { locale: 'de', kinds: ['bike'] })).ids).toEqual([inside.id]);
-      expect((await exportIndex('de')).data.map(({ id }) => id)).not.toContain(outside.id);
+      expect((await exportIndex('de')).entries.map(({ id }) => id)).not.toContain(outside.id);
       expect(await findProduct({ slug: outside.slug, locale: 'de' })).toEqual({ kind: 'missing' });
       expect(await findProduct({ slug: inside.slug, locale: 'de' })).toMatchObject({ kind: 'found' });
       const visitor = await createVisitor();
