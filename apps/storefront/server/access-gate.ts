@@ -54,6 +54,14 @@ export async function refusalOf(
   return role === 'anonymous' ? 'unknown' : 'forbidden';
 }
 
+/** Whether a route works on the rows of all instances: the team's, what partners tell by their key, and what only development has. */
+export function concernsAll(build: ServerBuild, path: string, accessOf: AccessOf = accessOfRoute): boolean {
+  const id = routeIdOf(build, path);
+  const access = id === undefined ? undefined : accessOf(id);
+  if (!access) return false;
+  return access.also === 'key' || access.also === 'not-in-production' || access.roles.every((role) => role === 'staff');
+}
+
 /** The role of a caller. A token that is none of ours, or has ended, says nothing: whoever sends it is anybody. */
 async function roleOf({ by }: Access, { url, headers, body }: Omit<GateRequest, 'path'>): Promise<Role> {
   if (by === 'session') return roleOfSession(headers.cookie ?? null);

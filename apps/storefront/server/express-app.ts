@@ -2,10 +2,11 @@ import type { ServerBuild } from '@remix-run/node';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { type AccessOf, accessOfRoute } from '~/access.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { networkKind } from '~/platform/network-address.server.ts';
 import { senderOf } from '~/platform/rate-limit.server.ts';
-import { refusalOf } from './access-gate.ts';
+import { concernsAll, refusalOf } from './access-gate.ts';
 import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
@@ -132,7 +133,8 @@ function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): Re
       };
       const key = cacheKey(req);
       const shared = key && isSharedRoute(routes, req.path) ? key : undefined;
-      await pages.answer({ ...request, signal: gone.signal }, shared, req, res);
+      const answerPage = () => pages.answer({ ...request, signal: gone.signal }, shared, req, res);
+      await (concernsAll(routes, req.path, accessOf) ? seeingAllInstances(answerPage) : answerPage());
     };
     answer().catch((error: unknown) => {
       if (gone.signal.aborted) return;

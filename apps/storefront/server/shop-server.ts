@@ -105,8 +105,7 @@ export function createShopServer({
   };
   const answerHere: RequestListener = (req, res) => {
     const instance = instanceOfHost(hostNameOf(req.headers.host ?? '') ?? '');
-    if (!instance || instance.id === MAIN_SHOP) return answer(req, res);
-    withinInstance(instance.id, () => answer(req, res));
+    withinInstance(instance?.id ?? MAIN_SHOP, () => answer(req, res));
   };
   server.on('request', (req, res) => (before ? before(req, res, () => answerHere(req, res)) : answerHere(req, res)));
   server.requestTimeout = 30_000;

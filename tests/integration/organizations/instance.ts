@@ -37,8 +37,14 @@ export async function createInstance(part: Partial<Organization> = {}): Promise<
     });
   }
   await loadInstances();
-  return { id: toInstanceId(id), organization, here: (work) => withinInstance(toInstanceId(id), work) };
+  return { id: toInstanceId(id), organization, here: within(toInstanceId(id)) };
 }
 
+/** Prisma begins a query when it is awaited: that has to happen inside. */
+const within =
+  (id: InstanceId): TestInstance['here'] =>
+  (work) =>
+    withinInstance(id, async () => await work());
+
 /** Does something in the main shop. */
-export const inMainShop = <Value>(work: () => Promise<Value>): Promise<Value> => withinInstance(MAIN_SHOP, work);
+export const inMainShop = within(MAIN_SHOP);

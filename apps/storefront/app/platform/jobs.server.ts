@@ -59,13 +59,7 @@ export interface JobOptions {
 const MAX_ATTEMPTS = 25;
 
 const ADD_JOB = `
-  select from graphile_worker.add_job(
-    identifier => $1::text,
-    payload => $2::text::json,
-    run_at => $3::text::timestamptz,
-    max_attempts => ${MAX_ATTEMPTS},
-    job_key => $4::text
-  )`;
+  select from add_shop_job($1::text, $2::text::json, $3::text::timestamptz, ${MAX_ATTEMPTS}, $4::text)`;
 
 /**
  * Adds a job inside the caller's transaction.
@@ -81,10 +75,7 @@ export async function addJob<Payload>(
   await queryRows(database, ADD_JOB, [name, JSON.stringify(payload), time, key ?? null]);
 }
 
-const DROP_JOBS = `
-  select from graphile_worker.complete_jobs(array(
-    select id from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where locked_at is null))
-    where position(to_json($1::text)::text in payload::text) > 0))`;
+const DROP_JOBS = 'select from drop_shop_jobs($1::text)';
 
 /**
  * Takes jobs out of the queue that carry a text by itself, such as an e-mail address. (Rescheduling to no other time is

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
+import { createProduct, readyVisitor, reviewed } from '../checkout/shop.ts';
+import { createInstance, inMainShop, type TestInstance } from './instance.ts';
+
+/** An order and a code in a shop. @returns the order's id */
+async function orderIn({ here, id }: Pick<TestInstance, 'here' | 'id'>): Promise<string> {
+  await createDiscountCode({ code: `LOCK-${id.slice(-8)}`, percent: 10 }, id);
+  return here(async () => {
+    const visitor = await readyVisitor([await createProduct()]);
+    await placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)) });
+    return (await db.checkout.findFirstOrThrow({ where: { userId: visitor.userId } })).id;
+  });
+}
+
+const mainShop = { id: MAIN_SHOP, here: inMainShop };
+
+/** What a query without any guard finds of orders, people, codes and all that hangs on them. */
+async function unguarded() {
+  const tables = ['checkout', 'deal', 'payment', 'fulfilment', 'user', 'cart', 'discount_code'] as const;
+  const counts = await Promise.all(
+    tables.map((table) => db.$queryRawUnsafe<{ count: number }[]>(`select count(*)::int as count from "${table}"`)),
+  );
+  return Object.fromEntries(tables.map((table, index) => [table, counts[index]?.[0]?.count]));
+}
+
+describe('the second lock', () => {
+  it('works for a role that owns nothing and passes no policy', async () => {
+    const { here } = await createInstance();
+    const [row] = await here(
+      () => db.$queryRaw<object[]>`
+        select rolsuper as "isSuper", rolbypassrls as "passes", rolcreaterole as "makesRoles",
+          (select count(*)::int from pg_class where relowner = r.oid) as owned,
+          (select count(*)::int from pg_policies where policyname = 'of_instance') > 10 as guarded
+        from pg_roles r where rolname = current_user`,
+    );
+    expect(row).toEqual({ isSuper: false, passes: false, makesRoles: false, owned: 0, guarded: true });
+  });
+
+  it('hides every other shop’s rows from queries that forgot to ask whose they are', async () => {
+    const [one, other] = [await createInstance(), await createInstance()];
+    await orderIn(mainShop);
+    const before = await one.here(unguarded);
+    expect(new Set(Object.values(before))).toEqual(new Set([0]));
+    const id = await orderIn(one);
+    expect(await one.here(unguarded)).toMatchObject({ checkout: 1, deal: 1, payment: 1, user: 1, discount_code: 1 });
+    expect(await other.here(() => db.checkout.findUnique({ where: { id } }))).toBeNull();
+    expect(await inMainShop(() => db.checkout.findMany({ where: { id } }))).toEqual([]);
+    expect(await other.here(() => db.deal.findMany({ where: { checkoutId: id } }))).toEqual([]);
+    expect(await seeingAllInstances(async () => await db.checkout.count({ where: { id } }))).toBe(1);
+    expect(await db.checkout.count({ where: { id } })).toBe(1);
+  });
+
+  it('lets nobody write into another shop, nor take its rows', async () => {
+    const [one, other] = [await createInstance(), await createInstance()];
+    const id = await orderIn(one);
+    await expect(other.here(() => db.user.create({ data: { instanceId: one.id } }))).rejects.toThrow(
+      /row-level security/,
+    );
+    expect((await other.here(() => db.checkout.updateMany({ where: { id }, data: { processed: true } }))).count).toBe(
+      0,
+    );
+    expect((await other.here(() => db.checkout.deleteMany({ where: { id } }))).count).toBe(0);
+    await expect(
+      one.here(() => db.checkout.updateMany({ where: { id }, data: { instanceId: other.id } })),
+    ).rejects.toThrow(/row-level security/);
+    expect(await db.checkout.count({ where: { id, instanceId: one.id, processed: false } })).toBe(1);
+  });
+
+  it('holds however many shops share the connections at once, inside transactions too', async () => {
+    const shops = await Promise.all(Array.from({ length: 5 }, () => createInstance()));
+    for (const { id, here } of shops) await here(() => db.user.create({ data: { instanceId: id } }));
+    const look = async ({ id, here }: TestInstance, index: number) => {
+      const seen = await here(() =>
+        index % 2
+          ? db.user.findMany({ select: { instanceId: true } })
+          : db.$transaction((database) => database.user.findMany({ select: { instanceId: true } })),
+      );
+      return seen.every(({ instanceId }) => instanceId === id) && seen.length === 1;
+    };
+    const looks = Array.from({ length: 400 }, (_, index) => shops[index % shops.length]).map((shop, index) =>
+      shop ? look(shop, index) : false,
+    );
+    expect((await Promise.all(looks)).every(Boolean)).toBe(true);
+  });
+});
