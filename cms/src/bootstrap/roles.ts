@@ -11,6 +11,7 @@ const ORGANIZATION = 'api::organization.organization';
 const AGREED_WITH_SHOP = [
   ...['name', 'slug', 'private', 'emailDomains', 'maxDiscountCodeAmount', 'combineDiscountCodeAndPublicDiscount'],
   ...['discountCodeIsRequiredForCheckout', 'restrictCartToOnlyOneProductMax', 'maxPlanLength'],
+  ...['invitationOnly', 'costSharing', 'assortment', 'languages', 'theme'],
 ];
 
 /** A permission of the admin panel, as far as it is put together here. */
@@ -42,6 +43,9 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
     .map((permission) => ({ ...permission, properties: { ...permission.properties, locales: [...LOCALE_CODES] } }));
 }
 
+/** The field of an entry that a field of a component in it belongs to: `costSharing` of `costSharing.planType`. */
+const rootOf = (field: string): string => field.split('.')[0] ?? field;
+
 function withFields(permission: Permission, keep: (field: string) => boolean): Permission {
   const { fields } = permission.properties;
   return fields ? { ...permission, properties: { ...permission.properties, fields: fields.filter(keep) } } : permission;
@@ -65,7 +69,7 @@ function organizationAdminPermissions(strapi: Core.Strapi): Permission[] {
     )
     .map((permission) => {
       const hidden = verb(permission) === 'update' ? ['admins', ...AGREED_WITH_SHOP] : ['admins'];
-      return { ...withFields(permission, (field) => !hidden.includes(field)), conditions: [OWN_ORGANIZATION] };
+      return { ...withFields(permission, (field) => !hidden.includes(rootOf(field))), conditions: [OWN_ORGANIZATION] };
     });
   return [
     ...own,

@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import type { ContentPicture } from './entries/links-and-pictures.ts';
 import type { Block } from './types/blocks.schema.server.ts';
 
@@ -175,6 +176,40 @@ export interface Collection {
   blocks?: Block[];
 }
 
+/** The employer's part of a rate: whole francs a month, or per cent of the rate with a highest sum in francs. */
+export interface CostSharing {
+  planType: (typeof sharedPlanTypes)[number];
+  share: { kind: 'amount'; francs: number } | { kind: 'percent'; percent: number; capFrancs?: number };
+}
+
+/** Plans to which an employer contributes. */
+export const sharedPlanTypes = ['mhp', 'bfe', 'mbp'] as const;
+
+/** Slugs, and prices in whole francs; an empty list or an absent price limits nothing. */
+export interface Assortment {
+  brands: string[];
+  categories: string[];
+  minPrice?: number;
+  maxPrice?: number;
+}
+
+/** Names of the colours that an organization's look sets, as CSS custom properties without `--`. */
+export const themeColours = [
+  ...(['action', 'action-hover', 'action-press', 'action-tint', 'action-line', 'on-action'] as const),
+  ...(['brand', 'brand-2', 'on-brand', 'on-brand-inv', 'share', 'stage'] as const),
+] as const;
+
+/** Six-digit hexadecimal colours. */
+export type InstanceTheme = Record<(typeof themeColours)[number], string>;
+
+/** A page of an organization's own. */
+export interface OwnPage {
+  title: string;
+  slug: string;
+  /** Sanitized HTML. */
+  html: string;
+}
+
 /** Spec §3 Organization, with what its white-label instance shows. */
 export interface Organization {
   id: string;
@@ -193,6 +228,26 @@ export interface Organization {
   restrictCartToOnlyOneProductMax: boolean;
   /** Months. */
   maxPlanLength?: number;
+  /** Mail domains alone make nobody a member: an invitation does. */
+  invitationOnly: boolean;
+  /** What the employer pays of each rate. */
+  costSharing?: CostSharing;
+  /** What the instance sells; absent: everything. */
+  assortment?: Assortment;
+  logo?: ContentPicture;
+  /** A sign of the organization, one colour, for its large surfaces. */
+  motif?: ContentPicture;
+  /** Colours as the CMS computed them; absent: those of the main shop. */
+  theme?: InstanceTheme;
+  /** Languages of its pages. */
+  languages: Locale[];
+  contactEmail?: string;
+  contactPhone?: string;
+  /** Name of mails' sender. */
+  senderName?: string;
+  pages: OwnPage[];
+  /** Sanitized HTML that stands above the shop's imprint. */
+  imprint?: string;
   listingItem?: ListingItem;
   banner?: { text: string; linkText?: string; link?: string; picture?: ContentPicture };
   stickyBar?: { text: string; ctaText?: string; link?: string };
@@ -201,7 +256,7 @@ export interface Organization {
 
 /** What a browser may know of an organization: of a private one only what its login popup needs (spec §2, §6). */
 export type PublicOrganization = Pick<Organization, 'id' | 'name' | 'slug' | 'private' | 'loginPopup'> &
-  Partial<Omit<Organization, 'emailDomains'>>;
+  Partial<Omit<Organization, 'emailDomains' | 'invitationOnly'>>;
 
 /** Collections that `GET /api/strapi/fetchcontent/` gives out. */
 export const publicCollections = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLocale, locales } from '~/i18n/locales.ts';
-import { collectionKinds, deliveryWeekdays, publicCollections } from './content.ts';
+import { collectionKinds, deliveryWeekdays, publicCollections, sharedPlanTypes } from './content.ts';
 import { faqCategoryKeys } from './faq.ts';
 
 /* What `GET /api/strapi/fetchcontent/` takes and gives (spec §7). */
@@ -55,6 +55,33 @@ const organization = z.object({
   discountCodeIsRequiredForCheckout: z.boolean().optional(),
   restrictCartToOnlyOneProductMax: z.boolean().optional(),
   maxPlanLength: z.number().optional().meta({ description: 'Months.' }),
+  costSharing: z
+    .object({
+      planType: z.enum(sharedPlanTypes),
+      share: z.union([
+        z.object({ kind: z.literal('amount'), francs: z.number() }),
+        z.object({ kind: z.literal('percent'), percent: z.number(), capFrancs: z.number().optional() }),
+      ]),
+    })
+    .optional()
+    .meta({ description: 'What the employer pays of each rate, in whole francs or per cent of it.' }),
+  assortment: z
+    .object({
+      brands: z.array(z.string()),
+      categories: z.array(z.string()),
+      minPrice: z.number().optional(),
+      maxPrice: z.number().optional(),
+    })
+    .optional(),
+  logo: picture.optional(),
+  motif: picture.optional(),
+  theme: z.record(z.string(), z.string()).optional(),
+  languages: z.array(z.enum(locales)).optional(),
+  contactEmail: z.string().optional(),
+  contactPhone: z.string().optional(),
+  senderName: z.string().optional(),
+  pages: z.array(z.object({ title: z.string(), slug: z.string(), html: z.string() })).optional(),
+  imprint: z.string().optional(),
   listingItem: listingItem.optional(),
   banner: z
     .object({

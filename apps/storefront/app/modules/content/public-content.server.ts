@@ -17,7 +17,7 @@ interface Asker {
 }
 
 /** What anyone may know of an organization: of a private one only what its login popup shows (spec §2, §6). */
-function toPublicOrganization({ emailDomains: _, ...visible }: Organization): PublicOrganization {
+function toPublicOrganization({ emailDomains: _, invitationOnly: _own, ...visible }: Organization): PublicOrganization {
   if (!visible.private) return visible;
   const { id, name, slug, loginPopup } = visible;
   return { id, name, slug, private: true, loginPopup };

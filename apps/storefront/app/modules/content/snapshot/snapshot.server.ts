@@ -24,7 +24,7 @@ export const refreshContentJob = defineJob({
 });
 
 /** Part of the hash: a program that keeps entries in another shape writes all of them anew. */
-const SHAPE_VERSION = 4;
+const SHAPE_VERSION = 5;
 
 /** Longest time the write may take, ms; reading from Strapi happens before. */
 const WRITE_TIMEOUT_MS = 10_000;

@@ -5,7 +5,8 @@ import type { ContentType } from './content-type.server.ts';
 import { page } from './editorial.schema.server.ts';
 import { faqEntry } from './faq-entry.schema.server.ts';
 import { faqVideo } from './faq-video.schema.server.ts';
-import { organization, shopSetting } from './shop.schema.server.ts';
+import { organization } from './organization.schema.server.ts';
+import { shopSetting } from './shop.schema.server.ts';
 
 /** Every content type of the snapshot, under Strapi's singular name. */
 export const contentTypes = {

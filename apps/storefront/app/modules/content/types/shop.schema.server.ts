@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { deliveryWeekdays, type Organization, type ShopSettings } from '~/modules/content/content.ts';
+import { deliveryWeekdays, type ShopSettings } from '~/modules/content/content.ts';
 import type { ContentType } from './content-type.server.ts';
-import { blocks, blocksSelection } from './blocks.schema.server.ts';
 import {
-  commaList,
   link,
-  listingItem,
-  listingItemSelection,
   optionalLink,
-  optionalNumber,
   optionalPicture,
   optionalText,
   pictureSelection,
@@ -81,52 +76,4 @@ export const shopSetting: ContentType<ShopSettings> = {
     },
   },
   parse: (entry) => shopSettingSchema.parse(entry),
-};
-
-const organizationSchema = z
-  .object({
-    documentId: z.string().min(1),
-    name: z.string().min(1),
-    slug: z.string().regex(/^[a-z0-9-]+$/),
-    private: z.boolean(),
-    emailDomains: commaList.transform((domains) => domains.map((domain) => domain.toLowerCase())),
-    loginPopup: z
-      .object({ logo: optionalPicture, title: z.string(), subTitle: optionalText, bulletPoints: commaList })
-      .nullish()
-      .transform((popup) => popup ?? undefined),
-    maxDiscountCodeAmount: optionalNumber,
-    combineDiscountCodeAndPublicDiscount: z.boolean(),
-    discountCodeIsRequiredForCheckout: z.boolean(),
-    restrictCartToOnlyOneProductMax: z.boolean(),
-    maxPlanLength: optionalNumber,
-    listingItem,
-    banner: z
-      .object({ text: z.string(), linkText: optionalText, link: optionalLink, picture: optionalPicture })
-      .nullish()
-      .transform((banner) => banner ?? undefined),
-    stickyBar: z
-      .object({ text: z.string(), ctaText: optionalText, link: optionalLink })
-      .nullish()
-      .transform((bar) => bar ?? undefined),
-    home: blocks,
-  })
-  .transform(({ documentId: id, ...organization }): Organization => ({ id, ...organization }));
-
-export const organization: ContentType<Organization> = {
-  query: {
-    path: 'organizations',
-    fields: [
-      ...['name', 'slug', 'private', 'emailDomains', 'maxDiscountCodeAmount', 'combineDiscountCodeAndPublicDiscount'],
-      ...['discountCodeIsRequiredForCheckout', 'restrictCartToOnlyOneProductMax', 'maxPlanLength'],
-    ],
-    populate: {
-      loginPopup: { fields: ['title', 'subTitle', 'bulletPoints'], populate: { logo: pictureSelection } },
-      listingItem: listingItemSelection,
-      banner: { fields: ['text', 'linkText', 'link'], populate: { picture: pictureSelection } },
-      stickyBar: { fields: ['text', 'ctaText', 'link'] },
-      home: blocksSelection,
-    },
-    sort: 'name:asc,documentId:asc',
-  },
-  parse: (entry) => organizationSchema.parse(entry),
 };
