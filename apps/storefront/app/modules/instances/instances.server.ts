@@ -3,6 +3,7 @@ import type { Organization } from '~/modules/content/content.ts';
 import { getOrganizations } from '~/modules/content/content.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { type InstanceId, MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import type { Instance } from './instance.ts';
 
@@ -15,11 +16,13 @@ const mainShop: Instance = { id: MAIN_SHOP };
 
 interface Instances {
   bySlug: ReadonlyMap<string, Instance>;
+  /** ms since 1970. */
+  readAt: number;
   byId: ReadonlyMap<InstanceId, Instance>;
 }
 
 const known = singleton('instances', (): { current: Instances } => ({
-  current: { bySlug: new Map(), byId: new Map() },
+  current: { bySlug: new Map(), byId: new Map(), readAt: 0 },
 }));
 
 /** Reads all published organizations. Called at the start of a process and after each change of content. */
@@ -36,6 +39,7 @@ export async function loadInstances(): Promise<void> {
   known.current = {
     bySlug: new Map(instances.map((instance) => [slugOf(instance), instance])),
     byId: new Map(instances.map((instance) => [instance.id, instance])),
+    readAt: Date.now(),
   };
 }
 
@@ -55,6 +59,8 @@ function domains(): string[] {
  */
 export function instanceOfHost(hostname: string): Instance | undefined {
   const name = hostname.toLowerCase().replace(/\.$/, '');
+  const owner = env().ORGANIZATION_DOMAINS.get(name);
+  if (owner !== undefined) return known.current.bySlug.get(owner);
   for (const domain of domains()) {
     if (name === domain || name === `www.${domain}`) return mainShop;
     if (name.endsWith(`.${domain}`)) return known.current.bySlug.get(name.slice(0, -domain.length - 1));
@@ -67,10 +73,26 @@ export function instanceOf(request: Request): Instance {
   return instanceOfHost(new URL(request.url).hostname) ?? mainShop;
 }
 
+/** The instance whose work this is: that of the request's host, or of `withinInstance`. */
+export function currentInstance(): Instance {
+  return known.current.byId.get(currentInstanceId()) ?? mainShop;
+}
+
+/** The organization whose instance this is, in a language; undefined in the main shop. */
+export function currentOrganization(locale: Locale): Organization | undefined {
+  return currentInstance().organization?.[locale];
+}
+
+/** The address of the instance whose work this is, without a path. */
+export const currentAddress = (): string => addressOf(currentInstance());
+
+/** ms after which a process that hears of no changes reads its instances anew. */
+const MAX_AGE_MS = 60_000;
+
 /** An instance by its id; undefined where its organization is no longer published. */
 export async function findInstance(id: InstanceId): Promise<Instance | undefined> {
   if (id === MAIN_SHOP) return mainShop;
-  if (!known.current.byId.has(id)) await loadInstances();
+  if (!known.current.byId.has(id) || Date.now() - known.current.readAt > MAX_AGE_MS) await loadInstances();
   return known.current.byId.get(id);
 }
 
@@ -78,6 +100,7 @@ export async function findInstance(id: InstanceId): Promise<Instance | undefined
 export function addressOf(instance: Instance): string {
   const { PUBLIC_URL } = env();
   if (instance.id === MAIN_SHOP) return PUBLIC_URL;
+  for (const [domain, slug] of env().ORGANIZATION_DOMAINS) if (slug === slugOf(instance)) return `https://${domain}`;
   const { protocol, hostname, port } = new URL(PUBLIC_URL);
   const host = `${slugOf(instance)}.${hostname.replace(/^www\./, '')}`;
   return `${protocol}//${host}${port && `:${port}`}`;
