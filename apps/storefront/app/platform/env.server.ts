@@ -46,8 +46,7 @@ export const envSchema = z.object({
           .regex(/^[a-z\d.-]+=[a-z\d-]+$/, 'expected a domain and a slug, such as velo.helvion.example=helvion'),
       ),
     )
-    .transform((entries) => new Map(entries.map((entry) => entry.split('=') as [string, string])))
-    .prefault(''),
+    .default([]),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** Signs cookies; at least 32 characters. Several, separated by commas, allow rotation (newest first). */

@@ -45,6 +45,12 @@ export async function loadInstances(): Promise<void> {
 
 const slugOf = ({ organization }: Instance): string => organization?.de.slug ?? '';
 
+/** Partners' own domains, each with the slug of whose it is. */
+const ownDomains = (): ReadonlyMap<string, string> =>
+  singleton('instances.domains', () => {
+    return new Map(env().ORGANIZATION_DOMAINS.map((entry) => entry.split('=') as [string, string]));
+  });
+
 /** Names below which a first label is an organization's: the shop's own, and `localhost` where it is tried out. */
 function domains(): string[] {
   const { APP_MODE, PUBLIC_URL } = env();
@@ -59,7 +65,7 @@ function domains(): string[] {
  */
 export function instanceOfHost(hostname: string): Instance | undefined {
   const name = hostname.toLowerCase().replace(/\.$/, '');
-  const owner = env().ORGANIZATION_DOMAINS.get(name);
+  const owner = ownDomains().get(name);
   if (owner !== undefined) return known.current.bySlug.get(owner);
   for (const domain of domains()) {
     if (name === domain || name === `www.${domain}`) return mainShop;
@@ -100,7 +106,7 @@ export async function findInstance(id: InstanceId): Promise<Instance | undefined
 export function addressOf(instance: Instance): string {
   const { PUBLIC_URL } = env();
   if (instance.id === MAIN_SHOP) return PUBLIC_URL;
-  for (const [domain, slug] of env().ORGANIZATION_DOMAINS) if (slug === slugOf(instance)) return `https://${domain}`;
+  for (const [domain, slug] of ownDomains()) if (slug === slugOf(instance)) return `https://${domain}`;
   const { protocol, hostname, port } = new URL(PUBLIC_URL);
   const host = `${slugOf(instance)}.${hostname.replace(/^www\./, '')}`;
   return `${protocol}//${host}${port && `:${port}`}`;
