@@ -18,7 +18,9 @@ const textOf = (value: unknown): string | undefined =>
 /** Where shoppers find an instance. */
 function addressOf(slug: string): string {
   const { protocol, hostname, port } = new URL(required('STOREFRONT_ORIGIN'));
-  return `${protocol}//${slug}.${hostname.replace(/^www\./, '')}${port && `:${port}`}`;
+  // Below an address of numbers there are no names; where it is tried out, there is `localhost`.
+  const domain = /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname.replace(/^www\./, '');
+  return `${protocol}//${slug}.${domain}${port && `:${port}`}`;
 }
 
 /**

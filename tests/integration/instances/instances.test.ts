@@ -16,7 +16,6 @@ const run = promisify(execFile);
 const LIVE_MS = 2000;
 
 let port: number;
-let shop: ServiceProcess;
 let cms: ServiceProcess;
 let panel: Panel;
 
@@ -71,7 +70,7 @@ beforeAll(async () => {
   cms = await startStrapi({ shopUrl: `http://127.0.0.1:${port}`, env: { STOREFRONT_ORIGIN: shopUrl } });
   const env = { CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN, PUBLIC_URL: shopUrl };
   const ORGANIZATION_DOMAINS = 'velo.limmat.example=limmatwerke';
-  shop = await startShop({ databaseUrl, port, env: { ...env, ORGANIZATION_DOMAINS } });
+  await startShop({ databaseUrl, port, env: { ...env, ORGANIZATION_DOMAINS } });
   panel = await Panel.login(cms.url, superAdmin);
   await until(async () => (await ask('helvion')).status === 200);
 }, 240_000);

@@ -108,6 +108,8 @@ export function addressOf(instance: Instance): string {
   if (instance.id === MAIN_SHOP) return PUBLIC_URL;
   for (const [domain, slug] of ownDomains()) if (slug === slugOf(instance)) return `https://${domain}`;
   const { protocol, hostname, port } = new URL(PUBLIC_URL);
-  const host = `${slugOf(instance)}.${hostname.replace(/^www\./, '')}`;
+  // Below an address of numbers there are no names; where it is tried out, there is `localhost`.
+  const domain = /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname.replace(/^www\./, '');
+  const host = `${slugOf(instance)}.${domain}`;
   return `${protocol}//${host}${port && `:${port}`}`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatChf } from '~/i18n/money.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
@@ -148,6 +149,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
       number,
       intentKey: order.intentKey,
       userId: visitor.userId,
+      instanceId: currentInstanceId(),
       locale: order.locale,
       updateCheckoutDocToken: newDocumentToken(),
       contact: { ...contact, delivery: contact.delivery && { ...contact.delivery } },
