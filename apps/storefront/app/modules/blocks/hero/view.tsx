@@ -8,13 +8,20 @@ import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { PlanLine } from '~/ui/station-line.tsx';
 import { Motif } from '~/modules/instances/ui/motif.tsx';
-import type { SectionProps } from '~/modules/blocks/ui/sections.tsx';
+import type { Company } from '~/modules/blocks/block.ts';
+import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
 /** The picture's column. */
 const HALF = '(min-width: 992px) 58vw, 106vw';
 
+interface HeroProps {
+  section: SectionOf<'hero'>;
+  isPageTitle: boolean;
+  company?: Company | undefined;
+}
+
 /** The bike stands on its own payments: each month a stop, the last one cobalt. A partner's has a panel in its colour. */
-export function Hero({ section, isPageTitle, company }: SectionProps<'hero'>) {
+export function Hero({ section, isPageTitle, company }: HeroProps) {
   const { t } = useTranslation(['blocks', 'common']);
   const { product, photo, text, primaryLink, secondaryLink } = section;
   const Heading = isPageTitle ? 'h1' : 'h2';

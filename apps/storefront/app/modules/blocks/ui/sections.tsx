@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockSection, SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { Banner } from '~/modules/blocks/banner/view.tsx';
+import type { Company } from '~/modules/blocks/block.ts';
 import bannerSheet from '~/modules/blocks/banner/banner.css?url';
 import { CategoryGrid } from '~/modules/blocks/category-grid/view.tsx';
 import { FaqTeaser } from '~/modules/blocks/faq-teaser/view.tsx';
@@ -28,11 +29,6 @@ export interface SectionProps<Kind extends BlockSection['kind']> {
   isPageTitle: boolean;
   /** The partner whose instance shows the page. */
   company?: Company | undefined;
-}
-
-/** What blocks show of a partner: its sign on the panel of a hero. */
-export interface Company {
-  motif?: { src: string };
 }
 
 interface BlockView<Kind extends BlockSection['kind']> {
