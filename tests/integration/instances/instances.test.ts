@@ -18,6 +18,7 @@ const LIVE_MS = 6000;
 let port: number;
 let cms: ServiceProcess;
 let panel: Panel;
+let administrator: Panel;
 
 interface Page {
   status: number;
@@ -72,6 +73,7 @@ beforeAll(async () => {
   const ORGANIZATION_DOMAINS = 'velo.limmat.example=limmatwerke';
   await startShop({ databaseUrl, port, env: { ...env, ORGANIZATION_DOMAINS } });
   panel = await Panel.login(cms.url, superAdmin);
+  administrator = await Panel.login(cms.url, limmatAdmin);
   await until(async () => (await ask('helvion')).status === 200);
 }, 240_000);
 
@@ -264,6 +266,17 @@ describe('an editor of an organization', () => {
   });
 });
 
+describe('the administrator of an organization', () => {
+  it('changes its look and words, and nothing that was agreed with the shop', async () => {
+    const { documentId } = await entryOf('limmatwerke');
+    const agreed = { costSharing: { planType: 'mhp', shareAmount: 500 }, languages: 'fr', invitationOnly: true };
+    await administrator.update(organization, documentId, { ...agreed, senderName: 'Limmatwerke Velo' });
+    const { entry } = await panel.read(organization, documentId);
+    expect(entry).toMatchObject({ languages: 'both', invitationOnly: false, senderName: 'Limmatwerke Velo' });
+    expect(entry?.costSharing).toBeNull();
+  });
+});
+
 describe('a new organization', () => {
   it('is made by one command and served in both languages', async () => {
     const words = ['Seilbahnen Rigi', '--public', '--brand', '#ffd9a0', '--action', '#5a2ca0'];
@@ -288,8 +301,7 @@ describe('a new organization', () => {
 
   it('is made by those who may create one', async () => {
     const body = { name: 'Fremde Firma', private: false, publish: true };
-    const own = await Panel.login(cms.url, limmatAdmin);
-    expect(await own.status('POST', '/organizations/new', body)).toBe(403);
+    expect(await administrator.status('POST', '/organizations/new', body)).toBe(403);
     const made = await (
       await Panel.login(cms.url, editor)
     ).ask('POST', '/organizations/new', { ...body, publish: false });
