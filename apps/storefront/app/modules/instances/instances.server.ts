@@ -1,4 +1,4 @@
-import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import type { Organization } from '~/modules/content/content.ts';
 import { getOrganizations } from '~/modules/content/content.server.ts';
 import { env } from '~/platform/env.server.ts';
@@ -33,14 +33,37 @@ export async function loadInstances(): Promise<void> {
     for (const organization of organizations)
       languages.set(organization.id, { ...languages.get(organization.id), [locale]: organization });
   const instances = [...languages].flatMap(([id, published]): Instance[] => {
-    const [any] = Object.values(published);
-    return any ? [{ id: toInstanceId(id), organization: byLocale((locale) => published[locale] ?? any) }] : [];
+    const first = published[defaultLocale] ?? Object.values(published)[0];
+    if (!first) return [];
+    const common = { ...commonOf(first), private: Object.values(published).some((each) => each.private) };
+    return [
+      {
+        id: toInstanceId(id),
+        organization: byLocale((locale) => ({ ...withDefaults, ...(published[locale] ?? first), ...common })),
+      },
+    ];
   });
   known.current = {
     bySlug: new Map(instances.map((instance) => [slugOf(instance), instance])),
     byId: new Map(instances.map((instance) => [instance.id, instance])),
     readAt: Date.now(),
   };
+}
+
+/** What entries that an older program kept lack. */
+const withDefaults = { languages: [...locales], pages: [], invitationOnly: false };
+
+/** Names of what has no languages. */
+const commonNames = [
+  ...(['slug', 'emailDomains', 'invitationOnly', 'costSharing', 'assortment', 'logo', 'motif', 'theme'] as const),
+  ...(['maxDiscountCodeAmount', 'combineDiscountCodeAndPublicDiscount', 'discountCodeIsRequiredForCheckout'] as const),
+  ...(['restrictCartToOnlyOneProductMax', 'maxPlanLength', 'languages'] as const),
+];
+
+/** What holds in every language: the German entry decides, whichever was published last. */
+function commonOf(organization: Organization): Partial<Organization> {
+  const complete = { ...withDefaults, ...organization };
+  return Object.fromEntries(commonNames.map((name) => [name, complete[name]]));
 }
 
 const slugOf = ({ organization }: Instance): string => organization?.de.slug ?? '';
