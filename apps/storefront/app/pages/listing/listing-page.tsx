@@ -10,7 +10,7 @@ import { ProductGrid } from '~/ui/product-card.tsx';
 import { TermLinks } from '~/ui/term-segment.tsx';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import type { CompanyTile as Company } from '~/modules/instances/company-tile.ts';
-import { CompanyTile } from '~/modules/instances/ui/company-tile.tsx';
+import { CompanyTile } from '~/modules/instances/ui/parts.ts';
 import type { ListingTile, ListingView } from '~/modules/listings/listing-view.ts';
 import { AccessoryKinds, FitsOwnBike } from './accessory-head.tsx';
 import type { AccessoryKind } from './accessory-kinds.server.ts';

@@ -3,7 +3,7 @@ import { Section, SectionHead } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
-import { CompanyTile } from '~/modules/instances/ui/company-tile.tsx';
+import { CompanyTile } from '~/modules/instances/ui/parts.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
 /** A partner's tile takes the third place. */
