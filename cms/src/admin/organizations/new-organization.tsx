@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { themeOf } from '../../look/theme';
 
@@ -108,11 +109,11 @@ export default function NewOrganization() {
               <a href={made.address}>{made.address}</a>
             </p>
             <p>
-              <a
-                href={`/admin/content-manager/collection-types/api::organization.organization/${made.documentId}?plugins[i18n][locale]=de`}
+              <Link
+                to={`/content-manager/collection-types/api::organization.organization/${made.documentId}?plugins[i18n][locale]=de`}
               >
                 Eintrag öffnen
-              </a>
+              </Link>
             </p>
           </div>
         ) : (
