@@ -14,7 +14,7 @@ const framework = /node_modules\/(react|react-dom|scheduler|@remix-run|react-rou
 
 /** Our own code that every page needs: shell, links, languages. */
 const shell =
-  /\/app\/(seo\/seo|shell\/(shop-shell|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|stored-mirror)\.|modules\/visit\/|modules\/identity\/visit-cookie|modules\/catalog\/(own-bike|ui\/(tile-card|own-bike|tile-tools|short-line))\.|ui\/(accordion|badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|marked-text|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|term-segment|visually-hidden)\.)/;
+  /\/app\/(seo\/seo|shell\/(shop-shell|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|stored-mirror)\.|modules\/visit\/|modules\/instances\/ui\/parts\.|modules\/identity\/visit-cookie|modules\/catalog\/(own-bike|ui\/(tile-card|own-bike|tile-tools|short-line))\.|ui\/(accordion|badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|marked-text|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|term-segment|theme|drawn-part|visually-hidden)\.)/;
 
 /** Fields of forms and their messages. */
 const forms = /\/app\/ui\/(choice|field|form-message)\./;

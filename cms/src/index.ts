@@ -14,6 +14,8 @@ import { registerEditorialRoutes } from './editorial/routes';
 import { ensureTables } from './editorial/tables';
 import { migrateFaqEntries, registerFaqEntries } from './faq/entries';
 import { isDemo } from './platform/environment';
+import { registerTheme } from './look/register-theme';
+import { registerOrganizationRoutes } from './organizations/routes';
 import { registerSlugs } from './slugs/slugs-from-titles';
 import { registerBlockRules } from './validation/blocks';
 import { registerPictureRules } from './validation/pictures';
@@ -29,8 +31,10 @@ export default {
     registerValidation(strapi);
     registerBlockRules(strapi);
     registerPictureRules(strapi);
+    registerTheme(strapi);
     registerHistory(strapi);
     registerEditorialRoutes(strapi);
+    registerOrganizationRoutes(strapi);
   },
 
   /**

@@ -18,7 +18,8 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
 
 /**
  * What a browser asks for, one after the other on each connection.
- * @typedef {{paths: readonly string[], headers?: Record<string, string>}} Question
+ * @typedef {{paths: readonly string[], headers?: Record<string, string>, hosts?: readonly string[]}} Question hosts: names that are asked
+ *   in turn, each for every path; the server's own by default
  */
 
 /**
@@ -29,7 +30,7 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
  * @param {import('../lib/run.mjs').Run} run ends the load when it is stopped
  * @returns {Promise<Load>}
  */
-export async function putUnderLoad(url, { paths, headers = {} }, seconds, run) {
+export async function putUnderLoad(url, { paths, headers = {}, hosts = [] }, seconds, run) {
   /** @type {number[]} */
   const latencies = [];
   let bytes = 0;
@@ -43,7 +44,11 @@ export async function putUnderLoad(url, { paths, headers = {} }, seconds, run) {
         connections: CONNECTIONS,
         duration: seconds,
         timeout: 20,
-        requests: paths.map((path) => ({ path, headers: { 'accept-encoding': ACCEPT_ENCODING, ...headers } })),
+        requests: paths.flatMap((path) => {
+          const usual = { 'accept-encoding': ACCEPT_ENCODING, ...headers };
+          if (hosts.length === 0) return [{ path, headers: usual }];
+          return hosts.map((host) => ({ path, headers: { ...usual, host } }));
+        }),
       },
       (error, done) => {
         clearInterval(watch);

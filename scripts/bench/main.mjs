@@ -16,6 +16,7 @@ import { keepContent, startContent } from './content.mjs';
 import { whole } from './figures.mjs';
 import { closeConnections } from './http.mjs';
 import { measureHostile } from './hostile.mjs';
+import { measureInstances } from './instances.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { readOptions, USAGE } from './options.mjs';
 import { findPages } from './pages.mjs';
@@ -108,7 +109,7 @@ async function bench({ context, postgres }, options) {
     const figures = await context.progress.step('Hostile requests', () => measureHostile(context, main.databaseUrl));
     show(`Hostile requests, ${whole(main.products)} products`, figures);
   }
-  if (['sizes', 'speed', 'lighthouse'].some((part) => parts.has(part))) {
+  if (['sizes', 'speed', 'instances', 'lighthouse'].some((part) => parts.has(part))) {
     await benchStorefront(context, postgres, { catalogue: main, options });
   }
 }
@@ -149,6 +150,10 @@ async function benchStorefront(context, postgres, { catalogue, options }) {
     show(`Requests under load, ${about}`, tables.speed);
     show(`Pages rendered each time, ${about}`, tables.rendering);
     show(`Memory of the storefront, ${about}`, tables.memory);
+  }
+  if (parts.has('instances')) {
+    const figures = await progress.step('Instances', () => measureInstances(context, { databaseUrl, seconds }));
+    show('Instances of partners in one process', figures);
   }
   if (parts.has('lighthouse')) {
     show(

@@ -35,6 +35,15 @@ describe('SMTP', () => {
     expect(received?.data).toContain('text/html');
   });
 
+  it('takes a message in the name of a partner, from the address of the shop', async () => {
+    const own = { ...mail, senderName: 'Helvion Velo', replyTo: 'velo@helvion.example' };
+    await createSmtpMailer({ url, from: 'Velory <shop@velory.example>' }).send(own, 'order-1');
+    const [received] = server.received;
+    expect(received).toMatchObject({ from: 'shop@velory.example' });
+    expect(received?.data).toMatch(/^From: Helvion Velo <shop@velory.example>$/m);
+    expect(received?.data).toMatch(/^Reply-To: velo@helvion.example$/m);
+  });
+
   it('gets the same message id for the same key, and another for another', async () => {
     const mailer = createSmtpMailer({ url, from: 'Velory <shop@velory.example>' });
     for (const key of ['order-1', 'order-1', 'order-2']) await mailer.send(mail, key);

@@ -49,6 +49,7 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   imprint: { path: paths.imprint.fr, isShared: true },
   privacy: { path: paths.privacy.de, isShared: true },
   terms: { path: paths.terms.fr, isShared: true },
+  ownPage: { isShared: true },
   collection: { path: '/pendelvelos', isShared: true },
 };
 

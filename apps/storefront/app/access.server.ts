@@ -80,6 +80,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   accountExport: signedIn,
   review: signedIn,
   imprint: everybody,
+  ownPage: everybody,
   privacy: everybody,
   terms: everybody,
   collection: everybody,

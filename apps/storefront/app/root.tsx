@@ -19,7 +19,9 @@ import { languageTag } from './i18n/locales.ts';
 import { usePageTexts } from './i18n/page-texts.ts';
 import { useLocale } from './i18n/use-translation.ts';
 import { rememberedScript } from './modules/visit/remembered-script.ts';
+import { instanceSheet } from './modules/instances/ui/instance-sheet.ts';
 import styles from './styles/app.css?url';
+import { houseTheme, themeRule } from './ui/theme.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: geist, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -39,6 +41,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const texts = usePageTexts();
+  const instance = useRouteLoaderData<typeof loader>('root')?.instance;
   return (
     <html lang={languageTag[locale]}>
       <head>
@@ -47,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
+        {instance && <link rel="stylesheet" href={instanceSheet} />}
+        <style dangerouslySetInnerHTML={{ __html: themeRule({ ...houseTheme, ...instance?.theme }) }} />
         <script dangerouslySetInnerHTML={{ __html: rememberedScript }} />
       </head>
       <body>

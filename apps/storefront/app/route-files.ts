@@ -31,6 +31,7 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   imprint: 'pages/legal/route.tsx',
   privacy: 'pages/legal/route.tsx',
   terms: 'pages/legal/route.tsx',
+  ownPage: 'pages/own-page/route.tsx',
   collection: 'pages/listing/collection/route.tsx',
   cart: 'api/cart.ts',
   cartData: 'api/cart-data.ts',

@@ -82,6 +82,8 @@ export const pages = {
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },
+  /** Pages of a partner's own, at its instance. */
+  ownPage: { de: '/seite/:page', fr: '/fr/page/:page' },
   /** Custom collections: every other single segment. */
   collection: { de: '/:slug', fr: '/fr/:slug' },
 } as const satisfies Record<string, Address>;

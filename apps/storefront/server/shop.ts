@@ -8,7 +8,7 @@ import { instanceOfHost, loadInstances } from '~/modules/instances/instances.ser
 import type { Env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
-import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
+import { INSTANCE_PREFIX, PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
 import { requireAccessRows } from './access-gate.ts';
 import { createApp } from './express-app.ts';
 import { FlyerRedirects } from './flyer-redirects.ts';
@@ -81,9 +81,12 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
     channel: PAGE_CACHE_CHANNEL,
     onNotification(payload) {
       for (const tag of payload.split(',')) {
-        store.drop(tag);
-        metrics.droppedPages.inc({ tag });
-        if (tag === 'content') void refreshContentTables(flyers);
+        const instance = tag.startsWith(INSTANCE_PREFIX) ? tag.slice(INSTANCE_PREFIX.length) : undefined;
+        const drop = () => (instance === undefined ? store.drop(tag) : store.dropOwner(instance));
+        drop();
+        metrics.droppedPages.inc({ tag: instance === undefined ? tag : 'instance' });
+        // Pages rendered meanwhile were made of the tables as they were.
+        if (instance !== undefined || tag === 'content') void refreshContentTables(flyers).then(drop);
       }
       log.debug({ tags: payload }, 'pages dropped');
     },

@@ -1,7 +1,19 @@
+import { PlusCircle } from '@strapi/icons';
 import { HistoryPanel, LanguagePanel, PlanningPanel } from './editorial/panels';
+import { ChecklistPanel, LookPanel } from './organizations/panels';
 
-/** What a panel of the content manager is added by. */
+/** A page of its own in the panel's menu. */
+interface MenuLink {
+  to: string;
+  icon: unknown;
+  intlLabel: { id: string; defaultMessage: string };
+  Component: () => Promise<{ default: unknown }>;
+  permissions: { action: string; subject: string }[];
+}
+
+/** What pages and panels of the content manager are added by. */
 interface AdminApp {
+  addMenuLink(link: MenuLink): void;
   getPlugin(name: string): { apis: { addEditViewSidePanel(panels: unknown[]): void } };
 }
 
@@ -12,7 +24,18 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
+  register(app: AdminApp) {
+    app.addMenuLink({
+      to: 'neue-organisation',
+      icon: PlusCircle,
+      intlLabel: { id: 'organizations.new', defaultMessage: 'Neue Organisation' },
+      Component: () => import('./organizations/new-organization'),
+      permissions: [{ action: 'plugin::content-manager.explorer.create', subject: 'api::organization.organization' }],
+    });
+  },
   bootstrap(app: AdminApp) {
-    app.getPlugin('content-manager').apis.addEditViewSidePanel([PlanningPanel, HistoryPanel, LanguagePanel]);
+    app
+      .getPlugin('content-manager')
+      .apis.addEditViewSidePanel([ChecklistPanel, LookPanel, PlanningPanel, HistoryPanel, LanguagePanel]);
   },
 };

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { type ClientEntry, readClientEntry } from '../faq/client-form';
 import { DEFAULT_LOCALE, type Locale, LOCALE_CODES } from '../platform/locales';
@@ -15,6 +17,8 @@ type Seed = (strapi: Core.Strapi) => Promise<void>;
 
 interface SeedOrganization extends PerLocale {
   adminEmail: string;
+  /** Pictures by field, as `seed/organizations/` has them, with what is to be seen. */
+  pictures?: Record<string, { file: string; alt: string }>;
   common: Values;
 }
 
@@ -70,13 +74,32 @@ async function seedPages(strapi: Core.Strapi): Promise<void> {
   }
 }
 
+/** Puts a picture of the seed into the media library. @returns its id */
+async function uploadPicture(strapi: Core.Strapi, { file, alt }: { file: string; alt: string }): Promise<number> {
+  const filepath = path.join(strapi.dirs.app.src, 'seed/organizations', file);
+  const { size } = await stat(filepath);
+  const [uploaded] = await strapi
+    .plugin('upload')
+    .service('upload')
+    .upload({
+      data: { fileInfo: { name: file, alternativeText: alt } },
+      files: { filepath, originalFilename: file, mimetype: 'image/svg+xml', size },
+    });
+  return uploaded.id;
+}
+
 async function seedOrganizations(strapi: Core.Strapi): Promise<void> {
-  for (const { adminEmail, common, de, fr } of await seedJson<SeedOrganization[]>(strapi, 'demo-organizations.json')) {
+  for (const { adminEmail, pictures = {}, common, de, fr } of await seedJson<SeedOrganization[]>(
+    strapi,
+    'demo-organizations.json',
+  )) {
     const admin = await strapi.service('admin::user').findOneByEmail(adminEmail);
     const admins = admin ? [admin.id] : [];
+    const own: Values = { ...common, admins };
+    for (const [field, picture] of Object.entries(pictures)) own[field] = await uploadPicture(strapi, picture);
     await publishInAllLocales(strapi, 'api::organization.organization', {
-      de: { ...common, ...de, admins },
-      fr: { ...common, ...fr, admins },
+      de: { ...own, ...de },
+      fr: { ...own, ...fr },
     });
   }
 }

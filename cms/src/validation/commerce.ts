@@ -1,14 +1,5 @@
-import { PLAN_LENGTHS } from './plan-lengths';
 import { lackingContrast } from './contrast';
 import { hasText, isFilled, type EntryRules, type Problem } from './problem';
-
-/** An organization may shorten plans, but only to a length that exists. */
-export const organizationRules: EntryRules = {
-  check({ maxPlanLength }) {
-    if (!isFilled(maxPlanLength) || PLAN_LENGTHS.includes(Number(maxPlanLength))) return [];
-    return [{ field: 'maxPlanLength', message: `Möglich sind ${PLAN_LENGTHS.join(', ')} Monate.` }];
-  },
-};
 
 /** Letters of a notice can be read, and a notice with a button needs the button's text and where it leads. */
 export const liveNotificationRules: EntryRules = {

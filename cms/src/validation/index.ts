@@ -4,9 +4,10 @@ import { DEFAULT_LOCALE } from '../platform/locales';
 import { blackFridayRules } from './black-friday';
 import { brandWorldRules } from './brand-world';
 import { collectionRules } from './collection';
-import { limitedOfferRules, liveNotificationRules, organizationRules, pageRules } from './commerce';
+import { limitedOfferRules, liveNotificationRules, pageRules } from './commerce';
 import { componentRules } from './component';
 import { faqEntryRules } from './faq-entry';
+import { organizationRules } from './organization';
 import type { Entry, EntryRules, Stage } from './problem';
 
 const RULES: Partial<Record<string, EntryRules>> = {

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { faqCategoryKeys, publicCollections } from '~/modules/content/content.ts';
 import type * as Content from '~/modules/content/content.server.ts';
 import { publicContentSchema } from '~/modules/content/public-content.schema.server.ts';
+import { toInstanceId } from '~/platform/instance-id.ts';
 import type * as Platform from '~/platform/db.server.ts';
 import { createCmsDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
@@ -154,23 +155,27 @@ describe('a refresh', () => {
 });
 
 describe('GET /api/strapi/fetchcontent/', () => {
-  const ask = async (query: string, host = 'www.velory.example') => {
+  const ask = async (query: string, slug?: string) => {
     const { loader } = await import('~/api/fetch-content.ts');
-    const request = new Request(`https://${host}/api/strapi/fetchcontent/${query}`);
-    return (await loader({ request, params: {}, context: {} })) as Response;
+    const request = new Request(`https://www.velory.example/api/strapi/fetchcontent/${query}`);
+    const own = slug && (await content.getOrganization({ slug, locale: 'de' }));
+    const { withinInstance } = await import('~/platform/instance-scope.server.ts');
+    const answer = async () => (await loader({ request, params: {}, context: {} })) as Response;
+    return own ? withinInstance(toInstanceId(own.id), answer) : answer();
   };
-  const organizationsAt = async (host?: string) =>
+  const organizationsAt = async (slug?: string) =>
     publicContentSchema.parse(
-      z.object({ data: z.unknown() }).parse(await (await ask('?collections=organizations', host)).json()).data,
+      z.object({ data: z.unknown() }).parse(await (await ask('?collections=organizations', slug)).json()).data,
     ).organizations ?? [];
 
   it('gives public organizations to everybody, and a private one its login popup at its own host only', async () => {
     await query(cmsDatabase, `update organizations set private = false where slug = 'hopital-leman'`);
     await refresh();
-    expect(await organizationsAt()).toMatchObject([{ slug: 'hopital-leman', private: false, maxPlanLength: 24 }]);
-    const [own, other] = (await organizationsAt('limmatwerke.velory.example')).toSorted((a, b) =>
-      b.slug.localeCompare(a.slug),
-    );
+    expect(await organizationsAt()).toMatchObject([
+      { slug: 'helvion', private: false, costSharing: undefined },
+      { slug: 'hopital-leman', private: false, maxPlanLength: 24 },
+    ]);
+    const [own, other] = (await organizationsAt('limmatwerke')).toSorted((a, b) => b.slug.localeCompare(a.slug));
     expect(Object.keys(own ?? {}).sort()).toEqual(['id', 'loginPopup', 'name', 'private', 'slug']);
     expect(own?.loginPopup?.bulletPoints).toHaveLength(3);
     expect(other?.slug).toBe('hopital-leman');

@@ -1,14 +1,24 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ContentPictureFormat } from '~/modules/content/content.ts';
 import { readContentPicture } from '~/modules/content/content.server.ts';
 
 /** An editor's photograph in one width and format. Its address changes with the file, so it may be kept for a year. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
   const { version = '', width = '', file = '' } = params;
-  const [, pixels = '', avif] = /^(\d+)(\.avif)?$/.exec(width) ?? [];
-  const format = avif ? 'avif' : 'webp';
-  const picture = await readContentPicture({ version, width: Number(pixels), file, format });
+  const [, pixels = '', format = 'webp'] = /^(\d+)(?:\.(avif|svg))?$/.exec(width) ?? [];
+  const picture = await readContentPicture({
+    version,
+    width: Number(pixels),
+    file,
+    format: format as ContentPictureFormat,
+  });
   if (!picture) return new Response('There is no such picture.', { status: 404 });
   return new Response(new Uint8Array(picture), {
-    headers: { 'Content-Type': `image/${format}`, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    headers: {
+      'Content-Type': format === 'svg' ? 'image/svg+xml' : `image/${format}`,
+      // A drawing that somebody opens by itself does nothing and asks for nothing either.
+      ...(format === 'svg' ? { 'Content-Security-Policy': "default-src 'none'; sandbox" } : {}),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
   });
 }

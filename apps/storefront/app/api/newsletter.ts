@@ -3,7 +3,7 @@ import { isLocale } from '~/i18n/locales.ts';
 import { newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { apiSuccess, parseBody } from '~/platform/api.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { href } from '~/site-map.ts';
 
@@ -28,5 +28,5 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
 function pageOf(request: Request): string {
   const referrer = request.headers.get('Referer');
   const path = referrer && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
-  return env().PUBLIC_URL + path;
+  return currentAddress() + path;
 }

@@ -37,6 +37,16 @@ export const envSchema = z.object({
   SHOP_HOSTS: list
     .pipe(z.array(z.string().regex(/^[a-z\d.-]+$/, 'expected names such as partner.velory.example, without a port')))
     .default([]),
+  /** Domains of partners' own with the slug of whose they are: `velo.helvion.example=helvion` (decision 97). */
+  ORGANIZATION_DOMAINS: list
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[a-z\d.-]+=[a-z\d-]+$/, 'expected a domain and a slug, such as velo.helvion.example=helvion'),
+      ),
+    )
+    .default([]),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** Signs cookies; at least 32 characters. Several, separated by commas, allow rotation (newest first). */

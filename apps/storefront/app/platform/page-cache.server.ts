@@ -1,4 +1,5 @@
 import { type Database, Prisma } from './db.server.ts';
+import type { InstanceId } from './instance-id.ts';
 
 /**
  * What a page says about being kept. The HTTP server's page
@@ -26,6 +27,15 @@ export interface SharedHandle {
 /** Headers of a page that is the same for everybody; its route's `handle` says so too. Pages without them are private and never kept. */
 export function publicPage({ maxAge = 3600, tags }: PublicPage): Record<string, string> {
   return { [PAGE_CACHE_HEADER]: `max-age=${maxAge}; tags=${tags.join(',')}` };
+}
+
+/** How a notification names the pages of one instance. */
+export const INSTANCE_PREFIX = 'instance:';
+
+/** Makes every process drop the pages of some instances, as soon as the caller's transaction commits. */
+export async function dropInstancePages(database: Database, instances: readonly InstanceId[]): Promise<void> {
+  for (const id of instances)
+    await database.$executeRaw(Prisma.sql`select pg_notify(${PAGE_CACHE_CHANNEL}, ${INSTANCE_PREFIX + id})`);
 }
 
 /** Makes every instance drop the pages with a tag, as soon as the caller's transaction commits. */

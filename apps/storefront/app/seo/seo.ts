@@ -32,6 +32,18 @@ export function publicUrlOf(matches: readonly (Match | undefined)[]): string {
     : '';
 }
 
+/** What the root loader says of the partner whose instance this is, as far as search engines hear of it. */
+interface InstanceOfPage {
+  name: string;
+  isPrivate: boolean;
+  languages: readonly Locale[];
+}
+
+function instanceOf(matches: readonly (Match | undefined)[]): InstanceOfPage | undefined {
+  const data = matches.find((match) => match?.id === 'root')?.data as { instance?: InstanceOfPage } | undefined;
+  return data?.instance;
+}
+
 /**
  * Meta tags of a page: title, description, canonical, hreflang, Open Graph and JSON-LD.
  * @param matches as Remix passes them to `meta`
@@ -45,14 +57,17 @@ export function pageMeta(
   if (!page) return fallbackMeta;
   const base = publicUrlOf(matches);
   const suffix = page.canonicalQuery ? `?${page.canonicalQuery}` : '';
+  const instance = instanceOf(matches);
+  const spoken = instance?.languages ?? locales;
+  const main = spoken[0] ?? defaultLocale;
   const canonical = `${base}${page.alternates[page.locale]}${suffix}`;
   return [
     { title: page.title },
     { name: 'description', content: page.description },
-    ...(page.noindex
+    ...((page.noindex ?? false) || instance?.isPrivate
       ? [{ name: 'robots', content: 'noindex, follow' }]
       : [{ tagName: 'link', rel: 'canonical', href: canonical } satisfies MetaDescriptor]),
-    ...locales.map((locale) => ({
+    ...spoken.map((locale) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       hrefLang: languageTag[locale],
@@ -62,13 +77,13 @@ export function pageMeta(
       tagName: 'link',
       rel: 'alternate',
       hrefLang: 'x-default',
-      href: `${base}${page.alternates[defaultLocale]}${suffix}`,
+      href: `${base}${page.alternates[main]}${suffix}`,
     },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: 'Velory' },
+    { property: 'og:site_name', content: instance?.name ?? 'Velory' },
     { property: 'og:locale', content: languageTag[page.locale].replace('-', '_') },
     ...imageTags(page, base),
     ...jsonLd.map(

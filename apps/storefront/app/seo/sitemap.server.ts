@@ -6,7 +6,7 @@ import { getComponents, getEntries, pageTypes } from '~/modules/content/content.
 import { scopeOfCategory } from '~/modules/listings/listings.ts';
 import { countProducts, listedIds } from '~/modules/listings/listings.server.ts';
 import { serviceTopics, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress, currentInstance } from '~/modules/instances/instances.server.ts';
 import { type Alternates, alternatesOf, href } from '~/site-map.ts';
 import { componentPath, editorialAlternates, partAlternates } from './editorial-address.ts';
 
@@ -62,6 +62,7 @@ const PAGES = 'seiten';
  * @param part which part is asked for, as the index names it; else the whole or its index
  */
 export async function sitemapXml(part: string | null): Promise<string> {
+  if (currentInstance().organization?.de.private) return urlSet([]);
   if (part === PAGES) return urlSet(await pageEntries());
   if (part !== null && /^\d{1,9}$/.test(part)) return urlSet(await productEntries(Number(part)));
   const ids = await listedIds();
@@ -75,19 +76,21 @@ function partStarts(ids: readonly number[]): number[] {
 }
 
 function sitemapIndex(parts: readonly (string | number)[]): string {
-  const sitemaps = parts.map((part) => `<sitemap><loc>${env().PUBLIC_URL}/sitemap.xml?teil=${part}</loc></sitemap>`);
+  const sitemaps = parts.map((part) => `<sitemap><loc>${currentAddress()}/sitemap.xml?teil=${part}</loc></sitemap>`);
   return xml('sitemapindex', 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', sitemaps);
 }
 
 function urlSet(entries: readonly SitemapEntry[]): string {
-  const base = env().PUBLIC_URL;
+  const base = currentAddress();
+  const { organization } = currentInstance();
+  const spoken = organization?.de.languages ?? locales;
   const urls = entries.flatMap(({ alternates, lastModified }) => {
-    const links = locales.map(
+    const links = spoken.map(
       (locale) =>
         `<xhtml:link rel="alternate" hreflang="${languageTag[locale]}" href="${base}${escapeXml(alternates[locale])}"/>`,
     );
     const modified = lastModified ? `<lastmod>${lastModified.toISOString().slice(0, 10)}</lastmod>` : '';
-    return locales.map(
+    return spoken.map(
       (locale) => `<url><loc>${base}${escapeXml(alternates[locale])}</loc>${modified}${links.join('')}</url>`,
     );
   });
@@ -124,7 +127,11 @@ async function pageEntries(): Promise<SitemapEntry[]> {
     ...categories.map(({ slug }) => alternatesOf('category', { category: slug })),
     ...brands.map(({ slug }) => alternatesOf('brand', { brand: slug })),
   ];
-  return [...fixed, ...tabs, ...topics, ...listings, ...editorial].map((alternates) => ({ alternates }));
+  const { organization } = currentInstance();
+  const own = (organization?.de.pages ?? []).map(({ slug }, place) =>
+    byLocale((locale) => href('ownPage', { page: organization?.[locale].pages[place]?.slug ?? slug }, locale)),
+  );
+  return [...fixed, ...own, ...tabs, ...topics, ...listings, ...editorial].map((alternates) => ({ alternates }));
 }
 
 function escapeXml(text: string): string {

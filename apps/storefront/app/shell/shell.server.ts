@@ -1,15 +1,19 @@
+import { redirect } from '@remix-run/node';
+import type { Locale } from '~/i18n/locales.ts';
 import { leaveCheckout } from '~/modules/cart/cart.server.ts';
 import { isLeavingCheckout } from '~/modules/cart/leaving-checkout.server.ts';
 import { defaultShopSettings, getNotifications, getShopSettings } from '~/modules/content/content.server.ts';
-import type { ContentPicture, LiveNotification, ShopSettings } from '~/modules/content/content.ts';
+import type { ContentPicture, LiveNotification, Organization, ShopSettings } from '~/modules/content/content.ts';
+import type { InstanceFrame } from '~/modules/instances/frame.ts';
+import { frameOf } from '~/modules/instances/frame.server.ts';
+import { currentAddress, currentOrganization } from '~/modules/instances/instances.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
 import { nobody, type Visit } from '~/modules/visit/visit.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { navigationOf } from '~/platform/http.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { localeOfRequest } from '~/site-map.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
 import { type PreviewWords, previewWords } from './preview-words.server.ts';
 import { categoryNavigation } from './category-navigation.server.ts';
 
@@ -30,6 +34,8 @@ export interface ShellData {
   publicUrl: string;
   year: number;
   shop: ShopWords;
+  /** The partner whose instance this is. */
+  instance?: InstanceFrame;
   /** The visitor's own parts, where the page is made for a session; null where it is the same for everybody. */
   visit: Visit | null;
   /** Notifications of all pages, which show up on theirs (spec §4). */
@@ -50,14 +56,24 @@ export async function loadShell(request: Request): Promise<ShellData> {
     orElse(getShopSettings(locale), defaultShopSettings[locale]),
   ]);
   const preview = previewWords(request, locale);
+  const shop = shopWords(settings);
+  const organization = currentOrganization(locale);
+  if (organization) redirectToItsLanguage(request, organization, locale);
   return {
-    publicUrl: env().PUBLIC_URL,
+    publicUrl: currentAddress(),
     year: new Date().getFullYear(),
-    shop: shopWords(settings),
+    shop,
+    ...(organization ? { instance: frameOf(organization, locale, shop) } : {}),
     ...{ visit, notices },
     ...(preview ? { preview } : {}),
     ...(isNew ? { categories: categoryNavigation(locale) } : {}),
   };
+}
+
+/** Leads from a language that a partner's instance does not speak to the home page of one that it does. */
+function redirectToItsLanguage({ method }: Request, { languages }: Organization, locale: Locale): void {
+  const [spoken] = languages;
+  if (method === 'GET' && spoken && !languages.includes(locale)) throw redirect(href('home', {}, spoken), 302);
 }
 
 /** What editors have written; what stands in for it where it can't be read. */

@@ -9,6 +9,7 @@ import { TileToolContext } from '~/modules/catalog/ui/tile-tools.ts';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { CompareDock } from '~/modules/comparison/ui/compare-dock.tsx';
+import { HouseMark, StickyBar } from '~/modules/instances/ui/parts.ts';
 import { OwnPages } from '~/modules/visit/ui/own-pages.tsx';
 import { useAccount, useCartBike, useCartCount, useConfirmedCart, useVisit } from '~/modules/visit/ui/use-visit.ts';
 import type { Visit } from '~/modules/visit/visit.ts';
@@ -19,7 +20,7 @@ import { type Alternates, alternatesOf, href } from '~/site-map.ts';
 import type { Language } from '~/ui/language-switch.tsx';
 import { LinkProvider } from '~/ui/link.tsx';
 import type { HomeLink } from '~/ui/logo.tsx';
-import { SiteFooter } from '~/ui/site-footer.tsx';
+import { type FooterColumn, SiteFooter } from '~/ui/site-footer.tsx';
 import { BareHeader, SiteHeader } from '~/ui/site-header.tsx';
 import { SkipLink } from '~/ui/visually-hidden.tsx';
 import { CardTools } from './card-tools.tsx';
@@ -56,11 +57,10 @@ function FullShell({ children }: { children: ReactNode }) {
   const visit = shell?.visit ?? null;
   useVisit(visit, shell);
   const shop = shell?.shop;
-  const home = {
-    href: href('home', {}, locale),
-    label: `${shop?.name ?? 'Velory'}, ${t('home')}`,
-    picture: shop?.logo,
-  };
+  const instance = shell?.instance;
+  const toHome = (name = 'Velory') => ({ href: href('home', {}, locale), label: `${name}, ${t('home')}` });
+  const house = { ...toHome(shop?.name), picture: shop?.logo };
+  const home = instance ? { ...toHome(instance.name), picture: instance.logo, word: instance.name } : house;
   return (
     <LinkProvider value={RouterLink}>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
@@ -77,9 +77,9 @@ function FullShell({ children }: { children: ReactNode }) {
       </TileToolContext.Provider>
       {!isCheckout && !standsAtTheFoot(pathname, locale) && <CompareDock />}
       <SiteFooter
-        home={home}
-        about={t('footer.claim')}
-        columns={footerColumns(t, locale)}
+        home={house}
+        about={instance?.words.about ?? t('footer.claim')}
+        columns={columnsOf(instance, footerColumns(t, locale))}
         owner={`© ${shell?.year ?? ''} ${shop?.owner ?? 'Velory AG'}`}
         socialLinks={shop?.socialLinks}
         socialLabel={t('footer.social')}
@@ -88,11 +88,22 @@ function FullShell({ children }: { children: ReactNode }) {
         languagesLabel={t('language.label')}
       />
       {!isCheckout && shell && <NoticesSlot notices={shell.notices} />}
+      {!isCheckout && instance?.stickyBar && !standsAtTheFoot(pathname, locale) && (
+        <StickyBar bar={instance.stickyBar} label={instance.words.bar} />
+      )}
       <VisitorsCart />
       <LateParts isCheckout={isCheckout} />
       <RouteChange />
     </LinkProvider>
   );
+}
+
+/** The columns of the footer; a partner's instance begins with its own pages and whom to ask. */
+function columnsOf(instance: ShellData['instance'], columns: FooterColumn[]): FooterColumn[] {
+  const links = [...(instance?.pages ?? []), ...(instance?.contact ?? [])];
+  if (!instance || links.length === 0) return columns;
+  const [range, , ...others] = columns;
+  return [{ title: instance.name, links }, ...(range ? [range] : []), ...others];
 }
 
 /** What the page carries of its visitor; null where it is the same for everybody. */
@@ -134,7 +145,7 @@ function Header({ home, languages }: HeaderProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const { categories, shop } = useRouteLoaderData<ShellData>('root') ?? {};
+  const { categories, shop, instance } = useRouteLoaderData<ShellData>('root') ?? {};
   const results = href('search', {}, locale);
   const visit = useVisitOfPage();
   const cartCount = useCartCount(visit);
@@ -147,7 +158,8 @@ function Header({ home, languages }: HeaderProps) {
   return (
     <SiteHeader
       home={home}
-      promises={shop?.promises}
+      promises={instance?.claim ? [instance.claim, ...(shop?.promises ?? [])].slice(0, 3) : shop?.promises}
+      house={instance && <HouseMark words={instance.words.shopOf} />}
       announcement={shop?.announcement}
       stripLinks={[{ label: t('footer.tracker'), href: href('orderTracker', {}, locale) }]}
       languages={languages}
@@ -207,7 +219,8 @@ function useLanguages(locale: Locale): Language[] {
     ...alternatesOf('home', {}),
     [locale]: pathname,
   };
-  return locales.map((code) => ({
+  const instance = useRouteLoaderData<ShellData>('root')?.instance;
+  return (instance?.languages ?? locales).map((code) => ({
     code,
     label: t(`language.${code}`),
     href: `${alternates[code]}${page ? search : ''}`,

@@ -7,6 +7,8 @@ export type HomeLink = {
   label: string;
   /** An editor's logo in place of the drawn one. */
   picture?: { src: string; width: number; height: number };
+  /** A partner's name in place of a logo. */
+  word?: string;
 };
 
 type LogoProps = {
@@ -15,12 +17,17 @@ type LogoProps = {
   /** Spoken name of the link, such as "Velory, zur Startseite". */
   label: string;
   picture?: HomeLink['picture'];
+  word?: string;
 };
 
 /** The word mark with its line, two stops and what lies between them; or the logo that editors have set. */
-export function Logo({ href, label, picture }: LogoProps) {
+export function Logo({ href, label, picture, word }: LogoProps) {
   const mark = picture ? (
     <img src={picture.src} width={picture.width} height={picture.height} className="h-8 w-auto" alt="" />
+  ) : word ? (
+    <span className="logo-word" data-long={word.length > 18 ? '' : undefined}>
+      {word}
+    </span>
   ) : (
     <>
       <span aria-hidden="true">velory</span>

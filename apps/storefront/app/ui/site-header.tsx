@@ -40,6 +40,8 @@ type SiteHeaderProps = {
   announcement?: { text: string; link?: string };
   /** The promises in the strip above the header. */
   promises?: readonly string[];
+  /** Whose shop a partner's is: in the strip, in place of its links; the strip shows on phones too. */
+  house?: ReactNode;
   /** Links in the strip: order tracker, sign in. */
   stripLinks?: readonly NavItem[];
   languages: readonly Language[];
@@ -62,7 +64,8 @@ type SiteHeaderProps = {
  * while the page is scrolled up and leaves on the way down, within the element it stands in: put it beside main.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, announcement, promises, stripLinks, languages, languagesLabel, nav, navLabel, search, icons } = props;
+  const { home, announcement, promises, house, stripLinks, languages, languagesLabel, nav, navLabel, search, icons } =
+    props;
   const header = useRef<HTMLElement>(null);
   useAwayOnScroll(header);
   return (
@@ -79,7 +82,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </p>
       )}
       <header ref={header} className="site-header">
-        <div className="strip">
+        <div className={cx('strip', house !== undefined && 'strip-org')}>
           <Container>
             <ul>
               {promises?.map((promise) => (
@@ -87,11 +90,12 @@ export function SiteHeader(props: SiteHeaderProps) {
               ))}
             </ul>
             <div className="flex items-center gap-5">
-              {stripLinks?.map((link) => (
-                <Anchor key={link.href} href={link.href}>
-                  {link.label}
-                </Anchor>
-              ))}
+              {house ??
+                stripLinks?.map((link) => (
+                  <Anchor key={link.href} href={link.href}>
+                    {link.label}
+                  </Anchor>
+                ))}
               <LanguageSwitch languages={languages} label={languagesLabel} />
             </div>
           </Container>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import config from '../../../../tailwind.config.ts';
+import { houseTheme } from './theme.ts';
 import { OVERLAY_MS } from './use-dialog.ts';
 
-const colours: Record<string, string> = config.theme.colors;
+const colours: Record<string, string> = { ...config.theme.colors, ...houseTheme };
 
 /** Relative luminance of a #rrggbb colour (WCAG 2.2). */
 function luminance(hex: string): number {

@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { SECURE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
+import { toInstanceId } from '~/platform/instance-id.ts';
+import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { type CacheableRequest, cacheKey } from './key.ts';
 
 function keyOf(
   url: string,
-  { method = 'GET', host = 'shop.example', cookie }: { method?: string; host?: string; cookie?: string } = {},
+  {
+    method = 'GET',
+    host = 'shop.example',
+    instance = 'main',
+    cookie,
+  }: Partial<Record<'method' | 'host' | 'instance' | 'cookie', string>> = {},
 ) {
   const request: CacheableRequest = { method, url, headers: { host, cookie } };
-  return cacheKey(request)?.key;
+  return withinInstance(toInstanceId(instance), () => cacheKey(request)?.key);
 }
 
 describe('the key of a page', () => {
-  it('differs by host, path, query and navigation variant', () => {
+  it('differs by instance, path, query and navigation variant', () => {
     const keys = [
       keyOf('/'),
-      keyOf('/', { host: 'partner.shop.example' }),
+      keyOf('/', { instance: 'org1' }),
       keyOf('/fr'),
       keyOf('/_root.data'),
       keyOf('/faq?tab=details'),
@@ -28,9 +35,9 @@ describe('the key of a page', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is the same for GET and HEAD, for any writing of the host and any order of query names', () => {
+  it('is the same for GET and HEAD, for any name of the same instance and any order of query names', () => {
     expect(keyOf('/', { method: 'HEAD' })).toBe(keyOf('/'));
-    expect(keyOf('/', { host: 'Shop.Example' })).toBe(keyOf('/'));
+    expect(keyOf('/', { host: 'other.example' })).toBe(keyOf('/'));
     expect(keyOf('/zubehoer?seite=2&farbe=rot')).toBe(keyOf('/zubehoer?farbe=rot&seite=2'));
   });
 

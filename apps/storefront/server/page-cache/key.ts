@@ -1,6 +1,7 @@
 import { locales } from '~/i18n/locales.ts';
 import { getsOwnPages } from '~/modules/identity/session-cookie.server.ts';
 import { listingParameters } from '~/modules/listings/listing-query.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
 import { href } from '~/site-map.ts';
 
@@ -70,7 +71,7 @@ function readQuery(search: string): { canonical: string; visible: string } | und
 
 /** Which page of the cache answers a request. */
 export interface CacheKey {
-  /** Host, path, allow-listed query and navigation variant. */
+  /** Instance, path, allow-listed query and navigation variant. */
   key: string;
   /** The address to render: without what only counts visits, so that nothing of one visitor's link gets into the page. */
   url: string;
@@ -83,7 +84,7 @@ export interface CacheKey {
 export function cacheKey({ method, url, headers }: CacheableRequest): CacheKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (!url?.startsWith('/') || url.length > MAX_KEY_LENGTH) return undefined;
-  const { host = '', cookie } = headers;
+  const { cookie } = headers;
   if (getsOwnPages(cookie)) return undefined;
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
@@ -91,7 +92,7 @@ export function cacheKey({ method, url, headers }: CacheableRequest): CacheKey |
   const query = mark < 0 ? { canonical: '', visible: '' } : readQuery(url.slice(mark));
   if (!query) return undefined;
   return {
-    key: `${host.toLowerCase()} ${path} ${query.canonical} ${navigationVariant(cookie)}`,
+    key: `${currentInstanceId()} ${path} ${query.canonical} ${navigationVariant(cookie)}`,
     url: query.visible ? `${path}?${query.visible}` : path,
   };
 }

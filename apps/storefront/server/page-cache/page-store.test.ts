@@ -103,3 +103,42 @@ describe('memory', () => {
     expect(store.fresh('a')).toBeDefined();
   });
 });
+
+describe('pages of several instances', () => {
+  const large = (text: string): KeptPage => ({ ...page(text), br: { headers: [], body: Buffer.alloc(900) } });
+  const keepOf = (owner: string, count: number) => {
+    for (let place = 0; place < count; place++) {
+      store.keep(`${owner} /${place}`, large(owner), { maxAge: 3600, tags: [], mark: store.mark() });
+    }
+  };
+
+  it('take no more together than one alone may, and none is pushed below its share by another', () => {
+    const owners = Array.from({ length: 200 }, (_, place) => `org${place}`);
+    store = new PageStore({ maxBytes: 1_000_000, staleFor: HOUR, now: () => now });
+    for (const owner of owners) keepOf(owner, 4);
+    const share = 1_000_000 / (owners.length + 1);
+    keepOf('greedy', 5000);
+    expect(store.bytes).toBeLessThanOrEqual(1_000_000);
+    for (const owner of owners) {
+      expect(store.bytesOf(owner)).toBeGreaterThanOrEqual(Math.min(share - 1300, 4 * 1100));
+      expect(store.fresh(`${owner} /3`), owner).toBeDefined();
+    }
+    expect(store.fresh('greedy /0')).toBeUndefined();
+    expect(store.fresh('greedy /4999')).toBeDefined();
+  });
+
+  it('are dropped for one of them alone, stale copies too', () => {
+    keepOf('a', 2);
+    keepOf('b', 2);
+    store.dropOwner('a');
+    expect(store.stale('a /0')).toBeUndefined();
+    expect(store.fresh('b /1')).toBeDefined();
+  });
+
+  it('that were rendered before their instance was dropped are not kept as fresh', () => {
+    const mark = store.mark();
+    store.dropOwner('a');
+    store.keep('a /', page('a'), { maxAge: 3600, tags: [], mark });
+    expect(store.fresh('a /')).toBeUndefined();
+  });
+});

@@ -26,7 +26,7 @@ interface Entry {
 }
 
 export interface PageStoreOptions {
-  /** Bytes that pages may take together. */
+  /** Bytes that pages of all owners may take together. */
   maxBytes: number;
   /** ms that a page may stand in for one that cannot be rendered, counted from when it was kept. */
   staleFor: number;
@@ -47,12 +47,20 @@ export interface KeepOptions {
   mark: RenderMark;
 }
 
+/** Whose page it is: what stands before the first blank of its key. */
+function ownerOf(key: string): string {
+  const blank = key.indexOf(' ');
+  return blank < 0 ? '' : key.slice(0, blank);
+}
+
 /**
- * Whole pages in memory. A dropped or expired page stays as a stale copy until a new one replaces it or memory is short:
+ * Whole pages in memory, of several owners (instances of the shop). Where memory is short, the owner that holds most gives up
+ * its least used page: one that holds no more than its share, the bytes divided by the owners, never loses a page to another. A dropped or expired page stays as a stale copy until a new one replaces it or memory is short:
  * it is better than no page while the database is away.
  */
 export class PageStore {
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #owners = new Map<string, LRUCache<string, Entry>>();
+  readonly #maxBytes: number;
   readonly #staleFor: number;
   readonly #now: () => number;
   readonly #drops = new Map<string, number>();
@@ -62,22 +70,18 @@ export class PageStore {
   constructor({ maxBytes, staleFor, now = Date.now }: PageStoreOptions) {
     this.#staleFor = staleFor;
     this.#now = now;
-    this.#entries = new LRUCache({
-      maxSize: maxBytes,
-      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
-      sizeCalculation: ({ page }, key) => sizeOf(page) + key.length * 2 + 200,
-    });
+    this.#maxBytes = maxBytes;
   }
 
   /** The page that may be shown now. */
   fresh(key: string): KeptPage | undefined {
-    const entry = this.#entries.get(key);
+    const entry = this.#owners.get(ownerOf(key))?.get(key);
     return entry && entry.freshUntil > this.#now() ? entry.page : undefined;
   }
 
   /** The last page there was, however old up to the limit: for when a new one cannot be made. */
   stale(key: string): KeptPage | undefined {
-    const entry = this.#entries.get(key);
+    const entry = this.#owners.get(ownerOf(key))?.get(key);
     return entry && entry.keptAt + this.#staleFor > this.#now() ? entry.page : undefined;
   }
 
@@ -96,27 +100,73 @@ export class PageStore {
     const outdated =
       mark.total !== this.#totalDrops || tags.some((tag) => mark.byTag.get(tag) !== this.#drops.get(tag));
     const freshUntil = outdated ? 0 : Math.min(now + maxAge * 1000, this.#midnight);
-    this.#entries.set(key, { page, tags, freshUntil, keptAt: now });
+    this.#pagesOf(ownerOf(key)).set(key, { page, tags, freshUntil, keptAt: now });
+    this.#makeRoom();
+  }
+
+  #pagesOf(owner: string): LRUCache<string, Entry> {
+    let pages = this.#owners.get(owner);
+    if (!pages) {
+      pages = new LRUCache({
+        maxSize: this.#maxBytes,
+        maxEntrySize: Math.max(1, Math.floor(this.#maxBytes / 4)),
+        sizeCalculation: ({ page }, key) => sizeOf(page) + key.length * 2 + 200,
+      });
+      this.#owners.set(owner, pages);
+    }
+    return pages;
+  }
+
+  /** Lets the largest owner give up pages until all fit. */
+  #makeRoom(): void {
+    while (this.bytes > this.#maxBytes) {
+      let largest: LRUCache<string, Entry> | undefined;
+      for (const pages of this.#owners.values())
+        if (!largest || pages.calculatedSize > largest.calculatedSize) largest = pages;
+      if (!largest?.pop()) return;
+    }
   }
 
   /** Pages with a tag are not shown any more. */
   drop(tag: string): void {
     this.#drops.set(tag, (this.#drops.get(tag) ?? 0) + 1);
-    for (const entry of this.#entries.values()) if (entry.tags.includes(tag)) entry.freshUntil = 0;
+    for (const entry of this.#all()) if (entry.tags.includes(tag)) entry.freshUntil = 0;
+  }
+
+  /**
+   * Pages of one owner are gone, stale copies too: it may not be served any more.
+   * Those that are being rendered right now are not kept as fresh either.
+   */
+  dropOwner(owner: string): void {
+    this.#totalDrops += 1;
+    this.#owners.delete(owner);
   }
 
   /** No page is shown any more. */
   dropAll(): void {
     this.#totalDrops += 1;
-    for (const entry of this.#entries.values()) entry.freshUntil = 0;
+    for (const entry of this.#all()) entry.freshUntil = 0;
   }
 
   get pages(): number {
-    return this.#entries.size;
+    let pages = 0;
+    for (const own of this.#owners.values()) pages += own.size;
+    return pages;
   }
 
   get bytes(): number {
-    return this.#entries.calculatedSize;
+    let bytes = 0;
+    for (const own of this.#owners.values()) bytes += own.calculatedSize;
+    return bytes;
+  }
+
+  /** Bytes that the pages of one owner take. */
+  bytesOf(owner: string): number {
+    return this.#owners.get(owner)?.calculatedSize ?? 0;
+  }
+
+  *#all(): Iterable<Entry> {
+    for (const pages of this.#owners.values()) yield* pages.values();
   }
 }
 

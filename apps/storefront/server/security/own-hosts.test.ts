@@ -6,8 +6,9 @@ const production = hostKinds(
     APP_MODE: 'production',
     PUBLIC_URL: 'https://www.velory.example',
     SHOP_HOSTS: ['partner.velory.example', 'storefront'],
+    ORGANIZATION_DOMAINS: ['velo.helvion.example=helvion', 'velo.gone.example=gone'],
   },
-  (name) => name === 'helvion.velory.example',
+  (name) => ['helvion.velory.example', 'velo.helvion.example'].includes(name),
 );
 const demo = hostKinds(
   { APP_MODE: 'demo', PUBLIC_URL: 'http://localhost:3000', SHOP_HOSTS: [] },
@@ -22,6 +23,8 @@ describe('in production a host name', () => {
     ['partner.velory.example', 'own'],
     ['storefront:3000', 'own'],
     ['helvion.velory.example', 'own'],
+    ['velo.helvion.example', 'own'],
+    ['velo.gone.example', 'unknown'],
     ['velory.example', 'unknown'],
     ['nobody.velory.example', 'unknown'],
     ['www.velory.example.', 'unknown'],

@@ -15,6 +15,8 @@ export interface HostSettings {
   APP_MODE: 'development' | 'demo' | 'production';
   PUBLIC_URL: string;
   SHOP_HOSTS: readonly string[];
+  /** Partners' own domains, each with a slug: `velo.helvion.example=helvion`. */
+  ORGANIZATION_DOMAINS?: readonly string[];
 }
 
 const form = /^(\[[\da-f:.]+\]|[a-z\d._-]+)(:\d{1,5})?$/i;
@@ -51,15 +53,17 @@ export function hostNameOf(header: string): string | undefined {
 }
 
 function kindsOfNames(
-  { APP_MODE, PUBLIC_URL, SHOP_HOSTS }: HostSettings,
+  { APP_MODE, PUBLIC_URL, SHOP_HOSTS, ORGANIZATION_DOMAINS = [] }: HostSettings,
   hasInstance: (name: string) => boolean,
 ): (name: string) => HostKind {
   if (APP_MODE !== 'production') return (name) => (hasInstance(name) ? 'own' : 'unknown');
   const main = new URL(PUBLIC_URL).hostname;
   const domain = main.replace(/^www\./, '');
   const own = new Set([main, ...SHOP_HOSTS]);
+  const partners = new Set(ORGANIZATION_DOMAINS.map((entry) => entry.split('=', 1)[0]));
   return (name) => {
     if (own.has(name)) return 'own';
+    if (partners.has(name)) return hasInstance(name) ? 'own' : 'unknown';
     if (name !== `www.${domain}` && name.endsWith(`.${domain}`) && hasInstance(name)) return 'own';
     const bare = name.replace(/\.$/, '');
     return bare === domain || bare.endsWith(`.${domain}`) ? 'unknown' : 'foreign';

@@ -5,6 +5,10 @@ export interface Mail {
   /** The whole message without markup. */
   text: string;
   html: string;
+  /** Name of the sender in the mailbox; absent: the shop's. */
+  senderName?: string | undefined;
+  /** Who gets the answers; absent: the sender. */
+  replyTo?: string | undefined;
   /** Address that ends what the message belongs to by one click in the mail program (RFC 8058): a POST without a page. */
   unsubscribe?: string;
 }

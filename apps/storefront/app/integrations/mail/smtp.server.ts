@@ -22,16 +22,25 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
   });
+  const fromAddress = /<([^>]+)>/.exec(from)?.[1] ?? from;
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, text, html, unsubscribe }, idempotencyKey) {
+    async send({ to, subject, text, html, unsubscribe, senderName, replyTo }, idempotencyKey) {
       const id = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 40);
       const headers = unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
       await transport.sendMail({
-        ...{ from, to, subject, text, html, messageId: `<${id}@${domain}>` },
+        ...{
+          from: senderName ? { name: senderName, address: fromAddress } : from,
+          replyTo,
+          to,
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+        },
         ...(headers ? { headers } : {}),
       });
     },

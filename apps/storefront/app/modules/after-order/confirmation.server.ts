@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mailer } from '~/integrations/mail/mail.server.ts';
+import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { confirmationMail } from './confirmation/confirmation-mail.server.ts';
 import { settleFlags } from './order-flags.server.ts';
@@ -23,5 +23,6 @@ export async function sendOrderConfirmation({ checkoutId }: { checkoutId: string
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to confirm.`);
   await db.$transaction((database) => settleFlags(database, checkoutId));
-  await mailer().send(await confirmationMail(order, env().PUBLIC_URL), `order-confirmation:${checkoutId}`);
+  const { address, sender } = await orderMail(order);
+  await mailer().send({ ...(await confirmationMail(order, address)), ...sender }, `order-confirmation:${checkoutId}`);
 }

@@ -18,3 +18,8 @@ export interface FeaturedProduct {
   months: number;
   rate: number;
 }
+
+/** What blocks show of the partner whose instance shows them: its sign on the panel of a hero. */
+export interface Company {
+  motif?: { src: string };
+}

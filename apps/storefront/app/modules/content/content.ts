@@ -15,7 +15,7 @@ export {
   type FaqVideo,
   findFaqCategory,
 } from './faq.ts';
-export { CONTENT_PICTURES_PATH } from './entries/picture-urls.ts';
+export { CONTENT_PICTURES_PATH, type ContentPictureFormat } from './entries/picture-urls.ts';
 
 /** An editorial page: the home page, a legal page or any other text. */
 export interface Page {

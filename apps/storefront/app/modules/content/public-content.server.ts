@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { type InstanceId, toInstanceId } from '~/platform/instance-id.ts';
 import type { Organization, PublicCollection, PublicOrganization } from './content.ts';
 import {
   getEntries,
@@ -12,8 +13,8 @@ import {
 /** Who asks, and in which language. */
 interface Asker {
   locale: Locale;
-  /** The host name that was asked; its first label is the slug of an organization where it names one. */
-  host: string;
+  /** The instance that was asked. */
+  instance: InstanceId;
 }
 
 /** What anyone may know of an organization: of a private one only what its login popup shows (spec §2, §6). */
@@ -23,12 +24,11 @@ function toPublicOrganization({ emailDomains: _, invitationOnly: _own, ...visibl
   return { id, name, slug, private: true, loginPopup };
 }
 
-/** Public organizations, and the one whose host asks. */
-async function organizationsFor({ locale, host }: Asker): Promise<PublicOrganization[]> {
-  const [ownSlug] = host.toLowerCase().split('.');
+/** Public organizations, and the one whose instance asks. */
+async function organizationsFor({ locale, instance }: Asker): Promise<PublicOrganization[]> {
   const organizations = await getOrganizations(locale);
   return organizations
-    .filter(({ private: isPrivate, slug }) => !isPrivate || slug === ownSlug)
+    .filter(({ private: isPrivate, id }) => !isPrivate || toInstanceId(id) === instance)
     .map(toPublicOrganization);
 }
 

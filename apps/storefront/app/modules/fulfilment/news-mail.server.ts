@@ -6,9 +6,9 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Mail } from '~/integrations/mail/mail.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
+import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from './delivery/delivery-address.server.ts';
@@ -49,7 +49,8 @@ export const orderNewsJob = defineJob({ name: 'mail.order-news', schema: orderNe
 async function sendOrderNews({ checkoutId, news }: OrderNewsOf, { idempotencyKey }: JobRun): Promise<void> {
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
-  await mailer().send(await newsMail(order, news, env().PUBLIC_URL), idempotencyKey);
+  const { address, sender } = await orderMail(order);
+  await mailer().send({ ...(await newsMail(order, news, address)), ...sender }, idempotencyKey);
 }
 
 /** Steps that a message names beside its text. */

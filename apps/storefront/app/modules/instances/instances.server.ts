@@ -1,4 +1,4 @@
-import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 import type { Organization } from '~/modules/content/content.ts';
 import { getOrganizations } from '~/modules/content/content.server.ts';
 import { env } from '~/platform/env.server.ts';
@@ -18,11 +18,13 @@ const mainShop: Instance = { id: MAIN_SHOP, rules: noRules };
 
 interface Instances {
   bySlug: ReadonlyMap<string, Instance>;
+  /** ms since 1970. */
+  readAt: number;
   byId: ReadonlyMap<InstanceId, Instance>;
 }
 
 const known = singleton('instances', (): { current: Instances } => ({
-  current: { bySlug: new Map(), byId: new Map() },
+  current: { bySlug: new Map(), byId: new Map(), readAt: 0 },
 }));
 
 /** Reads all published organizations. Called at the start of a process and after each change of content. */
@@ -33,18 +35,42 @@ export async function loadInstances(): Promise<void> {
     for (const organization of organizations)
       languages.set(organization.id, { ...languages.get(organization.id), [locale]: organization });
   const instances = [...languages].flatMap(([id, published]): Instance[] => {
-    const [any] = Object.values(published);
-    if (!any) return [];
-    const organization = byLocale((locale) => published[locale] ?? any);
+    const first = published[defaultLocale] ?? Object.values(published)[0];
+    if (!first) return [];
+    const common = { ...commonOf(first), private: Object.values(published).some((each) => each.private) };
+    const organization = byLocale((locale) => ({ ...withDefaults, ...(published[locale] ?? first), ...common }));
     return [{ id: toInstanceId(id), organization, rules: rulesOf(organization.de) }];
   });
   known.current = {
     bySlug: new Map(instances.map((instance) => [slugOf(instance), instance])),
     byId: new Map(instances.map((instance) => [instance.id, instance])),
+    readAt: Date.now(),
   };
 }
 
+/** What entries that an older program kept lack. */
+const withDefaults = { languages: [...locales], pages: [], invitationOnly: false };
+
+/** Names of what has no languages. */
+const commonNames = [
+  ...(['slug', 'emailDomains', 'invitationOnly', 'costSharing', 'assortment', 'logo', 'motif', 'theme'] as const),
+  ...(['maxDiscountCodeAmount', 'combineDiscountCodeAndPublicDiscount', 'discountCodeIsRequiredForCheckout'] as const),
+  ...(['restrictCartToOnlyOneProductMax', 'maxPlanLength', 'languages'] as const),
+];
+
+/** What holds in every language: the German entry decides, whichever was published last. */
+function commonOf(organization: Organization): Partial<Organization> {
+  const complete = { ...withDefaults, ...organization };
+  return Object.fromEntries(commonNames.map((name) => [name, complete[name]]));
+}
+
 const slugOf = ({ organization }: Instance): string => organization?.de.slug ?? '';
+
+/** Partners' own domains, each with the slug of whose it is. */
+const ownDomains = (): ReadonlyMap<string, string> =>
+  singleton('instances.domains', () => {
+    return new Map(env().ORGANIZATION_DOMAINS.map((entry) => entry.split('=') as [string, string]));
+  });
 
 /** Names below which a first label is an organization's: the shop's own, and `localhost` where it is tried out. */
 function domains(): string[] {
@@ -60,6 +86,8 @@ function domains(): string[] {
  */
 export function instanceOfHost(hostname: string): Instance | undefined {
   const name = hostname.toLowerCase().replace(/\.$/, '');
+  const owner = ownDomains().get(name);
+  if (owner !== undefined) return known.current.bySlug.get(owner);
   for (const domain of domains()) {
     if (name === domain || name === `www.${domain}`) return mainShop;
     if (name.endsWith(`.${domain}`)) return known.current.bySlug.get(name.slice(0, -domain.length - 1));
@@ -72,22 +100,6 @@ export function instanceOf(request: Request): Instance {
   return instanceOfHost(new URL(request.url).hostname) ?? mainShop;
 }
 
-/** An instance by its id; undefined where its organization is no longer published. */
-export async function findInstance(id: InstanceId): Promise<Instance | undefined> {
-  if (id === MAIN_SHOP) return mainShop;
-  if (!known.current.byId.has(id)) await loadInstances();
-  return known.current.byId.get(id);
-}
-
-/** The address of an instance as shoppers see it, without a path. */
-export function addressOf(instance: Instance): string {
-  const { PUBLIC_URL } = env();
-  if (instance.id === MAIN_SHOP) return PUBLIC_URL;
-  const { protocol, hostname, port } = new URL(PUBLIC_URL);
-  const host = `${slugOf(instance)}.${hostname.replace(/^www\./, '')}`;
-  return `${protocol}//${host}${port && `:${port}`}`;
-}
-
 /**
  * The instance whose work this is: that of the request, or the main shop outside of one.
  * @throws Response 404 where its organization was taken off while the request was under way
@@ -98,6 +110,36 @@ export function currentInstance(): Instance {
   const instance = known.current.byId.get(id);
   if (!instance) throw new Response('Not found', { status: 404 });
   return instance;
+}
+
+/** The organization whose instance this is, in a language; undefined in the main shop. */
+export function currentOrganization(locale: Locale): Organization | undefined {
+  return currentInstance().organization?.[locale];
+}
+
+/** The address of the instance whose work this is, without a path. */
+export const currentAddress = (): string => addressOf(currentInstance());
+
+/** ms after which a process that hears of no changes reads its instances anew. */
+const MAX_AGE_MS = 60_000;
+
+/** An instance by its id; undefined where its organization is no longer published. */
+export async function findInstance(id: InstanceId): Promise<Instance | undefined> {
+  if (id === MAIN_SHOP) return mainShop;
+  if (!known.current.byId.has(id) || Date.now() - known.current.readAt > MAX_AGE_MS) await loadInstances();
+  return known.current.byId.get(id);
+}
+
+/** The address of an instance as shoppers see it, without a path. */
+export function addressOf(instance: Instance): string {
+  const { PUBLIC_URL } = env();
+  if (instance.id === MAIN_SHOP) return PUBLIC_URL;
+  for (const [domain, slug] of ownDomains()) if (slug === slugOf(instance)) return `https://${domain}`;
+  const { protocol, hostname, port } = new URL(PUBLIC_URL);
+  // Below an address of numbers there are no names; where it is tried out, there is `localhost`.
+  const domain = /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname.replace(/^www\./, '');
+  const host = `${slugOf(instance)}.${domain}`;
+  return `${protocol}//${host}${port && `:${port}`}`;
 }
 
 /** How the instance sells whose work this is (spec §3 Organization). */

@@ -11,6 +11,8 @@ const LIMIT = 100;
 export interface KeptMail {
   id: number;
   recipient: string;
+  /** Name of the sender, where it is not the shop's. */
+  senderName: string | null;
   subject: string;
   text: string;
   /** ISO 8601 */
@@ -20,7 +22,7 @@ export interface KeptMail {
 /** The last e-mails, newest first. */
 export async function listMails(): Promise<KeptMail[]> {
   const mails = await db.localMail.findMany({
-    select: { id: true, recipient: true, subject: true, text: true, createdAt: true },
+    select: { id: true, recipient: true, senderName: true, subject: true, text: true, createdAt: true },
     orderBy: { id: 'desc' },
     take: LIMIT,
   });

@@ -4,7 +4,7 @@ import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
@@ -35,6 +35,7 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
   const t = i18n.getFixedT(locale, 'payment');
   const kind = payOneTime ? 'once' : 'down-payment';
   const first = order.schedule.find((each) => each.kind === 'instalment');
+  const { address, sender } = await orderMail(order);
   const mail = await writeLetter({
     locale,
     colon: i18n.getFixedT(locale, 'order-mail')('colon'),
@@ -60,9 +61,9 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
     ],
     link: {
       text: t('mail.open'),
-      address: `${env().PUBLIC_URL}${href('checkoutConfirmation', {}, locale, { token: order.updateCheckoutDocToken })}`,
+      address: `${address}${href('checkoutConfirmation', {}, locale, { token: order.updateCheckoutDocToken })}`,
     },
     closing: t(`mail.closing.${kind}`),
   });
-  await mailer().send({ to: contact.email, ...mail }, `payment-received:${checkoutId}`);
+  await mailer().send({ to: contact.email, ...mail, ...sender }, `payment-received:${checkoutId}`);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { addJob, defineJob, type Job, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { typedLine, typedText } from '~/platform/typed-text.server.ts';
@@ -53,6 +53,7 @@ async function sendLetter({ checkoutId, subject, text }: z.output<typeof letterS
   if (!order) return;
   const { locale, contact, updateCheckoutDocToken: token } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
+  const { address, sender } = await orderMail(order);
   const letter = await writeLetter({
     locale,
     subject,
@@ -60,8 +61,8 @@ async function sendLetter({ checkoutId, subject, text }: z.output<typeof letterS
     greeting: t('link.greeting', { name: contact.firstname }),
     intro: text,
     blocks: [],
-    link: { text: t('open'), address: `${env().PUBLIC_URL}${href('orderTracker', {}, locale, { token })}` },
+    link: { text: t('open'), address: `${address}${href('orderTracker', {}, locale, { token })}` },
     closing: t('closing'),
   });
-  await mailer().send({ to: contact.email, ...letter }, run.idempotencyKey);
+  await mailer().send({ to: contact.email, ...letter, ...sender }, run.idempotencyKey);
 }

@@ -3,7 +3,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import type { AvailabilityPageProps } from './availability-page.tsx';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import type { PageInfo } from '~/seo/seo.ts';
@@ -34,7 +34,7 @@ export async function loadAvailability(request: Request, slug: string): Promise<
     kind: 'found',
     product,
     variant,
-    address: `${env().PUBLIC_URL}${href('product', { bike: product.slug }, locale)}`,
+    address: `${currentAddress()}${href('product', { bike: product.slug }, locale)}`,
     view: {
       page: {
         locale,

@@ -29,7 +29,9 @@ export default function DevMailboxRoute() {
             <li key={mail.id} className="border-b border-line">
               <details>
                 <summary className="grid cursor-pointer gap-x-6 py-3 tablet:grid-cols-[14rem_minmax(0,1fr)_auto]">
-                  <span className="truncate text-ink-2">{mail.recipient}</span>
+                  <span className="truncate text-ink-2">
+                    {[mail.senderName, mail.recipient].filter(Boolean).join(' → ')}
+                  </span>
                   <span className="font-semibold">{mail.subject}</span>
                   <time dateTime={mail.createdAt} className="num text-small text-ink-2">
                     {formatMoment(mail.createdAt, 'de')}

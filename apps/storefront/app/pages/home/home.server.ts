@@ -1,6 +1,10 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { type LoadedBlocks, loadBlocks } from '~/modules/blocks/blocks.server.ts';
+import type { Block, Organization } from '~/modules/content/content.ts';
+import { currentOrganization } from '~/modules/instances/instances.server.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
 import { getPage } from '~/modules/content/content.server.ts';
+import { href } from '~/site-map.ts';
 import { defaultHomeBlocks } from './default-blocks.server.ts';
 
 export interface Home extends LoadedBlocks {
@@ -11,8 +15,40 @@ export interface Home extends LoadedBlocks {
 
 /** The home page: an editor's blocks, or the defaults in code; and when its offer begins or ends next. */
 export async function homePage({ locale, now }: { locale: Locale; now: Date }): Promise<Home> {
+  const organization = currentOrganization(locale);
+  if (organization) return homeOfInstance(organization, { locale, now });
   const page = await getPage({ key: 'home', locale });
   const blocks = page && page.blocks.length > 0 ? page.blocks : defaultHomeBlocks(locale);
   const loaded = await loadBlocks(blocks, { locale, now });
   return { ...loaded, title: page?.title, description: page?.description };
+}
+
+/** The home page of a partner's instance: its own blocks, or the shop's behind a hero of its own. */
+async function homeOfInstance(organization: Organization, context: { locale: Locale; now: Date }): Promise<Home> {
+  const { name, home, banner } = organization;
+  const t = textStoreOf(context.locale).translate(['instance']);
+  const hero = ownHero(organization, context.locale);
+  const usual = defaultHomeBlocks(context.locale).filter(({ kind }) => kind !== 'hero');
+  const loaded = await loadBlocks(home.length > 0 ? home : [hero, ...usual], context);
+  return {
+    ...loaded,
+    title: t('home.title', { name }),
+    description: banner ? `${name}: ${banner.text}` : t('home.description', { name }),
+  };
+}
+
+/** What an organization's banner says, as the beginning of its home page. */
+function ownHero({ name, banner }: Organization, locale: Locale): Block {
+  const t = textStoreOf(locale).translate(['instance']);
+  const link = banner?.link && banner.linkText ? { label: banner.linkText, href: banner.link } : undefined;
+  const bikes = { label: t('home.bikes'), href: href('allModels', {}, locale) };
+  return {
+    kind: 'hero',
+    title: banner?.text ?? t('home.hero', { name }),
+    text: t('home.heroText'),
+    primaryLink: link ?? bikes,
+    secondaryLink: link ? bikes : undefined,
+    productSlug: undefined,
+    picture: banner?.picture,
+  };
 }

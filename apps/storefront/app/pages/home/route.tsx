@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     },
     {
       '@type': 'WebSite',
-      name: 'Velory',
+      name: shell?.instance?.name ?? 'Velory',
       url,
       potentialAction: {
         '@type': 'SearchAction',
@@ -67,10 +67,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function HomeRoute() {
   const { page, sections } = useLoaderData<typeof loader>();
+  const instance = useRouteLoaderData<ShellData>('root')?.instance;
   return (
     <>
       {!sections.some(({ kind }) => kind === 'hero') && <h1 className="sr-only">{page.title}</h1>}
-      <Sections sections={sections} holdsPageTitle styled />
+      <Sections sections={sections} holdsPageTitle styled company={instance} />
       <OwnWay />
     </>
   );

@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { legalPageOf } from './legal-pages.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
+import { currentOrganization } from '~/modules/instances/instances.server.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
 import { getPage } from '~/modules/content/content.server.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
@@ -10,6 +12,7 @@ import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { RichText } from '~/modules/content/ui/rich-text.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
+import type { Locale } from '~/i18n/locales.ts';
 import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { Container } from '~/ui/layout.tsx';
 
@@ -28,21 +31,36 @@ export async function loader({ request }: LoaderFunctionArgs) {
     description: content.description ?? content.title,
     alternates: alternatesOf(name, {}),
   };
+  const own = name === 'imprint' ? ownImprint(locale) : undefined;
   const { sections } = await loadBlocks(content.blocks, { locale, now: new Date() });
   return data(
-    { page, title: content.title, html: content.html, sections },
+    { page, title: content.title, html: content.html, own, sections },
     { headers: publicPage({ tags: ['catalog', 'content'] }) },
   );
+}
+
+/** What the partner whose instance this is says of itself. */
+function ownImprint(locale: Locale): { title: string; html: string } | undefined {
+  const organization = currentOrganization(locale);
+  if (!organization?.imprint) return undefined;
+  const { name, imprint: html } = organization;
+  return { title: textStoreOf(locale).translate(['instance'])('imprint', { name }), html };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function LegalPageRoute() {
-  const { title, html, sections } = useLoaderData<typeof loader>();
+  const { title, html, own, sections } = useLoaderData<typeof loader>();
   return (
     <>
       <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
         <h1 className="text-h1">{title}</h1>
+        {own && (
+          <section className="mt-6 max-w-text border-b border-line pb-6">
+            <h2 className="text-h3">{own.title}</h2>
+            <RichText html={own.html} />
+          </section>
+        )}
         <div className="mt-6 max-w-text">{html && <RichText html={html} />}</div>
       </Container>
       <Sections sections={sections} />

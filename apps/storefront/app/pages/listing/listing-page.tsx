@@ -9,6 +9,8 @@ import { Pagination } from '~/ui/pagination.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { TermLinks } from '~/ui/term-segment.tsx';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
+import type { CompanyTile as Company } from '~/modules/instances/company-tile.ts';
+import { CompanyTile } from '~/modules/instances/ui/parts.ts';
 import type { ListingTile, ListingView } from '~/modules/listings/listing-view.ts';
 import { AccessoryKinds, FitsOwnBike } from './accessory-head.tsx';
 import type { AccessoryKind } from './accessory-kinds.server.ts';
@@ -18,7 +20,7 @@ import { RememberedFilters } from './remembered-filters.tsx';
 import { RememberedHeight } from './remembered-height.tsx';
 
 export interface ListingPageProps {
-  view: ListingView & { help?: ListingTile; kinds?: readonly AccessoryKind[] };
+  view: ListingView & { help?: ListingTile; company?: Company; kinds?: readonly AccessoryKind[] };
   /** Pages between the home page and this one. */
   trail?: readonly Crumb[];
   /** What stands between the title and the cards instead of the count. */
@@ -31,6 +33,9 @@ export interface ListingPageProps {
 const AHEAD_OF_FOLD = 6;
 /** The tile between the cards stands after this many. */
 const BEFORE_HELP = 6;
+
+/** A partner's tile takes the third place. */
+const BEFORE_COMPANY = 2;
 
 /** A listing: filters left, cards right. Every control is a link or part of a plain GET form. */
 export function ListingPage({ view, trail = [], intro, children }: ListingPageProps) {
@@ -79,15 +84,16 @@ export function Listing({ view }: Pick<ListingPageProps, 'view'>) {
   );
 }
 
-function Cards({ view: { tiles, help } }: Pick<ListingPageProps, 'view'>) {
-  const split = help && tiles.length > BEFORE_HELP ? BEFORE_HELP : tiles.length;
+function Cards({ view: { tiles, help, company } }: Pick<ListingPageProps, 'view'>) {
+  const before = company ? BEFORE_COMPANY : BEFORE_HELP;
+  const split = (company ?? help) && tiles.length > before ? before : tiles.length;
   const cards = tiles.map((tile, index) => (
     <TileCard key={tile.href} tile={tile} priority={index < AHEAD_OF_FOLD} discover={index === 0} level={2} />
   ));
   return (
     <ProductGrid>
       {cards.slice(0, split)}
-      {help && <HelpTile tile={help} />}
+      {company ? <CompanyTile tile={company} /> : help && <HelpTile tile={help} />}
       {cards.slice(split)}
     </ProductGrid>
   );

@@ -16,6 +16,7 @@ import { type ListingTile, listingView } from '~/modules/listings/listing-view.t
 import type { CountedListing, ListingScope } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { namedFacets } from '~/modules/listings/named-facets.server.ts';
+import { companyTile } from '~/modules/instances/company-tile.server.ts';
 import { accessoryKinds } from './accessory-kinds.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
@@ -70,10 +71,14 @@ export async function loadListing(route: ListingRoute) {
   const view = listingView({ title, kind, scope, listing, facets, tiles, query, address, unknown }, words);
   const kinds = kind === 'accessory' && !scope.brand ? await accessoryKinds(locale, scope.category) : undefined;
   const own = route.item && editorTile(route.item, words.listing);
+  const company = own ? undefined : companyTile(locale);
   const help = own ?? (kind === 'bike' ? helpTile(words.listing, locale) : undefined);
   const page = describe({ ...route, title, query, listing }, texts.translate(['seo']));
   return data(
-    { page, view: { ...view, ...(help ? { help } : {}), ...(kinds ? { kinds } : {}) } },
+    {
+      page,
+      view: { ...view, ...(help ? { help } : {}), ...(company ? { company } : {}), ...(kinds ? { kinds } : {}) },
+    },
     { headers: listingHeaders(query) },
   );
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { nextIssue } from '~/modules/newsletter/newsletter.ts';
 import { parseNewsletterForm } from '~/modules/newsletter/newsletter.schema.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const { consent: _consent, ...wish } = values;
   const own = href('newsletter', {}, locale);
-  await askForNewsletter({ ...wish, locale, pageUri: env().PUBLIC_URL + own });
+  await askForNewsletter({ ...wish, locale, pageUri: currentAddress() + own });
   return redirect(href('newsletter', {}, locale, { gesendet: 1 }), 303);
 }
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { dataSheet, findProduct } from '~/modules/catalog/catalog.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
 /** Seconds a data sheet may be kept by browsers: prices change at midnight or by hand. */
@@ -15,7 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     return new Response('There is no such data sheet.', { status: 404 });
   }
   const { product } = found;
-  const address = `${env().PUBLIC_URL}${href('product', { bike: product.slug }, locale)}`;
+  const address = `${currentAddress()}${href('product', { bike: product.slug }, locale)}`;
   const bytes = await dataSheet(product, locale, address);
   return new Response(new Uint8Array(bytes), {
     headers: {

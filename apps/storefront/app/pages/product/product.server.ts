@@ -18,7 +18,7 @@ import { chatLink } from '~/modules/content/chat-link.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { countProof } from '~/modules/questions/questions.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Crumb } from '~/ui/breadcrumb.tsx';
 import { href } from '~/site-map.ts';
@@ -68,7 +68,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
   const asked = search.get('farbe');
   const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
   const page = describe(product, offers, locale);
-  const base = env().PUBLIC_URL;
+  const base = currentAddress();
   const trail = trailTo(product, page.alternates[locale], t);
   return {
     kind: 'found',

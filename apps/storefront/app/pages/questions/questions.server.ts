@@ -5,7 +5,7 @@ import type { ProductView } from '~/modules/catalog/catalog.ts';
 import { type PublicQuestion, type PublicReview, STARS } from '~/modules/questions/questions.ts';
 import { publishedQuestions, publishedReviews } from '~/modules/questions/questions.server.ts';
 import type { PictureSource } from '~/ui/picture.tsx';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { breadcrumbJsonLd, type PageInfo } from '~/seo/seo.ts';
 import { href } from '~/site-map.ts';
 
@@ -96,7 +96,7 @@ async function pageOf(
 
 /** schema.org QAPage is for one question with its answer; a page of many says its place alone. */
 function jsonLdOf(product: ProductView, question: PublicQuestion | null, locale: Locale): Record<string, unknown>[] {
-  const base = env().PUBLIC_URL;
+  const base = currentAddress();
   const path = href('productQuestions', { bike: product.slug, question: question?.id }, locale);
   const crumbs = breadcrumbJsonLd(
     [

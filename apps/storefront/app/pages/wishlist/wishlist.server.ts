@@ -11,7 +11,7 @@ import { accountOf } from '~/modules/identity/account.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { WishedItem } from '~/modules/wishlist/wishlist.ts';
 import { ownWishlist, sharedWishlist } from '~/modules/wishlist/wishlist.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 import type { WishedCard, WishlistView } from './wishlist-view.ts';
 
@@ -42,7 +42,7 @@ export async function loadWishlist({ visitor, uid, locale }: WishlistKey): Promi
     cards: await cardsOf(products, items, locale),
     compared: comparedOf(products),
     gone: ids.filter((id) => !products.some((product) => product.id === id)),
-    link: `${env().PUBLIC_URL}${href('wishlist', {}, locale, { uid: shareId })}`,
+    link: `${currentAddress()}${href('wishlist', {}, locale, { uid: shareId })}`,
     ...{ ownerName, priceMail, stockMail, email: account?.email ?? null },
   };
 }

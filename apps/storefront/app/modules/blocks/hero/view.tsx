@@ -1,25 +1,35 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
+import { cx } from '~/ui/class-names.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { PlanLine } from '~/ui/station-line.tsx';
+import { Motif } from '~/modules/instances/ui/motif.tsx';
+import type { Company } from '~/modules/blocks/block.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
 /** The picture's column. */
 const HALF = '(min-width: 992px) 58vw, 106vw';
 
-/** The bike stands on its own payments: each month a stop, the last one cobalt. */
-export function Hero({ section, isPageTitle }: { section: SectionOf<'hero'>; isPageTitle: boolean }) {
+interface HeroProps {
+  section: SectionOf<'hero'>;
+  isPageTitle: boolean;
+  company?: Company | undefined;
+}
+
+/** The bike stands on its own payments: each month a stop, the last one cobalt. A partner's has a panel in its colour. */
+export function Hero({ section, isPageTitle, company }: HeroProps) {
   const { t } = useTranslation(['blocks', 'common']);
   const { product, photo, text, primaryLink, secondaryLink } = section;
   const Heading = isPageTitle ? 'h1' : 'h2';
   const { months, rate, total } = product;
   return (
     <>
-      <section className="hero">
+      <section className={cx('hero', company && 'hero-org')}>
+        {company && <div className="hero-panel">{company.motif && <Motif src={company.motif.src} />}</div>}
         <Container className="hero-grid">
           <div className="hero-text">
             <Heading className="text-display whitespace-pre-line">{section.title}</Heading>

@@ -9,6 +9,7 @@ import { type Chosen, productsOfCollection } from '~/modules/listings/collection
 import { emptyListingQuery, parseListingQuery } from '~/modules/listings/listing-query.ts';
 import { firstProducts } from '~/modules/listings/listings.server.ts';
 import type { BlockContext } from '~/modules/blocks/block.ts';
+import { companyTile } from '~/modules/instances/company-tile.server.ts';
 import { popularBikes } from '~/modules/blocks/featured.server.ts';
 import { href } from '~/site-map.ts';
 
@@ -22,7 +23,13 @@ export async function loadProductRow(block: BlockOf<'product-row'>, { locale }: 
   if (products.length === 0) return undefined;
   const t = textStoreOf(locale).translate(['common']);
   const tiles = products.map((product) => productTile(product, { months: defaultPlanLength, locale, t }));
-  return { title: block.title, tiles, all: block.link ?? { href: chosen.page ?? href('allModels', {}, locale) } };
+  const company = companyTile(locale);
+  return {
+    title: block.title,
+    tiles: company ? tiles.slice(0, ROW_LENGTH - 1) : tiles,
+    company,
+    all: block.link ?? { href: chosen.page ?? href('allModels', {}, locale) },
+  };
 }
 
 export type ProductRowSection = NonNullable<Awaited<ReturnType<typeof loadProductRow>>>;

@@ -3,10 +3,14 @@ import { Section, SectionHead } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
+import { CompanyTile } from '~/modules/instances/ui/parts.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
+/** A partner's tile takes the third place. */
+const BEFORE_COMPANY = 2;
+
 /** A row of products with the way to more of them. */
-export function ProductRow({ section: { title, tiles, all } }: { section: SectionOf<'product-row'> }) {
+export function ProductRow({ section: { title, tiles, company, all } }: { section: SectionOf<'product-row'> }) {
   const { t } = useTranslation('blocks');
   return (
     <Section flush>
@@ -15,7 +19,11 @@ export function ProductRow({ section: { title, tiles, all } }: { section: Sectio
         aside={<GoLink href={all.href}>{'label' in all ? all.label : t('popular.all')}</GoLink>}
       />
       <ProductGrid columns={4} label={title}>
-        {tiles.map((tile) => (
+        {tiles.slice(0, BEFORE_COMPANY).map((tile) => (
+          <TileCard key={tile.href} tile={tile} />
+        ))}
+        {company && <CompanyTile tile={company} />}
+        {tiles.slice(BEFORE_COMPANY).map((tile) => (
           <TileCard key={tile.href} tile={tile} />
         ))}
       </ProductGrid>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockSection, SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { Banner } from '~/modules/blocks/banner/view.tsx';
+import type { Company } from '~/modules/blocks/block.ts';
 import bannerSheet from '~/modules/blocks/banner/banner.css?url';
 import { CategoryGrid } from '~/modules/blocks/category-grid/view.tsx';
 import { FaqTeaser } from '~/modules/blocks/faq-teaser/view.tsx';
@@ -26,6 +27,8 @@ export interface SectionProps<Kind extends BlockSection['kind']> {
   section: SectionOf<Kind>;
   /** Whether the section's title is the page's own. */
   isPageTitle: boolean;
+  /** The partner whose instance shows the page. */
+  company?: Company | undefined;
 }
 
 interface BlockView<Kind extends BlockSection['kind']> {
@@ -57,13 +60,15 @@ interface SectionsProps {
   holdsPageTitle?: boolean;
   /** The route has linked `blocksSheet`: for pages that begin with a block. */
   styled?: boolean;
+  /** The partner whose instance shows them: the first hero has its colours. */
+  company?: Company | undefined;
 }
 
 /**
  * The sections of a page in the editor's order, each kind with its style sheet before the first of them. A route that shows them
  * names the texts of `blockTexts`.
  */
-export function Sections({ sections, holdsPageTitle = false, styled = false }: SectionsProps) {
+export function Sections({ sections, holdsPageTitle = false, styled = false, company }: SectionsProps) {
   const title = holdsPageTitle ? sections.findIndex(({ kind }) => kind === 'hero') : -1;
   const known = styled ? [heroSheet, stepsSheet, offerSheet] : [];
   const sheets = new Set(
@@ -75,8 +80,12 @@ export function Sections({ sections, holdsPageTitle = false, styled = false }: S
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {sections.map((section, index) => {
-        const View = views[section.kind].View as ComponentType<{ section: BlockSection; isPageTitle: boolean }>;
-        return <View key={index} section={section} isPageTitle={index === title} />;
+        const View = views[section.kind].View as ComponentType<{
+          section: BlockSection;
+          isPageTitle: boolean;
+          company?: Company | undefined;
+        }>;
+        return <View key={index} section={section} isPageTitle={index === title} company={company} />;
       })}
     </>
   );

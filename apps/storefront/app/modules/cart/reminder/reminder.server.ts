@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { type Database, db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { type FilledForm, formName } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { parseReminderContact } from '~/modules/cart/cart.schema.server.ts';
 import { viewCart } from '~/modules/cart/lines/read-cart.server.ts';
@@ -118,8 +118,12 @@ export async function sendReminder({ cartId }: { cartId: string }): Promise<void
       data: { sentAt: new Date() },
     });
     if (count === 0) return;
-    const reminder = await database.cartReminder.findUniqueOrThrow({ where: { cartId } });
-    await queueForm(database, reminderForm(reminder), { key: `abandoned-cart:${cartId}` });
+    const { cart, ...reminder } = await database.cartReminder.findUniqueOrThrow({
+      where: { cartId },
+      include: { cart: { select: { user: { select: { instanceId: true } } } } },
+    });
+    const { address } = await instanceMail(cart.user.instanceId, reminder.locale);
+    await queueForm(database, reminderForm(reminder, address), { key: `abandoned-cart:${cartId}` });
   });
 }
 
@@ -130,9 +134,12 @@ interface SentReminder extends ReminderContact {
   pageUri: string;
 }
 
-/** The form of one of two ids, by language (spec §7). */
-function reminderForm({ token, locale, firstname, lastname, email, eBikeChoice, pageUri }: SentReminder): FilledForm {
-  const link = `${env().PUBLIC_URL}${reminderPath(token, locale)}`;
+/** The form of one of two ids, by language (spec §7). @param address of the instance that the cart is of */
+function reminderForm(
+  { token, locale, firstname, lastname, email, eBikeChoice, pageUri }: SentReminder,
+  address: string,
+): FilledForm {
+  const link = `${address}${reminderPath(token, locale)}`;
   return {
     form: formName('abandoned-cart', locale),
     fields: [

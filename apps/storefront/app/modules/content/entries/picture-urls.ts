@@ -7,7 +7,10 @@ export const contentPictureWidths = [390, 768, 1280, 1920] as const;
 export const CONTENT_PICTURES_PATH = '/bilder/inhalt';
 
 /** Formats in which an editor's photograph is served. */
-export type ContentPictureFormat = 'webp' | 'avif';
+export type ContentPictureFormat = 'webp' | 'avif' | 'svg';
+
+/** What stands after the width in the address of each format. */
+const suffixes: Record<ContentPictureFormat, string> = { webp: '', avif: '.avif', svg: '.svg' };
 
 /** Which photograph, in which state. */
 export interface PictureAddress {
@@ -24,7 +27,7 @@ export function contentPicturePath(
   format: ContentPictureFormat = 'webp',
 ): string | undefined {
   const safe = /^[\w-][\w.-]*$/.test(file) && /^[0-9a-z]+$/.test(version);
-  return safe ? `${CONTENT_PICTURES_PATH}/${version}/${width}${format === 'avif' ? '.avif' : ''}/${file}` : undefined;
+  return safe ? `${CONTENT_PICTURES_PATH}/${version}/${width}${suffixes[format]}/${file}` : undefined;
 }
 
 interface Photograph extends PictureAddress {
@@ -33,8 +36,16 @@ interface Photograph extends PictureAddress {
   alt: string;
 }
 
+/** A drawing as pages show it: one file for every width. */
+function contentDrawing({ file, version, width, height, alt }: Photograph): ContentPicture | undefined {
+  const src = contentPicturePath({ file, version }, contentPictureWidths[0], 'svg');
+  return src ? { src, srcSet: `${src} ${Math.max(width, 1)}w`, width, height, alt } : undefined;
+}
+
 /** The picture as pages show it: no width larger than the photograph itself, the default in the middle. */
-export function contentPicture({ file, version, width, height, alt }: Photograph): ContentPicture | undefined {
+export function contentPicture(photograph: Photograph): ContentPicture | undefined {
+  const { file, version, width, height, alt } = photograph;
+  if (file.endsWith('.svg')) return contentDrawing(photograph);
   const smaller = contentPictureWidths.filter((pixels) => pixels <= width);
   const widths = smaller.length > 0 ? smaller : [contentPictureWidths[0]];
   const candidatesIn = (format: ContentPictureFormat) =>
@@ -52,7 +63,7 @@ export function contentPicture({ file, version, width, height, alt }: Photograph
 
 /** All photographs that some content shows, each once. Takes the content as JSON. */
 export function picturesIn(json: string): PictureAddress[] {
-  const found = json.matchAll(new RegExp(`${CONTENT_PICTURES_PATH}/([0-9a-z]+)/\\d+/([\\w-][\\w.-]*)`, 'g'));
+  const found = json.matchAll(new RegExp(`${CONTENT_PICTURES_PATH}/([0-9a-z]+)/\\d+(?:\\.svg)?/([\\w-][\\w.-]*)`, 'g'));
   const addresses = new Map<string, PictureAddress>();
   for (const [, version = '', file = ''] of found) addresses.set(`${version}/${file}`, { version, file });
   return [...addresses.values()];

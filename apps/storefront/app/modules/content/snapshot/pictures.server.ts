@@ -10,10 +10,14 @@ import {
   contentPictureWidths,
   type PictureAddress,
 } from '~/modules/content/entries/picture-urls.ts';
+import { safeSvg } from './safe-svg.server.ts';
 import { CmsError, fetchFromCms } from './strapi.server.ts';
 
 /** Largest photograph that is taken from the CMS, bytes. */
 const MAX_BYTES = 15 * 1024 * 1024;
+
+/** Largest drawing, bytes. */
+const MAX_DRAWING_BYTES = 512 * 1024;
 
 /** Guards sharp's memory against small files that unpack to huge pictures. */
 const MAX_PIXELS = 50_000_000;
@@ -77,6 +81,12 @@ async function isPublished(url: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** An uploaded drawing without anything that does or loads something. */
+function drawingOf(source: Buffer): Buffer | undefined {
+  const clean = source.byteLength <= MAX_DRAWING_BYTES ? safeSvg(source.toString('utf8')) : undefined;
+  return clean === undefined ? undefined : Buffer.from(clean);
+}
+
 /**
  * One photograph of an editor in one width and format: from disk, else made from the shop's copy. The CMS is asked only where this
  * machine has no copy yet.
@@ -92,11 +102,12 @@ export async function readContentPicture({
   const url = contentPicturePath(address, width, format);
   if (!url) return undefined;
   const resized = `${copyPath(address)}-${width}.${format}`;
-  const kept = await readIfThere(resized);
+  const kept = format === 'svg' ? undefined : await readIfThere(resized);
   if (kept) return kept;
   if (!(await isPublished(url))) return undefined;
   const source = (await readIfThere(copyPath(address))) ?? (await copyFromCms(address).catch(() => undefined));
   if (!source) return undefined;
+  if (format === 'svg') return drawingOf(source);
   const content = await sharp(source, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width, withoutEnlargement: true })

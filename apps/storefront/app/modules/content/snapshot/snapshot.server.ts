@@ -6,7 +6,8 @@ import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { dropPages } from '~/platform/page-cache.server.ts';
+import { toInstanceId } from '~/platform/instance-id.ts';
+import { dropInstancePages, dropPages } from '~/platform/page-cache.server.ts';
 import type { SlugPage } from '~/site-map.ts';
 import type { ContentType, Placeholders } from '~/modules/content/types/content-type.server.ts';
 import { type ContentTypeName, contentTypes } from '~/modules/content/types/content-types.server.ts';
@@ -107,28 +108,47 @@ function hashOf(documents: SnapshotDocument[]): string {
     .digest('hex');
 }
 
-/** Writes one type where it differs from what is kept. @returns whether it did */
+/** Writes one type where it differs from what is kept. @returns ids of the entries that differ; undefined where none was written */
 async function writeType(
   database: Database,
   type: string,
   documents: SnapshotDocument[],
   fetchedAt: Date,
-): Promise<boolean> {
+): Promise<string[] | undefined> {
   const hash = hashOf(documents);
   const kept = await database.contentSnapshot.findUnique({ where: { type } });
   // A slower refresh that began earlier must not bring back what a newer one replaced.
-  if (kept && kept.fetchedAt > fetchedAt) return false;
+  if (kept && kept.fetchedAt > fetchedAt) return undefined;
   await database.contentSnapshot.upsert({
     where: { type },
     create: { type, hash, fetchedAt },
     update: { hash, fetchedAt },
   });
-  if (kept?.hash === hash) return false;
+  if (kept?.hash === hash) return undefined;
+  const before = await database.contentDocument.findMany({ where: { type } });
   await database.contentDocument.deleteMany({ where: { type } });
   await database.contentDocument.createMany({
     data: documents.map(({ data, ...document }) => ({ ...document, type, data: JSON.parse(JSON.stringify(data)) })),
   });
-  return true;
+  return differing(before, documents);
+}
+
+/** Ids of the entries that are there once only, or not the same. */
+function differing(before: readonly SnapshotDocument[], after: readonly SnapshotDocument[]): string[] {
+  const keyed = (documents: readonly SnapshotDocument[]) =>
+    new Map(documents.map(({ documentId, locale, data }) => [`${documentId} ${locale}`, sortedJson(data)]));
+  const [old, current] = [keyed(before), keyed(after)];
+  const changed = [...new Set([...old.keys(), ...current.keys()])].filter((key) => old.get(key) !== current.get(key));
+  return [...new Set(changed.map((key) => key.slice(0, key.indexOf(' '))))];
+}
+
+/** JSON whose keys stand in one order, whatever order the database gives them in. */
+function sortedJson(data: unknown): string {
+  return JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 }
 
 /** Content types whose entries changed; empty where all was as before. */
@@ -151,10 +171,16 @@ export async function refreshContent(): Promise<ContentRefresh> {
     async (tx) => {
       await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(hashtext('content.refresh'))`);
       const names: ContentTypeName[] = [];
+      let instances: string[] = [];
       for (const [name, documents] of content) {
-        if (await writeType(tx, name, documents, fetchedAt)) names.push(name);
+        const ids = await writeType(tx, name, documents, fetchedAt);
+        if (!ids) continue;
+        names.push(name);
+        if (name === 'organization') instances = ids;
       }
-      if (names.length > 0) await dropPages(tx, 'content');
+      // An organization stands on its own pages only: those of two hundred others stay.
+      if (names.some((name) => name !== 'organization')) await dropPages(tx, 'content');
+      await dropInstancePages(tx, instances.map(toInstanceId));
       // Notifications stand on every page, on those too that hold nothing else of the CMS.
       if (names.includes('live-notification')) await dropPages(tx, 'catalog');
       return names;

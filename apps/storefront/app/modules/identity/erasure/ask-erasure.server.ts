@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
@@ -90,6 +90,7 @@ async function sendErasureMail(
   const { locale, dueAt, user } = erasure;
   const t = (await i18nFor(locale)).getFixedT(locale, 'erasure-mail');
   const time = formatDayAndTime(dueAt.toISOString(), locale);
+  const { address, sender } = await instanceMail(user.instanceId, locale);
   const letter = await writeLetter({
     locale,
     colon: t('colon'),
@@ -99,9 +100,9 @@ async function sendErasureMail(
     blocks: [],
     link: {
       text: t('undo'),
-      address: `${env().PUBLIC_URL}${href('accountErase', {}, locale, { token: tokenOf(erasureId) })}`,
+      address: `${address}${href('accountErase', {}, locale, { token: tokenOf(erasureId) })}`,
     },
     closing: t('closing', { time }),
   });
-  await mailer().send({ to: user.email ?? '', ...letter }, idempotencyKey);
+  await mailer().send({ to: user.email ?? '', ...letter, ...sender }, idempotencyKey);
 }

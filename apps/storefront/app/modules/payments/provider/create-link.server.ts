@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href } from '~/site-map.ts';
@@ -78,8 +78,9 @@ async function gatewayRequest(checkoutId: string, amount: number) {
   if (!order) throw new Error(`There is no order ${checkoutId} to pay.`);
   const { locale, number, contact, payOneTime } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'payment');
+  const { address } = await orderMail(order);
   const back = (outcome: string): string =>
-    `${env().PUBLIC_URL}${href('checkoutConfirmation', {}, locale, { nr: number, zahlung: outcome })}`;
+    `${address}${href('checkoutConfirmation', {}, locale, { nr: number, zahlung: outcome })}`;
   return {
     amount,
     reference: checkoutId,

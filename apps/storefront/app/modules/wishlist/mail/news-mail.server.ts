@@ -6,7 +6,7 @@ import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { href } from '~/site-map.ts';
@@ -38,10 +38,14 @@ async function sendNewsMail(
   { userId, items }: z.infer<typeof payloadSchema>,
   { idempotencyKey }: JobRun,
 ): Promise<void> {
-  const list = await db.wishlist.findUnique({ where: { userId }, include: { user: { select: { email: true } } } });
+  const list = await db.wishlist.findUnique({
+    where: { userId },
+    include: { user: { select: { email: true, instanceId: true } } },
+  });
   if (!list?.user.email) return;
   const { locale, priceMail, stockMail } = list;
-  const { email } = list.user;
+  const { email, instanceId } = list.user;
+  const { address: origin, sender } = await instanceMail(instanceId, locale);
   const cards = await findProductCards({ ids: items.map(({ productId }) => productId), locale });
   const t = (await i18nFor(locale)).getFixedT(locale, 'wishlist-mail');
   const lines = items.flatMap(({ productId, toldPrice, isCheaper, isBack }) => {
@@ -65,7 +69,7 @@ async function sendNewsMail(
     return words.length > 0 ? { text: card.name, amount: words.join(', ') } : [];
   });
   if (lines.length === 0) return;
-  const address = (query: Record<string, string>) => env().PUBLIC_URL + href('wishlist', {}, locale, query);
+  const address = (query: Record<string, string>) => origin + href('wishlist', {}, locale, query);
   const letter = await writeLetter({
     locale,
     colon: t('colon'),
@@ -77,5 +81,5 @@ async function sendNewsMail(
     more: [{ text: t('stop'), address: address({ abmelden: stopMailsToken(userId) }) }],
     closing: t('closing'),
   });
-  await mailer().send({ to: email, ...letter }, idempotencyKey);
+  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
 }

@@ -1,0 +1,3 @@
+export { CompanyTile } from './company-tile.tsx';
+export { HouseMark } from './house-mark.tsx';
+export { StickyBar } from './sticky-bar.tsx';

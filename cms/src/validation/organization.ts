@@ -1,0 +1,68 @@
+import { checklist } from '../organizations/checklist';
+import { themeOf } from '../look/theme';
+import { PLAN_LENGTHS } from './plan-lengths';
+import { isFilled, isRecord, type Entry, type EntryRules, type Problem } from './problem';
+
+/** Names below the shop's domain that are, or may become, something else than a partner's shop. */
+const TAKEN_NAMES = new Set(
+  'www shop admin api app assets beta blog cdn cms demo dev ftp help hilfe intern mail main mx ns ns1 ns2 redaktion smtp static status staging test velory'.split(
+    ' ',
+  ),
+);
+
+function addressProblems({ slug }: Entry): Problem[] {
+  if (!TAKEN_NAMES.has(String(slug))) return [];
+  return [{ field: 'slug', message: `«${String(slug)}» ist vergeben: bitte eine andere Adresse wählen.` }];
+}
+
+/** Plans may be shortened, but only to a length that exists. */
+function planProblems({ maxPlanLength }: Entry): Problem[] {
+  if (!isFilled(maxPlanLength) || PLAN_LENGTHS.includes(Number(maxPlanLength))) return [];
+  return [{ field: 'maxPlanLength', message: `Möglich sind ${PLAN_LENGTHS.join(', ')} Monate.` }];
+}
+
+/** An employer pays a sum or a percentage. */
+function sharingProblems({ costSharing }: Entry): Problem[] {
+  if (!isRecord(costSharing)) return [];
+  const { shareAmount, sharePercent, shareCap } = costSharing;
+  const say = (message: string) => [{ field: 'costSharing', message }];
+  if (isFilled(shareAmount) && isFilled(sharePercent)) return say('Anteil: Franken oder Prozent, nicht beides.');
+  if (!isFilled(shareAmount) && !isFilled(sharePercent)) return say('Anteil: bitte Franken oder Prozent angeben.');
+  if (isFilled(shareCap) && !isFilled(sharePercent)) return say('Eine Grenze gibt es nur bei einem Anteil in Prozent.');
+  return [];
+}
+
+function assortmentProblems({ assortment }: Entry): Problem[] {
+  if (!isRecord(assortment)) return [];
+  const { minPrice, maxPrice } = assortment;
+  const isEmpty = isFilled(minPrice) && isFilled(maxPrice) && Number(minPrice) > Number(maxPrice);
+  return isEmpty ? [{ field: 'assortment', message: 'Sortiment: der kleinste Preis liegt über dem grössten.' }] : [];
+}
+
+/** An organization's own pages each have an address of their own. */
+function pageProblems({ pages }: Entry): Problem[] {
+  const slugs = Array.isArray(pages) ? pages.map((page) => (isRecord(page) ? page.slug : undefined)) : [];
+  const isTwice = slugs.some((slug, place) => slug !== undefined && slugs.indexOf(slug) !== place);
+  return isTwice ? [{ field: 'pages', message: 'Zwei eigene Seiten haben dieselbe Adresse.' }] : [];
+}
+
+/** What an instance needs before anybody sees it. */
+function missing(entry: Entry): Problem[] {
+  return checklist(entry).flatMap(({ field, label, done, needed }) =>
+    needed && !done ? [{ field, message: `Vor dem Veröffentlichen fehlt: ${label}.` }] : [],
+  );
+}
+
+/** Rules of an organization: what it may be called, its colours, its plans, and what is there before it is published. */
+export const organizationRules: EntryRules = {
+  populate: ['loginPopup', 'costSharing', 'assortment', 'pages'],
+  check: (entry, stage) => [
+    ...addressProblems(entry),
+    ...planProblems(entry),
+    ...themeOf(entry).problems,
+    ...sharingProblems(entry),
+    ...assortmentProblems(entry),
+    ...pageProblems(entry),
+    ...(stage === 'published' ? missing(entry) : []),
+  ],
+};
