@@ -5,6 +5,7 @@ import type { ContentType } from './content-type.server.ts';
 import { page } from './editorial.schema.server.ts';
 import { faqEntry } from './faq-entry.schema.server.ts';
 import { faqVideo } from './faq-video.schema.server.ts';
+import { userForm } from './user-form.schema.server.ts';
 import { organization, shopSetting } from './shop.schema.server.ts';
 
 /** Every content type of the snapshot, under Strapi's singular name. */
@@ -20,6 +21,7 @@ export const contentTypes = {
   component,
   'brand-world': brandWorld,
   'black-friday': blackFriday,
+  'user-form': userForm,
 };
 
 export type ContentTypeName = keyof typeof contentTypes;
