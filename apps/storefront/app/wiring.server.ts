@@ -7,7 +7,7 @@ import { cartJobs } from './modules/cart/cart.jobs.server.ts';
 import { mergeCarts } from './modules/cart/cart.server.ts';
 import { eraseReminders, exportCart } from './modules/cart/person-carts.server.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
-import { magicDocJobs } from './modules/after-order/magic-docs.server.ts';
+import { eraseDocumentLinks, magicDocJobs } from './modules/after-order/magic-docs.server.ts';
 import {
   eraseSavedCheckouts,
   exportSavedCheckouts,
@@ -86,6 +86,7 @@ export function wireModules(): void {
   onMerge('questions', mergeQuestions);
   onErase('checkout.drafts', eraseDrafts);
   onErase('cart.reminders', eraseReminders);
+  onErase('orders.documents', eraseDocumentLinks);
   onErase('orders', eraseOrders);
   onErase('orders.uploads', eraseUploads);
   onErase('newsletter', eraseSubscription);

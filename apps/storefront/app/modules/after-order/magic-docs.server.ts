@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
+import type { Person } from '~/modules/identity/erasure.server.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { orderPlanFile } from '~/modules/orders/schedule.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
@@ -121,6 +122,12 @@ export async function listDocumentLinks(checkoutId?: string, now = new Date()): 
     state: endedAt ? 'ended' : expiresAt <= now ? 'expired' : 'open',
     lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
   }));
+}
+
+/** Removes the links to documents of a person's orders: what has to be kept of those is read by nobody else from now on. */
+export async function eraseDocumentLinks(database: Database, { userId, email }: Person): Promise<void> {
+  const ofPerson = [{ userId }, ...(email ? [{ contact: { path: ['email'], equals: email } }] : [])];
+  await database.magicDoc.deleteMany({ where: { checkout: { OR: ofPerson } } });
 }
 
 /** Removes links a month after they have expired. @returns how many */

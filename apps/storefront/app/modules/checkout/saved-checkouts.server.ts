@@ -141,7 +141,7 @@ export async function exportSavedCheckouts({ email }: Person): Promise<ExportPar
   });
   return [
     {
-      name: 'saved-checkouts',
+      name: 'savedCheckouts',
       rows: rows.map(({ contact, createdAt, expiresAt }) => ({
         ...typedContact(z.record(z.string(), z.unknown()).parse(contact)),
         since: createdAt.toISOString(),

@@ -16,7 +16,7 @@ export async function exportEntries({ email }: Person): Promise<ExportPart[]> {
   });
   return [
     {
-      name: 'user-forms',
+      name: 'userForms',
       rows: rows.map(({ title, answers, consentText, pageUri, createdAt }) => ({
         ...{ form: title, text: consentText, page: pageUri, since: createdAt.toISOString() },
         answers: storedAnswers
