@@ -17,7 +17,8 @@ const models = new Set(
 );
 
 /** What the specification stores (§3: Stored collections). */
-const collections = `productQuestions ip warrantyIssueForm accessoryIssues bikeExchangeForm damagedDelivery quizSuggestions
+const collections =
+  `productQuestions ip warrantyIssueForm accessoryIssues bikeExchangeForm damagedDelivery quizSuggestions
   storyViews savedCheckouts storyInteractions storyLikes sponsorMe sponsorMePayments breakingErrorLogs userWishLists admins
   stockBroker checkouts contentfulPageData magicDocs userOrganizations shortURLs topSearches wheel-of-fortune
   winner-display user-form`.split(/\s+/);
