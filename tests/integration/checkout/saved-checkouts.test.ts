@@ -54,7 +54,7 @@ describe('a checkout that is put aside', () => {
     const other = new Device();
     // Programs that look into mails open links, and change nothing.
     expect((await other.ask(opened, link)).data).toMatchObject({
-      opened: { kind: 'open', names: ['Allegro Limmat 5'], planLength: 24 },
+      opened: { kind: 'open', products: [{ name: 'Allegro Limmat 5', productId: bike.id }], planLength: 24 },
     });
     expect(other.cookie).toBe('');
     expect((await other.ask(resume, link, {})).location).toBe('/checkout/angaben/');

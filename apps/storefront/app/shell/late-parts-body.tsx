@@ -40,7 +40,7 @@ export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
   const bike = matches.map(({ data }) => bikeOf(data)).find(Boolean);
   useEffect(removeLegacyViews, []);
   useEffect(() => {
-    if (userId !== undefined) handOverOnce(userId);
+    if (userId !== undefined) handOverViews(userId);
   }, [userId]);
   return (
     <>
@@ -51,19 +51,6 @@ export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
       <Suspense>{asks && <ConsentBar onDone={() => setAnswered(true)} />}</Suspense>
     </>
   );
-}
-
-const HANDED_OVER = 'velory.viewed-by';
-
-/** What this browser remembers goes to an account once, at the first page after signing in. */
-function handOverOnce(userId: string): void {
-  try {
-    if (localStorage.getItem(HANDED_OVER) === userId) return;
-    localStorage.setItem(HANDED_OVER, userId);
-  } catch {
-    return;
-  }
-  handOverViews();
 }
 
 /** The bike whose page is open, by the data of its route. */

@@ -11,7 +11,7 @@ import { type ListedSavedCheckout, type OpenedCheckout, SAVED_DAYS } from './sav
 import { savedLines } from './saved-checkouts.schema.server.ts';
 import { savedCheckoutMailJob } from './saved/saved-mail.server.ts';
 import { savedIdOf } from './saved/saved-token.server.ts';
-import { namesOfVariants } from './saved/variant-names.server.ts';
+import { namesOfVariants, productsOfVariants } from './saved/variant-names.server.ts';
 import { findDraft, keepTyped } from './steps/draft.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -75,12 +75,12 @@ async function findSaved(token: string, now: Date) {
 export async function openSavedCheckout(token: string, locale: Locale, now = new Date()): Promise<OpenedCheckout> {
   const found = await findSaved(token, now);
   if (found.kind !== 'open') return found;
-  const names = await namesOfVariants(
+  const products = await productsOfVariants(
     found.cart.lines.map(({ variantId }) => variantId),
     locale,
   );
   const { planLength, expiresAt } = found.saved;
-  return { kind: 'open', names, planLength, expiresAt: expiresAt.toISOString() };
+  return { kind: 'open', products, planLength, expiresAt: expiresAt.toISOString() };
 }
 
 /**

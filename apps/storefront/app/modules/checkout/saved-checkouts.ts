@@ -9,8 +9,8 @@ export const SAVED_DAYS = 14;
 export type OpenedCheckout =
   | {
       kind: 'open';
-      /** Names of what lies in it; things that are not sold any more are left out. */
-      names: string[];
+      /** What lies in it; things that are not sold any more are left out. */
+      products: { productId: number; name: string }[];
       /** Months; 1 pays once. */
       planLength: number;
       /** ISO 8601 */

@@ -9,8 +9,9 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
+import { Picture, type PictureSource } from '~/ui/picture.tsx';
 import { SavedFrame } from './saved-frame.tsx';
-import { privateHeaders, savedPage } from './saved-view.server.ts';
+import { picturesOf, privateHeaders, savedPage } from './saved-view.server.ts';
 
 export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
@@ -24,7 +25,8 @@ const statuses = { open: 200, ordered: 200, expired: 410, unknown: 404 } as cons
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const opened = await openSavedCheckout(tokenOf(request), locale);
-  const view = { page: savedPage('checkoutResume', locale), opened };
+  const pictures = opened.kind === 'open' ? await picturesOf(opened.products, locale) : {};
+  const view = { page: savedPage('checkoutResume', locale), opened, pictures };
   return data(view, { status: statuses[opened.kind], headers: privateHeaders });
 }
 
@@ -43,11 +45,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
 
 export default function CheckoutResumeRoute() {
-  const { opened } = useLoaderData<typeof loader>();
-  return <ResumePage opened={opened} />;
+  return <ResumePage {...useLoaderData<typeof loader>()} />;
 }
 
-function ResumePage({ opened }: { opened: OpenedCheckout }) {
+interface ResumePageProps {
+  opened: OpenedCheckout;
+  /** By the ids of the products. */
+  pictures: Readonly<Record<number, PictureSource>>;
+}
+
+function ResumePage({ opened, pictures }: ResumePageProps) {
   const { t } = useTranslation('saved-checkout');
   const locale = useLocale();
   const { search } = useLocation();
@@ -62,16 +69,23 @@ function ResumePage({ opened }: { opened: OpenedCheckout }) {
       </SavedFrame>
     );
   }
-  const { names, planLength, expiresAt } = opened;
+  const { products, planLength, expiresAt } = opened;
   return (
     <SavedFrame title={t('resume.open-title')} lead={t('resume.open-lead', { date: formatDate(expiresAt, locale) })}>
       <h2 className="text-h4">{t('resume.contents')}</h2>
-      <ul className="mt-2 grid gap-1">
-        {names.map((name, index) => (
-          <li key={index}>{name}</li>
+      <ul className="mt-3 grid gap-3">
+        {products.map(({ productId, name }, index) => (
+          <li key={index} className="flex items-center gap-4">
+            {pictures[productId] && (
+              <span className="grid w-[96px] flex-none place-items-center bg-mist">
+                <Picture picture={{ ...pictures[productId], alt: '' }} priority className="h-auto w-full" />
+              </span>
+            )}
+            <span className="font-medium">{name}</span>
+          </li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-2">{planLength > 1 ? t('resume.plan', { count: planLength }) : t('resume.once')}</p>
+      <p className="mt-3 text-ink-2">{planLength > 1 ? t('resume.plan', { count: planLength }) : t('resume.once')}</p>
       <Form method="post" action={search} className="mt-6">
         <Button type="submit" loading={isSending && t('resume.sending')}>
           {t('resume.submit')}

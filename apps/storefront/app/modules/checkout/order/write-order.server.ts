@@ -170,6 +170,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
         eligibilityConfirmedAt: plan.paysOnce ? null : order.now.toISOString(),
         utmPath: order.context?.utmPath ?? null,
         isBlackFriday: order.context?.isBlackFriday ?? false,
+        device: order.context?.device ?? 'node',
       },
       deals: {
         create: sources.map((source, position) => ({
