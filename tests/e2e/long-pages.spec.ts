@@ -21,22 +21,22 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
     const { IntersectionObserver: Original } = window;
     window.latePlaces = [];
     window.IntersectionObserver = class extends Original {
-      observe(target: Element) {
+      override observe(target: Element) {
         if (this.rootMargin.startsWith('200px')) window.latePlaces?.push(target);
         super.observe(target);
       }
     };
   }, demo.bike.de.split('/').at(-1));
-  const scrollTo = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  const scrollPage = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
   // The bar (spec §9: scroll threshold).
   await visit(paths.allModels.de);
   const bar = page.getByRole('complementary', { name: quizBar.label });
   await page.mouse.move(40, 300);
-  await scrollTo(1100);
+  await scrollPage(1100);
   await page.clock.runFor(1000);
   await expect(bar).toHaveCount(0);
-  await scrollTo(1200);
+  await scrollPage(1200);
   await page.clock.runFor(1000);
   await expect(bar).toBeVisible();
   await expectAccessible();
@@ -44,7 +44,7 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
   await expect(bar).toHaveCount(0);
   await page.reload();
   await page.mouse.move(60, 300);
-  await scrollTo(1500);
+  await scrollPage(1500);
   await page.clock.runFor(1000);
   await expect(bar).toHaveCount(0);
 
