@@ -16,8 +16,6 @@ import {
 } from './stock-broker/read-feed.server.ts';
 import type { StockRow } from './stock-broker/stock-rows.ts';
 
-export { StockFeedError } from './stock-broker/read-feed.server.ts';
-
 /** What a run of the feed has to say; `error` is a German sentence, null where it came to its end. */
 export interface StockReport {
   counts: { rows: number; changed: number; unchanged: number; unknown: number; left: number; products: number };

@@ -13,8 +13,7 @@ export interface StockRow {
 }
 
 /** Why a row was left out, or what was left out of it. */
-export type StockReason =
-  'no-sku' | 'no-stock' | 'quantity' | 'status' | 'days' | 'date' | 'twice' | 'unknown' | 'unreadable';
+export type StockReason = 'no-sku' | 'no-stock' | 'quantity' | 'status' | 'days' | 'date' | 'twice' | 'unknown';
 
 /** Titles of columns and names of fields, without case, accents and signs. */
 const fieldOfTitle = new Map(

@@ -19,7 +19,6 @@ const reasons: Readonly<Record<ListedStockRun['lines'][number]['reason'], string
   date: 'der Termin ist kein Datum',
   twice: 'steht nochmals darin, die spätere Zeile gilt',
   unknown: 'gibt es im Laden nicht',
-  unreadable: 'nicht lesbar',
 };
 
 const labels = {
