@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { checkoutState } from '~/modules/checkout/checkout.server.ts';
+import { viewCart } from '~/modules/cart/cart.server.ts';
+import { findDraft } from '~/modules/checkout/checkout.server.ts';
 import { savedEmail } from '~/modules/checkout/saved-checkouts.schema.server.ts';
 import { saveCheckout } from '~/modules/checkout/saved-checkouts.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
@@ -19,10 +20,12 @@ export const handle = { i18n: ['saved-checkout'] };
 /** Where a shopper puts the checkout aside; once the link was sent, what comes next. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
-  const state = await checkoutState({ visitor: await visitorOf(request), locale });
+  const visitor = await visitorOf(request);
+  const { lines } = await viewCart({ visitor, locale });
+  const draft = visitor && (await findDraft(visitor));
   const isSent = new URL(request.url).searchParams.has('gesendet');
-  const kind = isSent ? 'sent' : state ? 'open' : 'empty';
-  const view = { page: savedPage('checkoutLater', locale), kind, email: state?.draft?.contact.email ?? '' } as const;
+  const kind = isSent ? 'sent' : lines.length > 0 ? 'open' : 'empty';
+  const view = { page: savedPage('checkoutLater', locale), kind, email: draft?.contact.email ?? '' } as const;
   return data(view, { headers: privateHeaders });
 }
 

@@ -1,7 +1,7 @@
-import { byLocale, type Locale } from '~/i18n/locales.ts';
+import type { Locale } from '~/i18n/locales.ts';
 import type { UserForm } from '~/modules/user-forms/user-forms.ts';
+import { editorialAlternates } from '~/seo/editorial-address.ts';
 import type { PageInfo } from '~/seo/seo.ts';
-import { href } from '~/site-map.ts';
 
 /** Title, description and addresses of the page of a form. @param slugs in the languages that have it */
 export function userFormPage(
@@ -12,6 +12,6 @@ export function userFormPage(
     locale,
     title: `${form.title} · Velory`,
     description: form.intro.slice(0, 300),
-    alternates: byLocale((each) => href('userForm', { slug: slugs[each] ?? form.slug }, each)),
+    alternates: editorialAlternates('userForm', slugs),
   };
 }
