@@ -180,6 +180,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   'admin/import': staff,
   'admin/ausgang': staff,
   'admin/rabattcodes': staff,
+  'admin/quiz': staff,
   'admin/kurzlinks': staff,
   'admin/formulare': staff,
   'admin/formulare.csv': staff,

@@ -81,6 +81,7 @@ export const singleAddresses = {
   'admin/import': 'pages/admin/imports/route.tsx',
   'admin/ausgang': 'pages/admin/outbox/route.tsx',
   'admin/rabattcodes': 'pages/admin/discounts/route.tsx',
+  'admin/quiz': 'pages/admin/quiz/route.tsx',
   'admin/kurzlinks': 'pages/admin/short-urls/route.tsx',
   'admin/formulare': 'pages/admin/user-forms/route.tsx',
   'admin/formulare.csv': 'pages/admin/user-forms/csv-route.ts',

@@ -4,6 +4,7 @@ import { loader as countLoader } from '~/api/quiz-count.ts';
 import { readAnswers } from '~/modules/quiz/answers.ts';
 import { forgetSuggestionsJob, storeSuggestion } from '~/modules/quiz/quiz.server.ts';
 import { findQuizBikes } from '~/modules/quiz/quiz.server.ts';
+import { quizFigures } from '~/modules/staff/quiz-figures.server.ts';
 import { action } from '~/pages/quiz/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
@@ -95,6 +96,28 @@ describe('The suggestion quiz', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(`email=${email}`, path)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
     expect(await waitingJobs()).toHaveLength(3);
+  });
+
+  it('tells the staff how often it was done, by whom nothing', async () => {
+    await db.quizSuggestion.deleteMany();
+    const bike = await createProduct();
+    await storeSuggestion({ locale: 'fr', answers: { uses: ['work', 'tours'] }, bikes: [bike.id] });
+    await storeSuggestion({ locale: 'de', answers: { uses: ['work'] }, bikes: [999_999, bike.id], groupSize: '30+' });
+    await storeSuggestion({ locale: 'de', answers: {}, bikes: [] });
+    expect(await quizFigures()).toEqual({
+      total: 3,
+      french: 1,
+      groups: [
+        { size: '2-9', count: 0 },
+        { size: '10-30', count: 0 },
+        { size: '30+', count: 1 },
+      ],
+      uses: [
+        { use: 'work', count: 2 },
+        { use: 'tours', count: 1 },
+      ],
+      bikes: [{ slug: bike.slug, name: 'Allegro Limmat 5', count: 2, first: 1 }],
+    });
   });
 
   it('forgets after a year', async () => {

@@ -23,6 +23,7 @@ const places = [
   ['Import', '/admin/import'],
   ['Ausgang', '/admin/ausgang'],
   ['Rabattcodes', '/admin/rabattcodes'],
+  ['Quiz', '/admin/quiz'],
   ['Kurzlinks', '/admin/kurzlinks'],
   ['Formulare', '/admin/formulare'],
   ['Lager', '/admin/lager'],
