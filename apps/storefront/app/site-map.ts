@@ -62,6 +62,13 @@ export const pages = {
     de: '/checkout/bestaetigung/',
     fr: '/fr/checkout/confirmation/',
   },
+  /** Puts the checkout aside, and resumes it by the link of a mail. */
+  checkoutLater: { de: '/checkout/spaeter', fr: '/fr/checkout/plus-tard' },
+  checkoutResume: { de: '/checkout/weiter', fr: '/fr/checkout/reprendre' },
+  /** A document of an order, for whoever holds its link. */
+  document: { de: '/dokument', fr: '/fr/document' },
+  /** Forms that editors build. */
+  userForm: { de: '/formular/:slug', fr: '/fr/formulaire/:slug' },
   orderTracker: { de: '/bestellstatus', fr: '/fr/suivi-de-commande' },
   signIn: { de: '/anmelden', fr: '/fr/connexion' },
   /** What the link of a mail opens. */
@@ -134,6 +141,7 @@ export const resources = {
     de: '/bestellung/zahlungsplan.pdf',
     fr: '/fr/bestellung/plan-de-paiement.pdf',
   },
+  documentFile: { de: '/dokument/datei.pdf', fr: '/fr/document/fichier.pdf' },
   accountExport: { de: '/konto/daten.json', fr: '/fr/compte/donnees.json' },
   dataSheet: {
     de: '/produkt/:bike/datenblatt.pdf',

@@ -7,6 +7,12 @@ import { cartJobs } from './modules/cart/cart.jobs.server.ts';
 import { mergeCarts } from './modules/cart/cart.server.ts';
 import { eraseReminders, exportCart } from './modules/cart/person-carts.server.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
+import { eraseDocumentLinks, magicDocJobs } from './modules/after-order/magic-docs.server.ts';
+import {
+  eraseSavedCheckouts,
+  exportSavedCheckouts,
+  savedCheckoutJobs,
+} from './modules/checkout/saved-checkouts.server.ts';
 import { eraseDrafts, exportDrafts, mergeDrafts } from './modules/checkout/checkout.server.ts';
 import { consentJobs } from './modules/consent/consent.jobs.server.ts';
 import { onContentRefresh, refreshContentJob } from './modules/content/content.server.ts';
@@ -26,6 +32,10 @@ import { exportQuestions, mergeQuestions } from './modules/questions/questions.s
 import { recommendationJobs } from './modules/recommendations/recommendations.jobs.server.ts';
 import { exportViews, mergeViews } from './modules/recommendations/recommendations.server.ts';
 import { quizJobs } from './modules/quiz/quiz.jobs.server.ts';
+import { stockJobs } from './modules/catalog-import/stock-broker.server.ts';
+import { shortUrlJobs } from './modules/short-urls/short-urls.jobs.server.ts';
+import { userFormJobs } from './modules/user-forms/user-forms.jobs.server.ts';
+import { eraseEntries, exportEntries } from './modules/user-forms/person-entries.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { staffJobs } from './modules/staff/letter.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
@@ -60,6 +70,11 @@ export const jobs: readonly Job[] = [
   ...newsletterJobs,
   ...quizJobs,
   ...staffJobs,
+  ...shortUrlJobs,
+  ...stockJobs,
+  ...userFormJobs,
+  ...magicDocJobs,
+  ...savedCheckoutJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
@@ -71,6 +86,7 @@ export function wireModules(): void {
   onMerge('questions', mergeQuestions);
   onErase('checkout.drafts', eraseDrafts);
   onErase('cart.reminders', eraseReminders);
+  onErase('orders.documents', eraseDocumentLinks);
   onErase('orders', eraseOrders);
   onErase('orders.uploads', eraseUploads);
   onErase('newsletter', eraseSubscription);
@@ -83,5 +99,9 @@ export function wireModules(): void {
   onExport('newsletter', exportSubscription);
   onMerge('wishlist', mergeWishlists);
   onMerge('recommendations', mergeViews);
+  onErase('user-forms', eraseEntries);
+  onErase('checkout.saved', eraseSavedCheckouts);
+  onExport('user-forms', exportEntries);
+  onExport('checkout.saved', exportSavedCheckouts);
   onContentRefresh('pricing', followContent);
 }

@@ -32,6 +32,14 @@ const isOf = (path: string, page: 'orderTracker' | 'signIn' | 'signInLink'): boo
 const isSignIn = (path: string): boolean =>
   path.startsWith('/api/auth/') || isOf(path, 'signIn') || isOf(path, 'signInLink');
 
+/** Where somebody sends a form that editors built, or has a link to their checkout mailed. */
+const isOwnForm = (path: string): boolean =>
+  locales.some(
+    (locale) =>
+      path.startsWith(href('userForm', { slug: '' }, locale)) ||
+      path.replace(/\.data$/, '') === href('checkoutLater', {}, locale),
+  );
+
 /** Where somebody asks for the newsletter, which mails an address that anybody may name. */
 const isNewsletter = (path: string): boolean =>
   path === NEWSLETTER_CALL || locales.some((locale) => path.replace(/\.data$/, '') === href('newsletter', {}, locale));
@@ -51,6 +59,7 @@ const rules: readonly Rule[] = [
     seconds: 60,
     applies: (_, path) => isOf(path, 'signInLink') || path.startsWith('/anmelden/google'),
   },
+  { name: 'own-forms', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isOwnForm(path) },
   { name: 'newsletter', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isNewsletter(path) },
   {
     name: 'uploads',

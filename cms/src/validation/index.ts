@@ -8,6 +8,7 @@ import { limitedOfferRules, liveNotificationRules, pageRules } from './commerce'
 import { componentRules } from './component';
 import { faqEntryRules } from './faq-entry';
 import { organizationRules } from './organization';
+import { userFormRules } from './user-form';
 import type { Entry, EntryRules, Stage } from './problem';
 
 const RULES: Partial<Record<string, EntryRules>> = {
@@ -20,6 +21,7 @@ const RULES: Partial<Record<string, EntryRules>> = {
   'api::component.component': componentRules,
   'api::brand-world.brand-world': brandWorldRules,
   'api::black-friday.black-friday': blackFridayRules,
+  'api::user-form.user-form': userFormRules,
 };
 
 /** What the document service hands to its middlewares, as far as the validation reads it. */

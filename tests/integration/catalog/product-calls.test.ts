@@ -54,7 +54,17 @@ const wholeBike = {
   status: 'published',
   sku: 'V-1',
   categories: expect.arrayContaining([{ id: expect.any(Number) as number, name: 'E-Trekking', slug: 'e_trekking' }]),
-  images: [{ src: expect.stringMatching(/^\/bilder\//), alt: 'Velo 1', width: 1600, height: expect.any(Number) }],
+  images: [
+    {
+      id: expect.any(Number) as number,
+      src: expect.stringMatching(/^\/bilder\//) as string,
+      name: 'Velo 1',
+      alt: 'Velo 1',
+      description: 'Velo 1',
+      width: 1600,
+      height: expect.any(Number) as number,
+    },
+  ],
   lang: 'de',
   uvpPrice: null,
   displayPrice: 2000_00,

@@ -1,3 +1,4 @@
+import { insurableDeals } from '~/modules/after-order/order-flags.server.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepTyped, orderContext, placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
@@ -154,6 +155,22 @@ describe('an order', () => {
     await chooseForCart(visitor, { insurance: true });
     const checkout = await db.checkout.findUniqueOrThrow({ where: { number: numberOf(await order(visitor)) } });
     expect(checkout).toMatchObject({ insurance: true, insurancePrice: 345_00, resultingPrice: 4320_00 });
+  });
+
+  it('is insured at no charge where the feed says so, whatever was chosen for the others', async () => {
+    const [free, paid] = [await createProduct({ price: 3000_00 }), await createProduct({ price: 4320_00 })];
+    await db.product.update({ where: { id: free.id }, data: { metaData: { free_insurance: 'yes' } } });
+    const visitor = await readyVisitor([free, paid]);
+    await chooseForCart(visitor, { insurance: true });
+    const number = numberOf(await order(visitor));
+    const checkout = await db.checkout.findUniqueOrThrow({ where: { number }, include: { deals: true } });
+    expect(checkout).toMatchObject({ insurance: true, insurancePrice: 345_00 });
+    const deals = checkout.deals.sort((a, b) => a.position - b.position).map(({ properties }) => properties);
+    expect(deals).toMatchObject([
+      { free_insurance: true, insurance_selected: true, insurance_price: 0 },
+      { free_insurance: false, insurance_selected: true, insurance_price: 345_00 },
+    ]);
+    expect((await insurableDeals(db, checkout.id)).map(({ price }) => price)).toEqual([4320_00]);
   });
 
   it('is paid once below CHF 2000, and asks for no eligibility then', async () => {

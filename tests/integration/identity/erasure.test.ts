@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
 import { tendLockedOrders } from '~/modules/after-order/erased-orders.server.ts';
 import { keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { saveCheckout } from '~/modules/checkout/saved-checkouts.server.ts';
+import { storeEntry } from '~/modules/user-forms/user-forms.server.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import { erasePerson, replayErasures } from '~/modules/identity/erase-person.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
@@ -83,6 +85,10 @@ async function somebody(): Promise<SignedIn> {
   await noteViews(visitor, [bike.slug]);
   const pageUri = 'http://localhost:3000/newsletter';
   await askForNewsletter({ email, firstName: 'Zoé', lastName, locale: 'de', pageUri });
+  await saveCheckout(visitor, { email, locale: 'de' });
+  const form = { id: randomUUID(), title: 'Anlass', consent: 'Wir antworten dir.' };
+  const answers = [{ label: 'E-Mail', value: email }];
+  await storeEntry({ form, answers, email, locale: 'de', pageUri, key: randomUUID() });
   const { consent } = await recordConsent({ statistics: true, marketing: false, locale: 'de' });
   return { device, visitor, email, bike, lastName, proof: consent.number };
 }

@@ -372,6 +372,15 @@ describe('POST /api/auth/sendMagicLink', () => {
     return { status: answer.status, body: (await answer.json()) as { error?: Record<string, unknown> } };
   }
 
+  it('says the words of the specification where it fails, and no link is on its way', async () => {
+    const { token } = await withToken();
+    await db.$executeRawUnsafe('alter table sign_in_request rename to sign_in_request_away');
+    const answer = await call({ email: `${randomUUID()}@example.ch`, optIn: true }, token).finally(() =>
+      db.$executeRawUnsafe('alter table sign_in_request_away rename to sign_in_request'),
+    );
+    expect(answer).toMatchObject({ status: 500, body: { error: { message: 'Oops, Something went wrong.' } } });
+  });
+
   /** A browser with a session, and its idToken. */
   async function withToken() {
     const device = new Device();

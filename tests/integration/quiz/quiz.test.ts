@@ -1,21 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loader as countLoader } from '~/api/quiz-count.ts';
 import { readAnswers } from '~/modules/quiz/answers.ts';
 import { forgetSuggestionsJob, storeSuggestion } from '~/modules/quiz/quiz.server.ts';
 import { findQuizBikes } from '~/modules/quiz/quiz.server.ts';
+import { quizFigures } from '~/modules/staff/quiz-figures.server.ts';
 import { action } from '~/pages/quiz/route.tsx';
 import { db } from '~/platform/db.server.ts';
+import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { createProduct } from '../checkout/shop.ts';
+import { runJobs } from '../orders/paying.ts';
 
 const context = { params: {}, context: {} };
 
-const send = (body: string, path = '/suggestion-quiz') => {
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const ask = (body: string, path = '/suggestion-quiz'): Promise<unknown> => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
   return action({
     request: new Request(`http://localhost:3000${path}`, { method: 'POST', headers, body }),
     ...context,
   });
 };
+
+const send = async (body: string, path?: string) => (await ask(body, path)) as Response;
 
 describe('The suggestion quiz', () => {
   it('knows e-bikes for grown-ups that can be ordered, with the sizes that can', async () => {
@@ -63,6 +69,55 @@ describe('The suggestion quiz', () => {
     });
     const { fitting, total } = (await count.json()) as { fitting: number; total: number };
     expect(fitting).toBe(total);
+  });
+
+  it('is mailed to whoever wants it, and keeps the address nowhere', async () => {
+    const email = `${randomUUID()}@example.ch`;
+    const path = '/fr/suggestion-quiz?groesse=172&wofuer=arbeit&ergebnis=1';
+    const answer = await send(`email=${email.toUpperCase()}`, path);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toMatch(/^\/fr\/suggestion-quiz\?.*groesse=172.*gesendet=1/);
+    await runJobs(['mail.quiz-result']);
+    const [mail, ...more] = await db.localMail.findMany({ where: { recipient: email } });
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/fr\/suggestion-quiz\?\S*groesse=172/);
+    expect(mail?.text).toContain('CHF');
+    const kept = await db.$queryRaw<{ count: number }[]>`
+      select count(*)::int as count from quiz_suggestion q where position(${email} in q::text) > 0`;
+    expect(kept[0]?.count).toBe(0);
+  });
+
+  it('is not mailed to what is no address, nor to one address without end', async () => {
+    const path = '/suggestion-quiz?groesse=172&ergebnis=1';
+    expect(await ask('email=nichts', path)).toMatchObject({ data: { mailError: 'invalid', email: 'nichts' } });
+    expect(await ask('email=', path)).toMatchObject({ init: { status: 400 }, data: { mailError: 'required' } });
+    await clearJobs();
+    const email = `${randomUUID()}@example.ch`;
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(`email=${email}`, path)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+    expect(await waitingJobs()).toHaveLength(3);
+  });
+
+  it('tells the staff how often it was done, by whom nothing', async () => {
+    await db.quizSuggestion.deleteMany();
+    const bike = await createProduct();
+    await storeSuggestion({ locale: 'fr', answers: { uses: ['work', 'tours'] }, bikes: [bike.id] });
+    await storeSuggestion({ locale: 'de', answers: { uses: ['work'] }, bikes: [999_999, bike.id], groupSize: '30+' });
+    await storeSuggestion({ locale: 'de', answers: {}, bikes: [] });
+    expect(await quizFigures()).toEqual({
+      total: 3,
+      french: 1,
+      groups: [
+        { size: '2-9', count: 0 },
+        { size: '10-30', count: 0 },
+        { size: '30+', count: 1 },
+      ],
+      uses: [
+        { use: 'work', count: 2 },
+        { use: 'tours', count: 1 },
+      ],
+      bikes: [{ slug: bike.slug, name: 'Allegro Limmat 5', count: 2, first: 1 }],
+    });
   });
 
   it('forgets after a year', async () => {

@@ -40,6 +40,8 @@ export function previewPath({ type, documents }: CurrentPreview, wanted: Locale)
       return document ? href('collection', { slug: (document as Collection).slug }, locale) : undefined;
     case 'component':
       return document ? componentPath(document as BikeComponent, locale) : undefined;
+    case 'user-form':
+      return document ? href('userForm', { slug: (document as { slug: string }).slug }, locale) : undefined;
     case 'live-notification':
       return (document as LiveNotification | undefined)?.displayOnPages.find((path) => path.startsWith('/')) ?? home;
     case 'shop-setting':

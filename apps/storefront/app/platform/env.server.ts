@@ -159,6 +159,11 @@ export const envSchema = z.object({
   /** A Meilisearch server; without it Postgres searches. */
   MEILISEARCH_URL: partnerUrl.optional(),
   MEILISEARCH_API_KEY: z.string().optional(),
+  /** A list of stock and delivery that is fetched every hour; user and password may stand in it. Absent: staff read lists in. */
+  STOCK_FEED_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'expected http:// or https://')
+    .optional(),
   /** Local adapters that production may use all the same, by kind: `mail,team-chat`. */
   ALLOW_LOCAL_ADAPTERS: list.pipe(z.array(z.enum(localAdapterKinds))).default([]),
 });

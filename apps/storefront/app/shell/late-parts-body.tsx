@@ -2,6 +2,7 @@ import { useLocation, useMatches } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale } from '~/i18n/use-translation.ts';
 import { consentAnswered } from '~/modules/consent/consent-store.ts';
+import { useQuizBar } from '~/modules/quiz/ui/use-quiz-bar.ts';
 import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
 import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-product.tsx';
 import { handOverViews, removeLegacyViews } from '~/modules/recommendations/viewed-store.ts';
@@ -10,7 +11,11 @@ import { href } from '~/site-map.ts';
 
 export { WishHeart } from '~/modules/wishlist/ui/wish-heart.tsx';
 
+const QuizBar = lazy(() => import('~/modules/quiz/ui/quiz-bar.tsx'));
 const ConsentBar = lazy(() => import('~/modules/consent/ui/consent-bar.tsx'));
+
+/** Pages on which many bikes are looked through; the product page has a bar of its own at once (spec §2). */
+const QUIZ_BAR_PAGES = /\.(?:home|allModels|category|brand|brandWorld|collection)$/;
 
 interface LatePartsProps {
   /** The checkout asks nothing that it does not need. */
@@ -29,35 +34,23 @@ export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
   const locale = useLocale();
   const isCookiesPage = pathname === href('cookies', {}, locale);
   const Invitation = useInvitation(!isCheckout && !pathname.startsWith(href('newsletter', {}, locale)));
+  const matches = useMatches();
+  const closeQuizBar = useQuizBar(matches.some(({ id }) => QUIZ_BAR_PAGES.test(id)));
   const asks = !isCheckout && !isCookiesPage && !consentAnswered();
-  const bike = useMatches()
-    .map(({ data }) => bikeOf(data))
-    .find(Boolean);
+  const bike = matches.map(({ data }) => bikeOf(data)).find(Boolean);
   useEffect(removeLegacyViews, []);
   useEffect(() => {
-    if (userId !== undefined) handOverOnce(userId);
+    if (userId !== undefined) handOverViews(userId);
   }, [userId]);
   return (
     <>
       <WishToast />
       {bike && <SeenProduct key={bike.id} bike={bike} hasSession={hasSession} />}
       {Invitation && <Invitation />}
+      <Suspense>{closeQuizBar && <QuizBar onClose={closeQuizBar} />}</Suspense>
       <Suspense>{asks && <ConsentBar onDone={() => setAnswered(true)} />}</Suspense>
     </>
   );
-}
-
-const HANDED_OVER = 'velory.viewed-by';
-
-/** What this browser remembers goes to an account once, at the first page after signing in. */
-function handOverOnce(userId: string): void {
-  try {
-    if (localStorage.getItem(HANDED_OVER) === userId) return;
-    localStorage.setItem(HANDED_OVER, userId);
-  } catch {
-    return;
-  }
-  handOverViews();
 }
 
 /** The bike whose page is open, by the data of its route. */

@@ -1,4 +1,5 @@
 import { localeOfPath, pathPrefix } from '~/i18n/locales.ts';
+import { deviceOfWidth } from '~/platform/device-kind.ts';
 
 const MOST_CHARACTERS = { message: 2000, stack: 10_000 };
 
@@ -16,6 +17,7 @@ export function storeErrorLog(error: unknown, componentStack?: string | null): v
       stack: stack?.slice(0, MOST_CHARACTERS.stack),
       componentStack: componentStack?.slice(0, MOST_CHARACTERS.stack),
       url: window.location.pathname,
+      device: deviceOfWidth(window.innerWidth),
     }),
     keepalive: true,
   }).catch(() => undefined);

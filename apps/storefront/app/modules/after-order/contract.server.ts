@@ -9,7 +9,7 @@ import { log } from '~/platform/log.server.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { contractContent, type ContractItem } from './contract/contract-content.server.ts';
-import { insurableDeals } from './order-flags.server.ts';
+import { bikeDeals } from './order-flags.server.ts';
 
 /** Has the contract of a plan made after its order. */
 export const contractJob = defineJob({
@@ -37,7 +37,7 @@ async function contractItems(checkoutId: string): Promise<ContractItem[]> {
       orderBy: { position: 'asc' },
       select: { id: true, amount: true, properties: true },
     }),
-    insurableDeals(db, checkoutId),
+    bikeDeals(db, checkoutId),
   ]);
   return deals.map(({ id, amount, properties }) => {
     const deal = dealSchema.parse(properties);

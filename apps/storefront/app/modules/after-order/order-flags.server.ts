@@ -39,10 +39,15 @@ export async function settleFlags(database: Database, checkoutId: string): Promi
 }
 
 /** The catalogue's price of a deal, in Rappen: what it is insured at, with or without a discount code. */
-const pricedSchema = z.object({ e_bike_price: z.number() });
+const pricedSchema = z.object({ e_bike_price: z.number(), free_insurance: z.boolean().default(false) });
 
-/** The deals of an order that can be insured: its bikes, each with its full price in Rappen. */
+/** The deals of an order that can be insured: its bikes, but those that are insured at no charge. */
 export async function insurableDeals(database: Database, checkoutId: string) {
+  return (await bikeDeals(database, checkoutId)).filter(({ isFree }) => !isFree);
+}
+
+/** The deals of an order's bikes, each with its full price in Rappen. */
+export async function bikeDeals(database: Database, checkoutId: string) {
   const deals = await database.deal.findMany({
     where: { checkoutId },
     select: { id: true, variantId: true, properties: true },
@@ -56,6 +61,7 @@ export async function insurableDeals(database: Database, checkoutId: string) {
   return deals
     .filter(({ variantId }) => ids.has(variantId))
     .map(({ id, variantId, properties }) => {
-      return { id, variantId, properties, price: pricedSchema.parse(properties).e_bike_price };
+      const { e_bike_price: price, free_insurance: isFree } = pricedSchema.parse(properties);
+      return { id, variantId, properties, price, isFree };
     });
 }

@@ -34,6 +34,8 @@ export interface PlanLine {
   downPayment: number | null;
   /** Whether it has a public discount. */
   isReduced: boolean;
+  /** Whether its insurance costs nothing. */
+  isInsuranceFree?: boolean;
 }
 
 /** What a shopper chose. */
@@ -103,7 +105,8 @@ export function cartPlan(
   const months = nearestPlanLength(options, planLength);
   const paysOnce = months === payOnce;
   const ownDown = discount ? effectiveDownPayments(planItems(lines, null)) : chosenDown;
-  const yearly = sum(lines.map((line) => (line.kind === 'bike' ? insuranceYearly(line.price) : 0)));
+  const insured = lines.filter(({ kind, isInsuranceFree }) => kind === 'bike' && !isInsuranceFree);
+  const yearly = sum(insured.map(({ price }) => insuranceYearly(price)));
   const amounts = planAmounts(total, downPayment, months);
   return {
     subtotal: sum(lines.map((line) => line.price)),

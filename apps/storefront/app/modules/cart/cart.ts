@@ -47,6 +47,8 @@ export interface CartLine {
   offerUntil: string | null;
   isSponsored: boolean;
   isUsed: boolean;
+  /** Whether it comes with its insurance at no charge (spec §3: free_insurance). */
+  isInsuranceFree: boolean;
   /** What its label says. */
   stock: StockLabel;
   /** ISO date; known for some variants on order. */

@@ -23,6 +23,7 @@ const line = (facts: Partial<CartLine> & { id: string }): CartLine => ({
   offerUntil: null,
   isSponsored: false,
   isUsed: false,
+  isInsuranceFree: false,
   stock: 'in-stock',
   expectedDeliveryDate: null,
   downPayment: null,

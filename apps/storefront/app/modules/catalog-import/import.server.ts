@@ -13,6 +13,7 @@ import { openFeed, printableSource, SourceError } from './feed/source.server.ts'
 import { type Message, SaidError, say } from './reporting/message.ts';
 import { Staging } from './feed/staging.server.ts';
 import { storeFeed } from './storing/store-feed.server.ts';
+import { reapplyStock } from './stock-broker.server.ts';
 import { markVanished } from './storing/vanished.server.ts';
 
 /** Thrown where another import runs: two at once would take each other's products for vanished. */
@@ -164,6 +165,7 @@ async function publish(
     update product set position = seen.place from import_seen seen where product.id = seen.product_id and product.position <> seen.place`;
   if (report.complete)
     report.vanished = await markVanished(connection, { now, report, isAllowed: options.allowVanishing ?? false });
+  await reapplyStock(sql, now);
   await applyDuePrices({ now, sql });
   if (report.created + report.updated + report.vanished > 0 || !(await wasLastWhole(sql, run))) await tidySearch(sql);
   await sql`select pg_notify(${PAGE_CACHE_CHANNEL}, 'catalog')`;

@@ -16,7 +16,17 @@ export const bikeSchema = z
     status: z.enum(['published', 'draft', 'vanished']),
     sku: z.string().nullable(),
     categories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
-    images: z.array(z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() })),
+    images: z.array(
+      z.object({
+        id: z.int().meta({ description: 'Of the picture; of the product where it is drawn.' }),
+        src: z.string(),
+        name: z.string(),
+        alt: z.string(),
+        description: z.string().meta({ description: 'What it shows: the product, and its colour where one is known.' }),
+        width: z.int(),
+        height: z.int(),
+      }),
+    ),
     lang: z.enum(locales).meta({ description: 'The language of the texts.' }),
     uvpPrice: rappen.nullable().meta({ description: 'Rappen; the regular price where it is higher.' }),
     displayPrice: rappen.meta({ description: 'Rappen' }),

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
-import type { Bike } from './bike.ts';
+import type { Bike, BikeImage } from './bike.ts';
 import { cardPlan } from './card-plan.ts';
 import type { ProductCard } from './catalog.ts';
 
@@ -14,7 +14,7 @@ export async function toBikes(
   locale: Locale,
   months: number = defaultPlanLength,
 ): Promise<Bike[]> {
-  const categories = await categoriesOf(cards, locale);
+  const [categories, covers] = await Promise.all([categoriesOf(cards, locale), coversOf(cards)]);
   return cards.map((card) => ({
     id: card.id,
     name: card.name,
@@ -23,7 +23,7 @@ export async function toBikes(
     status: card.status,
     sku: card.sku,
     categories: card.categorySlugs.flatMap((slug) => categories.get(slug) ?? []),
-    images: [pictureOf(card)],
+    images: [pictureOf(card, covers.get(card.id))],
     lang: card.lang,
     uvpPrice: card.uvpPrice,
     displayPrice: card.displayPrice,
@@ -40,8 +40,37 @@ function rateOf(card: ProductCard, asked: number): Pick<Bike, 'monthlyRate' | 'p
   return { monthlyRate: rate, planLength: months };
 }
 
-function pictureOf({ picture, name }: ProductCard): Bike['images'][number] {
-  return { src: picture.src, alt: picture.alt || name, width: picture.width, height: picture.height };
+/** What the catalogue keeps of a cover beside its address. */
+interface Cover {
+  productId: number;
+  id: number;
+  name: string;
+  colorSlug: string | null;
+}
+
+/** The photographs on the cards of products that are not drawn, by product. */
+async function coversOf(cards: readonly ProductCard[]): Promise<Map<number, Cover>> {
+  const ids = cards.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await sql<Cover[]>`
+    select p.id as "productId", i.id, i.name, i.color_slug as "colorSlug"
+    from product p join product_image i on i.id = p.cover_id
+    where p.id = any(${ids}::int[]) and p.pictures = 'photo'`;
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
+/** A drawing shows the first colour, a photograph the one that its feed names. */
+function pictureOf({ id, picture, name, colours }: ProductCard, cover: Cover | undefined): BikeImage {
+  const colour = cover ? colours.find(({ slug }) => slug === cover.colorSlug) : colours[0];
+  return {
+    id: cover?.id ?? id,
+    src: picture.src,
+    name: cover?.name || name,
+    alt: picture.alt || name,
+    description: [name, colour?.name].filter(Boolean).join(', '),
+    width: picture.width,
+    height: picture.height,
+  };
 }
 
 async function categoriesOf(

@@ -1,6 +1,18 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { BrandRef, ProductColour, ProductKind, ProductStatus, StockStatus } from './catalog.ts';
 
+/** A picture of a product, by the spec's names (§3). */
+export interface BikeImage {
+  /** Of the picture in the catalogue; of the product where it is drawn. */
+  id: number;
+  src: string;
+  name: string;
+  alt: string;
+  description: string;
+  width: number;
+  height: number;
+}
+
 /**
  * A product as the calls under /api give it out, bikes and accessories alike, by the spec's names (§3).
  * Amounts are Rappen.
@@ -13,7 +25,7 @@ export interface Bike {
   status: ProductStatus;
   sku: string | null;
   categories: { id: number; name: string; slug: string }[];
-  images: { src: string; alt: string; width: number; height: number }[];
+  images: BikeImage[];
   /** The language of the texts. */
   lang: Locale;
   /** The regular price where it is higher. */

@@ -34,6 +34,8 @@ export interface DealSource {
   downPayment: number;
   /** What the discount code takes off this item. */
   discount: number;
+  /** Whether the bike comes with its insurance at no charge. */
+  isInsuranceFree: boolean;
   insurancePrice: number | null;
   stockStatus: StockStatus;
   deliveryTimeInDays: number | null;
@@ -110,9 +112,7 @@ export function dealProperties(item: DealSource, order: DealOrder, dealId: strin
     isOccasion: item.isUsed,
     frame_number: item.frameNumber,
     selected_add_on: item.addOn,
-    insurance_selected: order.insured && item.insurancePrice !== null,
-    insurance_price: order.insured ? item.insurancePrice : null,
-    free_insurance: false,
+    ...insuranceOf(item, order),
     down_payment_amount: item.downPayment,
     checkout_deal_id: dealId,
     uniqueId: item.itemId,
@@ -132,6 +132,16 @@ export function dealProperties(item: DealSource, order: DealOrder, dealId: strin
     tracking_number: order.number,
     checkout_variant: 'plan-contact-review',
     expected_delivery_date: expectedDelivery(item, order.today),
+  };
+}
+
+/** What a deal says of its insurance: one that comes at no charge is there whatever was chosen for the others. */
+function insuranceOf({ isInsuranceFree, insurancePrice }: DealSource, { insured }: DealOrder) {
+  if (isInsuranceFree) return { insurance_selected: true, insurance_price: 0, free_insurance: true };
+  return {
+    insurance_selected: insured && insurancePrice !== null,
+    insurance_price: insured ? insurancePrice : null,
+    free_insurance: false,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Job } from '~/platform/jobs.server.ts';
+import { quizResultMailJob } from './result-mail.server.ts';
 import { forgetSuggestionsJob } from './quiz.server.ts';
 
 /** The jobs of the quiz. */
-export const quizJobs: readonly Job[] = [forgetSuggestionsJob];
+export const quizJobs: readonly Job[] = [forgetSuggestionsJob, quizResultMailJob];

@@ -70,8 +70,18 @@ function tell(slugs: readonly string[]): void {
   navigator.sendBeacon(VIEW_CALL, new Blob([JSON.stringify({ slugs })], { type: 'application/json' }));
 }
 
-/** Hands what this browser remembers over to the account of whoever has signed in. */
-export function handOverViews(): void {
+/** Id of whoever signed in last in this browser (spec §9: local storage keys). */
+const OWNER_KEY = 'uuid';
+
+/** Hands what this browser remembers over to the account of whoever has signed in, once, at the first page after that. */
+export function handOverViews(userId: string): void {
+  const isOwner = withStorage((storage) => {
+    if (storage.getItem(OWNER_KEY) === userId) return true;
+    storage.setItem(OWNER_KEY, userId);
+    return false;
+  });
+  // A browser that keeps nothing has nothing to hand over.
+  if (isOwner !== false) return;
   const slugs = keptViews().map(({ slug }) => slug);
   if (slugs.length > 0) tell(slugs.toReversed());
 }

@@ -1,3 +1,4 @@
+import { documentsOf } from '~/modules/after-order/magic-docs.server.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { contractView } from '~/modules/after-order/contract.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
@@ -39,10 +40,11 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
   if (!row || !order) return null;
   const place = placeOf({ ...row, payment: row.payment && confirmedOf(row.payment) });
   const moves = possibleMoves(place.way, place.facts);
-  const [idDocument, answers, contract, jobs, log, others, account, orders] = await Promise.all([
+  const [idDocument, answers, contract, documents, jobs, log, others, account, orders] = await Promise.all([
     order.payOneTime ? null : idDocumentView(order),
     idChecksOf(row.id),
     contractView(order),
+    documentsOf(row.id),
     jobsOfOrder(row.id),
     readLog({ checkoutId: row.id, take: 12 }),
     ordersOfSameNetwork(row),
@@ -64,6 +66,7 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
     ...goodsOf(row, order),
     ...moneyOf(row.payment),
     contract,
+    documents,
     contact: { ...contactOf(row, order), orders, hasAccount: Boolean(account?.email) },
     idDocument: idDocument && {
       kind: idDocument.kind,

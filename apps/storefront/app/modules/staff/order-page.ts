@@ -1,3 +1,4 @@
+import type { MagicDocKind } from '~/modules/after-order/magic-docs.ts';
 import type { ContractView } from '~/modules/after-order/contract.server.ts';
 import type { IdDocumentKind, IdSide } from '~/modules/after-order/id-document.ts';
 import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
@@ -47,6 +48,9 @@ export interface RefundRow {
   failure: string | null;
 }
 
+/** What a document is called that staff send by a link. */
+export const documentNames: Readonly<Record<MagicDocKind, string>> = { contract: 'Vertrag', schedule: 'Zahlungsplan' };
+
 /** Everything that the staff sees of one order. Amounts are Rappen, times ISO 8601. */
 export interface StaffOrderView {
   number: string;
@@ -82,6 +86,8 @@ export interface StaffOrderView {
   /** Transactions of which something may go back, with the most of it. */
   refundable: { key: string; label: string; most: number }[];
   contract: ContractView;
+  /** Documents that can be sent by a link. */
+  documents: MagicDocKind[];
   contact: {
     firstname: string;
     lastname: string;

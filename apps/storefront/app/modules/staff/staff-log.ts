@@ -38,6 +38,17 @@ export const staffActions = {
   'synonym.remove': 'hat ein erklärtes Suchwort entfernt',
   'discount.create': 'hat einen Rabattcode gemacht',
   'discount.stop': 'hat einen Rabattcode gestoppt',
+  'short-url.create': 'hat einen Kurzlink gemacht',
+  'short-url.stop': 'hat einen Kurzlink beendet',
+  'user-forms.list': 'hat Einsendungen von Formularen angesehen',
+  'user-forms.export': 'hat Einsendungen von Formularen als CSV geholt',
+  'user-form.done': 'hat eine Einsendung als erledigt eingetragen',
+  'user-form.open': 'hat eine Einsendung wieder geöffnet',
+  'stock.import': 'hat eine Lagerliste eingelesen',
+  'document.send': 'hat ein Dokument per Link geschickt',
+  'document.end': 'hat den Link zu einem Dokument beendet',
+  'documents.list': 'hat Links zu Dokumenten angesehen',
+  'saved-checkouts.list': 'hat aufgehobene Bestellungen angesehen',
 } as const;
 
 export type StaffAction = keyof typeof staffActions;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deviceKinds } from '~/platform/device-kind.ts';
 
 /** `POST /api/document-store/storeErrorLogsToFirebase` (spec §7). */
 export const browserErrorSchema = z.object({
@@ -7,6 +8,8 @@ export const browserErrorSchema = z.object({
   componentStack: z.string().max(10_000).nullish(),
   /** The page's path, without its query: that may hold an order's token. */
   url: z.string().max(2000).nullish(),
+  /** What it failed on (spec §3: device kinds); programs say nothing. */
+  device: z.enum(deviceKinds).default('node'),
 });
 
-export type BrowserError = z.infer<typeof browserErrorSchema>;
+export type BrowserErrorInput = z.input<typeof browserErrorSchema>;

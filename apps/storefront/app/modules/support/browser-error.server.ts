@@ -3,7 +3,7 @@ import { db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { withoutPersonalData } from '~/platform/personal-data.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
-import type { BrowserError } from './browser-error.schema.server.ts';
+import type { BrowserErrorInput } from './browser-error.schema.server.ts';
 
 /*
  * Failures while a page was drawn in a browser (spec §4, §7: storeErrorLogsToFirebase; §3: breakingErrorLogs). Anybody can
@@ -20,7 +20,7 @@ const DAYS_KEPT = 90;
  * @returns seconds after which the sender may report again, where that was too often
  */
 export async function recordBrowserError(
-  { message: said, stack = null, componentStack = null, url = null }: BrowserError,
+  { message: said, stack = null, componentStack = null, url = null, device = 'node' }: BrowserErrorInput,
   { sender, now = new Date() }: { sender: string; now?: Date },
 ): Promise<number | undefined> {
   const seconds = await reports.consume(sender);
@@ -37,7 +37,8 @@ export async function recordBrowserError(
     create: { minute, fingerprint, message, stack, componentStack, path },
     update: { count: { increment: 1 } },
   });
-  if (count === 1) log.error({ event: 'browser_error', message, stack, path }, 'a page has failed in a browser');
+  if (count === 1)
+    log.error({ event: 'browser_error', message, stack, path, device }, 'a page has failed in a browser');
   return undefined;
 }
 

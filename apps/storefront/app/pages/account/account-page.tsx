@@ -9,6 +9,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
+import { AccountHeight } from './account-height.tsx';
 import { AccountDevices } from './account-devices.tsx';
 import { AccountQuestions, AccountReviews } from './account-words.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
@@ -19,14 +20,16 @@ interface AccountPageProps {
   account: AccountView;
   /** Whether another device was signed out just now. */
   isDeviceOut: boolean;
+  /** Whether a height was typed just now that is none. */
+  isHeightWrong: boolean;
 }
 
 /** Somebody's own page: orders, ways to sign in, devices. */
-export function AccountPage({ account, isDeviceOut }: AccountPageProps) {
+export function AccountPage({ account, isDeviceOut, isHeightWrong }: AccountPageProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const locale = useLocale();
-  const { email, orders, google, devices, questions, pieces, erasure } = account;
+  const { email, orders, google, devices, questions, pieces, erasure, height } = account;
   const action = href('account', {}, locale);
   return (
     <Container className="pb-16 pt-4">
@@ -102,6 +105,9 @@ export function AccountPage({ account, isDeviceOut }: AccountPageProps) {
       </AccountSection>
       <AccountSection id="geraete" title={t('devices.title')} text={t('devices.text')}>
         <AccountDevices devices={devices} action={action} />
+      </AccountSection>
+      <AccountSection id="groesse" title={t('height.title')} text={t('height.text')}>
+        <AccountHeight kept={height} action={action} isWrong={isHeightWrong} />
       </AccountSection>
       <AccountSection id="daten" title={t('data.title')} text={t('data.text')}>
         <ul className="account-list">

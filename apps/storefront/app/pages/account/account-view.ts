@@ -28,6 +28,8 @@ export interface AccountView {
   questions: OwnQuestion[];
   /** What was delivered to them, to be reviewed. */
   pieces: ReviewablePiece[];
+  /** The body height of the session, centimetres; null without one. */
+  height: number | null;
   /** When the account is erased, ISO 8601; null where nobody asked for that. */
   erasure: string | null;
 }

@@ -7,6 +7,7 @@ import { erasureOf } from '~/modules/identity/erasure.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { listOrders, type ListedOrder } from '~/modules/orders/orders.server.ts';
 import { ownQuestions, reviewablePieces } from '~/modules/questions/questions.server.ts';
+import { findVisit } from '~/modules/visit/visit.server.ts';
 import { alternatesOf, href, localeOfRequest, type PageName } from '~/site-map.ts';
 import type { AccountOrder, AccountView } from './account-view.ts';
 
@@ -35,17 +36,27 @@ interface AccountKey {
 
 /** What somebody's own page shows: orders with where they stand, ways to sign in, devices. */
 export async function loadAccount({ visitor, account, locale, cookieHeader }: AccountKey): Promise<AccountView> {
-  const [orders, google, devices, questions, pieces, erasure] = await Promise.all([
+  const [orders, google, devices, questions, pieces, erasure, visit] = await Promise.all([
     listOrders(visitor),
     googleWaysOf(visitor),
     devicesOf(visitor, cookieHeader),
     ownQuestions(visitor),
     reviewablePieces(visitor, locale),
     erasureOf(visitor),
+    findVisit(cookieHeader),
   ]);
   const views = await Promise.all(orders.map((order) => orderView(order, visitor, locale)));
   const { email } = account;
-  return { email, orders: views.flatMap((view) => view ?? []), google, devices, questions, pieces, erasure };
+  return {
+    email,
+    orders: views.flatMap((view) => view ?? []),
+    google,
+    devices,
+    questions,
+    pieces,
+    erasure,
+    height: visit?.height ?? null,
+  };
 }
 
 async function orderView(order: ListedOrder, visitor: Visitor, locale: Locale): Promise<AccountOrder | null> {

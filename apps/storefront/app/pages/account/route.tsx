@@ -17,6 +17,8 @@ import {
   signOutEverywhere,
 } from '~/modules/identity/account.server.ts';
 import { undoErasure } from '~/modules/identity/erasure.server.ts';
+import { isHeight } from '~/modules/catalog/body-height.ts';
+import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -42,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: await accountPage(locale),
     account: await loadAccount({ visitor, account, locale, cookieHeader }),
     isDeviceOut: searchParams.has('abgemeldet'),
+    isHeightWrong: searchParams.has('groesse'),
   });
 }
 
@@ -56,6 +59,12 @@ export async function action({ request }: ActionFunctionArgs) {
     await signOutDevice(visitor, device.data);
     return redirect(href('account', {}, locale, { abgemeldet: 1 }), 303);
   }
+  if (form.get('intent') === 'height' || form.get('intent') === 'forget-height') {
+    const typed = form.get('intent') === 'height' ? Number(form.get('height')) : null;
+    const isWrong = typed !== null && !isHeight(typed);
+    if (!isWrong) await keepOfVisitor(request.headers.get('Cookie'), { height: typed });
+    return redirect(`${href('account', {}, locale, isWrong ? { groesse: 'unklar' } : {})}#groesse`, 303);
+  }
   if (form.get('intent') === 'keep') {
     await undoErasure(visitor);
     return redirect(href('account', {}, locale), 303);
@@ -68,6 +77,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function AccountRoute() {
-  const { account, isDeviceOut } = useLoaderData<typeof loader>();
-  return <AccountPage account={account} isDeviceOut={isDeviceOut} />;
+  const { account, isDeviceOut, isHeightWrong } = useLoaderData<typeof loader>();
+  return <AccountPage account={account} isDeviceOut={isDeviceOut} isHeightWrong={isHeightWrong} />;
 }

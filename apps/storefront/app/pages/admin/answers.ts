@@ -21,6 +21,13 @@ const answers = {
   'wird-geloescht': 'Wird morgen gelöscht. Bis dahin lässt es sich zurücknehmen.',
   bleibt: 'Die Löschung ist zurückgenommen.',
   gestoppt: 'Der Code gilt nicht mehr.',
+  'link-gemacht': 'Der Kurzlink gilt.',
+  'link-zu-ende': 'Der Kurzlink führt nirgends mehr hin.',
+  erledigt: 'Als erledigt eingetragen.',
+  offen: 'Wieder offen.',
+  'lager-gelesen': 'Gelesen. Was sich geändert hat, steht im Laden.',
+  'dokument-unterwegs': 'Das Dokument ist unterwegs: ein Link, der vierzehn Tage gilt.',
+  'dokument-zu-ende': 'Der Link zum Dokument gilt nicht mehr.',
 } as const;
 
 export type Answer = keyof typeof answers;

@@ -23,6 +23,12 @@ const places = [
   ['Import', '/admin/import'],
   ['Ausgang', '/admin/ausgang'],
   ['Rabattcodes', '/admin/rabattcodes'],
+  ['Quiz', '/admin/quiz'],
+  ['Kurzlinks', '/admin/kurzlinks'],
+  ['Formulare', '/admin/formulare'],
+  ['Lager', '/admin/lager'],
+  ['Dokumente', '/admin/dokumente'],
+  ['Aufgehoben', '/admin/aufgehoben'],
   ['Fehler', '/admin/fehler'],
   ['Protokoll', '/admin/protokoll'],
 ] as const;

@@ -13,6 +13,7 @@ import { Container, Section, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Rate } from '~/ui/rate.tsx';
+import { ResultMailForm } from './result-mail-form.tsx';
 import { QuizLine } from './quiz-line.tsx';
 import type { QuizChange, ResultView, SuggestedBike } from './quiz.server.ts';
 
@@ -220,7 +221,7 @@ function Changes({ changes }: { changes: readonly QuizChange[] }) {
 }
 
 /** What can be done with the result: its link, a person, and the way for several people. */
-function Keep({ view: { sharePath, chat, answers } }: { view: ResultView }) {
+function Keep({ view: { sharePath, chat, answers, isMailed } }: { view: ResultView }) {
   const { t } = useTranslation('quiz');
   const locale = useLocale();
   return (
@@ -239,6 +240,9 @@ function Keep({ view: { sharePath, chat, answers } }: { view: ResultView }) {
               </GoLink>
             )}
           </p>
+          <div className="mt-5">
+            <ResultMailForm path={sharePath} isMailed={isMailed} />
+          </div>
         </div>
         <div>
           <h2 className="text-h3">{t('group.title')}</h2>

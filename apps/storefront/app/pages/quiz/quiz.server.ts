@@ -16,6 +16,7 @@ import { type Answers, type Question, questions, readAnswers, without } from '~/
 import { findChanges } from '~/modules/quiz/changes.ts';
 import type { QuizBike } from '~/modules/quiz/quiz-bike.ts';
 import { findQuizBikes } from '~/modules/quiz/quiz.server.ts';
+import { MAILED_FIELD } from '~/modules/quiz/result-mail.ts';
 import { type RateBin, rateBins } from '~/modules/quiz/rate-bins.ts';
 import { type SizeBand, sizeBands } from '~/modules/quiz/size-bands.ts';
 import { placeOf, questionQuery, resultQuery } from '~/modules/quiz/steps.ts';
@@ -91,6 +92,8 @@ export interface ResultView extends Common {
   comparePath: string;
   /** Without the path's host: what can be shared. */
   sharePath: string;
+  /** Whether it was mailed just now. */
+  isMailed: boolean;
   chat?: string;
   /** First question, with the answers. */
   editPath: string;
@@ -125,7 +128,7 @@ export async function loadQuiz(request: Request, locale: Locale): Promise<QuizVi
     total: bikes.length,
   };
   return place.kind === 'result'
-    ? resultView(bikes, { common, locale, t })
+    ? resultView(bikes, { common, locale, t, isMailed: searchParams.has(MAILED_FIELD) })
     : questionView(bikes, { common, question: place.question, number: place.number });
 }
 
@@ -145,7 +148,7 @@ async function questionView(
 
 async function resultView(
   bikes: readonly QuizBike[],
-  { common, locale, t }: { common: Common; locale: Locale; t: Translate },
+  { common, locale, t, isMailed }: { common: Common; locale: Locale; t: Translate; isMailed: boolean },
 ): Promise<ResultView> {
   const { answers } = common;
   const suggestion = suggest(bikes, answers);
@@ -187,6 +190,7 @@ async function resultView(
     }),
     comparePath: `${href('comparison', {}, locale)}?${bikesQuery(slugs)}`,
     sharePath: `${path}?${resultQuery(answers)}`,
+    isMailed,
     ...(chatNumber ? { chat: chatLink(chatNumber, t('chat.text')) } : {}),
     editPath: `${path}?${questionQuery(1, answers)}`,
   };

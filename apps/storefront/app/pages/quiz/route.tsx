@@ -1,12 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readAnswers } from '~/modules/quiz/answers.ts';
 import { GROUP_FIELD, isGroupSize } from '~/modules/quiz/group-sizes.ts';
+import { mailResult } from '~/modules/quiz/result-mail.server.ts';
+import { MAILED_FIELD, RESULT_EMAIL } from '~/modules/quiz/result-mail.ts';
 import { findQuizBikes, storeSuggestion } from '~/modules/quiz/quiz.server.ts';
 import { resultQuery } from '~/modules/quiz/steps.ts';
 import { suggest } from '~/modules/quiz/suggest.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -26,9 +29,10 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadQuiz(request, loc
  * Takes the last answer: keeps the suggestion and the height, and leads to the result, whose address can be shared. A group is led to
  * the people who answer it.
  */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);
+  if (form.has(RESULT_EMAIL)) return mailOwnResult(request, form, context.sender);
   const fields = new URLSearchParams(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
@@ -42,7 +46,18 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`${href('quiz', {}, locale)}?${resultQuery(answers)}`, 303);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
+/** Has the result of the address mailed. */
+async function mailOwnResult(request: Request, form: FormData, sender = 'unknown') {
+  const locale = localeOfRequest(request);
+  const typed = form.get(RESULT_EMAIL);
+  const answers = readAnswers(new URL(request.url).searchParams);
+  const mailError = await mailResult({ email: typed, answers, locale, sender });
+  const email = typeof typed === 'string' ? typed.slice(0, 200) : '';
+  if (mailError) return data({ mailError, email }, { status: refusalStatus(request, 400) });
+  return redirect(`${href('quiz', {}, locale)}?${resultQuery(answers)}&${MAILED_FIELD}=1#quiz-email`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
 
 export default function QuizRoute() {
   const view = useLoaderData<typeof loader>();

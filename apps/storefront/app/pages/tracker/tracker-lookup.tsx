@@ -1,5 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { keptOrderNumber } from '~/modules/orders/kept-order.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
@@ -13,6 +15,7 @@ export function TrackerLookup({ isMissing, answer }: { isMissing: boolean; answe
   const { t } = useTranslation('tracker');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
+  useKeptNumber();
   const refused = answer?.kind === 'unknown' || answer?.kind === 'incomplete' ? answer : undefined;
   const errors = refused?.kind === 'incomplete' ? refused.errors : {};
   const errorOf = (field: 'number' | 'email') => {
@@ -62,4 +65,12 @@ export function TrackerLookup({ isMissing, answer }: { isMissing: boolean; answe
       </div>
     </Container>
   );
+}
+
+/** Puts the number of the order that was placed last in this browser into the empty field. */
+function useKeptNumber(): void {
+  useEffect(() => {
+    const field = document.getElementById('number');
+    if (field instanceof HTMLInputElement && field.value === '') field.value = keptOrderNumber() ?? '';
+  }, []);
 }

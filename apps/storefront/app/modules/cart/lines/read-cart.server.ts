@@ -9,6 +9,7 @@ import {
   type ProductCard,
   stockLabel,
 } from '~/modules/catalog/catalog.ts';
+import { hasFreeInsurance } from '~/modules/catalog/free-insurance.ts';
 import { promisedDate } from '~/modules/catalog/promised-date.server.ts';
 import { isRowSoldHere as isCardSoldHere } from '~/modules/catalog/assortment.server.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
@@ -39,7 +40,7 @@ const itemSelect = {
       expectedDeliveryDate: true,
       vanishedAt: true,
       offers: { where: { percent: { not: null } }, select: { percent: true, startsAt: true, endsAt: true } },
-      product: { select: { status: true, pictures: true } },
+      product: { select: { status: true, pictures: true, metaData: true } },
     },
   },
 } satisfies Prisma.CartItemSelect;
@@ -201,6 +202,7 @@ function toLine(item: ItemRow, product: ProductCard, place: number): CartLine {
     offerUntil: offerEndOf(variant.offers, new Date()),
     isSponsored: item.isSponsored,
     isUsed: product.isOccasion,
+    isInsuranceFree: product.kind === 'bike' && hasFreeInsurance(variant.product.metaData),
     stock: isSoldOut ? 'sold-out' : stockLabel(variant.stockStatus),
     expectedDeliveryDate: promisedDate(variant.expectedDeliveryDate),
     downPayment: item.downPayment,

@@ -126,12 +126,13 @@ function LineBadges({ line }: { line: CartLine }) {
   const locale = useLocale();
   const { isSponsored, offerUntil } = line;
   const isOnSale = line.isOnSale || offerUntil !== null;
-  if (!isSponsored && !isOnSale) return null;
+  if (!isSponsored && !isOnSale && !line.isInsuranceFree) return null;
   return (
     <>
       <p className="mt-1 flex gap-2">
         {isSponsored && <Badge kind="fact">{t('line.sponsored')}</Badge>}
         {isOnSale && <Badge kind="offer">{t('line.on-sale')}</Badge>}
+        {line.isInsuranceFree && <Badge kind="fact">{t('line.insurance-free')}</Badge>}
       </p>
       {offerUntil && (
         <p className="mt-1 text-small">{t('line.offer-until', { date: formatMoment(offerUntil, locale) })}</p>

@@ -40,6 +40,7 @@ export function dealSource(
     isSponsored: line.isSponsored,
     downPayment,
     discount,
+    isInsuranceFree: line.isInsuranceFree,
     insurancePrice: line.kind === 'bike' ? insuranceYearly(line.price) : null,
     stockStatus: variant.stockStatus,
     deliveryTimeInDays: delivery.days,

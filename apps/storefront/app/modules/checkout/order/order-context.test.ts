@@ -9,3 +9,8 @@ it('reads the analytics client where the shopper allowed analytics, and nothing 
     expect(orderContext(header)).toMatchObject({ googleClientId: null });
   }
 });
+
+it('names the kind of device that ordered', () => {
+  expect(orderContext(null, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)').device).toBe('phone');
+  expect(orderContext(null).device).toBe('node');
+});

@@ -181,6 +181,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
         employerToldAt: plan.shared ? order.now.toISOString() : null,
         utmPath: order.context?.utmPath ?? null,
         isBlackFriday: order.context?.isBlackFriday ?? false,
+        device: order.context?.device ?? 'node',
       },
       deals: {
         create: sources.map((source, position) => ({

@@ -7,6 +7,7 @@ import { faqEntry } from './faq-entry.schema.server.ts';
 import { faqVideo } from './faq-video.schema.server.ts';
 import { organization } from './organization.schema.server.ts';
 import { shopSetting } from './shop.schema.server.ts';
+import { userForm } from './user-form.schema.server.ts';
 
 /** Every content type of the snapshot, under Strapi's singular name. */
 export const contentTypes = {
@@ -21,6 +22,7 @@ export const contentTypes = {
   component,
   'brand-world': brandWorld,
   'black-friday': blackFriday,
+  'user-form': userForm,
 };
 
 export type ContentTypeName = keyof typeof contentTypes;

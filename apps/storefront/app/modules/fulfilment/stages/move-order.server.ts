@@ -5,7 +5,7 @@ import { addFollowingJobs } from './following-jobs.server.ts';
 import { reinstate } from './late-payment.server.ts';
 import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
 import { noteRefundDue } from './refund.server.ts';
-import { checkMove, dealStages, isPrepared, type OrderFact, possibleMoves, stageOf } from './stages.ts';
+import { checkMove, dealStageOf, isPrepared, type OrderFact, possibleMoves, stageOf } from './stages.ts';
 import { type FulfilmentState, lockState } from './state.server.ts';
 
 export interface OrderMove {
@@ -60,7 +60,7 @@ async function write(
     select: { id: true },
   });
   await database.fulfilment.update({ where: { checkoutId }, data: { stage }, select: { checkoutId: true } });
-  const dealstage = dealStages[stage];
+  const dealstage = dealStageOf(stage);
   await database.$executeRaw`
     update deal set dealstage = ${dealstage}, properties = jsonb_set(properties, '{dealstage}', to_jsonb(${dealstage}::text))
     where checkout_id = ${checkoutId}::uuid`;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkMove,
+  dealStageOf,
   dealStages,
   factsOf,
   isPrepared,
@@ -98,6 +99,8 @@ describe('the transition table', () => {
     expect(Object.keys(transitions).sort()).toEqual([...orderFacts].sort());
     expect(Object.keys(dealStages).sort()).toEqual([...orderStages].sort());
     expect(dealStages.received).toBe('appointmentscheduled');
+    expect(dealStageOf('received')).toBe('appointmentscheduled');
+    expect(['customs', 'toString', ''].map(dealStageOf)).toEqual(['default', 'default', 'default']);
   });
 
   it('names what is possible', () => {

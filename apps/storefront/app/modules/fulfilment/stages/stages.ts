@@ -126,6 +126,14 @@ function isStage(fact: OrderFact): fact is OrderFact & OrderStage {
   return orderStages.some((stage) => stage === fact);
 }
 
+const isOrderStage = (stage: string): stage is OrderStage => orderStages.some((each) => each === stage);
+
+/** The CRM's stage of a deal whose order stands where it has no name for (spec §3: a default stage also exists). */
+const DEFAULT_DEAL_STAGE = 'default';
+
+/** The CRM's stage of the deals of an order. @param stage of the order, also one that this version of the shop does not know */
+export const dealStageOf = (stage: string): string => (isOrderStage(stage) ? dealStages[stage] : DEFAULT_DEAL_STAGE);
+
 /** The CRM's name of each stage in its default pipeline (spec §3: it starts at appointmentscheduled). */
 export const dealStages: Readonly<Record<OrderStage, string>> = {
   received: 'appointmentscheduled',

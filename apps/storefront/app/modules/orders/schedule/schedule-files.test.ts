@@ -27,6 +27,7 @@ const bike: CartLine = {
   isSponsored: false,
   offerUntil: null,
   isUsed: false,
+  isInsuranceFree: false,
   stock: 'in-stock',
   expectedDeliveryDate: null,
   downPayment: null,

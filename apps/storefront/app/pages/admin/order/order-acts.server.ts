@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
 import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
+import { sendStaffDocument } from '~/modules/staff/documents.server.ts';
 import { idCheckRows } from '~/modules/staff/id-check.ts';
 import { writeToShopper } from '~/modules/staff/letter.server.ts';
 import {
@@ -67,6 +68,9 @@ const acts: Readonly<Record<string, (act: Act) => Promise<ActAnswer>>> = {
     const result = await writeToShopper(staff, checkoutId, letter);
     if (result.kind === 'sent') return back(path, 'brief');
     return { refusal: Object.values(result.errors).filter(Boolean).join(' ') };
+  },
+  async document({ staff, checkoutId, form, path }) {
+    return answer(await sendStaffDocument(staff, checkoutId, text(form, 'kind')), path, 'dokument-unterwegs');
   },
   async refund({ staff, checkoutId, form, request, path }) {
     if (!(await freshUntil(staff, request.headers.get('Cookie')))) {

@@ -1,7 +1,7 @@
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { idCheckState } from '~/modules/staff/id-check.ts';
 import { factWords } from '~/modules/staff/order-list.ts';
-import { type StaffOrderView, suspicionWords } from '~/modules/staff/order-page.ts';
+import { documentNames, type StaffOrderView, suspicionWords } from '~/modules/staff/order-page.ts';
 import { Icon } from '~/ui/icon.tsx';
 
 /** What can be done about an order, and what is known of whoever placed it. */
@@ -12,6 +12,7 @@ export function OrderSide({ order }: { order: StaffOrderView }) {
       <Suspicion suspicion={order.suspicion} />
       <Contact contact={order.contact} />
       <Letter firstname={order.contact.firstname} number={order.number} locale={order.locale} />
+      <Documents documents={order.documents} />
       <Notes notes={order.notes} />
       <History order={order} />
     </aside>
@@ -177,6 +178,29 @@ function Letter({ firstname, number, locale }: { firstname: string; number: stri
           <button type="submit" className="adm-btn">
             Senden
           </button>
+        </form>
+      </details>
+    </section>
+  );
+}
+
+function Documents({ documents }: Pick<StaffOrderView, 'documents'>) {
+  if (documents.length === 0) return null;
+  return (
+    <section>
+      <details>
+        <summary className="adm-btn adm-btn-wide list-none">Dokument per Link</summary>
+        <form method="post" className="adm-stack mt-4">
+          <input type="hidden" name="intent" value="document" />
+          <p className="mute">Der Link geht an die Adresse der Bestellung und gilt vierzehn Tage.</p>
+          {documents.map((kind) => (
+            <button key={kind} type="submit" name="kind" value={kind} className="adm-btn adm-btn-wide">
+              {documentNames[kind]} schicken
+            </button>
+          ))}
+          <a className="lk" href="/admin/dokumente">
+            Was geschickt wurde
+          </a>
         </form>
       </details>
     </section>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
 import type { OrderedBike } from '~/modules/after-order/after-order.ts';
+import { keepOrderNumber } from '~/modules/orders/kept-order.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
 import { OrderHero } from './order-hero.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -30,6 +31,7 @@ export function ConfirmationPage({ order, facts, bike, isNew }: ConfirmationPage
   const [rolls] = useState(isNew);
   const { tracker, payment, afterOrder } = facts;
   usePaymentNews(payment?.state);
+  useEffect(() => keepOrderNumber(order.number), [order.number]);
   const rolling = afterOrder.ended ? null : (bike?.rolling ?? null);
   const item = order.items.find(({ name }) => name === bike?.name);
   return (

@@ -91,6 +91,9 @@ export function ContactPage({
               <Button type="submit" variant="quiet" name="intent" value="back" formNoValidate>
                 {t('contact.back')}
               </Button>
+              <Button type="submit" variant="quiet" name="intent" value="later" formNoValidate>
+                {t('contact.later')}
+              </Button>
             </div>
             <Note>{t('plan.not-binding')}</Note>
           </div>

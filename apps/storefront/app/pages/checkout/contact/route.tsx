@@ -48,6 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const values = Object.fromEntries(form);
   await keepTyped(state.visitor, values);
   await noteReminder({ visitor: state.visitor, locale, values, pageUri: request.url });
+  if (form.get('intent') === 'later') return redirect(href('checkoutLater', {}, locale), 303);
   if (form.get('intent') !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);
   const submission = parseContactForm(form, { isPlan: !state.plan.paysOnce, today: state.today });
   if (submission.status === 'success') return redirect(href('checkoutReview', {}, locale), 303);

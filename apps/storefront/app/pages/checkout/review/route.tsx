@@ -41,7 +41,7 @@ export async function action({ request, context: { sender } }: ActionFunctionArg
   const visitor = await visitorOf(request);
   const intent = parseOrderForm(await formOf(request));
   if (!visitor || !intent) return redirect(href('checkoutPlan', {}, locale), 303);
-  const context = orderContext(request.headers.get('Cookie'));
+  const context = orderContext(request.headers.get('Cookie'), request.headers.get('User-Agent'));
   const result = await placeOrder({ visitor, locale, ...intent, context, sender });
   if (result.kind === 'placed') {
     await noteOriginOfOrder(result.number, sender);

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { Locale } from '~/i18n/locales.ts';
+import type { Person } from '~/modules/identity/erasure.server.ts';
+import { findOrderById } from '~/modules/orders/orders.server.ts';
+import { orderPlanFile } from '~/modules/orders/schedule.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import type { MadeFile } from '~/platform/file-answer.server.ts';
+import { addJob, defineJob, type Job } from '~/platform/jobs.server.ts';
+import { downloadContract, findContractOf } from './contract.server.ts';
+import { type ListedDocumentLink, MAGIC_DOC_DAYS, type MagicDocKind, type OpenedDocument } from './magic-docs.ts';
+import { documentMailJob } from './magic-docs/document-mail.server.ts';
+import { documentIdOf } from './magic-docs/document-token.server.ts';
+import { hasScheduleToKeep } from './schedule-files.server.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days that a link is listed after it has ended. */
+const LISTED_DAYS = 30;
+
+/** Which documents of an order can be sent now. */
+export async function documentsOf(checkoutId: string): Promise<MagicDocKind[]> {
+  const order = await findOrderById(checkoutId);
+  if (!order) return [];
+  const contract = await findContractOf(checkoutId);
+  return [
+    ...(contract?.isOpen ? (['contract'] as const) : []),
+    ...(hasScheduleToKeep(order) ? (['schedule'] as const) : []),
+  ];
+}
+
+/**
+ * Makes a link to a document of an order (spec §3: magicDocs), good for 14 days, and has it mailed to the order's shopper.
+ * @param database the transaction
+ * @returns its id, or null where the order has no such document
+ */
+export async function sendDocument(
+  database: Database,
+  { checkoutId, kind, now = new Date() }: { checkoutId: string; kind: MagicDocKind; now?: Date },
+): Promise<string | null> {
+  if (!(await documentsOf(checkoutId)).includes(kind)) return null;
+  const expiresAt = new Date(now.getTime() + MAGIC_DOC_DAYS * DAY);
+  const { id } = await database.magicDoc.create({
+    data: { checkoutId, kind, createdAt: now, expiresAt },
+    select: { id: true },
+  });
+  await addJob(database, documentMailJob, { documentId: id }, { key: `document-link:${id}` });
+  return id;
+}
+
+/** Ends a link before its time. @returns false where it has ended before */
+export async function endDocument(database: Database, id: string, now = new Date()): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false;
+  const where = { id, endedAt: null, expiresAt: { gt: now } };
+  const { count } = await database.magicDoc.updateMany({ where, data: { endedAt: now } });
+  return count > 0;
+}
+
+/** The link of a token while it is good. */
+async function findOpen(token: string, now: Date) {
+  const id = documentIdOf(token);
+  const link = id
+    ? await db.magicDoc.findUnique({ where: { id }, include: { checkout: { select: { number: true } } } })
+    : null;
+  if (!link) return { kind: id ? 'expired' : 'unknown' } as const;
+  if (link.endedAt || link.expiresAt <= now) return { kind: 'expired' } as const;
+  // What an order has lost since, such as the contract of a cancelled one, no link opens.
+  const isThere = (await documentsOf(link.checkoutId)).includes(link.kind);
+  return isThere ? ({ kind: 'open', link } as const) : ({ kind: 'expired' } as const);
+}
+
+/** Looks at what a link opens; it counts nothing. */
+export async function openDocument(token: string, now = new Date()): Promise<OpenedDocument> {
+  const found = await findOpen(token, now);
+  if (found.kind !== 'open') return found;
+  const { kind: document, checkout, expiresAt } = found.link;
+  return { kind: 'open', document, number: checkout.number, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * The file of a link, and counts that it was fetched.
+ * @param locale of the reader
+ * @returns null where the link opens nothing; `unavailable` where the service of the contracts is away
+ */
+export async function fetchDocument(
+  token: string,
+  { locale, now = new Date() }: { locale: Locale; now?: Date },
+): Promise<MadeFile | 'unavailable' | null> {
+  const found = await findOpen(token, now);
+  if (found.kind !== 'open') return null;
+  const { id, kind, checkoutId } = found.link;
+  const file = kind === 'contract' ? await contractFile(checkoutId) : await scheduleOf(checkoutId, locale, now);
+  if (typeof file !== 'object' || file === null) return file;
+  await db.magicDoc.update({ where: { id }, data: { opened: { increment: 1 }, lastOpenedAt: now } });
+  return file;
+}
+
+async function contractFile(checkoutId: string): Promise<MadeFile | 'unavailable' | null> {
+  const contract = await findContractOf(checkoutId);
+  if (!contract) return null;
+  const result = await downloadContract(contract);
+  if ('problem' in result) return 'unavailable';
+  return { name: `Velory-${contract.number}.pdf`, type: 'application/pdf', body: new Uint8Array(result.pdf) };
+}
+
+async function scheduleOf(checkoutId: string, locale: Locale, now: Date): Promise<MadeFile | null> {
+  const order = await findOrderById(checkoutId);
+  return order && orderPlanFile('pdf', { order, locale, now });
+}
+
+/** The last links to documents, the newest first. @param checkoutId those of one order only */
+export async function listDocumentLinks(checkoutId?: string, now = new Date()): Promise<ListedDocumentLink[]> {
+  const rows = await db.magicDoc.findMany({
+    where: { checkoutId },
+    orderBy: { createdAt: 'desc' },
+    take: 200,
+    include: { checkout: { select: { number: true } } },
+  });
+  return rows.map(({ id, kind, checkout, createdAt, expiresAt, endedAt, opened, lastOpenedAt }) => ({
+    ...{ id, document: kind, number: checkout.number, opened },
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    state: endedAt ? 'ended' : expiresAt <= now ? 'expired' : 'open',
+    lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Removes the links to documents of a person's orders: what has to be kept of those is read by nobody else from now on. */
+export async function eraseDocumentLinks(database: Database, { userId, email }: Person): Promise<void> {
+  const ofPerson = [{ userId }, ...(email ? [{ contact: { path: ['email'], equals: email } }] : [])];
+  await database.magicDoc.deleteMany({ where: { checkout: { OR: ofPerson } } });
+}
+
+/** Removes links a month after they have expired. @returns how many */
+export async function cleanDocumentLinks(now = new Date()): Promise<number> {
+  const { count } = await db.magicDoc.deleteMany({
+    where: { expiresAt: { lt: new Date(now.getTime() - LISTED_DAYS * DAY) } },
+  });
+  return count;
+}
+
+const cleanJob = defineJob({
+  name: 'document-links.clean',
+  crontab: '54 2 * * *',
+  schema: z.object({}),
+  run: () => cleanDocumentLinks(),
+});
+
+/** The jobs of documents by link. */
+export const magicDocJobs: readonly Job[] = [documentMailJob, cleanJob];

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { typedLine } from '~/platform/typed-text.server.ts';
+
+/** The address that a link is mailed to; what is wrong is said in codes. Two spellings of an address are one. */
+export const savedEmail = typedLine(120, { required: 'required', tooLong: 'invalid', characters: 'invalid' })
+  .pipe(z.email('invalid'))
+  .transform((address) => address.toLowerCase());
+
+/** The lines of a saved checkout, as they are stored; amounts in Rappen. */
+export const savedLines = z.array(
+  z.object({
+    id: z.string(),
+    variantId: z.number().int(),
+    selectedAddOn: z.string().nullable(),
+    downPayment: z.number().int().nullable(),
+  }),
+);
+
+/** Payload of the mail with the link. */
+export const savedMailSchema = z.object({ savedId: z.uuid() });

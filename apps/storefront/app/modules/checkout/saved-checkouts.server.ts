@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import type { Locale } from '~/i18n/locales.ts';
+import { chooseForCart, enterDiscountCode, type LostCart, restoreLines, viewCart } from '~/modules/cart/cart.server.ts';
+import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { withoutOrdered } from '~/modules/orders/orders.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { addJob, defineJob, type Job } from '~/platform/jobs.server.ts';
+import { typedContact } from './contact.ts';
+import { type ListedSavedCheckout, type OpenedCheckout, SAVED_DAYS } from './saved-checkouts.ts';
+import { savedLines } from './saved-checkouts.schema.server.ts';
+import { savedCheckoutMailJob } from './saved/saved-mail.server.ts';
+import { savedIdOf } from './saved/saved-token.server.ts';
+import { namesOfVariants, productsOfVariants } from './saved/variant-names.server.ts';
+import { findDraft, keepTyped } from './steps/draft.server.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Links that one address is mailed in a day, whoever asks for them. */
+const DAILY_MAILS = 3;
+
+/**
+ * Puts a visitor's checkout aside (spec §3: savedCheckouts) and mails a link that resumes it on any device: cart, plan, discount
+ * code and what was typed. An address gets three such mails a day at most; nothing tells whether it got one.
+ * @param email as `savedEmail` gives it
+ * @returns false where there is nothing to put aside
+ */
+export async function saveCheckout(
+  visitor: Visitor,
+  { email, locale, now = new Date() }: { email: string; locale: Locale; now?: Date },
+): Promise<boolean> {
+  const cart = await db.cart.findUnique({
+    where: { userId: visitor.userId },
+    select: {
+      id: true,
+      planLength: true,
+      insurance: true,
+      discountCode: true,
+      items: {
+        select: { id: true, variantId: true, selectedAddOn: true, downPayment: true },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      },
+    },
+  });
+  if (!cart || cart.items.length === 0) return false;
+  const { id: cartId, items: lines, ...plan } = cart;
+  const contact = (await findDraft(visitor))?.contact ?? {};
+  await db.$transaction(async (database) => {
+    await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`saved-checkout ${email}`}, 0))) as lock`;
+    const today = { email, createdAt: { gt: new Date(now.getTime() - DAY) } };
+    if ((await database.savedCheckout.count({ where: today })) >= DAILY_MAILS) return;
+    const expiresAt = new Date(now.getTime() + SAVED_DAYS * DAY);
+    const { id } = await database.savedCheckout.create({
+      data: { email, locale, cartId, lines, ...plan, contact: { ...contact }, createdAt: now, expiresAt },
+      select: { id: true },
+    });
+    await addJob(database, savedCheckoutMailJob, { savedId: id }, { key: `saved-checkout:${id}` });
+  });
+  return true;
+}
+
+/** The saved checkout of a link, with what of it was not ordered meanwhile. */
+async function findSaved(token: string, now: Date) {
+  const id = savedIdOf(token);
+  const saved = id && (await db.savedCheckout.findUnique({ where: { id } }));
+  if (!saved) return { kind: id ? 'expired' : 'unknown' } as const;
+  if (saved.expiresAt <= now) return { kind: 'expired' } as const;
+  const { cartId, planLength, insurance } = saved;
+  const lost: LostCart = { cartId, planLength, insurance, lines: savedLines.parse(saved.lines) };
+  const cart = await withoutOrdered(lost);
+  return cart.lines.length === 0 ? ({ kind: 'ordered' } as const) : ({ kind: 'open', saved, cart } as const);
+}
+
+/** Looks at what a link resumes. It changes nothing: programs that look into mails open links too. */
+export async function openSavedCheckout(token: string, locale: Locale, now = new Date()): Promise<OpenedCheckout> {
+  const found = await findSaved(token, now);
+  if (found.kind !== 'open') return found;
+  const products = await productsOfVariants(
+    found.cart.lines.map(({ variantId }) => variantId),
+    locale,
+  );
+  const { planLength, expiresAt } = found.saved;
+  return { kind: 'open', products, planLength, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Resumes a saved checkout in the visitor's own: lines come back at the catalogue's prices, each once; what the visitor has typed
+ * here already stays.
+ * @param sender whose guesses at discount codes are counted
+ * @returns whether it was resumed
+ */
+export async function resumeCheckout(
+  visitor: Visitor,
+  token: string,
+  { sender, now = new Date() }: { sender: string; now?: Date },
+): Promise<boolean> {
+  const found = await findSaved(token, now);
+  if (found.kind !== 'open') return false;
+  const { saved, cart } = found;
+  const wasEmpty = (await viewCart({ visitor, locale: saved.locale })).lines.length === 0;
+  await restoreLines(visitor, cart);
+  if (wasEmpty) {
+    await chooseForCart(visitor, { planLength: saved.planLength });
+    if (saved.discountCode) await enterDiscountCode(visitor, { typed: saved.discountCode, sender, now });
+  }
+  const contact = z.record(z.string(), z.unknown()).parse(saved.contact);
+  const typed = (await findDraft(visitor))?.contact ?? {};
+  if (Object.keys(typed).length === 0) await keepTyped(visitor, typedContact(contact));
+  await db.savedCheckout.update({ where: { id: saved.id }, data: { resumedAt: now } });
+  return true;
+}
+
+/** The checkouts that were put aside last, for the staff. */
+export async function listSavedCheckouts(take = 200): Promise<ListedSavedCheckout[]> {
+  const rows = await db.savedCheckout.findMany({ orderBy: { createdAt: 'desc' }, take });
+  return Promise.all(
+    rows.map(async ({ id, email, locale, lines, planLength, createdAt, expiresAt, resumedAt }) => ({
+      ...{ id, email, locale, planLength },
+      names: await namesOfVariants(
+        savedLines.parse(lines).map(({ variantId }) => variantId),
+        'de',
+      ),
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      resumedAt: resumedAt?.toISOString() ?? null,
+    })),
+  );
+}
+
+/** Removes what a person has put aside. */
+export async function eraseSavedCheckouts(database: Database, { email }: Person): Promise<void> {
+  if (email) await database.savedCheckout.deleteMany({ where: { email: email.toLowerCase() } });
+}
+
+/** What a person has put aside, with what they typed. */
+export async function exportSavedCheckouts({ email }: Person): Promise<ExportPart[]> {
+  if (!email) return [];
+  const rows = await db.savedCheckout.findMany({
+    where: { email: email.toLowerCase() },
+    orderBy: { createdAt: 'asc' },
+  });
+  return [
+    {
+      name: 'savedCheckouts',
+      rows: rows.map(({ contact, createdAt, expiresAt }) => ({
+        ...typedContact(z.record(z.string(), z.unknown()).parse(contact)),
+        since: createdAt.toISOString(),
+        until: expiresAt.toISOString(),
+      })),
+    },
+  ];
+}
+
+const cleanJob = defineJob({
+  name: 'saved-checkouts.clean',
+  crontab: '52 2 * * *',
+  schema: z.object({}),
+  run: () => db.savedCheckout.deleteMany({ where: { expiresAt: { lt: new Date() } } }),
+});
+
+/** The jobs of saved checkouts. */
+export const savedCheckoutJobs: readonly Job[] = [savedCheckoutMailJob, cleanJob];

@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { type Locale, locales } from '~/i18n/locales.ts';
+import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { mailer } from '~/integrations/mail/mail.server.ts';
+import { cardPlan } from '~/modules/catalog/card-plan.ts';
+import { findProductCards } from '~/modules/catalog/catalog.server.ts';
+import { splitName } from '~/modules/catalog/product-tile.ts';
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { createRateLimiter } from '~/platform/rate-limit.server.ts';
+import { typedLine } from '~/platform/typed-text.server.ts';
+import { href } from '~/site-map.ts';
+import { type Answers, readAnswers } from './answers.ts';
+import { findQuizBikes } from './quiz-bikes.server.ts';
+import type { ResultMailError } from './result-mail.ts';
+import { resultQuery } from './steps.ts';
+import { suggest } from './suggest.ts';
+
+const addressSchema = typedLine(120, { required: 'required', tooLong: 'invalid', characters: 'invalid' })
+  .pipe(z.email('invalid'))
+  .transform((address) => address.toLowerCase());
+
+/** Mails that one sender may order in an hour, and that one address gets in a day: more are taken and not sent. */
+const senders = createRateLimiter({ name: 'quiz-mail-sender', points: 10, seconds: 3600 });
+const addresses = createRateLimiter({ name: 'quiz-mail-address', points: 3, seconds: 86_400 });
+
+interface ResultWish {
+  /** As it was typed. */
+  email: unknown;
+  answers: Answers;
+  locale: Locale;
+  sender: string;
+}
+
+/**
+ * Has a result of the quiz mailed. The address is kept nowhere but in the job that sends it.
+ * @returns why not; null where it is taken, whether or not that address gets one more today
+ */
+export async function mailResult({ email, answers, locale, sender }: ResultWish): Promise<ResultMailError | null> {
+  const address = addressSchema.safeParse(email);
+  if (!address.success) return address.error.issues[0]?.message === 'required' ? 'required' : 'invalid';
+  if ((await senders.consume(sender)) !== undefined) return 'too-many';
+  const hash = createHash('sha256').update(address.data).digest('hex');
+  if ((await addresses.consume(hash)) !== undefined) return null;
+  const payload = { email: address.data, locale, query: resultQuery(answers) };
+  await addJob(db, quizResultMailJob, payload, { key: `quiz-result:${randomUUID()}` });
+  return null;
+}
+
+const mailSchema = z.object({ email: z.email(), locale: z.enum(locales), query: z.string() });
+
+/** Mails the bikes that a result suggests, at the prices of the moment, with the link to it. */
+export const quizResultMailJob = defineJob({ name: 'mail.quiz-result', schema: mailSchema, run: sendMail });
+
+async function sendMail({ email, locale, query }: z.infer<typeof mailSchema>, { idempotencyKey }: JobRun) {
+  const { places } = suggest(await findQuizBikes(), readAnswers(new URLSearchParams(query)));
+  const cards = await findProductCards({ ids: places.map(({ bike }) => bike.id), locale });
+  const t = (await i18nFor(locale)).getFixedT(locale, 'quiz-mail');
+  const bikes = places.flatMap(({ bike }) => cards.find(({ id }) => id === bike.id) ?? []);
+  const letter = await writeLetter({
+    locale,
+    colon: t('colon'),
+    subject: t('subject'),
+    greeting: t('greeting'),
+    intro: t(bikes.length > 0 ? 'intro' : 'intro-none'),
+    blocks: bikes.map((card) => {
+      const { rate, months } = cardPlan(card, defaultPlanLength);
+      const { brand, name } = splitName(card);
+      const amount =
+        months > 1 ? t('rate', { rate: formatRate(rate, months) }) : `CHF\u00a0${formatExactAmount(card.displayPrice)}`;
+      const line = months > 1 ? t('plan', { months, total: formatChf(card.displayPrice) }) : t('once');
+      return { title: [brand, name].filter(Boolean).join(' '), lines: [{ text: line, amount }] };
+    }),
+    link: { text: t('link'), address: `${env().PUBLIC_URL}${href('quiz', {}, locale)}?${query}` },
+    closing: t('closing'),
+  });
+  await mailer().send({ to: email, ...letter }, idempotencyKey);
+}

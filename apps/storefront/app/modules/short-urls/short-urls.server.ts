@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { codeOf, isCode, type ListedShortUrl, readCode, readTarget, type ShortUrlProblem } from './short-urls.ts';
+
+/** Days that daily counts are kept. */
+const COUNTED_DAYS = 730;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Where a short address leads; counts that it was followed, a number a day and nothing of whoever follows it (decision 91).
+ * @returns path in the shop; undefined where there is no such address, or it was ended
+ */
+export async function followShortUrl(typed: string, now = new Date()): Promise<string | undefined> {
+  const code = readCode(typed);
+  if (!isCode(code)) return undefined;
+  const found = await db.shortUrl.findFirst({ where: { code, endedAt: null }, select: { target: true } });
+  if (!found) return undefined;
+  await db.$executeRaw`
+    insert into short_url_day (code, day, count) values (${code}, ${zurichDate(now)}::date, 1)
+    on conflict (code, day) do update set count = short_url_day.count + 1`;
+  return found.target;
+}
+
+/**
+ * Makes a short address.
+ * @param wish as it was typed; an empty code has one made
+ * @returns its code, or what is wrong
+ */
+export async function makeShortUrl(
+  database: Database,
+  wish: { code: string; target: string; note: string },
+): Promise<{ code: string } | { problem: ShortUrlProblem }> {
+  const isFree = wish.code.trim() === '';
+  const code = isFree ? codeOf(randomBytes(6)) : readCode(wish.code);
+  const target = readTarget(wish.target, env().PUBLIC_URL);
+  const note = wish.note.trim();
+  if (!isCode(code)) return { problem: 'code' };
+  if (target === undefined) return { problem: 'target' };
+  if (note.length > 200) return { problem: 'note' };
+  const { count } = await database.shortUrl.createMany({ data: [{ code, target, note }], skipDuplicates: true });
+  return count > 0 ? { code } : { problem: 'taken' };
+}
+
+/** Ends a short address: its code leads nowhere, and stays taken. @returns false where it has ended before */
+export async function endShortUrl(database: Database, code: string, now = new Date()): Promise<boolean> {
+  const { count } = await database.shortUrl.updateMany({ where: { code, endedAt: null }, data: { endedAt: now } });
+  return count > 0;
+}
+
+/** All short addresses with how often they were followed, the newest first. */
+export async function listShortUrls(now = new Date()): Promise<ListedShortUrl[]> {
+  const rows = await db.shortUrl.findMany({ orderBy: [{ createdAt: 'desc' }, { code: 'asc' }], take: 500 });
+  const counts = await db.$queryRaw<{ code: string; followed: number; lately: number }[]>`
+    select code, sum(count)::int as followed,
+      coalesce(sum(count) filter (where day > ${zurichDate(new Date(now.getTime() - 30 * DAY))}::date), 0)::int as lately
+    from short_url_day group by code`;
+  const counted = new Map(counts.map((row) => [row.code, row]));
+  return rows.map(({ code, target, note, createdAt, endedAt }) => ({
+    ...{ code, target, note, createdAt: createdAt.toISOString(), isEnded: endedAt !== null },
+    followed: counted.get(code)?.followed ?? 0,
+    lately: counted.get(code)?.lately ?? 0,
+  }));
+}
+
+/** Removes daily counts that are older than two years. @returns how many */
+export async function cleanShortUrls(now = new Date()): Promise<number> {
+  const oldest = new Date(zurichDate(new Date(now.getTime() - COUNTED_DAYS * DAY)));
+  const { count } = await db.shortUrlDay.deleteMany({ where: { day: { lt: oldest } } });
+  return count;
+}

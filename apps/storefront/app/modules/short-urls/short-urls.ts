@@ -1,0 +1,59 @@
+/*
+ * Short addresses of the shop, `/s/{code}` (spec §3: shortURLs): for printed matter, the telephone and messages.
+ */
+
+/** What stands behind `/s/`: small letters, digits and hyphens, 3 to 40. */
+const CODE = /^[a-z\d](?:[a-z\d-]{1,38})[a-z\d]$/;
+
+/** Letters and digits that nobody takes for another. */
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A code as it is looked up: typed from paper, its case says nothing. */
+export const readCode = (text: string): string => text.trim().toLowerCase();
+
+/** Whether a code may be made. */
+export const isCode = (text: string): boolean => CODE.test(text);
+
+/** A code of six letters and digits. @param bytes six random ones at least */
+export function codeOf(bytes: Uint8Array): string {
+  return [...bytes.subarray(0, 6)].map((byte) => READABLE[byte % READABLE.length]).join('');
+}
+
+/** Where a short address may not lead: to the team's pages, to calls, or to another short address. */
+const CLOSED = /^\/(?:admin|api|dev|s)(?:\/|$)/;
+
+/**
+ * Where a short address leads, as it was typed: a path of the shop, or an address of the shop with its host.
+ * @param origin of the shop
+ * @returns path, query and part; undefined where it leads out of the shop, or to nothing that is for shoppers
+ */
+export function readTarget(typed: string, origin: string): string | undefined {
+  const text = typed.trim();
+  if (text === '' || text.length > 500 || /^\/[/\\]/.test(text)) return undefined;
+  if (!/^(?:\/|https?:\/\/)/i.test(text) || !URL.canParse(text, origin)) return undefined;
+  const url = new URL(text, origin);
+  if (url.origin !== new URL(origin).origin || url.username !== '' || url.pathname.startsWith('//')) return undefined;
+  return CLOSED.test(url.pathname) ? undefined : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** A target with the query that came along, such as a campaign's: what the target says itself counts. */
+export function withQuery(target: string, query: URLSearchParams): string {
+  const url = new URL(target, 'http://shop.invalid');
+  for (const [name, value] of query) if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** What is wrong with a short address that somebody wants to make. */
+export type ShortUrlProblem = 'code' | 'taken' | 'target' | 'note';
+
+/** A short address as the staff lists it. Times are ISO 8601. */
+export interface ListedShortUrl {
+  code: string;
+  target: string;
+  note: string;
+  createdAt: string;
+  isEnded: boolean;
+  /** How often it was followed: in all that is still counted, and in the last thirty days. */
+  followed: number;
+  lately: number;
+}

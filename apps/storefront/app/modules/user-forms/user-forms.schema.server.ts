@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isLine, typedText } from '~/platform/typed-text.server.ts';
+import type { UserAnswer, UserField, UserFormError, UserFormErrors } from './user-forms.ts';
+
+/** Characters of an answer in one line, and of one in several. */
+const LINE = 200;
+const TEXT = 4000;
+
+/** What is stored of a ticked box. */
+const TICKED = 'ja';
+
+const email = z.email();
+const number = /^-?\d{1,12}(?:[.,]\d{1,4})?$/;
+const phone = /^\+?[\d\s/().-]{5,30}$/;
+
+/** The answers of an entry as they are stored. */
+export const storedAnswers = z.array(z.object({ label: z.string(), value: z.string() }));
+
+/**
+ * Reads what was sent for a form.
+ * @returns the answers in the form's order, empty ones left out, with the first e-mail address among them; or what is wrong
+ */
+export function parseUserForm(
+  fields: readonly UserField[],
+  form: FormData,
+): { answers: UserAnswer[]; email: string | null; errors?: undefined } | { errors: UserFormErrors } {
+  const errors: Record<string, UserFormError> = {};
+  const answers: UserAnswer[] = [];
+  let address: string | null = null;
+  for (const field of fields) {
+    const sent = form.get(field.name);
+    const value = typeof sent === 'string' ? sent.trim().normalize('NFC') : '';
+    const error = value === '' ? (field.required ? 'required' : undefined) : errorOf(field, value);
+    if (error) errors[field.name] = error;
+    else if (value !== '') answers.push({ label: field.label, value: field.kind === 'checkbox' ? TICKED : value });
+    if (!error && field.kind === 'email' && value !== '') address ??= value.toLowerCase();
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { answers, email: address };
+}
+
+function errorOf({ kind, options }: UserField, value: string): UserFormError | undefined {
+  if (kind === 'checkbox') return undefined;
+  if (value.length > (kind === 'text' ? TEXT : LINE)) return 'long';
+  if (kind === 'text') return typedText(TEXT).safeParse(value).success ? undefined : 'characters';
+  if (!isLine(value)) return 'characters';
+  switch (kind) {
+    case 'email':
+      return email.safeParse(value).success ? undefined : 'email';
+    case 'phone':
+      return phone.test(value) ? undefined : 'number';
+    case 'number':
+      return number.test(value) ? undefined : 'number';
+    case 'date':
+      return z.iso.date().safeParse(value).success ? undefined : 'date';
+    case 'choice':
+      return options.includes(value) ? undefined : 'choice';
+    default:
+      return undefined;
+  }
+}

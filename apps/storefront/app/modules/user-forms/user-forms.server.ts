@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Locale } from '~/i18n/locales.ts';
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import type { ListedEntry, UserAnswer, UserForm } from './user-forms.ts';
+import { storedAnswers } from './user-forms.schema.server.ts';
+
+/** Days that entries are kept: the privacy page promises it. */
+const KEPT_DAYS = 730;
+
+/** What somebody has sent. */
+export interface SentUserForm {
+  form: Pick<UserForm, 'id' | 'title' | 'consent'>;
+  answers: UserAnswer[];
+  email: string | null;
+  locale: Locale;
+  pageUri: string;
+  /** Of the page that was sent, as it came: what is no key gets one of its own. */
+  key: string;
+}
+
+/**
+ * Keeps what was sent with a form, with the sentence that was agreed to, and tells the team that something has come: nothing of a
+ * person is in that message. The same page sent twice, also at the same time, is one entry.
+ */
+export async function storeEntry({ form, answers, email, locale, pageUri, key }: SentUserForm): Promise<void> {
+  const own = z.uuid().safeParse(key).data ?? randomUUID();
+  await db.$transaction(async (database) => {
+    const { id: formId, title, consent: consentText } = form;
+    const stored = answers.map((answer) => ({ ...answer }));
+    const { count } = await database.userFormEntry.createMany({
+      data: [{ formId, title, locale, answers: stored, email, consentText, pageUri, key: own }],
+      skipDuplicates: true,
+    });
+    if (count === 0) return;
+    const text = `Formular «${title}»: eine neue Antwort. ${env().PUBLIC_URL}/admin/formulare`;
+    await addJob(database, chatJob, { text }, { key: `user-form:${own}` });
+  });
+}
+
+/** What was sent, the newest first. @param state what somebody of the team has dealt with, what not, or everything */
+export async function listEntries(state: 'offen' | 'erledigt' | 'alle', take = 200): Promise<ListedEntry[]> {
+  const rows = await db.userFormEntry.findMany({
+    where: state === 'alle' ? {} : { doneAt: state === 'offen' ? null : { not: null } },
+    orderBy: { createdAt: 'desc' },
+    take,
+  });
+  return rows.map(({ id, title, locale, answers, createdAt, doneAt }) => ({
+    ...{ id, title, locale },
+    answers: storedAnswers.parse(answers),
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+  }));
+}
+
+/** Notes that somebody has dealt with an entry, or has not. @returns false where there is none, or it is so already */
+export async function markEntry(database: Database, id: string, isDone: boolean, now = new Date()): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false;
+  const { count } = await database.userFormEntry.updateMany({
+    where: { id, doneAt: isDone ? null : { not: null } },
+    data: { doneAt: isDone ? now : null },
+  });
+  return count > 0;
+}
+
+/** Removes entries that are older than two years. @returns how many */
+export async function cleanEntries(now = new Date()): Promise<number> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+  const { count } = await db.userFormEntry.deleteMany({ where: { createdAt: { lt: oldest } } });
+  return count;
+}

@@ -1,0 +1,46 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { forgetHeight, isHeight, keepHeight } from '~/modules/catalog/body-height.ts';
+import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/field.tsx';
+
+/** The body height that the whole shop goes by (decision 61): to be seen, changed and forgotten. @param kept of the session */
+export function AccountHeight({ kept, action, isWrong }: { kept: number | null; action: string; isWrong: boolean }) {
+  const { t } = useTranslation('account');
+  const height = useBodyHeight() ?? kept;
+  return (
+    <Form
+      method="post"
+      action={action}
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={({ nativeEvent, currentTarget }) => {
+        const { submitter } = nativeEvent as SubmitEvent;
+        const typed = Number(new FormData(currentTarget).get('height'));
+        // The browser's own is the newer one: it goes first.
+        if (submitter instanceof HTMLButtonElement && submitter.value === 'forget-height') forgetHeight();
+        else if (isHeight(typed)) keepHeight(typed);
+      }}
+    >
+      <TextField
+        key={height}
+        id="body-height"
+        name="height"
+        label={t('height.label')}
+        suffix={t('height.unit')}
+        defaultValue={height ?? ''}
+        errors={isWrong ? [t('height.wrong')] : undefined}
+        inputMode="numeric"
+        maxLength={3}
+      />
+      <Button type="submit" variant="secondary" name="intent" value="height">
+        {t('height.keep')}
+      </Button>
+      {height !== null && (
+        <Button type="submit" variant="quiet" formNoValidate name="intent" value="forget-height">
+          {t('height.forget')}
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { listShortUrls } from '~/modules/short-urls/short-urls.server.ts';
+import { staffOf } from '~/modules/staff/role.server.ts';
+import { endStaffShortUrl, makeStaffShortUrl } from '~/modules/staff/short-urls.server.ts';
+import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
+import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
+import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { ShortUrlsPage } from './short-urls-page.tsx';
+
+export const links = adminSheet;
+export const handle = adminHandle;
+export { pageHeaders as headers };
+export const meta = () => adminMeta('Kurzlinks');
+
+/** The short addresses, with how often each was followed. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { frame } = await openDesk(request);
+  const answer = answerOf(new URL(request.url).searchParams.get('antwort'));
+  const view = { frame, answer, shortUrls: await listShortUrls(), base: `${env().PUBLIC_URL}/s/` };
+  return data(view, { headers: adminHeaders });
+}
+
+/** Makes a short address, or ends one. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await staffOf(request);
+  const form = await formOf(request);
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, 600) : '';
+  };
+  const typed = { code: text('code'), target: text('target'), note: text('note') };
+  if (text('intent') === 'stop') {
+    const isEnded = await endStaffShortUrl(staff, typed.code);
+    if (!isEnded) return data({ refusal: 'Dieser Kurzlink ist schon zu Ende.', typed: null }, { status: 400 });
+    return redirect('/admin/kurzlinks?antwort=link-zu-ende', 303);
+  }
+  const made = await makeStaffShortUrl(staff, typed);
+  if ('refusal' in made) return data({ refusal: made.refusal, typed }, { status: 400 });
+  return redirect('/admin/kurzlinks?antwort=link-gemacht', 303);
+}
+
+export default function StaffShortUrlsRoute() {
+  const view = useLoaderData<typeof loader>();
+  const acted = useActionData<typeof action>();
+  const refused = acted && 'refusal' in acted ? acted : undefined;
+  return (
+    <ShortUrlsPage
+      {...view}
+      typed={refused?.typed ?? null}
+      answer={refused ? refusalAnswer(refused.refusal) : view.answer}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
+import type { PageInfo } from '~/seo/seo.ts';
+import { alternatesOf } from '~/site-map.ts';
+
+/** Title, description and addresses of the page of a document; it is not for search engines. */
+export function documentPage(locale: Locale): PageInfo {
+  const t = textStoreOf(locale).translate(['document']);
+  return {
+    locale,
+    title: `${t('page.title')} · Velory`,
+    description: t('page.description'),
+    alternates: alternatesOf('document', {}),
+    noindex: true,
+  };
+}

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { viewCart } from '~/modules/cart/cart.server.ts';
+import { findDraft } from '~/modules/checkout/checkout.server.ts';
+import { savedEmail } from '~/modules/checkout/saved-checkouts.schema.server.ts';
+import { saveCheckout } from '~/modules/checkout/saved-checkouts.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import { LaterPage } from './later-page.tsx';
+import { privateHeaders, savedPage } from './saved-view.server.ts';
+
+export { checkoutSheet as links } from '~/ui/sheets.ts';
+export { pageHeaders as headers };
+export const handle = { i18n: ['saved-checkout'] };
+
+/** Where a shopper puts the checkout aside; once the link was sent, what comes next. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const visitor = await visitorOf(request);
+  const { lines } = await viewCart({ visitor, locale });
+  const draft = visitor && (await findDraft(visitor));
+  const isSent = new URL(request.url).searchParams.has('gesendet');
+  const kind = isSent ? 'sent' : lines.length > 0 ? 'open' : 'empty';
+  const view = { page: savedPage('checkoutLater', locale), kind, email: draft?.contact.email ?? '' } as const;
+  return data(view, { headers: privateHeaders });
+}
+
+/** Puts the checkout aside and has the link mailed: the answer is the same for every address. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const typed = (await formOf(request)).get('email');
+  const email = savedEmail.safeParse(typeof typed === 'string' ? typed : undefined);
+  if (!email.success) {
+    const kept = typeof typed === 'string' ? typed.slice(0, 200) : '';
+    const error = email.error.issues[0]?.message === 'required' ? 'required' : 'invalid';
+    return data({ error, email: kept } as const, { status: refusalStatus(request, 400) });
+  }
+  const visitor = await visitorOf(request);
+  const isSaved = visitor !== null && (await saveCheckout(visitor, { email: email.data, locale }));
+  return redirect(href('checkoutLater', {}, locale, isSaved ? { gesendet: 1 } : {}), 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function CheckoutLaterRoute() {
+  const { kind, email } = useLoaderData<typeof loader>();
+  return <LaterPage kind={kind} email={email} answer={useActionData<typeof action>()} />;
+}

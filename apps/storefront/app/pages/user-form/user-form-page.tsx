@@ -1,0 +1,73 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { KEY_FIELD, type UserForm, type UserFormErrors } from '~/modules/user-forms/user-forms.ts';
+import { href } from '~/site-map.ts';
+import { Button, LinkButton } from '~/ui/button.tsx';
+import { FormError } from '~/ui/form-message.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { UserFormField } from './user-form-field.tsx';
+
+interface UserFormPageProps {
+  form: UserForm;
+  isSent: boolean;
+  /** Of this page: the same form sent twice is one entry. */
+  formKey: string;
+  /** What stopped the form. */
+  answer: { errors: UserFormErrors; typed: Readonly<Record<string, string>>; key: string } | undefined;
+}
+
+/** A form that editors built: what it is about at the left, its questions at the right. */
+export function UserFormPage({ form, isSent, formKey, answer }: UserFormPageProps) {
+  const { t } = useTranslation('user-form');
+  const locale = useLocale();
+  const isSending = useNavigation().formMethod === 'POST';
+  if (isSent) {
+    return (
+      <FormFrame title={t('sent')} lead={form.thanks}>
+        <LinkButton href={href('allModels', {}, locale)} variant="secondary">
+          {t('on')}
+        </LinkButton>
+      </FormFrame>
+    );
+  }
+  const wrong = form.fields.flatMap(({ name, label }) => {
+    const error = answer?.errors[name];
+    return error ? [{ message: `${label}: ${t(`error.${error}`)}`, fieldId: name }] : [];
+  });
+  return (
+    <FormFrame title={form.title} lead={form.intro}>
+      <Form method="post" action={href('userForm', { slug: form.slug }, locale)} className="grid gap-5" noValidate>
+        <input type="hidden" name={KEY_FIELD} value={answer?.key || formKey} />
+        {wrong.length > 0 && <FormError title={t('wrong')} items={wrong} />}
+        {form.fields.map((field) => (
+          <UserFormField
+            key={field.name}
+            field={field}
+            typed={answer?.typed[field.name]}
+            error={answer?.errors[field.name]}
+          />
+        ))}
+        <p className="text-small text-ink-2">{form.consent}</p>
+        <div>
+          <Button type="submit" loading={isSending && t('sending')}>
+            {form.submitLabel}
+          </Button>
+        </div>
+      </Form>
+    </FormFrame>
+  );
+}
+
+function FormFrame({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+  return (
+    <Container className="pb-16 pt-8">
+      <Split columns="5/7">
+        <div>
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-3 text-lead text-ink-2">{lead}</p>
+        </div>
+        <div className="border-t border-line pt-6">{children}</div>
+      </Split>
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+import quizBar from '../../locales/de/quiz-bar.json' with { type: 'json' };
+import { demo, paths } from './support/demo.ts';
+import { expect, expectFailedLoads, test } from './support/test.ts';
+
+/** What observers that load late look at, as the page made them. */
+declare global {
+  interface Window {
+    latePlaces?: Element[];
+  }
+}
+
+test('A long page leads to the quiz past 1100 px, loads what is near, and asks again in its time @desktop', async ({
+  page,
+  visit,
+  complaints,
+  expectAccessible,
+}) => {
+  await page.clock.install();
+  await page.addInitScript((slug) => {
+    localStorage.setItem('velory.viewed', JSON.stringify([{ slug, at: new Date().toISOString() }]));
+    const { IntersectionObserver: Original } = window;
+    window.latePlaces = [];
+    window.IntersectionObserver = class extends Original {
+      override observe(target: Element) {
+        if (this.rootMargin.startsWith('200px')) window.latePlaces?.push(target);
+        super.observe(target);
+      }
+    };
+  }, demo.bike.de.split('/').at(-1));
+  const scrollPage = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+  // The bar (spec §9: scroll threshold).
+  await visit(paths.allModels.de);
+  const bar = page.getByRole('complementary', { name: quizBar.label });
+  await page.mouse.move(40, 300);
+  await scrollPage(1100);
+  await page.clock.runFor(1000);
+  await expect(bar).toHaveCount(0);
+  await scrollPage(1200);
+  await page.clock.runFor(1000);
+  await expect(bar).toBeVisible();
+  await expectAccessible();
+  await bar.getByRole('button', { name: quizBar.close }).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await page.mouse.move(60, 300);
+  await scrollPage(1500);
+  await page.clock.runFor(1000);
+  await expect(bar).toHaveCount(0);
+
+  // What lies further down (spec §9: lazy-load margin).
+  const asked: string[] = [];
+  await page.route(/\/empfehlungen\?/, async (route) => {
+    asked.push(route.request().url());
+    await route.continue();
+  });
+  await visit(paths.home.de);
+  const below = (distance: number) =>
+    page.evaluate((px) => {
+      const place = window.latePlaces?.at(-1);
+      if (!place) throw new Error('Nothing waits to be seen.');
+      scrollBy({ top: place.getBoundingClientRect().top - innerHeight - px, behavior: 'instant' });
+    }, distance);
+  await below(260);
+  await page.clock.runFor(500);
+  expect(asked).toEqual([]);
+  await below(150);
+  await expect.poll(() => asked.length).toBe(1);
+
+  // How often is asked again (spec §9: data fetching).
+  const focus = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.clock.runFor(1000);
+  await focus();
+  await page.clock.runFor(1000);
+  expect(asked, 'the focus asks at most every 5 s').toHaveLength(1);
+  await page.clock.runFor(4000);
+  await focus();
+  await expect.poll(() => asked.length).toBe(2);
+  await focus();
+  await page.clock.runFor(3000);
+  expect(asked).toHaveLength(2);
+
+  await page.unroute(/\/empfehlungen\?/);
+  await page.route(/\/empfehlungen\?/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.clock.runFor(3000);
+  await focus();
+  await expect.poll(() => asked.length).toBe(3);
+  await page.clock.runFor(4500);
+  expect(asked, 'what fails is asked again after 5 s').toHaveLength(3);
+  await page.clock.runFor(6000);
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  expectFailedLoads(complaints, 404);
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loader as file } from '~/api/document-file.ts';
+import { createContract } from '~/modules/after-order/contract.server.ts';
+import { cleanDocumentLinks, documentsOf, listDocumentLinks } from '~/modules/after-order/magic-docs.server.ts';
+import { endStaffDocument, sendStaffDocument } from '~/modules/staff/documents.server.ts';
+import { loader as page } from '~/pages/document/route.tsx';
+import { db } from '~/platform/db.server.ts';
+import { clearJobs } from '../../support/jobs.ts';
+import { Device } from '../identity/device.ts';
+import { actsOf, colleague, type Someone } from '../staff/team.ts';
+import { placed, runJobs } from './paying.ts';
+
+let nadia: Someone;
+beforeAll(async () => {
+  nadia = await colleague();
+});
+beforeEach(() => clearJobs());
+
+/** Sends a document of an order. @returns the path of the link that was mailed */
+async function sent(checkoutId: string, kind: string): Promise<string> {
+  expect(await sendStaffDocument(nadia, checkoutId, kind)).toEqual({ kind: 'done' });
+  await runJobs(['mail.document-link']);
+  const [mail] = await db.localMail.findMany({ orderBy: { id: 'desc' }, take: 1 });
+  return /http:\/\/localhost:3000(\/\S*token=\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const fileOf = (link: string) =>
+  link.replace('/dokument?', '/dokument/datei.pdf?').replace('/document?', '/document/fichier.pdf?');
+
+const fetched = (link: string) =>
+  file({ request: new Request(`http://localhost:3000${fileOf(link)}`), params: {}, context: {} });
+
+describe('a document by link', () => {
+  it('is mailed by staff, opens on any device, and is counted when it is fetched', async () => {
+    const { id, number } = await placed();
+    await createContract({ checkoutId: id });
+    expect(await documentsOf(id)).toEqual(['contract', 'schedule']);
+    const link = await sent(id, 'contract');
+    expect(await new Device().ask(page, link)).toMatchObject({
+      status: 200,
+      data: { opened: { kind: 'open', document: 'contract', number } },
+    });
+    expect((await listDocumentLinks(id))[0]).toMatchObject({ opened: 0, state: 'open' });
+    const answer = await fetched(link);
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect((await listDocumentLinks(id))[0]).toMatchObject({ opened: 1 });
+    expect(await actsOf(nadia)).toContain('document.send');
+  });
+
+  it('is the payment schedule in the language of its order', async () => {
+    const { id } = await placed({ locale: 'fr' });
+    const link = await sent(id, 'schedule');
+    expect(link).toMatch(/^\/fr\/document\?/);
+    const answer = await fetched(link);
+    expect(answer.headers.get('Content-Disposition')).toContain('plan-de-paiement');
+  });
+
+  it('is what the order has only, and no longer than it has it', async () => {
+    const once = await placed({ once: true });
+    expect(await documentsOf(once.id)).toEqual([]);
+    for (const kind of ['contract', 'schedule', 'passport']) {
+      expect((await sendStaffDocument(nadia, once.id, kind)).kind).toBe('refused');
+    }
+    const { id } = await placed();
+    const link = await sent(id, 'schedule');
+    await db.fulfilment.update({ where: { checkoutId: id }, data: { stage: 'cancelled' } });
+    expect(await new Device().ask(page, link)).toMatchObject({ status: 410, data: { opened: { kind: 'expired' } } });
+  });
+
+  it('opens nothing once it is over or ended, nor where it is forged', async () => {
+    const { id } = await placed();
+    const link = await sent(id, 'schedule');
+    const [first] = await listDocumentLinks(id);
+    expect(await endStaffDocument(nadia, first?.id ?? '')).toBe(true);
+    expect(await endStaffDocument(nadia, first?.id ?? '')).toBe(false);
+    expect(await endStaffDocument(nadia, 'x')).toBe(false);
+    const answer = await fetched(link);
+    expect([answer.status, answer.headers.get('Location')?.split('?')[0]]).toEqual([303, '/dokument']);
+
+    const second = await sent(id, 'schedule');
+    await db.magicDoc.updateMany({ where: { checkoutId: id }, data: { expiresAt: new Date(), endedAt: null } });
+    expect(await new Device().ask(page, second)).toMatchObject({ status: 410 });
+
+    const third = await sent(id, 'schedule');
+    const token = new URL(third, 'http://localhost:3000').searchParams.get('token') ?? '';
+    const forged = `/dokument?token=${randomUUID()}${token.slice(36)}`;
+    expect(await new Device().ask(page, forged)).toMatchObject({ status: 404, data: { opened: { kind: 'unknown' } } });
+  });
+
+  it('is forgotten a month after it was over', async () => {
+    const { id } = await placed();
+    await sent(id, 'schedule');
+    await db.magicDoc.updateMany({
+      where: { checkoutId: id },
+      data: { expiresAt: new Date(Date.now() - 31 * 86_400_000) },
+    });
+    await cleanDocumentLinks();
+    expect(await listDocumentLinks(id)).toEqual([]);
+  });
+});

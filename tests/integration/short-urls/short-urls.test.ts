@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loader } from '~/api/short-url.ts';
+import { cleanShortUrls, followShortUrl, listShortUrls, makeShortUrl } from '~/modules/short-urls/short-urls.server.ts';
+import { endStaffShortUrl, makeStaffShortUrl } from '~/modules/staff/short-urls.server.ts';
+import { action } from '~/pages/admin/short-urls/route.tsx';
+import { db } from '~/platform/db.server.ts';
+import { actsOf, colleague, type Someone } from '../staff/team.ts';
+
+let nadia: Someone;
+beforeAll(async () => {
+  nadia = await colleague();
+});
+
+const code = () => `t-${randomUUID().slice(0, 8)}`;
+const open = (path: string, each: string) =>
+  loader({ request: new Request(`http://localhost:3000${path}`), params: { code: each }, context: {} });
+
+describe('A short address', () => {
+  it('leads where staff say, whatever its case, with the query that came along', async () => {
+    const own = code();
+    expect(await makeStaffShortUrl(nadia, { code: own, target: '/kategorien/e-urban', note: 'Flyer' })).toEqual({
+      code: own,
+    });
+    const answer = await open(`/s/${own.toUpperCase()}?utm_source=flyer`, own.toUpperCase());
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/kategorien/e-urban?utm_source=flyer']);
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    expect(await actsOf(nadia)).toContain('short-url.create');
+  });
+
+  it('is counted by the day, a number and nothing of whoever follows it', async () => {
+    const own = code();
+    await makeShortUrl(db, { code: own, target: '/', note: '' });
+    await Promise.all(Array.from({ length: 20 }, () => followShortUrl(own)));
+    await followShortUrl(own, new Date(Date.now() - 40 * 86_400_000));
+    const listed = (await listShortUrls()).find((each) => each.code === own);
+    expect(listed).toMatchObject({ followed: 21, lately: 20, isEnded: false });
+    const columns = await db.$queryRaw<{ name: string }[]>`
+      select column_name as name from information_schema.columns where table_name = 'short_url_day' order by 1`;
+    expect(columns.map(({ name }) => name)).toEqual(['code', 'count', 'day']);
+  });
+
+  it('is a page that is not there once it has ended, and its code is not given again', async () => {
+    const own = code();
+    await makeShortUrl(db, { code: own, target: '/faq', note: '' });
+    expect(await endStaffShortUrl(nadia, own)).toBe(true);
+    expect(await endStaffShortUrl(nadia, own)).toBe(false);
+    const refused = await open(`/s/${own}`, own).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ init: { status: 404 } });
+    expect(await makeShortUrl(db, { code: own, target: '/', note: '' })).toEqual({ problem: 'taken' });
+  });
+
+  it('gets a code of its own, and is made by forms without scripts', async () => {
+    const send = (body: string) => {
+      const headers = { Cookie: nadia.cookie, 'Content-Type': 'application/x-www-form-urlencoded' };
+      const request = new Request('http://localhost:3000/admin/kurzlinks', { method: 'POST', headers, body });
+      return action({ request, params: {}, context: {} });
+    };
+    const note = randomUUID();
+    const made = await send(`target=/fr/faq&code=&note=${note}`);
+    expect(made).toBeInstanceOf(Response);
+    const listed = (await listShortUrls()).find((each) => each.note === note);
+    expect(listed?.code).toMatch(/^[a-z\d]{6}$/);
+    expect(await send('target=https://evil.test/&code=&note=')).toMatchObject({
+      init: { status: 400 },
+      data: { typed: { target: 'https://evil.test/' } },
+    });
+  });
+
+  it('forgets counts after two years, and stays', async () => {
+    const own = code();
+    await makeShortUrl(db, { code: own, target: '/', note: '' });
+    await followShortUrl(own, new Date(Date.now() - 800 * 86_400_000));
+    await followShortUrl(own);
+    await cleanShortUrls();
+    expect((await listShortUrls()).find((each) => each.code === own)?.followed).toBe(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MIRROR_KEY } from '~/modules/cart/ui/stored-mirror.ts';
+import { USER_CART_DATA } from '~/modules/cart/reminder/user-cart-data.ts';
+import { COMPARISON_KEY } from '~/modules/comparison/comparison.ts';
+import { SHOWN_NOTICES } from '~/modules/content/notices.ts';
+import { keepOrderNumber, keptOrderNumber } from '~/modules/orders/kept-order.ts';
+import { keepLifestyle, keptLifestyle } from '~/modules/quiz/lifestyle.ts';
+import { handOverViews, noteView } from '~/modules/recommendations/viewed-store.ts';
+import { rememberFilters } from '~/pages/listing/previous-filters.ts';
+
+/** What a browser keeps, as a test sees it. */
+let kept: Map<string, string>;
+let beacons: number;
+
+beforeEach(() => {
+  kept = new Map();
+  beacons = 0;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('navigator', { sendBeacon: () => (beacons += 1) > 0 });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('what browsers keep', () => {
+  it('are the keys of the specification', () => {
+    expect([MIRROR_KEY, USER_CART_DATA, SHOWN_NOTICES, COMPARISON_KEY]).toEqual(
+      ['cart', 'userCartData', 'displayedNotifications', 'comparisonList'], // prettier-ignore
+    );
+    keepOrderNumber('VE-7K3M-Q9TF');
+    keepLifestyle({ height: 172 });
+    rememberFilters({ path: '/zubehoer', search: 'preis=0-100', names: 'bis CHF 100' });
+    handOverViews('0190a0d0-0000-7000-8000-000000000001');
+    expect([...kept.keys()].sort()).toEqual(['checkout', 'previousFilters', 'userLifestyle', 'uuid']);
+    expect(keptOrderNumber()).toBe('VE-7K3M-Q9TF');
+    expect(keptLifestyle()).toEqual({ height: 172 });
+  });
+
+  it('is no order where something else lies there', () => {
+    for (const text of ['', 'x', '{"contact":{}}', 've-7k3m-q9tf']) {
+      kept.set('checkout', text);
+      expect(keptOrderNumber()).toBeUndefined();
+    }
+  });
+
+  it('goes to an account once, and to the next one that signs in', () => {
+    noteView('limmat-5', false);
+    handOverViews('a');
+    handOverViews('a');
+    expect(beacons).toBe(1);
+    handOverViews('b');
+    expect(beacons).toBe(2);
+  });
+});
