@@ -7,7 +7,7 @@ import { type Database, Prisma } from './db.server.ts';
 export const PAGE_CACHE_HEADER = 'x-page-cache';
 
 /** What a public page depends on: a change of it drops all pages with that tag. */
-export type CacheTag = 'catalog' | 'content' | 'questions';
+export type CacheTag = 'catalog' | 'content' | 'questions' | 'winners';
 
 export const PAGE_CACHE_CHANNEL = 'page_cache';
 

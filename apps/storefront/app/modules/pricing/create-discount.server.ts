@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { db, isUniqueViolation } from '~/platform/db.server.ts';
+import { type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 
 const rappen = z.number().int().positive().max(10_000_000);
 
@@ -28,8 +28,15 @@ export type NewDiscountCode = z.input<typeof newCodeSchema>;
 export type CreateDiscountResult =
   { kind: 'created'; code: string } | { kind: 'taken'; code: string } | { kind: 'invalid'; problems: string[] };
 
-/** Makes a discount code. @param input with the code as it was thought up: it is stored in upper case */
-export async function createDiscountCode(input: NewDiscountCode): Promise<CreateDiscountResult> {
+/**
+ * Makes a discount code.
+ * @param input with the code as it was thought up: it is stored in upper case
+ * @param database the transaction of the fact that causes it
+ */
+export async function createDiscountCode(
+  input: NewDiscountCode,
+  database: Database = db,
+): Promise<CreateDiscountResult> {
   const parsed = newCodeSchema.safeParse({ ...input, code: input.code.trim().toUpperCase() });
   if (!parsed.success) {
     return {
@@ -39,7 +46,7 @@ export async function createDiscountCode(input: NewDiscountCode): Promise<Create
   }
   const { code } = parsed.data;
   try {
-    await db.discountCode.create({ data: parsed.data });
+    await database.discountCode.create({ data: parsed.data });
     return { kind: 'created', code };
   } catch (error) {
     if (isUniqueViolation(error)) return { kind: 'taken', code };
