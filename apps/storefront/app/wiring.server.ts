@@ -29,6 +29,10 @@ import { quizJobs } from './modules/quiz/quiz.jobs.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { staffJobs } from './modules/staff/letter.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
+import { storyJobs } from './modules/stories/stories.jobs.server.ts';
+import { exportStoryActs, mergeStoryActs } from './modules/stories/stories.server.ts';
+import { eraseTurns, exportTurns } from './modules/wheel/person-turns.server.ts';
+import { wheelJobs } from './modules/wheel/wheel.jobs.server.ts';
 import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
 import { exportWishlist, mergeWishlists } from './modules/wishlist/wishlist.server.ts';
 import type { Job } from './platform/jobs.server.ts';
@@ -59,6 +63,8 @@ export const jobs: readonly Job[] = [
   ...wishlistJobs,
   ...newsletterJobs,
   ...quizJobs,
+  ...wheelJobs,
+  ...storyJobs,
   ...staffJobs,
 ];
 
@@ -83,5 +89,9 @@ export function wireModules(): void {
   onExport('newsletter', exportSubscription);
   onMerge('wishlist', mergeWishlists);
   onMerge('recommendations', mergeViews);
+  onErase('wheel', eraseTurns);
+  onExport('wheel', exportTurns);
+  onExport('stories', exportStoryActs);
+  onMerge('stories', mergeStoryActs);
   onContentRefresh('pricing', followContent);
 }

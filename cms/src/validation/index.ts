@@ -7,6 +7,7 @@ import { collectionRules } from './collection';
 import { limitedOfferRules, liveNotificationRules, organizationRules, pageRules } from './commerce';
 import { componentRules } from './component';
 import { faqEntryRules } from './faq-entry';
+import { storyRules } from './story';
 import type { Entry, EntryRules, Stage } from './problem';
 
 const RULES: Partial<Record<string, EntryRules>> = {
@@ -19,6 +20,7 @@ const RULES: Partial<Record<string, EntryRules>> = {
   'api::component.component': componentRules,
   'api::brand-world.brand-world': brandWorldRules,
   'api::black-friday.black-friday': blackFridayRules,
+  'api::story.story': storyRules,
 };
 
 /** What the document service hands to its middlewares, as far as the validation reads it. */

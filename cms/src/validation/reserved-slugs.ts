@@ -9,6 +9,7 @@ const RESERVED = new Set(
   cookies creditcheck datenschutz de dev empfehlungen faq favicon fonts fr healthz impressum kategorien konto kundendienst
   liste-de-souhaits locales marken mentions-legales merken metrics newsletter noter panier pictures produit produkt
   protection-des-donnees readyz recommandations robots s service-centers service-clientele sitemap sponsor-me suggestion-quiz
+  en-route gagnants gewonnen gluecksrad roue-de-la-fortune unterwegs
   suivi-de-commande uploads vergleich vorschau warenkorb wunschliste zubehoer
   `
     .trim()

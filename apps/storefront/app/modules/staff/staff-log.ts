@@ -37,6 +37,9 @@ export const staffActions = {
   'synonym.add': 'hat ein Suchwort erklärt',
   'synonym.remove': 'hat ein erklärtes Suchwort entfernt',
   'discount.create': 'hat einen Rabattcode gemacht',
+  'wheel.announce': 'hat ein Glücksrad angekündigt',
+  'wheel.hand-out': 'hat einen Gewinn verschickt',
+  'wheel.hide-name': 'hat den Namen einer Gewinnerin oder eines Gewinners weggenommen',
   'discount.stop': 'hat einen Rabattcode gestoppt',
 } as const;
 

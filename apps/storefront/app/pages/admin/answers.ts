@@ -20,6 +20,9 @@ const answers = {
   gezeigt: 'Wieder im Laden, oder wieder offen, wo eine Antwort fehlt.',
   'wird-geloescht': 'Wird morgen gelöscht. Bis dahin lässt es sich zurücknehmen.',
   bleibt: 'Die Löschung ist zurückgenommen.',
+  angekuendigt: 'Das Rad ist versiegelt und angekündigt.',
+  ausgegeben: 'Als verschickt eingetragen.',
+  weggenommen: 'Der Name steht nicht mehr im Laden.',
   gestoppt: 'Der Code gilt nicht mehr.',
 } as const;
 

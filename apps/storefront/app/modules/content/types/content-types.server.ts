@@ -6,6 +6,7 @@ import { page } from './editorial.schema.server.ts';
 import { faqEntry } from './faq-entry.schema.server.ts';
 import { faqVideo } from './faq-video.schema.server.ts';
 import { organization, shopSetting } from './shop.schema.server.ts';
+import { story } from './story.schema.server.ts';
 
 /** Every content type of the snapshot, under Strapi's singular name. */
 export const contentTypes = {
@@ -20,6 +21,7 @@ export const contentTypes = {
   component,
   'brand-world': brandWorld,
   'black-friday': blackFriday,
+  story,
 };
 
 export type ContentTypeName = keyof typeof contentTypes;
