@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { action as act } from '~/api/story-act.ts';
 import { loader as own } from '~/api/stories-own.ts';
+import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
+import { contentTypes } from '~/modules/content/types/content-types.server.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
-import { STORY_CALL } from '~/modules/stories/stories.ts';
 import { storyJobs } from '~/modules/stories/stories.jobs.server.ts';
 import {
   exportStoryActs,
@@ -11,7 +12,7 @@ import {
   storyFigures,
   storyTiles,
 } from '~/modules/stories/stories.server.ts';
-import { percentages } from '~/modules/stories/stories.ts';
+import { percentages, STORY_CALL } from '~/modules/stories/stories.ts';
 import { db } from '~/platform/db.server.ts';
 import { Device } from '../identity/device.ts';
 
@@ -146,6 +147,42 @@ describe('stories', () => {
     await db.storyLike.updateMany({ data: { createdAt: new Date(Date.now() - 370 * DAY) } });
     for (const job of storyJobs) await job.handle({}, { idempotencyKey: 'x', signal: AbortSignal.timeout(1000) });
     expect([await db.storyView.count(), await db.storyLike.count()]).toEqual([0, 0]);
+  });
+});
+
+describe('an entry of the CMS', () => {
+  it('is read with its sheets; one answer alone makes no question', () => {
+    const picture = { url: '/uploads/frost_1.jpg', width: 860, height: 1400, updatedAt: '2026-11-20T08:00:00.000Z' };
+    const read = contentTypes.story.parse(
+      {
+        ...{ documentId: ids.winter, title: 'Winter', slug: 'winter', shownFrom: at(-1), shownUntil: null, picture },
+        sheets: [
+          { title: 'Kalt', text: ' ', isOffer: true, productSlug: 'limmat', picture, choices: [{ text: 'Ja' }] },
+          {
+            title: 'Los',
+            link: { label: 'Zum Rad', href: '/gluecksrad' },
+            choices: [{ text: 'Ja' }, { text: 'Nein' }],
+          },
+        ],
+      },
+      { locale: 'de', placeholders: { email: '', phone: '' } },
+    );
+    expect(read).toMatchObject({ id: ids.winter, shownUntil: null });
+    expect(read.picture?.src).toContain('frost_1');
+    expect(read.sheets).toMatchObject([
+      { title: 'Kalt', text: undefined, isOffer: true, productSlug: 'limmat', choices: [] },
+      { title: 'Los', isOffer: false, link: { href: '/gluecksrad' }, choices: ['Ja', 'Nein'] },
+    ]);
+    expect(read.sheets[0]?.picture?.src).toContain('frost_1');
+  });
+
+  it('makes the row of a page, under its own title, and nothing where there are none', async () => {
+    const blocks = [{ kind: 'stories' as const, title: 'Neues' }];
+    const now = new Date();
+    const { sections } = await loadBlocks(blocks, { locale: 'de', now });
+    expect(sections).toMatchObject([{ kind: 'stories', title: 'Neues', tiles: [{ title: 'Winter' }] }]);
+    await db.contentDocument.deleteMany({ where: { type: 'story' } });
+    expect((await loadBlocks(blocks, { locale: 'de', now })).sections).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
 import { prizeView } from './campaigns.server.ts';
+import { layoutOf } from './wheel.ts';
 import { hashOf, keyOf, turnOfToken } from './turns/keys.server.ts';
 import type { WinnersView } from './winners.ts';
 
@@ -54,7 +55,7 @@ export function hideWinnerOf(turnId: string): Promise<boolean> {
 export async function winnersView(locale: Locale): Promise<WinnersView> {
   const rows = await db.wheelTurn.findMany({
     where: { prizeId: { not: null }, turnedAt: { not: null } },
-    include: { prize: true, campaign: true },
+    include: { prize: true, campaign: { include: { prizes: { orderBy: { rank: 'asc' } } } } },
     orderBy: [{ turnedAt: 'desc' }],
     take: 400,
   });
@@ -75,6 +76,7 @@ export async function winnersView(locale: Locale): Promise<WinnersView> {
         opensAt: campaign.opensAt.toISOString(),
         closesAt: campaign.closesAt.toISOString(),
         sealedAt: campaign.createdAt.toISOString(),
+        layout: layoutOf(campaign.prizes.map(({ fields }) => fields)),
         proof: named ? { seal: campaign.seal, fingerprint: hashOf(key), key, mark, field } : null,
       },
     ];

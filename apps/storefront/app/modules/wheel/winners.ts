@@ -14,6 +14,8 @@ export interface Winner {
   opensAt: string;
   closesAt: string;
   sealedAt: string;
+  /** Of each field, whether it wins: for the drawing. */
+  layout: (number | null)[];
   /** What it takes to work the draw out again; null where the person is not named. */
   proof: { seal: string; fingerprint: string; key: string; mark: string; field: number } | null;
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import {
   type OwnStory,
@@ -46,7 +47,11 @@ export function Sheet({ story, sheet, number, run, own, act, note, isPlain }: Sh
       className={`story-sheet ${isOffer ? 'offer' : ''}`}
       {...(isPlain || isHere ? {} : INERT)}
     >
-      <div className={`story-top ${isHere && run.isRunning ? 'runs' : ''}`} aria-hidden="true">
+      <div
+        className={`story-top ${isHere && run.isRunning ? 'runs' : ''}`}
+        style={lineStyle(number, count)}
+        aria-hidden="true"
+      >
         {count > 1 && story.sheets.map((_, index) => <i key={index} className={index < number ? 'done' : undefined} />)}
       </div>
       <div className="story-head">
@@ -104,6 +109,12 @@ export function Sheet({ story, sheet, number, run, own, act, note, isPlain }: Sh
       <Foot story={story} sheet={sheet} number={number} own={own} act={act} note={note} />
     </li>
   );
+}
+
+/** How much of the line is done, and what the sheet adds; the last one has nothing before it to go. */
+function lineStyle(number: number, count: number): CSSProperties {
+  const part = 100 / Math.max(1, count - 1);
+  return { '--from': `${(number - 1) * part}%`, '--part': number < count ? `${part}%` : '0%' } as CSSProperties;
 }
 
 /** The product with its rate, and what can be done with the story. */
@@ -178,7 +189,7 @@ interface ActFormProps {
   number: number;
   fields: Record<string, string>;
   act: SendAct;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** A form that scripts send in place, and that leads back to its sheet without them. */
@@ -238,7 +249,7 @@ function Poll({
     <div className="story-results" role="status">
       <ul>
         {choices.map((choice, index) => (
-          <li key={choice} style={{ '--share': `${shares[index] ?? 0}%` } as React.CSSProperties}>
+          <li key={choice} style={{ '--share': `${shares[index] ?? 0}%` } as CSSProperties}>
             <b>{t('share-of', { share: shares[index] ?? 0, choice })}</b>
             {index === answered.choice && <span>{t('yours')}</span>}
             <i className={index === answered.choice ? 'mine' : undefined} aria-hidden="true" />

@@ -55,7 +55,7 @@ export function StoryPage({ view, own: loaded }: StoryPageProps) {
         </ol>
         {run.isEnd && (
           <p className="story-end" role="status">
-            <b>{t('end')}</b>{' '}
+            <b>{t(after ? 'over' : 'end')}</b>{' '}
             {after ? (
               <Anchor className="link" href={after}>
                 {t('afterThis', { title: view.after?.title ?? '' })}

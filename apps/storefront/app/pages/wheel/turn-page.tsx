@@ -36,7 +36,7 @@ export function TurnPage({ view: loaded, drawing, answer }: TurnPageProps) {
   }, [isFresh]);
   if (view.kind === 'unknown' || view.kind === 'over') return <Gone kind={view.kind} />;
   return (
-    <section className="wheel-hero">
+    <section className="wheel-hero wheel-turn">
       <Container>
         <div className="wheel-say">
           {view.kind === 'ready' ? (
@@ -46,7 +46,7 @@ export function TurnPage({ view: loaded, drawing, answer }: TurnPageProps) {
           )}
         </div>
         {drawing && (
-          <div ref={wheel}>
+          <div ref={wheel} className="wheel-side">
             <Fortune
               layout={drawing.layout}
               labels={drawing.labels}
@@ -132,7 +132,7 @@ function Ready({ view: { number, ticket, fingerprint }, drawing, wrong }: ReadyP
         </Button>
         <div>
           <p className="wheel-small">{t('turn.sealed')}</p>
-          <code className="wheel-mono bg-paper">{inBlocks(fingerprint)}</code>
+          <code className="wheel-mono">{inBlocks(fingerprint)}</code>
         </div>
       </Form>
     </>

@@ -46,7 +46,7 @@ export function TurnResultPart({ turn, drawing, answer }: TurnResultProps) {
             <p className="wheel-code">{prize.code}</p>
           </>
         ) : (
-          <p>{t('result.nothingText')}</p>
+          <p>{t('result.nothingText', { date: drawing ? formatDate(drawing.claimsUntil, locale) : '' })}</p>
         )}
         <div className="wheel-acts">
           <LinkButton variant={prize ? 'ink' : 'secondary'} href={href('allModels', {}, locale)}>

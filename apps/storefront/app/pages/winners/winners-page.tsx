@@ -3,6 +3,7 @@ import { formatDate, formatDay, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { inBlocks } from '~/modules/wheel/draw.ts';
+import { Fortune } from '~/modules/wheel/ui/fortune.tsx';
 import { CheckedDraw } from '~/modules/wheel/ui/checked-draw.tsx';
 import type { Winner, WinnersView } from '~/modules/wheel/winners.ts';
 import { href } from '~/site-map.ts';
@@ -26,7 +27,7 @@ export function WinnersPage({ winners, first, total }: WinnersView) {
         <Container className="pt-8">
           <h1 className="text-h1">{t('won.title')}</h1>
           <p className="mt-3 text-lead text-ink-2">{t('won.nobody')}</p>
-          <p className="mt-5">
+          <p className="mt-5 pb-16">
             <LinkButton href={href('wheel', {}, locale)}>{t('won.toWheel')}</LinkButton>
           </p>
         </Container>
@@ -40,18 +41,21 @@ export function WinnersPage({ winners, first, total }: WinnersView) {
 function Top({ winner }: { winner: Winner }) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
-  const { name, prize, number, of, turnedAt, opensAt, closesAt } = winner;
+  const { name, prize, number, of, turnedAt, opensAt, closesAt, layout } = winner;
   const at = { '--at': `${of > 1 ? ((number - 1) / (of - 1)) * 100 : 50}%` } as CSSProperties;
   return (
     <>
-      <section className="winner-hero">
+      <section className="winner-hero" style={at}>
         <Container>
           <p className="text-small text-ink-3">{t('won.when', { time: formatDayAndTime(turnedAt, locale) })}</p>
           <h1>{t('won.hero', { ...name })}</h1>
           <p className="lead">{t('won.heroLead', { prize, number: count(number), of: count(of) })}</p>
-          <p className="mt-5 pb-8">
+          <p className="mt-5">
             <GoLink href={href('wheel', {}, locale)}>{t('won.toWheel')}</GoLink>
           </p>
+          <div className="winner-wheel">
+            <Fortune layout={layout} labels={[]} field={number % layout.length} isBare />
+          </div>
         </Container>
       </section>
       <div className="winner-ground">
@@ -135,14 +139,16 @@ function All({ winners, total, flush }: { winners: readonly Winner[]; total: num
           {winners.map(({ id, name, prize, number, of, turnedAt }) => (
             <tr key={id}>
               <th scope="row">{name ? `${name.name}, ${name.place}` : t('won.unnamed')}</th>
-              <td className="wheel-what">{prize}</td>
+              <td className="wraps">{prize}</td>
               <td className="wide">{t('won.of', { number: count(number), of: count(of) })}</td>
-              <td>{formatDate(turnedAt, locale)}</td>
+              <td className="wraps">{formatDate(turnedAt, locale)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-small text-ink-2">{t('won.consent', { total: count(total) })}</p>
+      <p className="mt-3 text-small text-ink-2">
+        {t('won.consent')} {total > 0 && t('won.rest', { count: total })}
+      </p>
     </Section>
   );
 }

@@ -24,7 +24,7 @@ export function CheckedDraw({ turn }: CheckedDrawProps) {
       <p className="wheel-check-name">{t('check.fingerprint')}</p>
       <code className="wheel-mono">{inBlocks(turn.fingerprint)}</code>
       <div className="wheel-check-act">
-        <Button variant="secondary" onClick={work}>
+        <Button variant="secondary" className="needs-script" onClick={work}>
           {t('check.act')}
         </Button>
       </div>

@@ -15,12 +15,14 @@ interface FortuneProps {
   labels: readonly string[];
   /** The field under the pointer, from 0. */
   field?: number | undefined;
+  /** The tyre and its spokes alone: it ends at the edge of the drawing, and can stand on a line. */
+  isBare?: boolean;
   /** Whether it turns until it stands there; it stands at once for whoever wants no motion. */
   turns?: boolean;
 }
 
 /** A bicycle wheel with its fields around the tyre. It is a drawing: what it shows stands beside it in words. */
-export function Fortune({ layout, labels, field = 0, turns = false }: FortuneProps) {
+export function Fortune({ layout, labels, field = 0, turns = false, isBare = false }: FortuneProps) {
   const rest = -field * STEP;
   const degrees = (place: number) => place * STEP + rest;
   const at = (radius: number, place: number): [number, number] => {
@@ -32,11 +34,11 @@ export function Fortune({ layout, labels, field = 0, turns = false }: FortunePro
     .join('');
   const style = { '--turn': `${-(TURNS * 360 + 360 + rest)}deg` } as CSSProperties;
   return (
-    <div className="fortune" aria-hidden="true">
-      <i className="fortune-pointer" />
-      <svg viewBox="0 0 800 800" fill="none" strokeLinecap="round">
+    <div className={isBare ? 'fortune bare' : 'fortune'} aria-hidden="true">
+      {!isBare && <i className="fortune-pointer" />}
+      <svg viewBox={isBare ? '105 105 590 590' : '0 0 800 800'} fill="none" strokeLinecap="round">
         <g className={turns ? 'fortune-turns' : undefined} style={turns ? style : undefined}>
-          <circle cx="400" cy="400" r="316" stroke={INK} strokeWidth="2" />
+          {!isBare && <circle cx="400" cy="400" r="316" stroke={INK} strokeWidth="2" />}
           <circle cx="400" cy="400" r="283" stroke="#1c1f22" strokeWidth="24" />
           <circle cx="400" cy="400" r="289" stroke="#3d4247" strokeWidth="2" />
           <circle cx="400" cy="400" r="266" stroke="#8d949a" strokeWidth="9" />
@@ -56,25 +58,27 @@ export function Fortune({ layout, labels, field = 0, turns = false }: FortunePro
           <circle cx="400" cy="400" r="36" stroke="#4d5358" strokeWidth="3" />
           <circle cx="400" cy="400" r="12" fill="#cdd2d6" />
           <circle cx="400" cy="400" r="5" fill="#1c1f22" />
-          {layout.map((prize, place) => {
-            const [cx, cy] = at(316, place);
-            if (prize === null) return <circle key={place} cx={cx} cy={cy} r="5" fill={INK} />;
-            return (
-              <circle
-                key={place}
-                cx={cx}
-                cy={cy}
-                r={prize === 0 ? 17 : 13}
-                fill="#ffc800"
-                stroke={INK}
-                strokeWidth="3"
-              />
-            );
-          })}
-          {layout.map(
-            (prize, place) =>
-              prize !== null && <Label key={place} degrees={degrees(place)} text={labels[prize] ?? ''} />,
-          )}
+          {!isBare &&
+            layout.map((prize, place) => {
+              const [cx, cy] = at(316, place);
+              if (prize === null) return <circle key={place} cx={cx} cy={cy} r="5" fill={INK} />;
+              return (
+                <circle
+                  key={place}
+                  cx={cx}
+                  cy={cy}
+                  r={prize === 0 ? 17 : 13}
+                  fill="#ffc800"
+                  stroke={INK}
+                  strokeWidth="3"
+                />
+              );
+            })}
+          {!isBare &&
+            layout.map(
+              (prize, place) =>
+                prize !== null && <Label key={place} degrees={degrees(place)} text={labels[prize] ?? ''} />,
+            )}
         </g>
       </svg>
     </div>
