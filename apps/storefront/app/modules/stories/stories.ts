@@ -1,5 +1,5 @@
 import type { Picture } from '~/modules/catalog/catalog.ts';
-import type { ContentPicture } from '~/modules/content/entries/links-and-pictures.ts';
+import type { ContentPicture } from '~/modules/content/content.ts';
 
 /*
  * Stories: a row of stations, and sheets that are read one after the other (spec §3: storyViews, storyInteractions, storyLikes).
