@@ -37,7 +37,7 @@ export function StoryPage({ view, own: loaded }: StoryPageProps) {
   return (
     <section className="story-theatre" aria-label={view.title}>
       <Neighbour tile={view.before} side="before" label={t('before')} />
-      <div className="story-stage" onMouseEnter={run.hold} onMouseLeave={run.release}>
+      <div className="story-stage" {...run.stage}>
         <ol ref={strip} className="story-strip" aria-label={t('sheets')}>
           {view.sheets.map((sheet, index) => (
             <Sheet

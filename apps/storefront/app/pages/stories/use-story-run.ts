@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type DOMAttributes, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { StoryAct } from '~/modules/stories/stories.ts';
 
 /** How long a sheet stands, ms; as in `stories.css`. */
@@ -10,6 +10,11 @@ interface RunOptions {
   /** Closes the story. */
   leave: () => void;
 }
+
+type StageHandlers = Pick<
+  DOMAttributes<HTMLElement>,
+  'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'
+>;
 
 /** How a story goes along. */
 export interface StoryRun {
@@ -24,8 +29,8 @@ export interface StoryRun {
   /** The press of a link to a sheet. */
   follow: (sheet: number) => (event: MouseEvent) => void;
   toggle: () => void;
-  hold: () => void;
-  release: () => void;
+  /** What a pointer over the stage does. */
+  stage: StageHandlers;
 }
 
 /**
@@ -134,7 +139,13 @@ export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, 
       step(sheet > current ? 1 : -1);
     },
     toggle: () => setPaused((paused) => !paused),
-    hold: () => setHeld(true),
-    release: () => setHeld(false),
+    stage: {
+      // A mouse looks closer by lying there, a finger by staying down.
+      onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onPointerDown: () => setHeld(true),
+      onPointerUp: ({ pointerType }) => pointerType !== 'mouse' && setHeld(false),
+      onPointerCancel: () => setHeld(false),
+    },
   };
 }
