@@ -116,8 +116,20 @@ describe('a wish to turn', () => {
     expect(await db.wheelTurn.count()).toBe(0);
   });
 
-  it('is refused while no wheel turns, and stores nothing', async () => {
+  it('mails a lost link again once the wheel has closed, and gives nobody a new number', async () => {
+    const { email, link } = await invited();
+    await press(link);
     await db.wheelCampaign.updateMany({ data: { closesAt: inDays(-0.5) } });
+    const [known, unknown] = [await ask(email), await ask(newEmail())];
+    expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
+    await deliver();
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await linkTo(email)).toBe(link);
+    expect([await db.wheelTurn.count(), await db.localMail.count({ where: { recipient: email } })]).toEqual([1, 2]);
+  });
+
+  it('is refused once prizes are not to be had any more, and stores nothing', async () => {
+    await db.wheelCampaign.updateMany({ data: { closesAt: inDays(-0.5), claimsUntil: inDays(-0.1) } });
     const { status, data } = await ask(newEmail());
     expect([status, data.isOver]).toEqual([409, true]);
     expect([await db.wheelTurn.count(), (await waitingJobs()).length]).toEqual([0, 0]);

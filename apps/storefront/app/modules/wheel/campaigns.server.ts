@@ -85,6 +85,7 @@ export async function wheelView(wheel: WheelWithPrizes, locale: Locale, now = ne
     opensAt: wheel.opensAt.toISOString(),
     closesAt: wheel.closesAt.toISOString(),
     claimsUntil: wheel.claimsUntil.toISOString(),
+    madeAt: now.toISOString(),
     termsOf: wheel.createdAt.toISOString(),
     seal: wheel.seal,
     seed: state === 'closed' ? wheel.seed : null,

@@ -27,6 +27,8 @@ export interface WheelView {
   opensAt: string;
   closesAt: string;
   claimsUntil: string;
+  /** When this was read. */
+  madeAt: string;
   /** Date of the terms. */
   termsOf: string;
   seal: string;

@@ -55,7 +55,7 @@ export function WheelPage({ wheel, isSent, answer }: WheelPageProps) {
                 <Ask answer={answer} />
               )
             ) : (
-              <Waiting wheel={wheel} />
+              <Waiting wheel={wheel} isSent={isSent} answer={answer} />
             )}
           </div>
           <Fortune layout={layout} labels={prizes.map(({ short }) => short)} />
@@ -137,7 +137,7 @@ function Sent() {
   );
 }
 
-function Waiting({ wheel }: { wheel: WheelView }) {
+function Waiting({ wheel, isSent, answer }: Omit<WheelPageProps, 'wheel'> & { wheel: WheelView }) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
   const { state, turned, won, claimsUntil } = wheel;
@@ -153,6 +153,45 @@ function Waiting({ wheel }: { wheel: WheelView }) {
           </>
         )}
       </Note>
+      {state === 'closed' && Date.parse(claimsUntil) > Date.parse(wheel.madeAt) && (
+        <LostLink isSent={isSent} answer={answer} />
+      )}
     </div>
+  );
+}
+
+/** For who has won and lost the mail: the same answer for every address. */
+function LostLink({ isSent, answer }: Pick<WheelPageProps, 'isSent' | 'answer'>) {
+  const { t } = useTranslation('wheel');
+  const locale = useLocale();
+  if (isSent && !answer) {
+    return (
+      <Note kind="good">
+        <p role="status">{t('lost.sent')}</p>
+      </Note>
+    );
+  }
+  const problem = answer?.errors.email;
+  return (
+    <Form method="post" action={href('wheel', {}, locale)} className="wheel-lost" noValidate>
+      <input type="hidden" name="adult" value="on" />
+      <TextField
+        id="wheel-lost"
+        name="email"
+        type="email"
+        label={t('lost.label')}
+        help={t('lost.help')}
+        defaultValue={answer?.email}
+        errors={problem && [t(`error.email-${problem}`)]}
+        autoComplete="email"
+        maxLength={120}
+        required
+      />
+      <div>
+        <Button type="submit" variant="secondary">
+          {t('lost.submit')}
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -11,20 +11,24 @@ const DAILY_MAILS = 3;
 
 /**
  * Gives a person a number of the wheel that turns, and mails the link that turns it (decision 89). A person has one number: asking
- * again mails the same link. Nothing tells the two apart for who asks.
- * @returns false where no wheel turns
+ * again mails the same link, also once the wheel has closed, as long as prizes are to be had. Nothing tells who has one for who asks.
+ * @returns false where no wheel turns and no prize is to be had
  */
 export async function askForTurn(
   { email, locale }: { email: string; locale: Locale },
   now = new Date(),
 ): Promise<boolean> {
   return db.$transaction(async (database) => {
-    const wheel = await database.wheelCampaign.findFirst({ where: { opensAt: { lte: now }, closesAt: { gt: now } } });
+    const wheel = await database.wheelCampaign.findFirst({
+      where: { opensAt: { lte: now }, claimsUntil: { gt: now } },
+      orderBy: { opensAt: 'desc' },
+    });
     if (!wheel) return false;
     const hashes = personHashes(wheel.id, email);
     const [personHash = ''] = hashes;
     await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`wheel ${personHash}`}, 0))) as lock`;
     const known = await database.wheelTurn.findFirst({ where: { campaignId: wheel.id, personHash: { in: hashes } } });
+    if (wheel.closesAt <= now && !known?.turnedAt) return true;
     const mailed = (known?.mailedAt ?? []).filter((time) => time.getTime() > now.getTime() - DAY);
     if (mailed.length >= DAILY_MAILS) return true;
     const mailedAt = [...mailed, now];
