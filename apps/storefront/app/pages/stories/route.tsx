@@ -42,7 +42,7 @@ export default function StoriesRoute() {
   return (
     <Container className="pb-16 pt-8">
       <h1 className="text-h1">{t('title')}</h1>
-      <p className="mb-8 mt-3 text-lead text-ink-2">{t(tiles.length > 0 ? 'lead' : 'none')}</p>
+      <p className="stories-lead">{t(tiles.length > 0 ? 'lead' : 'none')}</p>
       <StoryRow tiles={tiles} wraps />
     </Container>
   );

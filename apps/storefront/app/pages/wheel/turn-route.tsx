@@ -8,7 +8,7 @@ import { alternatesOf, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { actOnTurn } from './turn.server.ts';
 import { TurnPage } from './turn-page.tsx';
-import styles from './wheel.css?url';
+import styles from './turn.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };

@@ -58,9 +58,9 @@ function Top({ winner }: { winner: Winner }) {
           </div>
         </Container>
       </section>
-      <div className="winner-ground">
+      <div className="winner-ground" style={at}>
         <Container>
-          <div className="winner-line" style={at} aria-hidden="true">
+          <div className="winner-line" aria-hidden="true">
             <i />
             <i className="here" />
             <i />
