@@ -328,6 +328,11 @@ describe('what is kept', () => {
     await cleanWheel(inDays(21));
     expect(await hashes()).toEqual([false, false]);
     expect((await db.wheelTurn.findFirstOrThrow({ where: { number: 1 } })).code).toBeNull();
+    expect(turnedView((await device.ask(open, turnedOne.link)).data).prize).toEqual({
+      name: 'Klein',
+      minimum: 50_00,
+      code: null,
+    });
   });
 
   it('is no address whose mail never left after a week', async () => {

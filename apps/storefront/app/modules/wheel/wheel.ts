@@ -68,8 +68,8 @@ export interface TurnResult {
   fingerprint: string;
   /** ISO 8601 */
   turnedAt: string;
-  /** What was won; null for nothing. */
-  prize: (Pick<PrizeView, 'name' | 'minimum'> & { code: string }) | null;
+  /** What was won; null for nothing. Its code goes when claims end. */
+  prize: (Pick<PrizeView, 'name' | 'minimum'> & { code: string | null }) | null;
   /** What is shown of the person among the winners; null for nothing. */
   shown: { name: string; place: string } | null;
   /** Whether staff have handed out the thing. */

@@ -38,12 +38,15 @@ export function TurnResultPart({ turn, drawing, answer }: TurnResultProps) {
         {prize ? (
           <>
             <p>
-              {t(isHanded ? 'result.handed' : prize.minimum === null ? 'result.thing' : 'result.voucher', {
-                amount: prize.minimum === null ? '' : formatChf(prize.minimum),
-                date: drawing ? formatDate(drawing.claimsUntil, locale) : '',
-              })}
+              {t(
+                `result.${isHanded ? 'handed' : prize.code === null ? 'expired' : prize.minimum === null ? 'thing' : 'voucher'}`,
+                {
+                  amount: prize.minimum === null ? '' : formatChf(prize.minimum),
+                  date: drawing ? formatDate(drawing.claimsUntil, locale) : '',
+                },
+              )}
             </p>
-            <p className="wheel-code">{prize.code}</p>
+            {prize.code !== null && <p className="wheel-code">{prize.code}</p>}
           </>
         ) : (
           <p>{t('result.nothingText', { date: drawing ? formatDate(drawing.claimsUntil, locale) : '' })}</p>

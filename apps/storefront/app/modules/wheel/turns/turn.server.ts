@@ -20,7 +20,7 @@ function resultOf(turn: StoredTurn, locale: Locale): TurnResult | undefined {
   const { name, minimum } = prize ? prizeView(prize, locale) : {};
   return {
     ...{ number, field, mark, key, fingerprint: hashOf(key), turnedAt: turnedAt.toISOString() },
-    prize: name === undefined || code === null ? null : { name, minimum: minimum ?? null, code },
+    prize: name === undefined ? null : { name, minimum: minimum ?? null, code },
     shown: shownName === null || shownPlace === null ? null : { name: shownName, place: shownPlace },
     isHanded: handedAt !== null,
   };
