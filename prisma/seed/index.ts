@@ -1,6 +1,6 @@
 /**
  * Fills the shop's database with the demo catalogue, through the importer that a real shop would use, and with a few discount
- * codes. Run again, it
+ * codes, and a wheel of fortune. Run again, it
  * writes only what has changed.
  */
 import { importCatalog } from '~/modules/catalog-import/import.server.ts';
@@ -8,6 +8,7 @@ import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { demoFeed } from './catalogue/feed.ts';
 import { seedDiscountCodes } from './discount-codes.ts';
+import { seedWheel } from './wheel.ts';
 
 /** The feed as text, an item a line. Delivery dates and sales are counted from today. */
 async function* feedLines(): AsyncGenerator<string> {
@@ -23,6 +24,7 @@ try {
   console.log(
     `Catalogue: ${created} products created, ${updated} updated, ${unchanged} unchanged, ${vanished} vanished`,
   );
+  console.log(`Wheel of fortune: ${(await seedWheel()) ? 'announced' : 'there already'}`);
   console.log(`Discount codes: ${await seedDiscountCodes()} created`);
 } finally {
   await db.$disconnect();

@@ -32,6 +32,8 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   signedIn: 'pages/sign-in/signed-in-route.tsx',
   newsletterConfirm: 'pages/newsletter/confirm-route.tsx',
   newsletterLeave: 'pages/newsletter/leave-route.tsx',
+  wheelTurn: 'pages/wheel/turn-route.tsx',
+  story: 'pages/stories/story-route.tsx',
   imprint: 'pages/legal/route.tsx',
   privacy: 'pages/legal/route.tsx',
   terms: 'pages/legal/route.tsx',

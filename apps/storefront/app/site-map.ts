@@ -86,6 +86,12 @@ export const pages = {
   /** What the links of its mails open. */
   newsletterConfirm: { de: '/newsletter/bestaetigen', fr: '/fr/newsletter/confirmer' },
   newsletterLeave: { de: '/newsletter/abmelden', fr: '/fr/newsletter/desabonnement' },
+  wheel: { de: '/gluecksrad', fr: '/fr/roue-de-la-fortune' },
+  /** What the link of its mail opens. */
+  wheelTurn: { de: '/gluecksrad/drehen', fr: '/fr/roue-de-la-fortune/tourner' },
+  winners: { de: '/gewonnen', fr: '/fr/gagnants' },
+  stories: { de: '/unterwegs', fr: '/fr/en-route' },
+  story: { de: '/unterwegs/:slug', fr: '/fr/en-route/:slug' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },

@@ -39,6 +39,10 @@ import { eraseEntries, exportEntries } from './modules/user-forms/person-entries
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { staffJobs } from './modules/staff/letter.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
+import { storyJobs } from './modules/stories/stories.jobs.server.ts';
+import { exportStoryActs, mergeStoryActs } from './modules/stories/stories.server.ts';
+import { eraseTurns, exportTurns } from './modules/wheel/person-turns.server.ts';
+import { wheelJobs } from './modules/wheel/wheel.jobs.server.ts';
 import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
 import { exportWishlist, mergeWishlists } from './modules/wishlist/wishlist.server.ts';
 import type { Job } from './platform/jobs.server.ts';
@@ -69,6 +73,8 @@ export const jobs: readonly Job[] = [
   ...wishlistJobs,
   ...newsletterJobs,
   ...quizJobs,
+  ...wheelJobs,
+  ...storyJobs,
   ...staffJobs,
   ...shortUrlJobs,
   ...stockJobs,
@@ -103,5 +109,9 @@ export function wireModules(): void {
   onErase('checkout.saved', eraseSavedCheckouts);
   onExport('user-forms', exportEntries);
   onExport('checkout.saved', exportSavedCheckouts);
+  onErase('wheel', eraseTurns);
+  onExport('wheel', exportTurns);
+  onExport('stories', exportStoryActs);
+  onMerge('stories', mergeStoryActs);
   onContentRefresh('pricing', followContent);
 }

@@ -44,6 +44,13 @@ const isOwnForm = (path: string): boolean =>
 const isNewsletter = (path: string): boolean =>
   path === NEWSLETTER_CALL || locales.some((locale) => path.replace(/\.data$/, '') === href('newsletter', {}, locale));
 
+/** Where somebody asks for a link that turns the wheel, or turns it. */
+const isWheel = (path: string): boolean =>
+  locales.some((locale) => {
+    const page = path.replace(/\.data$/, '');
+    return page === href('wheel', {}, locale) || page === href('wheelTurn', {}, locale);
+  });
+
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [
   { name: 'search', points: 120, seconds: 60, applies: (_, path) => isSearch(path) },
@@ -61,6 +68,13 @@ const rules: readonly Rule[] = [
   },
   { name: 'own-forms', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isOwnForm(path) },
   { name: 'newsletter', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isNewsletter(path) },
+  { name: 'wheel', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isWheel(path) },
+  {
+    name: 'stories',
+    points: 120,
+    seconds: 60,
+    applies: (method, path) => isChange(method) && path === '/api/stories/act',
+  },
   {
     name: 'uploads',
     points: 30,

@@ -132,6 +132,16 @@ async function seedBlackFriday(strapi: Core.Strapi): Promise<void> {
   }
 }
 
+/** The demo's stories begin at noon UTC of the day of the first start and of days before it. */
+async function seedStories(strapi: Core.Strapi): Promise<void> {
+  for (const { daysAgo, de, fr } of await seedJson<(PerLocale & { daysAgo: number })[]>(strapi, 'demo-stories.json')) {
+    const start = new Date(Date.now() - (daysAgo + 1) * 24 * 3_600_000);
+    start.setUTCHours(12, 0, 0, 0);
+    const always = { shownFrom: start.toISOString() };
+    await publishInAllLocales(strapi, 'api::story.story', { de: { ...always, ...de }, fr: { ...always, ...fr } });
+  }
+}
+
 async function seedShopSetting(strapi: Core.Strapi): Promise<void> {
   const settings = await seedJson<PerLocale>(strapi, 'shop-setting.json');
   await publishInAllLocales(strapi, 'api::shop-setting.shop-setting', settings);
@@ -147,6 +157,7 @@ const OWN_DEMO_SEEDS: Partial<Record<string, Seed>> = {
   'api::organization.organization': seedOrganizations,
   'api::limited-offer.limited-offer': seedLimitedOffers,
   'api::black-friday.black-friday': seedBlackFriday,
+  'api::story.story': seedStories,
 };
 
 /**

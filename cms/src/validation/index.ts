@@ -9,6 +9,7 @@ import { componentRules } from './component';
 import { faqEntryRules } from './faq-entry';
 import { organizationRules } from './organization';
 import { userFormRules } from './user-form';
+import { storyRules } from './story';
 import type { Entry, EntryRules, Stage } from './problem';
 
 const RULES: Partial<Record<string, EntryRules>> = {
@@ -22,6 +23,7 @@ const RULES: Partial<Record<string, EntryRules>> = {
   'api::brand-world.brand-world': brandWorldRules,
   'api::black-friday.black-friday': blackFridayRules,
   'api::user-form.user-form': userFormRules,
+  'api::story.story': storyRules,
 };
 
 /** What the document service hands to its middlewares, as far as the validation reads it. */

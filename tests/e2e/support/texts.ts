@@ -55,6 +55,10 @@ import reminderFr from '../../../locales/fr/reminder.json' with { type: 'json' }
 import worldDe from '../../../locales/de/world.json' with { type: 'json' };
 import zoomDe from '../../../locales/de/zoom.json' with { type: 'json' };
 import zoomFr from '../../../locales/fr/zoom.json' with { type: 'json' };
+import storiesDe from '../../../locales/de/stories.json' with { type: 'json' };
+import storiesFr from '../../../locales/fr/stories.json' with { type: 'json' };
+import wheelDe from '../../../locales/de/wheel.json' with { type: 'json' };
+import wheelFr from '../../../locales/fr/wheel.json' with { type: 'json' };
 import worldFr from '../../../locales/fr/world.json' with { type: 'json' };
 
 export type Language = 'de' | 'fr';
@@ -90,6 +94,8 @@ export const texts = {
     video: videoDe,
     trackerMail: trackerMailDe,
     reminder: reminderDe,
+    stories: storiesDe,
+    wheel: wheelDe,
     world: worldDe,
     zoom: zoomDe,
   },
@@ -121,6 +127,8 @@ export const texts = {
     video: videoFr,
     trackerMail: trackerMailFr,
     reminder: reminderFr,
+    stories: storiesFr,
+    wheel: wheelFr,
     world: worldFr,
     zoom: zoomFr,
   },

@@ -171,7 +171,7 @@ describe('validation', () => {
     const { entry } = await panel.read(page, home?.documentId ?? '');
     const blocks = z.array(z.looseObject({ __component: z.string() })).parse(entry?.blocks);
     expect(blocks.map(({ __component }) => __component)).toEqual(
-      ['hero', 'category-grid', 'steps', 'offer', 'product-row', 'promises', 'faq-teaser'].map(
+      ['hero', 'stories', 'category-grid', 'steps', 'offer', 'product-row', 'promises', 'faq-teaser'].map(
         (kind) => `blocks.${kind}`,
       ),
     );

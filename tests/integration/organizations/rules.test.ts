@@ -20,7 +20,9 @@ import { createInstance, inMainShop, type TestInstance } from './instance.ts';
 
 const newCode = async (shop: TestInstance | null, facts: { percent?: number; amount?: number; minimum?: number }) => {
   const code = `T${randomUUID().slice(0, 8)}`.toUpperCase();
-  expect(await createDiscountCode({ code, ...facts }, shop?.id ?? MAIN_SHOP)).toMatchObject({ kind: 'created' });
+  expect(await createDiscountCode({ code, ...facts }, { instanceId: shop?.id ?? MAIN_SHOP })).toMatchObject({
+    kind: 'created',
+  });
   return code;
 };
 

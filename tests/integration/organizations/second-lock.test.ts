@@ -9,7 +9,7 @@ import { createInstance, inMainShop, type TestInstance } from './instance.ts';
 
 /** An order and a code in a shop. @returns the order's id */
 async function orderIn({ here, id }: Pick<TestInstance, 'here' | 'id'>): Promise<string> {
-  await createDiscountCode({ code: `LOCK-${id.slice(-8)}`, percent: 10 }, id);
+  await createDiscountCode({ code: `LOCK-${id.slice(-8)}`, percent: 10 }, { instanceId: id });
   return here(async () => {
     const visitor = await readyVisitor([await createProduct()]);
     await placeOrder({ visitor, locale: 'de', ...(await reviewed(visitor)) });

@@ -36,6 +36,8 @@ export function previewPath({ type, documents }: CurrentPreview, wanted: Locale)
     }
     case 'brand-world':
       return document ? href('brandWorld', { slug: (document as { slug: string }).slug }, locale) : undefined;
+    case 'story':
+      return document ? href('story', { slug: (document as { slug: string }).slug }, locale) : undefined;
     case 'collection':
       return document ? href('collection', { slug: (document as Collection).slug }, locale) : undefined;
     case 'component':

@@ -8,7 +8,7 @@ import type { InstanceId } from './instance-id.ts';
 export const PAGE_CACHE_HEADER = 'x-page-cache';
 
 /** What a public page depends on: a change of it drops all pages with that tag. */
-export type CacheTag = 'catalog' | 'content' | 'questions';
+export type CacheTag = 'catalog' | 'content' | 'questions' | 'winners';
 
 export const PAGE_CACHE_CHANNEL = 'page_cache';
 

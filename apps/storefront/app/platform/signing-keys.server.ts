@@ -15,7 +15,9 @@ export type SigningPurpose =
   | 'newsletter-confirm'
   | 'newsletter-leave'
   | 'saved-checkout'
-  | 'magic-doc';
+  | 'magic-doc'
+  | 'wheel-turn'
+  | 'wheel-person';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

@@ -20,6 +20,7 @@ import {
 } from '~/modules/listings/editor-catalogue.schema.server.ts';
 import { offerForecastAnswer, offerForecastQuery } from '~/modules/pricing/offer-forecast.schema.server.ts';
 import { newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
+import { ownStoryQuery, ownStorySchema, storyActSchema } from '~/modules/stories/stories.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
 import { createWishListSchema, getWishListQuery, wishListAnswer } from '~/modules/wishlist/wishlist.schema.server.ts';
 import { consentChoiceSchema, consentSchema } from '~/modules/consent/consent.schema.server.ts';
@@ -84,6 +85,25 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       description: 'Without a session nothing is kept.',
       body: keptSchema,
       answer: z.object({}),
+      refusals: ['invalid'],
+    }),
+  },
+  '/api/stories/act': {
+    post: operation({
+      summary: 'What was done in a story: opened, moved along, liked, answered',
+      description:
+        'Likes and answers begin a session and are answered with the visitor’s own part; all else is counted without anybody. A form may be sent too: it is led back to `returnTo`.',
+      body: storyActSchema,
+      answer: z.object({ own: ownStorySchema }),
+      refusals: ['invalid', 'not_found', 'too_many'],
+      also: { '202': 'Counted.', '303': 'What was sent is a form.' },
+    }),
+  },
+  '/api/stories/own': {
+    get: operation({
+      summary: 'What is a visitor’s own of a story',
+      query: ownStoryQuery,
+      answer: z.object({ own: ownStorySchema }),
       refusals: ['invalid'],
     }),
   },

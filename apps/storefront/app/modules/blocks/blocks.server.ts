@@ -8,6 +8,7 @@ import { loadHero } from './hero/loader.server.ts';
 import { loadOffer } from './offer/loader.server.ts';
 import { loadProductRow } from './product-row/loader.server.ts';
 import { loadSteps } from './steps/loader.server.ts';
+import { loadStories } from './stories/loader.server.ts';
 import { loadTestimonials } from './testimonials/loader.server.ts';
 
 type Kind = Block['kind'];
@@ -36,6 +37,7 @@ const loaders = {
   newsletter: asWritten<BlockOf<'newsletter'>>,
   video: asWritten<BlockOf<'video'>>,
   gallery: asWritten<BlockOf<'gallery'>>,
+  stories: loadStories,
 } satisfies { [Of in Kind]: Loader<Of> };
 
 /** A section of one kind with everything it shows. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { db, isUniqueViolation } from '~/platform/db.server.ts';
+import { type Database, db, isUniqueViolation } from '~/platform/db.server.ts';
 import { type InstanceId, MAIN_SHOP } from '~/platform/instance-id.ts';
 
 const rappen = z.number().int().positive().max(10_000_000);
@@ -32,11 +32,11 @@ export type CreateDiscountResult =
 /**
  * Makes a discount code.
  * @param input with the code as it was thought up: it is stored in upper case
- * @param instanceId the shop where alone it is one
+ * @param options `instanceId`: the shop where alone it is one; `database`: the transaction of the fact that causes it
  */
 export async function createDiscountCode(
   input: NewDiscountCode,
-  instanceId: InstanceId = MAIN_SHOP,
+  { instanceId = MAIN_SHOP, database = db }: { instanceId?: InstanceId; database?: Database } = {},
 ): Promise<CreateDiscountResult> {
   const parsed = newCodeSchema.safeParse({ ...input, code: input.code.trim().toUpperCase() });
   if (!parsed.success) {
@@ -47,7 +47,7 @@ export async function createDiscountCode(
   }
   const { code } = parsed.data;
   try {
-    await db.discountCode.create({ data: { ...parsed.data, instanceId } });
+    await database.discountCode.create({ data: { ...parsed.data, instanceId } });
     return { kind: 'created', code };
   } catch (error) {
     if (isUniqueViolation(error)) return { kind: 'taken', code };

@@ -29,6 +29,7 @@ const places = [
   ['Lager', '/admin/lager'],
   ['Dokumente', '/admin/dokumente'],
   ['Aufgehoben', '/admin/aufgehoben'],
+  ['Aktionen', '/admin/aktionen'],
   ['Fehler', '/admin/fehler'],
   ['Protokoll', '/admin/protokoll'],
 ] as const;

@@ -45,6 +45,7 @@ export function defaultHomeBlocks(locale: Locale): Block[] {
       productSlug: undefined,
       picture: undefined,
     },
+    { kind: 'stories', title: undefined },
     {
       kind: 'category-grid',
       title: t('categories.title'),

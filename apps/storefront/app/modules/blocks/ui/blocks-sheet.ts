@@ -4,4 +4,4 @@ import blocks from './blocks.css?url';
 export const blocksSheet = { rel: 'stylesheet' as const, href: blocks };
 
 /** Namespaces of the texts that blocks show, for a route's `handle.i18n`. */
-export const blockTexts = ['blocks', 'video'];
+export const blockTexts = ['blocks', 'video', 'stories'];

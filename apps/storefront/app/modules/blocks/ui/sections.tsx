@@ -17,6 +17,8 @@ import { ProductRow } from '~/modules/blocks/product-row/view.tsx';
 import { Promises } from '~/modules/blocks/promises/view.tsx';
 import { Steps } from '~/modules/blocks/steps/view.tsx';
 import stepsSheet from '~/modules/blocks/steps/steps.css?url';
+import { Stories } from '~/modules/blocks/stories/view.tsx';
+import storiesSheet from '~/modules/blocks/stories/stories.css?url';
 import { Testimonials } from '~/modules/blocks/testimonials/view.tsx';
 import testimonialsSheet from '~/modules/blocks/testimonials/testimonials.css?url';
 import { TextSection } from '~/modules/blocks/text/view.tsx';
@@ -52,6 +54,7 @@ const views: { [Kind in BlockSection['kind']]: BlockView<Kind> } = {
   newsletter: { View: Newsletter, sheet: newsletterSheet },
   video: { View: Video, sheet: videoSheet },
   gallery: { View: Gallery, sheet: gallerySheet },
+  stories: { View: Stories, sheet: storiesSheet },
 };
 
 interface SectionsProps {

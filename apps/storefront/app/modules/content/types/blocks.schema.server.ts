@@ -160,6 +160,11 @@ const blockKinds = {
     schema: z.object({ title: z.string(), text: optionalText }),
   }),
 
+  stories: blockKind({
+    fields: ['title'],
+    schema: z.object({ title: optionalText }),
+  }),
+
   video: blockKind({
     fields: ['title', 'youtubeId', 'seconds', 'transcript'],
     populate: { picture: pictureSelection },

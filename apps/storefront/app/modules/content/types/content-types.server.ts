@@ -7,6 +7,7 @@ import { faqEntry } from './faq-entry.schema.server.ts';
 import { faqVideo } from './faq-video.schema.server.ts';
 import { organization } from './organization.schema.server.ts';
 import { shopSetting } from './shop.schema.server.ts';
+import { story } from './story.schema.server.ts';
 import { userForm } from './user-form.schema.server.ts';
 
 /** Every content type of the snapshot, under Strapi's singular name. */
@@ -23,6 +24,7 @@ export const contentTypes = {
   'brand-world': brandWorld,
   'black-friday': blackFriday,
   'user-form': userForm,
+  story,
 };
 
 export type ContentTypeName = keyof typeof contentTypes;

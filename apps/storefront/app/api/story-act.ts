@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { ensureVisitor } from '~/modules/identity/identity.server.ts';
+import { localPath } from '~/modules/cart/cart.ts';
+import { storyActSchema } from '~/modules/stories/stories.schema.server.ts';
+import { countAct, likeStory, ownStory, vote } from '~/modules/stories/stories.server.ts';
+import type { StoryAct } from '~/modules/stories/stories.ts';
+import { apiError, apiSuccess, jsonBody, parseInput } from '~/platform/api.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { href } from '~/site-map.ts';
+
+/**
+ * `POST /api/stories/act`: what was done in a story (spec §3: storyViews, storyInteractions, storyLikes). What concerns the visitor is
+ * answered with their own part; what is counted alone makes no session. A form without scripts is led back to `returnTo`.
+ */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  const form = isJson ? undefined : await formOf(request);
+  const { input, refusal } = parseInput(storyActSchema, form ? Object.fromEntries(form) : await jsonBody(request));
+  if (refusal) return refusal;
+  const { story, locale } = input;
+  const unknown = () => apiError('not_found', 'There is no such story, sheet or answer');
+  const count = async (act?: { kind: StoryAct; sheet: number }) =>
+    (await countAct(story, locale, act)) ? apiSuccess({}, { status: 202 }) : unknown();
+  if (input.act === 'view') return count();
+  if (input.act !== 'vote' && 'sheet' in input) return count({ kind: input.act, sheet: input.sheet });
+  const { visitor, headers } = await ensureVisitor(request);
+  const isDone = await (input.act === 'vote'
+    ? vote(visitor, story, input)
+    : likeStory(visitor, story, { locale, isLiked: input.act === 'like' }));
+  if (!isDone) return unknown();
+  if (form) {
+    const returnTo = localPath(form.get('returnTo'), href('stories', {}, locale));
+    return redirect(returnTo, { status: 303, headers });
+  }
+  return apiSuccess({ own: await ownStory(visitor, story, locale) }, { headers });
+}

@@ -1,0 +1,59 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { drawText, fieldOfHash } from '~/modules/wheel/draw.ts';
+import { isSignatureOf, signingKeys, signText } from '~/platform/signing-keys.server.ts';
+
+/** SHA-256 of a text as hex digits. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A seed that nobody has seen, and its seal. */
+export function newSeed(): { seed: string; seal: string } {
+  const seed = randomBytes(32).toString('hex');
+  return { seed, seal: hashOf(seed) };
+}
+
+const ofSeed = (seed: string, text: string): string => createHmac('sha256', seed).update(text).digest('hex');
+
+/** The key of a turn: settled by the sealed seed and the turn's number alone. 32 hex digits. */
+export const keyOf = (seed: string, number: number): string => ofSeed(seed, `key:${number}`).slice(0, 32);
+
+/** The shop's half of a turn's mark; settled as the key is. 8 hex digits. */
+export const ticketOf = (seed: string, number: number): string => ofSeed(seed, `ticket:${number}`).slice(0, 8);
+
+/** The field of a key and a mark, from 0. */
+export const drawnField = (key: string, mark: string): number => fieldOfHash(hashOf(drawText(key, mark)));
+
+/**
+ * One person's address as it counts: small letters, without what stands behind a plus, and without the dots that some mailboxes
+ * leave out.
+ */
+function personOf(email: string): string {
+  const [name = '', host = ''] = email.toLowerCase().split('@');
+  const plain = name.replace(/\+.*$/, '');
+  return /^(gmail|googlemail)\.com$/.test(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
+}
+
+/** The keyed hashes of a person's address within one campaign: by the newest key first, then by those still accepted. */
+export function personHashes(campaignId: string, email: string): string[] {
+  const text = `${campaignId}:${personOf(email)}`;
+  return signingKeys('wheel-person').map((key) => createHmac('sha256', key).update(text).digest('hex'));
+}
+
+const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
+
+/** What stands in the link of a turn: its id, signed. The database holds no secret of it. */
+export const turnToken = (id: string): string => `${id}.${signText('wheel-turn', id)}`;
+
+/** The turn that a link is of; undefined where it is none of ours. */
+export function turnOfToken(token: string): string | undefined {
+  const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
+  return id && isSignatureOf('wheel-turn', id, signature) ? id : undefined;
+}
+
+/** Without what looks alike. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** A code of a prize, e.g. `RAD-7K2M9X-41QF8T`. */
+export function newPrizeCode(): string {
+  const part = () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `RAD-${part()}-${part()}`;
+}

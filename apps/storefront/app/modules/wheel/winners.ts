@@ -1,0 +1,30 @@
+/** A winner as the page shows them. Moments are ISO 8601. */
+export interface Winner {
+  /** Of the page alone: it leads to nothing. */
+  id: string;
+  /** Null where the person has not agreed to be named. */
+  name: { name: string; place: string } | null;
+  prize: string;
+  /** 1 is the biggest prize. */
+  rank: number;
+  /** The turn's number among those that were given out. */
+  number: number;
+  of: number;
+  turnedAt: string;
+  opensAt: string;
+  closesAt: string;
+  sealedAt: string;
+  /** Of each field, whether it wins: for the drawing. */
+  layout: (number | null)[];
+  /** What it takes to work the draw out again; null where the person is not named. */
+  proof: { seal: string; fingerprint: string; key: string; mark: string; field: number } | null;
+}
+
+/** The page of the winners. */
+export interface WinnersView {
+  winners: Winner[];
+  /** Id of the one who stands on top. */
+  first: string | null;
+  /** All prizes that were ever won. */
+  total: number;
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocale } from '~/i18n/use-translation.ts';
+import { noteSeen } from '~/modules/stories/seen-stories.ts';
+import { OWN_STORY_CALL, type OwnStory, STORY_CALL, type StoryAct } from '~/modules/stories/stories.ts';
+
+/** Sends fields of a form. */
+export type SendAct = (fields: Record<string, string>) => void;
+
+interface Answer {
+  own?: OwnStory;
+}
+
+/**
+ * What is a visitor's own of a story: it comes after the page, which is the same for everybody; a story that is opened for the first
+ * time in this browser is counted.
+ */
+export function useOwnStory(id: string, loaded: OwnStory | null) {
+  const locale = useLocale();
+  const [own, setOwn] = useState(loaded);
+  const counted = useRef<string>(undefined);
+  const send = useCallback(
+    (body: object) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return fetch(STORY_CALL, {
+        method: 'POST',
+        headers,
+        keepalive: true,
+        body: JSON.stringify({ story: id, locale, ...body }),
+      });
+    },
+    [id, locale],
+  );
+  const learn = (answer: Promise<Response>) => {
+    answer
+      .then(async (response) => (response.ok ? ((await response.json()) as Answer) : {}))
+      .then((found) => {
+        if (found.own) setOwn(found.own);
+      })
+      .catch(() => {
+        // What is there stays; it can be pressed again.
+      });
+  };
+  useEffect(() => {
+    if (counted.current === id) return;
+    counted.current = id;
+    if (noteSeen(id)) send({ act: 'view' }).catch(() => {});
+    learn(fetch(`${OWN_STORY_CALL}?story=${id}`));
+  }, [id, send]);
+  const act: SendAct = ({ story: _story, locale: _locale, returnTo: _returnTo, ...fields }) => learn(send(fields));
+  const note = useCallback(
+    (kind: StoryAct, sheet: number) => {
+      send({ act: kind, sheet }).catch(() => {});
+    },
+    [send],
+  );
+  return { own, act, note };
+}

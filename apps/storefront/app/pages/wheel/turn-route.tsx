@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textStoreOf } from '~/i18n/texts.server.ts';
+import { drawingOfTurn, openTurn } from '~/modules/wheel/wheel.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { pageMeta, type PageInfo } from '~/seo/seo.ts';
+import { alternatesOf, localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import { actOnTurn } from './turn.server.ts';
+import { TurnPage } from './turn-page.tsx';
+import styles from './turn.css?url';
+
+export const links = sheet(styles);
+export { pageHeaders as headers };
+export const handle = { i18n: ['wheel'] };
+
+/** A page about one person's try: kept nowhere, and its address goes to nobody else. */
+const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
+
+const statuses = { unknown: 404, over: 410, ready: 200, turned: 200 } as const;
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+
+/** What the link of the wheel's mail opens: one press, or what it gave (decision 89). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const t = textStoreOf(locale).translate(['wheel']);
+  const page: PageInfo = {
+    locale,
+    title: t('seo.turn'),
+    description: t('seo.description'),
+    alternates: alternatesOf('wheelTurn', {}),
+    noindex: true,
+  };
+  const token = tokenOf(request);
+  const [view, drawing] = await Promise.all([openTurn(token, locale), drawingOfTurn(token, locale)]);
+  return data({ page, view, drawing }, { status: statuses[view.kind], headers: privateHeaders });
+}
+
+/** Turns, shows a winner's name or takes it off. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { answer, status } = await actOnTurn(request, tokenOf(request), localeOfRequest(request));
+  return data(answer, { status, headers: privateHeaders });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function TurnRoute() {
+  const { view, drawing } = useLoaderData<typeof loader>();
+  return <TurnPage view={view} drawing={drawing} answer={useActionData<typeof action>()} />;
+}

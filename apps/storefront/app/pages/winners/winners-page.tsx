@@ -1,0 +1,154 @@
+import type { CSSProperties } from 'react';
+import { formatDate, formatDay, formatDayAndTime } from '~/i18n/dates.ts';
+import { formatAmount } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { inBlocks } from '~/modules/wheel/draw.ts';
+import { Fortune } from '~/modules/wheel/ui/fortune.tsx';
+import { CheckedDraw } from '~/modules/wheel/ui/checked-draw.tsx';
+import type { Winner, WinnersView } from '~/modules/wheel/winners.ts';
+import { href } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
+import { Container, Section, Split } from '~/ui/layout.tsx';
+import { GoLink } from '~/ui/link.tsx';
+
+/** A count as the house writes numbers. */
+const count = (value: number): string => formatAmount(value * 100);
+
+/** The winner on the line of all who took part, how it was drawn, and all who won. */
+export function WinnersPage({ winners, first, total }: WinnersView) {
+  const { t } = useTranslation('wheel');
+  const locale = useLocale();
+  const top = winners.find(({ id }) => id === first);
+  return (
+    <>
+      {top ? (
+        <Top winner={top} />
+      ) : (
+        <Container className="pt-8">
+          <h1 className="text-h1">{t('won.title')}</h1>
+          <p className="mt-3 text-lead text-ink-2">{t('won.nobody')}</p>
+          <p className="mt-5 pb-16">
+            <LinkButton href={href('wheel', {}, locale)}>{t('won.toWheel')}</LinkButton>
+          </p>
+        </Container>
+      )}
+      {top?.proof && <Drawn winner={top} proof={top.proof} />}
+      {winners.length > 0 && <All winners={winners} total={total - winners.length} flush={Boolean(top)} />}
+    </>
+  );
+}
+
+function Top({ winner }: { winner: Winner }) {
+  const { t } = useTranslation('wheel');
+  const locale = useLocale();
+  const { name, prize, number, of, turnedAt, opensAt, closesAt, layout } = winner;
+  const at = { '--at': `${of > 1 ? ((number - 1) / (of - 1)) * 100 : 50}%` } as CSSProperties;
+  return (
+    <>
+      <section className="winner-hero" style={at}>
+        <Container>
+          <p className="text-small text-ink-3">{t('won.when', { time: formatDayAndTime(turnedAt, locale) })}</p>
+          <h1>{t('won.hero', { ...name })}</h1>
+          <p className="lead">{t('won.heroLead', { prize, number: count(number), of: count(of) })}</p>
+          <p className="mt-5">
+            <GoLink href={href('wheel', {}, locale)}>{t('won.toWheel')}</GoLink>
+          </p>
+          <div className="winner-wheel">
+            <Fortune layout={layout} labels={[]} field={number % layout.length} isBare />
+          </div>
+        </Container>
+      </section>
+      <div className="winner-ground" style={at}>
+        <Container>
+          <div className="winner-line" aria-hidden="true">
+            <i />
+            <i className="here" />
+            <i />
+          </div>
+          <div className="winner-ends">
+            <span>
+              <b>{t('won.number', { number: 1 })}</b>
+              <span>{formatDay(opensAt, locale)}</span>
+            </span>
+            <span>
+              <b>{t('won.number', { number: count(number) })}</b>
+              <span>{name?.name}</span>
+            </span>
+            <span>
+              <b>{t('won.number', { number: count(of) })}</b>
+              <span>{formatDay(closesAt, locale)}</span>
+            </span>
+          </div>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+function Drawn({ winner, proof }: { winner: Winner; proof: NonNullable<Winner['proof']> }) {
+  const { t } = useTranslation('wheel');
+  const locale = useLocale();
+  return (
+    <Section>
+      <Split columns="4/8">
+        <div>
+          <h2 className="text-h2">{t('won.how')}</h2>
+          <p className="mt-3 text-ink-2">{t('won.howLead')}</p>
+        </div>
+        <div>
+          <ol className="track">
+            <li className="step-done">
+              <h3 className="text-h4">{t('won.sealed')}</h3>
+              <p className="num text-small text-ink-3">{formatDayAndTime(winner.sealedAt, locale)}</p>
+              <code className="wheel-mono">{inBlocks(proof.seal)}</code>
+            </li>
+            <li className="step-done">
+              <h3 className="text-h4">{t('won.marked')}</h3>
+              <code className="wheel-mono">{proof.mark}</code>
+            </li>
+            <li className="step-now" aria-current="step">
+              <h3 className="text-h4">{t('won.drawn')}</h3>
+              <p className="num text-small text-ink-3">{formatDayAndTime(winner.turnedAt, locale)}</p>
+              <CheckedDraw turn={proof} />
+            </li>
+          </ol>
+        </div>
+      </Split>
+    </Section>
+  );
+}
+
+function All({ winners, total, flush }: { winners: readonly Winner[]; total: number; flush: boolean }) {
+  const { t } = useTranslation('wheel');
+  const locale = useLocale();
+  return (
+    <Section flush={flush}>
+      <h2 className="text-h2">{t('won.all')}</h2>
+      <table className="wheel-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('won.who')}</th>
+            <th scope="col">{t('won.what')}</th>
+            <th scope="col" className="wide">
+              {t('won.numberHead')}
+            </th>
+            <th scope="col">{t('won.date')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {winners.map(({ id, name, prize, number, of, turnedAt }) => (
+            <tr key={id}>
+              <th scope="row">{name ? `${name.name}, ${name.place}` : t('won.unnamed')}</th>
+              <td className="wraps">{prize}</td>
+              <td className="wide">{t('won.of', { number: count(number), of: count(of) })}</td>
+              <td className="wraps">{formatDate(turnedAt, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-small text-ink-2">
+        {t('won.consent')} {total > 0 && t('won.rest', { count: total })}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { action as act } from '~/api/story-act.ts';
+import { loader as own } from '~/api/stories-own.ts';
+import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
+import { contentTypes } from '~/modules/content/types/content-types.server.ts';
+import { ensureVisitor } from '~/modules/identity/identity.server.ts';
+import { storyJobs } from '~/modules/stories/stories.jobs.server.ts';
+import {
+  exportStoryActs,
+  findStory,
+  mergeStoryActs,
+  storyFigures,
+  storyTiles,
+} from '~/modules/stories/stories.server.ts';
+import { percentages, STORY_CALL } from '~/modules/stories/stories.ts';
+import { db } from '~/platform/db.server.ts';
+import { Device } from '../identity/device.ts';
+
+const DAY = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const ids = { winter: 'winter0000000000', later: 'later00000000000', over: 'over000000000000' };
+
+const sheet = (title: string, choices: string[] = []) => ({ title, isOffer: false, choices });
+const stories = [
+  { id: ids.winter, slug: 'winter', title: 'Winter', shownFrom: at(-1), shownUntil: null },
+  { id: ids.later, slug: 'later', title: 'Später', shownFrom: at(1), shownUntil: null },
+  { id: ids.over, slug: 'over', title: 'Vorbei', shownFrom: at(-5), shownUntil: at(-1) },
+].map((story) => ({ ...story, sheets: [sheet('Kalt'), sheet('Fährst du?', ['Ja', 'Nein', 'Manchmal'])] }));
+
+beforeEach(async () => {
+  await db.contentDocument.deleteMany({ where: { type: 'story' } });
+  for (const [position, data] of stories.entries()) {
+    for (const locale of ['de', 'fr'] as const) {
+      const slug = locale === 'de' ? data.slug : `${data.slug}-fr`;
+      await db.contentDocument.create({
+        data: { type: 'story', documentId: data.id, locale, position, data: { ...data, slug } },
+      });
+    }
+  }
+  await db.storyLike.deleteMany();
+  await db.storyVote.deleteMany();
+  await db.storyView.deleteMany();
+  await db.storyInteraction.deleteMany();
+});
+
+/** Sends what was done as a script does. */
+async function send(body: object, device = new Device()) {
+  const request = new Request(`http://localhost:3000${STORY_CALL}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', Cookie: device.cookie },
+  });
+  const answer = await act({ request, params: {}, context: {} });
+  device.receive(answer.headers);
+  return { status: answer.status, body: (await answer.json()) as { own?: unknown }, device };
+}
+
+async function ownOf(device: Device, story = ids.winter): Promise<unknown> {
+  const request = device.request(`/api/stories/own?story=${story}`);
+  return ((await (await own({ request, params: {}, context: {} })).json()) as { own?: unknown }).own;
+}
+
+describe('stories', () => {
+  it('are shown in their time, the newest first, under an address of each language', async () => {
+    expect((await storyTiles('de')).map(({ title, path }) => [title, path])).toEqual([['Winter', '/unterwegs/winter']]);
+    expect(await findStory('winter', 'de')).toMatchObject({ kind: 'found', slugs: { de: 'winter', fr: 'winter-fr' } });
+    expect(await findStory('winter', 'fr')).toEqual({ kind: 'moved', slug: 'winter-fr' });
+    expect((await findStory('over', 'de')).kind).toBe('over');
+    expect((await findStory('later', 'de')).kind).toBe('over');
+    expect((await findStory('gibt-es-nicht', 'de')).kind).toBe('missing');
+  });
+
+  it('count views and interactions without anybody', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      const { status, device } = await send({ act: 'view', story: ids.winter });
+      expect([status, device.cookie]).toEqual([202, '']);
+    }
+    await send({ act: 'finish', story: ids.winter, sheet: 2, locale: 'fr' });
+    await Promise.all(Array.from({ length: 10 }, () => send({ act: 'product', story: ids.winter, sheet: 1 })));
+    const [figures] = await storyFigures();
+    expect(figures).toMatchObject({ views: 3, finished: 1, clicks: 10, likes: 0 });
+  });
+
+  it('are liked once by each visitor, and not any more', async () => {
+    const { body, device } = await send({ act: 'like', story: ids.winter });
+    expect(body.own).toEqual({ isLiked: true, likes: 1, votes: {} });
+    await send({ act: 'like', story: ids.winter }, device);
+    await send({ act: 'like', story: ids.winter });
+    expect(await ownOf(device)).toEqual({ isLiked: true, likes: 2, votes: {} });
+    expect(await ownOf(new Device())).toEqual({ isLiked: false, likes: 2, votes: {} });
+    await send({ act: 'unlike', story: ids.winter }, device);
+    expect(await ownOf(device)).toEqual({ isLiked: false, likes: 1, votes: {} });
+  });
+
+  it('ask once, and tell how others answered only to who has answered', async () => {
+    const { device } = await send({ act: 'vote', story: ids.winter, sheet: 2, choice: 0 });
+    await send({ act: 'vote', story: ids.winter, sheet: 2, choice: 2 });
+    await send({ act: 'vote', story: ids.winter, sheet: 2, choice: 1 }, device);
+    expect(await ownOf(device)).toMatchObject({ votes: { 2: { choice: 0, counts: [1, 0, 1] } } });
+    expect(await ownOf(new Device())).toMatchObject({ votes: {} });
+  });
+
+  it('refuse what is not there with a reason', async () => {
+    const wrong: [object, number][] = [
+      [{ act: 'view', story: 'unbekannt00000' }, 404],
+      [{ act: 'vote', story: ids.winter, sheet: 1, choice: 0 }, 404],
+      [{ act: 'vote', story: ids.winter, sheet: 2, choice: 3 }, 404],
+      [{ act: 'next', story: ids.winter, sheet: 7 }, 404],
+      [{ act: 'next', story: ids.winter }, 400],
+      [{ act: 'steal', story: ids.winter }, 400],
+      [{ act: 'like', story: '../x' }, 400],
+    ];
+    for (const [body, status] of wrong) expect([body, (await send(body)).status]).toEqual([body, status]);
+    expect(await db.storyVote.count()).toBe(0);
+  });
+
+  it('take forms without scripts, and lead back to the sheet on this shop alone', async () => {
+    const device = new Device();
+    const fields = { act: 'vote', story: ids.winter, sheet: '2', choice: '1', locale: 'de' };
+    const back = await device.ask(act, STORY_CALL, { ...fields, returnTo: '/unterwegs/winter#blatt-2' });
+    expect([back.status, back.location]).toEqual([303, '/unterwegs/winter#blatt-2']);
+    expect(await ownOf(device)).toMatchObject({ votes: { 2: { choice: 1, counts: [0, 1, 0] } } });
+    const away = await device.ask(act, STORY_CALL, { ...fields, returnTo: 'https://evil.example/' });
+    expect(away.location).toBe('/unterwegs');
+  });
+
+  it('go with a person, and to the account they sign in to', async () => {
+    const make = async () =>
+      (await ensureVisitor(new Request('http://localhost:3000/', { method: 'POST' }))).visitor.userId;
+    const [from, to] = [await make(), await make()];
+    await db.storyLike.createMany({ data: [from, to].map((userId) => ({ storyId: ids.winter, userId })) });
+    await db.storyVote.create({ data: { storyId: ids.winter, sheet: 2, userId: from, choice: 2 } });
+    await db.$transaction((database) => mergeStoryActs(database, from, to));
+    const parts = await exportStoryActs({ userId: to, email: 'x@example.ch' });
+    expect(parts).toMatchObject([
+      { name: 'storyLikes', rows: [{ story: ids.winter }] },
+      { name: 'storyVotes', rows: [{ story: ids.winter, sheet: 2, choice: 3 }] },
+    ]);
+    await db.user.delete({ where: { id: to } });
+    expect([await db.storyLike.count(), await db.storyVote.count()]).toEqual([0, 0]);
+  });
+
+  it('are forgotten after a year', async () => {
+    await send({ act: 'view', story: ids.winter });
+    await send({ act: 'like', story: ids.winter });
+    await db.storyView.updateMany({ data: { day: new Date(Date.now() - 370 * DAY) } });
+    await db.storyLike.updateMany({ data: { createdAt: new Date(Date.now() - 370 * DAY) } });
+    for (const job of storyJobs) await job.handle({}, { idempotencyKey: 'x', signal: AbortSignal.timeout(1000) });
+    expect([await db.storyView.count(), await db.storyLike.count()]).toEqual([0, 0]);
+  });
+});
+
+describe('an entry of the CMS', () => {
+  it('is read with its sheets; one answer alone makes no question', () => {
+    const picture = { url: '/uploads/frost_1.jpg', width: 860, height: 1400, updatedAt: '2026-11-20T08:00:00.000Z' };
+    const read = contentTypes.story.parse(
+      {
+        ...{ documentId: ids.winter, title: 'Winter', slug: 'winter', shownFrom: at(-1), shownUntil: null, picture },
+        sheets: [
+          { title: 'Kalt', text: ' ', isOffer: true, productSlug: 'limmat', picture, choices: [{ text: 'Ja' }] },
+          {
+            title: 'Los',
+            link: { label: 'Zum Rad', href: '/gluecksrad' },
+            choices: [{ text: 'Ja' }, { text: 'Nein' }],
+          },
+        ],
+      },
+      { locale: 'de', placeholders: { email: '', phone: '' } },
+    );
+    expect(read).toMatchObject({ id: ids.winter, shownUntil: null });
+    expect(read.picture?.src).toContain('frost_1');
+    expect(read.sheets).toMatchObject([
+      { title: 'Kalt', text: undefined, isOffer: true, productSlug: 'limmat', choices: [] },
+      { title: 'Los', isOffer: false, link: { href: '/gluecksrad' }, choices: ['Ja', 'Nein'] },
+    ]);
+    expect(read.sheets[0]?.picture?.src).toContain('frost_1');
+  });
+
+  it('makes the row of a page, under its own title, and nothing where there are none', async () => {
+    const blocks = [{ kind: 'stories' as const, title: 'Neues' }];
+    const now = new Date();
+    const { sections } = await loadBlocks(blocks, { locale: 'de', now });
+    expect(sections).toMatchObject([{ kind: 'stories', title: 'Neues', tiles: [{ title: 'Winter' }] }]);
+    await db.contentDocument.deleteMany({ where: { type: 'story' } });
+    expect((await loadBlocks(blocks, { locale: 'de', now })).sections).toEqual([]);
+  });
+});
+
+describe('shares of answers', () => {
+  it('are whole and together a hundred', () => {
+    expect(percentages([1, 1, 1])).toEqual([34, 33, 33]);
+    expect(percentages([796, 488])).toEqual([62, 38]);
+    expect(percentages([0, 0])).toEqual([0, 0]);
+  });
+});
