@@ -79,6 +79,11 @@ export const pages = {
   /** What the links of its mails open. */
   newsletterConfirm: { de: '/newsletter/bestaetigen', fr: '/fr/newsletter/confirmer' },
   newsletterLeave: { de: '/newsletter/abmelden', fr: '/fr/newsletter/desabonnement' },
+  /** Pages on which others pay to a rider's down payment: all of them, one, one's own contribution, one's own page. */
+  sponsorStart: { de: '/sponsor-me', fr: '/fr/sponsor-me' },
+  sponsor: { de: '/sponsor-me/:token', fr: '/fr/sponsor-me/:token' },
+  sponsorContribution: { de: '/sponsor-me/:token/beitrag/:ticket', fr: '/fr/sponsor-me/:token/contribution/:ticket' },
+  sponsorManage: { de: '/sponsor-me/:token/verwalten', fr: '/fr/sponsor-me/:token/gerer' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },

@@ -19,6 +19,7 @@ import { eraseSubscription, exportSubscription } from './modules/newsletter/pers
 import { onMerge } from './modules/identity/identity.server.ts';
 import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
+import { onPaymentNews } from './modules/payments/payments.server.ts';
 import { followContent } from './modules/pricing/limited-offers.server.ts';
 import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
 import { questionJobs } from './modules/questions/questions.jobs.server.ts';
@@ -27,6 +28,9 @@ import { recommendationJobs } from './modules/recommendations/recommendations.jo
 import { exportViews, mergeViews } from './modules/recommendations/recommendations.server.ts';
 import { quizJobs } from './modules/quiz/quiz.jobs.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
+import { eraseSponsoring, exportSponsoring } from './modules/sponsoring/person-sponsoring.server.ts';
+import { sponsoringJobs } from './modules/sponsoring/sponsoring.jobs.server.ts';
+import { noteContributionNews } from './modules/sponsoring/sponsoring.server.ts';
 import { staffJobs } from './modules/staff/letter.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
 import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
@@ -50,6 +54,7 @@ export const jobs: readonly Job[] = [
   ...cartJobs,
   ...checkoutJobs,
   ...paymentJobs,
+  ...sponsoringJobs,
   ...fulfilmentJobs,
   ...afterOrderJobs,
   ...supportJobs,
@@ -74,6 +79,7 @@ export function wireModules(): void {
   onErase('orders', eraseOrders);
   onErase('orders.uploads', eraseUploads);
   onErase('newsletter', eraseSubscription);
+  onErase('sponsoring', eraseSponsoring);
   onExport('orders', exportOrders);
   onExport('cart', exportCart);
   onExport('checkout.drafts', exportDrafts);
@@ -81,6 +87,8 @@ export function wireModules(): void {
   onExport('wishlist', exportWishlist);
   onExport('recommendations', exportViews);
   onExport('newsletter', exportSubscription);
+  onExport('sponsoring', exportSponsoring);
+  onPaymentNews('sponsoring', noteContributionNews);
   onMerge('wishlist', mergeWishlists);
   onMerge('recommendations', mergeViews);
   onContentRefresh('pricing', followContent);
