@@ -36,6 +36,10 @@ const isSignIn = (path: string): boolean =>
 const isNewsletter = (path: string): boolean =>
   path === NEWSLETTER_CALL || locales.some((locale) => path.replace(/\.data$/, '') === href('newsletter', {}, locale));
 
+/** Where somebody makes a page of sponsor-me or pays in to one: both mail an address that anybody may name. */
+const isSponsoring = (path: string): boolean =>
+  locales.some((locale) => path.replace(/\.data$/, '').startsWith(href('sponsorStart', {}, locale)));
+
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [
   { name: 'search', points: 120, seconds: 60, applies: (_, path) => isSearch(path) },
@@ -51,6 +55,7 @@ const rules: readonly Rule[] = [
     seconds: 60,
     applies: (_, path) => isOf(path, 'signInLink') || path.startsWith('/anmelden/google'),
   },
+  { name: 'sponsoring', points: 20, seconds: 60, applies: (method, path) => isChange(method) && isSponsoring(path) },
   { name: 'newsletter', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isNewsletter(path) },
   {
     name: 'uploads',

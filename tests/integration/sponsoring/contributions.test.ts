@@ -17,7 +17,10 @@ beforeEach(() => clearJobs());
 const sponsor = { name: 'Tom', email: 'tom@example.ch', message: '', isHidden: false, locale: 'de' } as const;
 const stateOf = async (id: string) => (await db.sponsorMePayment.findUniqueOrThrow({ where: { id } })).state;
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
-  items.map((item) => ({ item, at: Math.random() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+  items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 
 /** The provider's message about a payment page, as its webhook brings it. */
 async function tell(reference: string) {
@@ -36,7 +39,9 @@ describe('contributions', () => {
     expect(promised).toHaveLength(33);
     expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'held', most: 10_00 });
     // Of the hundred who want the last ten francs, one gets them.
-    const last = await Promise.all(Array.from({ length: 100 }, () => contribute(page.token, { ...sponsor, amount: 10_00 })));
+    const last = await Promise.all(
+      Array.from({ length: 100 }, () => contribute(page.token, { ...sponsor, amount: 10_00 })),
+    );
     expect(last.filter(({ ok }) => ok)).toHaveLength(1);
     const rows = await db.sponsorMePayment.findMany({ where: { sponsorMeId: page.id } });
     const hashes = rows.map(({ link }) => link?.split('/').at(-1) ?? '');
@@ -61,9 +66,13 @@ describe('contributions', () => {
     expect(books.counted).toBeLessThanOrEqual(300_00);
     expect(books.counted).toBeGreaterThanOrEqual(280_00);
     await deliver();
-    const refunds = await db.sponsorMeRefund.findMany({ where: { transaction: { payment: { sponsorMeId: page.id } } } });
+    const refunds = await db.sponsorMeRefund.findMany({
+      where: { transaction: { payment: { sponsorMeId: page.id } } },
+    });
     expect(refunds.every(({ doneAt, failure }) => doneAt && !failure)).toBe(true);
-    expect(await db.localGateway.count({ where: { status: 'refunded', hash: { in: all.map(({ hash }) => hash) } } })).toBe(refunds.length);
+    expect(
+      await db.localGateway.count({ where: { status: 'refunded', hash: { in: all.map(({ hash }) => hash) } } }),
+    ).toBe(refunds.length);
   }, 60_000);
 
   it('gives back what is paid twice for one contribution', async () => {
@@ -75,7 +84,9 @@ describe('contributions', () => {
     await syncContribution({ contributionId: id });
     expect(await ledger(page.id)).toEqual({ came: 100_00, back: 50_00, counted: 50_00 });
     await deliver();
-    expect((await db.localMail.findMany({ where: { subject: { contains: 'gehen an dich zurück' } } })).length).toBeGreaterThan(0);
+    expect(
+      (await db.localMail.findMany({ where: { subject: { contains: 'gehen an dich zurück' } } })).length,
+    ).toBeGreaterThan(0);
   });
 
   it('lets one person pay in many times, thanks each time and tells the rider', async () => {
@@ -86,14 +97,19 @@ describe('contributions', () => {
       expect(await tell(id)).toBe('accepted');
       await deliver();
     }
-    expect(await sponsorsOf(page)).toMatchObject([{ name: 'Opa', amount: 50_00 }, { name: 'Opa', amount: 50_00 }]);
+    expect(await sponsorsOf(page)).toMatchObject([
+      { name: 'Opa', amount: 50_00 },
+      { name: 'Opa', amount: 50_00 },
+    ]);
     const mails = await db.localMail.findMany({ where: { recipient: page.email }, orderBy: { id: 'asc' } });
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Deine Sponsor-me-Seite ist online',
       'Opa hat CHF\u00a050 beigetragen',
       'Geschafft: CHF\u00a0100 sind zusammen',
     ]);
-    expect(await db.localMail.count({ where: { subject: 'Danke: CHF\u00a050 für Lea', text: { contains: 'Hoi Opa' } } })).toBe(2);
+    expect(
+      await db.localMail.count({ where: { subject: 'Danke: CHF\u00a050 für Lea', text: { contains: 'Hoi Opa' } } }),
+    ).toBe(2);
   });
 
   it('frees the place of whoever leaves the payment page, and keeps that of whoever was declined', async () => {
@@ -152,10 +168,17 @@ describe('contributions', () => {
   it('keeps its books exact whatever comes in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ amount: fc.integer({ min: 5, max: 120 }), pays: fc.integer({ min: 0, max: 2 }), isLate: fc.boolean() }), {
-          minLength: 1,
-          maxLength: 12,
-        }),
+        fc.array(
+          fc.record({
+            amount: fc.integer({ min: 5, max: 120 }),
+            pays: fc.integer({ min: 0, max: 2 }),
+            isLate: fc.boolean(),
+          }),
+          {
+            minLength: 1,
+            maxLength: 12,
+          },
+        ),
         fc.integer({ min: 100, max: 500 }),
         async (wishes, most) => {
           const page = await createPage({ price: (2000 + most) * 100, goal: 100_00 });
@@ -169,7 +192,9 @@ describe('contributions', () => {
             for (let time = 0; time < pays; time++) await pay(hash);
             promised.push({ id, hash });
           }
-          await Promise.all(shuffled([...promised, ...promised]).map(({ id }) => syncContribution({ contributionId: id })));
+          await Promise.all(
+            shuffled([...promised, ...promised]).map(({ id }) => syncContribution({ contributionId: id })),
+          );
           const books = await ledger(page.id);
           expect(books.came).toBe(await paidAtProvider(promised.map(({ hash }) => hash)));
           expect(books.came).toBe(books.counted + books.back);
@@ -180,4 +205,3 @@ describe('contributions', () => {
     );
   }, 120_000);
 });
-

@@ -17,7 +17,10 @@ export interface TestPage {
 }
 
 /** A rider's page for a bike; its goal in Rappen. */
-export async function createPage({ goal = 1080_00, ...facts }: ProductFacts & { goal?: number } = {}): Promise<TestPage> {
+export async function createPage({
+  goal = 1080_00,
+  ...facts
+}: ProductFacts & { goal?: number } = {}): Promise<TestPage> {
   const product = await createProduct(facts);
   const email = `${randomUUID()}@example.ch`;
   const made = await makePage({
@@ -33,7 +36,14 @@ export async function createPage({ goal = 1080_00, ...facts }: ProductFacts & { 
 /** A contribution that is promised, with the hash of its payment page. */
 export async function promise(token: string, amount: number, name = 'Tom') {
   const promised = await contribute(token, {
-    ...{ amount, name, email: `${randomUUID()}@example.ch`, message: 'Fahr für mich mit.', isHidden: false, locale: 'de' },
+    ...{
+      amount,
+      name,
+      email: `${randomUUID()}@example.ch`,
+      message: 'Fahr für mich mit.',
+      isHidden: false,
+      locale: 'de',
+    },
   });
   if (!promised.ok) throw new Error(`Nothing was promised: ${promised.reason}`);
   const { id } = await db.sponsorMePayment.findUniqueOrThrow({ where: { ticket: promised.ticket } });

@@ -55,7 +55,14 @@ describe('an order that sponsors pay down on', () => {
     expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: page.id } })).toMatchObject({
       ...{ state: 'ordered', spent: 1000_00, checkoutId: checkout.id },
     });
-    const late = { amount: 10_00, name: 'Tom', email: 't@example.ch', message: '', isHidden: false, locale: 'de' as const };
+    const late = {
+      amount: 10_00,
+      name: 'Tom',
+      email: 't@example.ch',
+      message: '',
+      isHidden: false,
+      locale: 'de' as const,
+    };
     expect(await contribute(page.token, late)).toMatchObject({ ok: false, reason: 'closed' });
     // The page's money goes back by the page alone.
     const key = checkout.payment?.transactions[0]?.key ?? '';
@@ -83,7 +90,9 @@ describe('an order that sponsors pay down on', () => {
     expect((await placed(rider)).payment).toMatchObject({ amount: 99_95, covered: 99_95, status: 'confirmed' });
     expect(await ledger(page.id)).toMatchObject({ came: 200_00, back: 100_05 });
     await deliver();
-    const refunds = await db.sponsorMeRefund.findMany({ where: { transaction: { payment: { sponsorMeId: page.id } } } });
+    const refunds = await db.sponsorMeRefund.findMany({
+      where: { transaction: { payment: { sponsorMeId: page.id } } },
+    });
     expect(refunds.map(({ amount }) => amount).sort((a, b) => b - a)).toEqual([50_05, 35_00, 15_00]);
     expect(refunds.every(({ doneAt }) => doneAt)).toBe(true);
   });
@@ -119,7 +128,10 @@ describe('an order that sponsors pay down on', () => {
     expect(await ledger(page.id)).toEqual({ came: 200_00, back: 200_00, counted: 0 });
     expect((await placed(rider)).payment?.transactions).toMatchObject([{ status: 'refunded', means: 'sponsors' }]);
     expect((await placed(rider)).orderEvents.map(({ kind }) => kind)).not.toContain('refundDue');
-    expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: page.id } })).toMatchObject({ state: 'ended', end: 'cancelled' });
+    expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: page.id } })).toMatchObject({
+      state: 'ended',
+      end: 'cancelled',
+    });
   });
 
   it('has one of two that are placed at once', async () => {

@@ -17,7 +17,9 @@ export async function coverPayment(
   paymentId: string,
   { sponsorMeId, amount, at }: Covered & { at: Date },
 ): Promise<void> {
-  await recordIn(database, paymentId, [{ key: sponsorKey(sponsorMeId), status: 'confirmed', amount, means: MEANS, at }]);
+  await recordIn(database, paymentId, [
+    { key: sponsorKey(sponsorMeId), status: 'confirmed', amount, means: MEANS, at },
+  ]);
 }
 
 /** Notes that money of sponsors has gone back to them: their order was cancelled. */

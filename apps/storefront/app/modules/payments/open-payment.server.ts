@@ -24,5 +24,6 @@ export async function openPayment(
     select: { id: true },
   });
   if (covered && covered.amount > 0) await coverPayment(database, id, { ...covered, at });
-  if (covered?.amount !== amount) await addJob(database, createLinkJob, { paymentId: id }, { key: `payment-link:${id}` });
+  if (covered?.amount !== amount)
+    await addJob(database, createLinkJob, { paymentId: id }, { key: `payment-link:${id}` });
 }

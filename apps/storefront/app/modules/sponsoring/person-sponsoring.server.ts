@@ -46,7 +46,13 @@ export async function exportSponsoring({ email }: Person): Promise<ExportPart[]>
           {
             name: 'sponsor-pages',
             rows: pages.map((page) => ({
-              ...{ token: page.token, title: page.title, story: page.story, firstname: page.firstName, email: page.email },
+              ...{
+                token: page.token,
+                title: page.title,
+                story: page.story,
+                firstname: page.firstName,
+                email: page.email,
+              },
               ...{ goal: page.goal, state: page.state, spent: page.spent, listed: page.isListed },
               until: page.endsOn.toISOString().slice(0, 10),
               createdAt: page.createdAt.toISOString(),
@@ -61,7 +67,9 @@ export async function exportSponsoring({ email }: Person): Promise<ExportPart[]>
             rows: payments.map((payment) => ({
               ...{ page: payment.sponsorMe.token, name: payment.name, email: payment.email, message: payment.message },
               ...{ amount: payment.amount, state: payment.state, hidden: payment.isHidden },
-              returned: payment.transactions.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + amount, 0),
+              returned: payment.transactions
+                .flatMap(({ refunds }) => refunds)
+                .reduce((sum, { amount }) => sum + amount, 0),
               paidAt: payment.paidAt?.toISOString() ?? null,
               createdAt: payment.createdAt.toISOString(),
             })),

@@ -24,7 +24,12 @@ const francs = z
   .string('required')
   .trim()
   .transform((text) => text.replace(/['’\s]|^CHF/gi, '').replace(/\.(?:00|-|–)?$/, ''))
-  .pipe(z.string().min(1, 'required').regex(/^\d{1,6}$/, 'not-an-amount'))
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^\d{1,6}$/, 'not-an-amount'),
+  )
   .transform((text) => Number(text) * 100);
 
 const day = z.iso.date('invalid');
@@ -89,7 +94,9 @@ export const readChangedPage = (form: FormData): Read<z.infer<typeof changedPage
   read(changedPageSchema, form);
 
 /** Reads the form of a contribution; its amount in Rappen. */
-export function readContribution(form: FormData): Read<Omit<z.infer<typeof contributionSchema>, 'free' | 'amount'> & { amount: number }> {
+export function readContribution(
+  form: FormData,
+): Read<Omit<z.infer<typeof contributionSchema>, 'free' | 'amount'> & { amount: number }> {
   const { values, errors = {} } = read(contributionSchema, form);
   const wish = form.get('amount') === 'free' ? form.get('free') : form.get('amount');
   const amount = francs.safeParse(typeof wish === 'string' ? wish : '');

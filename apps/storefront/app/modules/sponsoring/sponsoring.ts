@@ -87,3 +87,14 @@ export function stopsOf(amounts: readonly number[], goal: number): number[] {
     return Math.min(1, reached / goal);
   });
 }
+
+/** A contribution that counts, as everybody sees it; hidden names are null. */
+export interface Sponsor {
+  id: string;
+  name: string | null;
+  /** Rappen */
+  amount: number;
+  message: string;
+  /** ISO 8601 */
+  at: string;
+}

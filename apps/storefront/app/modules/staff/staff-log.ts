@@ -38,6 +38,10 @@ export const staffActions = {
   'synonym.remove': 'hat ein erklärtes Suchwort entfernt',
   'discount.create': 'hat einen Rabattcode gemacht',
   'discount.stop': 'hat einen Rabattcode gestoppt',
+  'sponsor.call': 'hat Sponsor me über die Schnittstelle gelesen',
+  'sponsor.read': 'hat eine Sponsor-me-Seite angesehen',
+  'sponsor.stop': 'hat eine Sponsor-me-Seite beendet',
+  'sponsor.refund': 'hat eine Rückzahlung von Sponsor me nachgetragen',
 } as const;
 
 export type StaffAction = keyof typeof staffActions;

@@ -21,6 +21,7 @@ const answers = {
   'wird-geloescht': 'Wird morgen gelöscht. Bis dahin lässt es sich zurücknehmen.',
   bleibt: 'Die Löschung ist zurückgenommen.',
   gestoppt: 'Der Code gilt nicht mehr.',
+  'seite-beendet': 'Die Seite ist zu Ende. Jeder Beitrag geht zurück.',
 } as const;
 
 export type Answer = keyof typeof answers;

@@ -23,6 +23,7 @@ const places = [
   ['Import', '/admin/import'],
   ['Ausgang', '/admin/ausgang'],
   ['Rabattcodes', '/admin/rabattcodes'],
+  ['Sponsor me', '/admin/sponsoring'],
   ['Fehler', '/admin/fehler'],
   ['Protokoll', '/admin/protokoll'],
 ] as const;

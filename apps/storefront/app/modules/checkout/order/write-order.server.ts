@@ -131,7 +131,10 @@ async function dealSources(
 /** The line that a rider's page pays down on, with what it asks for at once; of several pages in one cart the first. */
 async function sponsoredLine(database: Database, { lines, plan }: PricedCart): Promise<SponsoredLine | undefined> {
   const ids = lines.filter(({ isSponsored }) => isSponsored).map(({ id }) => id);
-  const rows = await database.cartItem.findMany({ where: { id: { in: ids } }, select: { id: true, sponsorMeToken: true } });
+  const rows = await database.cartItem.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, sponsorMeToken: true },
+  });
   for (const [index, { id: itemId, price }] of lines.entries()) {
     const token = rows.find(({ id }) => id === itemId)?.sponsorMeToken;
     const due = plan.paysOnce ? price - (plan.discount?.shares[index] ?? 0) : (plan.downPayments[index] ?? 0);

@@ -42,7 +42,9 @@ export async function syncPayment({ paymentId }: { paymentId: string }): Promise
 
 /** A page counts where it asks for this order, this amount and francs: what we asked for. */
 function isOwnPage(page: Gateway, payment: { amount: number; covered: number; checkoutId: string }): boolean {
-  return page.reference === payment.checkoutId && page.amount === payment.amount - payment.covered && page.currency === 'CHF';
+  return (
+    page.reference === payment.checkoutId && page.amount === payment.amount - payment.covered && page.currency === 'CHF'
+  );
 }
 
 async function reportForeignPage(paymentId: string, checkoutId: string): Promise<void> {

@@ -41,7 +41,10 @@ export function onPaymentNews(name: string, take: OtherNews): void {
   others.set(name, take);
 }
 
-async function isNewsOfOthers(reference: string | null | undefined, gatewayId: string | null | undefined): Promise<boolean> {
+async function isNewsOfOthers(
+  reference: string | null | undefined,
+  gatewayId: string | null | undefined,
+): Promise<boolean> {
   for (const take of others.values()) if (await take(reference ?? undefined, gatewayId ?? undefined)) return true;
   return false;
 }
@@ -72,7 +75,10 @@ export async function acceptPaymentWebhook({
   }
   const { referenceId, invoice } = parsed.data.transaction;
   const payment = await findPayment(referenceId ?? invoice?.referenceId, invoice?.paymentRequestId);
-  if (!payment) return (await isNewsOfOthers(referenceId ?? invoice?.referenceId, invoice?.paymentRequestId)) ? 'accepted' : 'ignored';
+  if (!payment)
+    return (await isNewsOfOthers(referenceId ?? invoice?.referenceId, invoice?.paymentRequestId))
+      ? 'accepted'
+      : 'ignored';
   await addJob(db, syncPaymentJob, { paymentId: payment.id }, { key: `payment-sync:${payment.id}` });
   return 'accepted';
 }

@@ -29,7 +29,12 @@ export interface NewPage extends PageWords {
 
 /** What is wrong of a field, in codes; `not-for-sponsors` and `sold-out` are the bike's. */
 export type PageErrors = Readonly<
-  Partial<Record<'goal' | 'endsOn' | 'variantId', 'too-low' | 'too-high' | 'past' | 'too-late' | 'sold-out' | 'not-for-sponsors'>>
+  Partial<
+    Record<
+      'goal' | 'endsOn' | 'variantId',
+      'too-low' | 'too-high' | 'past' | 'too-late' | 'sold-out' | 'not-for-sponsors'
+    >
+  >
 >;
 
 export type MadePage = { ok: true; token: string; key: string } | { ok: false; errors: PageErrors };
@@ -98,7 +103,11 @@ export async function openOwnPage(token: string, key: string): Promise<SponsorMe
  * Changes what a page says, as long as it runs; its bike stays.
  * @returns what is wrong; undefined where it was changed
  */
-export async function changePage(id: string, words: PageWords, now = new Date()): Promise<PageErrors | 'closed' | undefined> {
+export async function changePage(
+  id: string,
+  words: PageWords,
+  now = new Date(),
+): Promise<PageErrors | 'closed' | undefined> {
   return db.$transaction(async (database) => {
     const page = await lockPage(database, id);
     const today = zurichDate(now);

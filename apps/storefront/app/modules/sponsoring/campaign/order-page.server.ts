@@ -16,7 +16,11 @@ export type OrderRefusal = 'closed' | 'nothing-yet' | 'sold-out' | 'cart-full';
  * open until the order is placed.
  * @returns why not, or undefined
  */
-export async function putSponsoredBike(visitor: Visitor, id: string, now = new Date()): Promise<OrderRefusal | undefined> {
+export async function putSponsoredBike(
+  visitor: Visitor,
+  id: string,
+  now = new Date(),
+): Promise<OrderRefusal | undefined> {
   const page = await db.sponsorMe.findUniqueOrThrow({ where: { id } });
   if (!isOpenOn(page, zurichDate(now))) return 'closed';
   const paid = await paidTo(db, id);
@@ -61,7 +65,10 @@ export async function spendPage(database: Database, line: SponsoredLine, now: Da
   if (paid !== page.cartAmount) {
     const { price } = await bikeNow(database, page);
     await database.sponsorMe.update({ where: { id: page.id }, data: { cartAmount: paid } });
-    await database.cartItem.update({ where: { id: line.itemId }, data: { downPayment: Math.min(paid, mostOf(price)) } });
+    await database.cartItem.update({
+      where: { id: line.itemId },
+      data: { downPayment: Math.min(paid, mostOf(price)) },
+    });
     return { kind: 'grown' };
   }
   return { kind: 'spent', sponsorMeId: page.id, amount: Math.min(paid, line.due) };

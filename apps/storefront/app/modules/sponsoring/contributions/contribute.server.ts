@@ -44,7 +44,12 @@ export async function contribute(token: string, wish: Wish, now = new Date()): P
     const reason = amountRefusal(wish.amount, standing);
     if (reason) return { ok: false, reason, most: roomOf(standing) };
     const { id, ticket } = await database.sponsorMePayment.create({
-      data: { ...wish, sponsorMeId: page.id, ticket: randomBytes(15).toString('base64url'), reservedUntil: heldFrom(now) },
+      data: {
+        ...wish,
+        sponsorMeId: page.id,
+        ticket: randomBytes(15).toString('base64url'),
+        reservedUntil: heldFrom(now),
+      },
       select: { id: true, ticket: true },
     });
     await addJob(database, contributionLinkJob, { contributionId: id }, { key: `sponsor-link:${id}` });

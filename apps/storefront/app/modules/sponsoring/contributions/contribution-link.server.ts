@@ -24,7 +24,11 @@ const LATER = [60_000, 60 * 60_000] as const;
  * @returns its address; undefined where its place is no longer held
  * @throws PaymentProviderError where the provider is away
  */
-export async function ensureContributionLink({ contributionId }: { contributionId: string }): Promise<string | undefined> {
+export async function ensureContributionLink({
+  contributionId,
+}: {
+  contributionId: string;
+}): Promise<string | undefined> {
   const provider = paymentProvider();
   const contribution = await db.sponsorMePayment.findUnique({
     where: { id: contributionId },
@@ -66,7 +70,12 @@ export async function ensureContributionLink({ contributionId }: { contributionI
     });
     for (const wait of LATER) {
       const runAt = new Date(reservedUntil.getTime() + wait);
-      await addJob(database, syncContributionJob, { contributionId }, { key: `sponsor-end:${contributionId}:${wait}`, runAt });
+      await addJob(
+        database,
+        syncContributionJob,
+        { contributionId },
+        { key: `sponsor-end:${contributionId}:${wait}`, runAt },
+      );
     }
     return gateway.link;
   });

@@ -103,7 +103,8 @@ export async function sendAgain(refundId: string): Promise<boolean> {
       where: { id: refundId, doneAt: null, failure: { not: null } },
       data: { failure: null },
     });
-    if (count > 0) await addJob(database, giveBackJob, { refundId }, { key: `sponsor-refund:${refundId}:${Date.now()}` });
+    if (count > 0)
+      await addJob(database, giveBackJob, { refundId }, { key: `sponsor-refund:${refundId}:${Date.now()}` });
     return count > 0;
   });
 }

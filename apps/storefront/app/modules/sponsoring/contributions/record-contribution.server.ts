@@ -89,7 +89,12 @@ async function receive(
     where: { id: contributionId },
     data: { state: 'paid', paidAt: news.at, lastTry: null },
   });
-  await addJob(database, sponsorMailJob, { kind: 'thanks', id: contributionId }, { key: `sponsor-thanks:${contributionId}` });
+  await addJob(
+    database,
+    sponsorMailJob,
+    { kind: 'thanks', id: contributionId },
+    { key: `sponsor-thanks:${contributionId}` },
+  );
   const isGoal = before < page.goal && before + amount >= page.goal;
   const kind = isGoal ? 'goal' : 'news';
   await addJob(database, sponsorMailJob, { kind, id: contributionId }, { key: `sponsor-news:${contributionId}` });
@@ -125,7 +130,12 @@ async function noteTry(
 /** The payer's bank took money back, or contests it: while the page runs it no longer counts; the team hears of it always. */
 async function reverse(
   database: Database,
-  { page, contribution, news, isCounted }: { page: SponsorMe; contribution: SponsorMePayment; news: ObservedMoney; isCounted: boolean },
+  {
+    page,
+    contribution,
+    news,
+    isCounted,
+  }: { page: SponsorMe; contribution: SponsorMePayment; news: ObservedMoney; isCounted: boolean },
 ): Promise<void> {
   if (isCounted && page.state === 'running') await setState(database, contribution.id, 'reversed');
   const text = `Sponsor me: ${formatChfWithRappen(news.amount)} wurden zurückgeholt oder bestritten (Seite ${page.token}, ${news.status}).`;

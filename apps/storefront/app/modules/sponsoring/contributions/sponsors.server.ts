@@ -1,15 +1,6 @@
 import { db, type SponsorMe } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-
-/** A contribution that counts, as everybody sees it; hidden names are null. Amounts are Rappen. */
-export interface Sponsor {
-  id: string;
-  name: string | null;
-  amount: number;
-  message: string;
-  /** ISO 8601 */
-  at: string;
-}
+import type { Sponsor } from '~/modules/sponsoring/sponsoring.ts';
 
 /**
  * Who has paid in to a page, the newest first. Names of pages that are cleared are gone.
@@ -41,7 +32,17 @@ export async function listedPages(now = new Date()) {
     where: { isListed: true, state: 'running', endsOn: { gte: new Date(`${zurichDate(now)}T00:00:00Z`) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 24,
-    select: { token: true, title: true, firstName: true, goal: true, variantId: true, payments: { where: { state: 'paid' }, select: { amount: true } } },
+    select: {
+      token: true,
+      title: true,
+      firstName: true,
+      goal: true,
+      variantId: true,
+      payments: { where: { state: 'paid' }, select: { amount: true } },
+    },
   });
-  return rows.map(({ payments, ...page }) => ({ ...page, paid: payments.reduce((sum, { amount }) => sum + amount, 0) }));
+  return rows.map(({ payments, ...page }) => ({
+    ...page,
+    paid: payments.reduce((sum, { amount }) => sum + amount, 0),
+  }));
 }

@@ -55,7 +55,10 @@ const uuid = z.uuid();
  * @param reference what the provider's message refers to
  * @returns whether it is one
  */
-export async function noteContributionNews(reference: string | undefined, gatewayId: string | undefined): Promise<boolean> {
+export async function noteContributionNews(
+  reference: string | undefined,
+  gatewayId: string | undefined,
+): Promise<boolean> {
   const id = uuid.safeParse(reference).data;
   const found = id
     ? await db.sponsorMePayment.findUnique({ where: { id }, select: { id: true } })

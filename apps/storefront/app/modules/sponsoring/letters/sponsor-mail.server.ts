@@ -103,7 +103,10 @@ async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string):
           title: t(isThanks ? 'receipt' : 'contribution'),
           lines: [
             {
-              text: [formatDay(zurichDate(paidAt), locale), isThanks ? t(`means.${means}`, { defaultValue: means }) : name].join(' · '),
+              text: [
+                formatDay(zurichDate(paidAt), locale),
+                isThanks ? t(`means.${means}`, { defaultValue: means }) : name,
+              ].join(' · '),
               amount: formatChf(amount),
             },
             ...(message === '' ? [] : [{ text: `«${message}»` }]),
@@ -139,7 +142,10 @@ async function refundLetter(id: string): Promise<Draft> {
       greeting: t('greeting', { name }),
       intro: [t('returned.intro', values), t(`returned.why.${why}`, values)].join(' '),
       blocks: [
-        { title: t('returned.title'), lines: [{ text: t(`means.${means}`, { defaultValue: means }), amount: formatChf(refund.amount) }] },
+        {
+          title: t('returned.title'),
+          lines: [{ text: t(`means.${means}`, { defaultValue: means }), amount: formatChf(refund.amount) }],
+        },
       ],
       link: { text: t('returned.link', values), address: pageAddress(page, locale) },
       closing: t('returned.closing'),
