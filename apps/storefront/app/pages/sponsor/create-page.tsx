@@ -64,6 +64,7 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: PageAns
             <input type="hidden" name="variantId" value={variantId} />
           )}
           <PageFields
+            rates={<Rates price={price} months={months} goal={goal} />}
             values={values}
             limits={limits}
             said={said}
@@ -71,7 +72,6 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: PageAns
             onTitle={setTitle}
             onStory={setStory}
           />
-          <Rates price={price} months={months} goal={goal} />
           <section className="sp-rule grid gap-4">
             <TextField
               id="sp-email"

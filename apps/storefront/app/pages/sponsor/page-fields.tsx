@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
@@ -55,6 +56,8 @@ export function PageErrors({
 }
 
 interface PageFieldsProps {
+  /** What the goal makes of the rate. */
+  rates?: ReactNode;
   values: TypedPage;
   limits: PageLimits;
   said: (field: string) => string[] | undefined;
@@ -65,7 +68,7 @@ interface PageFieldsProps {
 }
 
 /** What a rider says of the page: goal, words, last day, who may see it. */
-export function PageFields({ values, limits, said, onGoal, onTitle, onStory }: PageFieldsProps) {
+export function PageFields({ rates, values, limits, said, onGoal, onTitle, onStory }: PageFieldsProps) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
   const { most, preset, today, lastDay } = limits;
@@ -91,6 +94,7 @@ export function PageFields({ values, limits, said, onGoal, onTitle, onStory }: P
           onChange={(event) => onGoal?.(event.target.value)}
           required
         />
+        {rates}
       </section>
       <section className="sp-rule grid gap-4">
         <h2 className="text-h3">{t('form.what')}</h2>
