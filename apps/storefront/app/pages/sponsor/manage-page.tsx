@@ -27,7 +27,7 @@ interface ManagePageProps {
 export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePageProps) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
-  const { view, address, path, email } = managed;
+  const { view, address, qr, path, email } = managed;
   const { phase, progress, bike } = view;
   const isOpen = phase === 'open' || phase === 'full' || phase === 'sold-out';
   const day = formatDate(progress.endsOn, locale);
@@ -68,7 +68,7 @@ export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePage
       )}
       <Container className="sp-columns">
         <div className="grid gap-10">
-          {isOpen && <ShareLink address={address} title={view.title} email={email} />}
+          {isOpen && <ShareLink address={address} qr={qr} title={view.title} email={email} />}
           {isOpen && <OrderPart path={path} paid={progress.paid} />}
         </div>
         <SponsorList sponsors={view.sponsors} />
@@ -91,7 +91,11 @@ export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePage
   );
 }
 
-function ShareLink({ address, title, email }: { address: string; title: string; email: string }) {
+interface ShareLinkProps extends Pick<ManageView, 'address' | 'qr' | 'email'> {
+  title: string;
+}
+
+function ShareLink({ address, qr, title, email }: ShareLinkProps) {
   const { t } = useTranslation('sponsor');
   const [isCopied, setCopied] = useState(false);
   const text = encodeURIComponent(`${title} ${address}`);
@@ -125,6 +129,14 @@ function ShareLink({ address, title, email }: { address: string; title: string; 
       <p role="status" className="text-small text-good">
         {isCopied && t('manage.copied')}
       </p>
+      {qr && (
+        <div className="sp-qr">
+          <svg viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`} role="img" aria-label={t('manage.qr-alt')}>
+            <path d={qr.path} />
+          </svg>
+          <p className="text-small text-ink-2">{t('manage.qr')}</p>
+        </div>
+      )}
       <ul className="sp-ways">
         {ways.map(({ icon, label, href }) => (
           <li key={label}>

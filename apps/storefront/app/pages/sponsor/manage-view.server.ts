@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { env } from '~/platform/env.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { isoDay, openOwnPage } from '~/modules/sponsoring/sponsoring.server.ts';
+import { qrCode, qrPath } from '~/modules/sponsoring/qr-code.ts';
 import { lastDay, presetGoal } from '~/modules/sponsoring/sponsoring.ts';
 import { href } from '~/site-map.ts';
 import type { PageLimits, TypedPage } from './page-fields.tsx';
@@ -11,6 +12,8 @@ export interface ManageView {
   view: SponsorView;
   /** The page's whole address, to show to others. */
   address: string;
+  /** The same as a QR code; null where it is too long for one. */
+  qr: { size: number; path: string } | null;
   /** Where the forms of this page go. */
   path: string;
   email: string;
@@ -24,9 +27,11 @@ export async function manageView(token: string, key: string, locale: Locale): Pr
   if (!page) return null;
   const view = await sponsorView(page, locale, true);
   const { most, price } = view.progress;
+  const address = env().PUBLIC_URL + href('sponsor', { token }, locale);
   return {
     view,
-    address: env().PUBLIC_URL + href('sponsor', { token }, locale),
+    address,
+    qr: qrOf(address),
     path: href('sponsorManage', { token }, locale, { key }),
     email: page.email,
     limits: {
@@ -38,4 +43,14 @@ export async function manageView(token: string, key: string, locale: Locale): Pr
       ...{ goal: String(page.goal / 100), endsOn: isoDay(page.endsOn), isListed: page.isListed ? 'all' : 'link' },
     },
   };
+}
+
+function qrOf(address: string): ManageView['qr'] {
+  try {
+    const code = qrCode(address);
+    return { size: code.length, path: qrPath(code) };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
