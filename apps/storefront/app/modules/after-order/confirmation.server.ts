@@ -23,5 +23,9 @@ export async function sendOrderConfirmation({ checkoutId }: { checkoutId: string
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to confirm.`);
   await db.$transaction((database) => settleFlags(database, checkoutId));
-  await mailer().send(await confirmationMail(order, env().PUBLIC_URL), `order-confirmation:${checkoutId}`);
+  const payment = await db.payment.findUnique({ where: { checkoutId }, select: { amount: true, covered: true } });
+  await mailer().send(
+    await confirmationMail(order, env().PUBLIC_URL, payment ?? undefined),
+    `order-confirmation:${checkoutId}`,
+  );
 }
