@@ -83,6 +83,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   sponsor: everybody,
   sponsorContribution: own,
   sponsorManage: own,
+  sponsorCard: everybody,
   imprint: everybody,
   privacy: everybody,
   terms: everybody,

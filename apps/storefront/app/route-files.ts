@@ -14,6 +14,7 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   productZoom: 'pages/product/zoom/zoom-route.tsx',
   accountData: 'pages/account/data-route.tsx',
   accountErase: 'pages/account/erase-route.tsx',
+  sponsorCard: 'pages/sponsor/card-route.ts',
   accountExport: 'pages/account/export-route.ts',
   productQuestions: 'pages/questions/route.tsx',
   serviceTopic: 'pages/service-topic/route.tsx',

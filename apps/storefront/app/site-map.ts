@@ -137,6 +137,8 @@ export const resources = {
     de: '/bestellung/zahlungsplan.pdf',
     fr: '/fr/bestellung/plan-de-paiement.pdf',
   },
+  /** A rider's page as a card to print. */
+  sponsorCard: { de: '/sponsor-me/:token/karte.pdf', fr: '/fr/sponsor-me/:token/carte.pdf' },
   accountExport: { de: '/konto/daten.json', fr: '/fr/compte/donnees.json' },
   dataSheet: {
     de: '/produkt/:bike/datenblatt.pdf',

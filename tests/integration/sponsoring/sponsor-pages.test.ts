@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { createCanvas } from '@napi-rs/canvas';
+import jsqr from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loader as listPages } from '~/api/list-sponsor-me.ts';
 import { loader as listContributions } from '~/api/list-sponsor-me-payments.ts';
 import { daysAfter } from '~/modules/financing/financing.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
 import { eraseSponsoring, exportSponsoring, cleanSponsoring } from '~/modules/sponsoring/person-sponsoring.server.ts';
-import { syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
+import { endPage, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { action as desk, loader as deskPage } from '~/pages/admin/sponsoring/route.tsx';
+import { loader as cardRoute } from '~/pages/sponsor/card-route.ts';
 import { loader as ownContribution } from '~/pages/sponsor/contribution-route.tsx';
 import { action as manage, loader as manageView } from '~/pages/sponsor/manage-route.tsx';
 import { action as give, loader as view } from '~/pages/sponsor/route.tsx';
@@ -265,4 +269,23 @@ describe('people', () => {
     await cleanSponsoring(later(12 * 366));
     expect(await db.sponsorMe.count({ where: { id: page.id } })).toBe(0);
   });
+});
+
+it('hands out a card to print, whose code opens the page', async () => {
+  const { token, id } = await createPage();
+  const card = (locale: 'de' | 'fr') => {
+    const url = locale === 'de' ? `/sponsor-me/${token}/karte.pdf` : `/fr/sponsor-me/${token}/carte.pdf`;
+    return cardRoute({ request: new Request(`http://localhost:3000${url}`), params: { token }, context: {} });
+  };
+  const bytes = new Uint8Array(await (await card('fr')).arrayBuffer());
+  const document = await getDocument({ data: bytes, verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const viewport = page.getViewport({ scale: 4 });
+  expect([Math.round(viewport.width / 4), Math.round(viewport.height / 4), document.numPages]).toEqual([298, 420, 1]);
+  const canvas = createCanvas(viewport.width, viewport.height);
+  await page.render({ canvas: canvas as never, canvasContext: canvas.getContext('2d') as never, viewport }).promise;
+  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, viewport.width, viewport.height);
+  expect(jsqr(new Uint8ClampedArray(data), width, height)?.data).toBe(`http://localhost:3000/fr/sponsor-me/${token}`);
+  await endPage(id, { end: 'withdrawn' });
+  expect((await card('de')).status).toBe(404);
 });

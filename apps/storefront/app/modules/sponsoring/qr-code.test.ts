@@ -18,8 +18,8 @@ function read(code: readonly (readonly boolean[])[]): string | undefined {
 describe('QR codes', () => {
   it.each([1, 14, 15, 26, 40, 42, 60, 62, 80, 84, 100, 106])('are read again, of %i bytes', (length) => {
     const text = 'https://velory.ch/sponsor-me/Zz9-_'.repeat(4).slice(0, length);
-    expect(read(qrCode(text))).toBe(text);
+    expect(read(qrCode(text) ?? [])).toBe(text);
   });
 
-  it('refuse what is too long for them', () => expect(() => qrCode('x'.repeat(107))).toThrow(RangeError));
+  it('take no text that is too long for them', () => expect(qrCode('x'.repeat(107))).toBeNull());
 });

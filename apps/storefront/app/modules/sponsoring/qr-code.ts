@@ -169,14 +169,14 @@ function harshness(rows: readonly (readonly boolean[])[]): number {
 /**
  * The QR code of a text.
  * @param text of 106 bytes at most
- * @returns its modules, rows from the top, true is dark; without the light margin of four modules that it needs
- * @throws RangeError where the text is longer
+ * @returns its modules, rows from the top, true is dark, without the light margin of four modules that it needs; null where the text
+ *   is longer
  */
-export function qrCode(text: string): boolean[][] {
+export function qrCode(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
   const index = versions.findIndex(({ data, blocks }) => bytes.length <= data * blocks - 2);
   const version = versions[index];
-  if (!version) throw new RangeError(`A QR code of ${bytes.length} bytes is not made here.`);
+  if (!version) return null;
   const bits = bitsOf(bytes, version);
   const frame = frameOf(21 + index * 4, version.middle);
   const places = [...placesOf(frame)];

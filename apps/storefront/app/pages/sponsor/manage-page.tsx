@@ -27,7 +27,7 @@ interface ManagePageProps {
 export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePageProps) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
-  const { view, address, qr, path, email } = managed;
+  const { view, address, qr, card, path, email } = managed;
   const { phase, progress, bike } = view;
   const isOpen = phase === 'open' || phase === 'full' || phase === 'sold-out';
   const day = formatDate(progress.endsOn, locale);
@@ -68,7 +68,7 @@ export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePage
       )}
       <Container className="sp-columns">
         <div className="grid gap-10">
-          {isOpen && <ShareLink address={address} qr={qr} title={view.title} email={email} />}
+          {isOpen && <ShareLink address={address} qr={qr} card={card} title={view.title} email={email} />}
           {isOpen && <OrderPart path={path} paid={progress.paid} />}
         </div>
         <SponsorList sponsors={view.sponsors} />
@@ -91,11 +91,11 @@ export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePage
   );
 }
 
-interface ShareLinkProps extends Pick<ManageView, 'address' | 'qr' | 'email'> {
+interface ShareLinkProps extends Pick<ManageView, 'address' | 'qr' | 'card' | 'email'> {
   title: string;
 }
 
-function ShareLink({ address, qr, title, email }: ShareLinkProps) {
+function ShareLink({ address, qr, card, title, email }: ShareLinkProps) {
   const { t } = useTranslation('sponsor');
   const [isCopied, setCopied] = useState(false);
   const text = encodeURIComponent(`${title} ${address}`);
@@ -106,6 +106,7 @@ function ShareLink({ address, qr, title, email }: ShareLinkProps) {
       label: t('manage.mail'),
       href: `mailto:?subject=${encodeURIComponent(t('manage.mail-subject'))}&body=${text}`,
     },
+    ...(qr ? [{ icon: 'print' as const, label: t('manage.card'), href: card }] : []),
     { icon: 'eye', label: t('manage.see'), href: address },
   ];
   return (

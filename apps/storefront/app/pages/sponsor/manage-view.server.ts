@@ -14,6 +14,8 @@ export interface ManageView {
   address: string;
   /** The same as a QR code; null where it is too long for one. */
   qr: { size: number; path: string } | null;
+  /** Address of the card to print. */
+  card: string;
   /** Where the forms of this page go. */
   path: string;
   email: string;
@@ -28,10 +30,12 @@ export async function manageView(token: string, key: string, locale: Locale): Pr
   const view = await sponsorView(page, locale, true);
   const { most, price } = view.progress;
   const address = env().PUBLIC_URL + href('sponsor', { token }, locale);
+  const code = qrCode(address);
   return {
     view,
     address,
-    qr: qrOf(address),
+    qr: code && { size: code.length, path: qrPath(code) },
+    card: href('sponsorCard', { token }, locale),
     path: href('sponsorManage', { token }, locale, { key }),
     email: page.email,
     limits: {
@@ -43,14 +47,4 @@ export async function manageView(token: string, key: string, locale: Locale): Pr
       ...{ goal: String(page.goal / 100), endsOn: isoDay(page.endsOn), isListed: page.isListed ? 'all' : 'link' },
     },
   };
-}
-
-function qrOf(address: string): ManageView['qr'] {
-  try {
-    const code = qrCode(address);
-    return { size: code.length, path: qrPath(code) };
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }
