@@ -71,6 +71,7 @@ export function ContributionPage({
         }
         bike={view.bike}
         progress={progress}
+        came={state === 'paid' ? amount : undefined}
         here={state === 'paid' ? t('line.withYou') : undefined}
       />
     </div>

@@ -48,6 +48,7 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: PageAns
             </p>
           </div>
           <PageErrors
+            answer={answer}
             said={said}
             fields={['variantId', 'goal', 'firstName', 'endsOn', 'title', 'story', 'isListed', 'email', 'adult']}
           />

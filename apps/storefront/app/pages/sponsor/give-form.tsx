@@ -9,10 +9,10 @@ import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { errorId } from '~/ui/field-aria.ts';
-import { FormError } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
 import { PoliteText } from '~/ui/polite-text.tsx';
+import { FocusedErrors } from './focused-errors.tsx';
 import type { SponsorView } from './sponsor-view.server.ts';
 
 /** Amounts on offer, in Rappen. */
@@ -83,7 +83,7 @@ export function GiveForm({ view, answer, choice, free, onChoice, onFree }: GiveF
       : '';
   return (
     <Form method="post" action={href('sponsor', { token }, locale)} className="grid gap-5" noValidate>
-      {items.length > 0 && <FormError id="sp-errors" title={t('error.title')} items={items} />}
+      <FocusedErrors items={items} answer={answer} />
       <fieldset id="sp-amount" tabIndex={-1} aria-describedby={errors.amount ? errorId('sp-amount') : undefined}>
         <legend className="field-label">{t('give.amount')}</legend>
         <div className="sp-amounts">

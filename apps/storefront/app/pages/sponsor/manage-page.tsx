@@ -193,7 +193,11 @@ function ChangeForm({
       <h2 className="text-h2">{t('manage.change')}</h2>
       <Form method="post" action={path} className="mt-5 grid gap-8" noValidate>
         {isSaved && !isWrong && <Note kind="good">{t('form.saved')}</Note>}
-        <PageErrors said={said} fields={['goal', 'firstName', 'endsOn', 'title', 'story', 'isListed']} />
+        <PageErrors
+          answer={answer}
+          said={said}
+          fields={['goal', 'firstName', 'endsOn', 'title', 'story', 'isListed']}
+        />
         <PageFields values={isWrong ? (answer?.values ?? values) : values} limits={limits} said={said} />
         <div className="flex flex-wrap gap-2">
           <Button

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { longest, MIN_GOAL } from '~/modules/sponsoring/sponsoring.ts';
 import { RadioOption, Radios } from '~/ui/choice.tsx';
 import { TextareaField, TextField } from '~/ui/field.tsx';
-import { FormError } from '~/ui/form-message.tsx';
+import { FocusedErrors } from './focused-errors.tsx';
 
 /** What was typed and not taken, and why, in codes. */
 export interface PageAnswer {
@@ -46,13 +46,14 @@ export function usePageErrors(errors: Readonly<Record<string, string>>, { most, 
 export function PageErrors({
   said,
   fields,
+  answer,
 }: {
   said: (field: string) => string[] | undefined;
   fields: readonly string[];
+  answer: PageAnswer | undefined;
 }) {
-  const { t } = useTranslation('sponsor');
   const items = fields.flatMap((field) => (said(field) ?? []).map((message) => ({ message, fieldId: `sp-${field}` })));
-  return items.length > 0 ? <FormError id="sp-errors" title={t('error.title')} items={items} /> : null;
+  return <FocusedErrors items={items} answer={answer} />;
 }
 
 interface PageFieldsProps {

@@ -24,12 +24,14 @@ interface SponsorHeroProps {
   progress: Progress;
   /** Rappen that are being chosen: drawn dashed before they are paid. */
   next?: number;
+  /** Rappen that have just come: the bike comes from before them. */
+  came?: number;
   /** Words below the place where the bike stands, instead of the number of contributions. */
   here?: string;
 }
 
 /** The head of every page of a rider: the bike stands on the line where the money has brought it. */
-export function SponsorHero({ kicker, title, lead, aside, bike, progress, next, here }: SponsorHeroProps) {
+export function SponsorHero({ kicker, title, lead, aside, bike, progress, next, came, here }: SponsorHeroProps) {
   return (
     <>
       <section className="sp-hero">
@@ -42,7 +44,7 @@ export function SponsorHero({ kicker, title, lead, aside, bike, progress, next, 
             </div>
             {aside && <div className="sp-aside">{aside}</div>}
           </div>
-          <SponsorBike bike={bike} progress={progress} />
+          <SponsorBike bike={bike} progress={progress} came={came} />
         </Container>
       </section>
       <div className="sp-ground">
@@ -57,11 +59,12 @@ export function SponsorHero({ kicker, title, lead, aside, bike, progress, next, 
 const reached = ({ paid, goal }: Progress): number => Math.min(1, paid / goal);
 
 /** The bike, its front wheel over the place that was reached. */
-export function SponsorBike({ bike, progress }: { bike: ShownBike; progress: Progress }) {
+export function SponsorBike({ bike, progress, came = 0 }: Pick<SponsorHeroProps, 'bike' | 'progress' | 'came'>) {
   const { t } = useTranslation('sponsor');
   const { paid, goal, count } = progress;
   const label = t('line.spoken', { sum: formatExactAmount(paid), goal: formatExactAmount(goal), count });
-  const style = { '--p': reached(progress).toFixed(4) } as CSSProperties;
+  const before = reached({ ...progress, paid: Math.max(0, paid - came) });
+  const style = { '--p': reached(progress).toFixed(4), ...(came > 0 && { '--q': before.toFixed(4) }) } as CSSProperties;
   const { rolling } = bike;
   if (rolling) return <Rolling rolling={rolling} style={style} label={`${bike.name}. ${label}`} />;
   return (

@@ -52,12 +52,23 @@ export async function contribute(token: string, wish: Wish, now = new Date()): P
       },
       select: { id: true, ticket: true },
     });
-    await addJob(database, contributionLinkJob, { contributionId: id }, { key: `sponsor-link:${id}` });
+    await addJob(
+      database,
+      contributionLinkJob,
+      { contributionId: id },
+      {
+        key: `sponsor-link:${id}`,
+        runAt: new Date(now.getTime() + LINK_WAIT),
+      },
+    );
     return { ok: true, id, ticket };
   }, patience);
   if (!reserved.ok || !reserved.id) return reserved;
   return { ok: true, ticket: reserved.ticket, link: await linkNow(reserved.id) };
 }
+
+/** ms after which a job makes the payment page, where that could not be done at once. */
+const LINK_WAIT = 15_000;
 
 const heldFrom = (now: Date): Date => new Date(now.getTime() + RESERVED_MINUTES * 60_000);
 

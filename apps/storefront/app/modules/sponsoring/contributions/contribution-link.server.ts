@@ -19,6 +19,12 @@ export const contributionLinkJob = defineJob({
 /** After the end of a payment page its last word is asked for, and once more an hour later. */
 const LATER = [60_000, 60 * 60_000] as const;
 
+/** A name as the provider's form has it, in two fields. */
+function namesOf(name: string): { firstname: string; lastname: string } {
+  const [firstname = '', ...rest] = name.split(' ');
+  return { firstname, lastname: rest.join(' ') };
+}
+
 /**
  * Makes sure that a contribution that is waited for has a page to pay on.
  * @returns its address; undefined where its place is no longer held
@@ -46,7 +52,7 @@ export async function ensureContributionLink({
       reference: contributionId,
       purpose: t('purpose', { name: sponsorMe.firstName }),
       locale,
-      contact: { firstname: name, lastname: '', email },
+      contact: { ...namesOf(name), email },
       successUrl: back('bezahlt'),
       failedUrl: back('abgelehnt'),
       cancelUrl: back('abgebrochen'),
