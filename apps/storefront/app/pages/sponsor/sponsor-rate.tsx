@@ -18,13 +18,12 @@ export function SponsorRate({ label, progress: { rate, price, paid, months } }: 
     rate: exact(regular),
     total: exact(price),
   };
+  const context = `${down > 0 ? '' : 'none'}${first === regular ? '' : 'first'}` || undefined;
   return (
     <>
       <p className="text-small text-ink-2">{label}</p>
       <Rate size="xl" amount={exact(rate)} per={t('rate.month')} sentence={t('rate.spoken', { rate: exact(rate) })} />
-      <p className="num mt-2 text-small font-semibold">
-        {t('rate.equation', { ...values, context: first === regular ? undefined : 'first' })}
-      </p>
+      <p className="num mt-2 text-small font-semibold">{t('rate.equation', { ...values, context })}</p>
     </>
   );
 }
