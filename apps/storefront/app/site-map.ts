@@ -92,6 +92,11 @@ export const pages = {
   winners: { de: '/gewonnen', fr: '/fr/gagnants' },
   stories: { de: '/unterwegs', fr: '/fr/en-route' },
   story: { de: '/unterwegs/:slug', fr: '/fr/en-route/:slug' },
+  /** Pages on which others pay to a rider's down payment: all of them, one, one's own contribution, one's own page. */
+  sponsorStart: { de: '/sponsor-me', fr: '/fr/sponsor-me' },
+  sponsor: { de: '/sponsor-me/:token', fr: '/fr/sponsor-me/:token' },
+  sponsorContribution: { de: '/sponsor-me/:token/beitrag/:ticket', fr: '/fr/sponsor-me/:token/contribution/:ticket' },
+  sponsorManage: { de: '/sponsor-me/:token/verwalten', fr: '/fr/sponsor-me/:token/gerer' },
   imprint: { de: '/impressum', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', fr: '/fr/protection-des-donnees' },
   terms: { de: '/agb', fr: '/fr/conditions-generales' },
@@ -148,6 +153,8 @@ export const resources = {
     fr: '/fr/bestellung/plan-de-paiement.pdf',
   },
   documentFile: { de: '/dokument/datei.pdf', fr: '/fr/document/fichier.pdf' },
+  /** A rider's page as a card to print. */
+  sponsorCard: { de: '/sponsor-me/:token/karte.pdf', fr: '/fr/sponsor-me/:token/carte.pdf' },
   accountExport: { de: '/konto/daten.json', fr: '/fr/compte/donnees.json' },
   dataSheet: {
     de: '/produkt/:bike/datenblatt.pdf',

@@ -25,6 +25,7 @@ import { eraseSubscription, exportSubscription } from './modules/newsletter/pers
 import { onMerge } from './modules/identity/identity.server.ts';
 import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
+import { onPaymentNews } from './modules/payments/payments.server.ts';
 import { followContent } from './modules/pricing/limited-offers.server.ts';
 import { pricingJobs } from './modules/pricing/pricing.jobs.server.ts';
 import { questionJobs } from './modules/questions/questions.jobs.server.ts';
@@ -37,6 +38,9 @@ import { shortUrlJobs } from './modules/short-urls/short-urls.jobs.server.ts';
 import { userFormJobs } from './modules/user-forms/user-forms.jobs.server.ts';
 import { eraseEntries, exportEntries } from './modules/user-forms/person-entries.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
+import { eraseSponsoring, exportSponsoring } from './modules/sponsoring/person-sponsoring.server.ts';
+import { sponsoringJobs } from './modules/sponsoring/sponsoring.jobs.server.ts';
+import { noteContributionNews } from './modules/sponsoring/sponsoring.server.ts';
 import { staffJobs } from './modules/staff/letter.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
 import { storyJobs } from './modules/stories/stories.jobs.server.ts';
@@ -64,6 +68,7 @@ export const jobs: readonly Job[] = [
   ...cartJobs,
   ...checkoutJobs,
   ...paymentJobs,
+  ...sponsoringJobs,
   ...fulfilmentJobs,
   ...afterOrderJobs,
   ...supportJobs,
@@ -96,6 +101,7 @@ export function wireModules(): void {
   onErase('orders', eraseOrders);
   onErase('orders.uploads', eraseUploads);
   onErase('newsletter', eraseSubscription);
+  onErase('sponsoring', eraseSponsoring);
   onExport('orders', exportOrders);
   onExport('cart', exportCart);
   onExport('checkout.drafts', exportDrafts);
@@ -103,6 +109,8 @@ export function wireModules(): void {
   onExport('wishlist', exportWishlist);
   onExport('recommendations', exportViews);
   onExport('newsletter', exportSubscription);
+  onExport('sponsoring', exportSponsoring);
+  onPaymentNews('sponsoring', noteContributionNews);
   onMerge('wishlist', mergeWishlists);
   onMerge('recommendations', mergeViews);
   onErase('user-forms', eraseEntries);

@@ -51,6 +51,10 @@ const isWheel = (path: string): boolean =>
     return page === href('wheel', {}, locale) || page === href('wheelTurn', {}, locale);
   });
 
+/** Where somebody makes a page of sponsor-me or pays in to one: both mail an address that anybody may name. */
+const isSponsoring = (path: string): boolean =>
+  locales.some((locale) => path.replace(/\.data$/, '').startsWith(href('sponsorStart', {}, locale)));
+
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [
   { name: 'search', points: 120, seconds: 60, applies: (_, path) => isSearch(path) },
@@ -67,6 +71,7 @@ const rules: readonly Rule[] = [
     applies: (_, path) => isOf(path, 'signInLink') || path.startsWith('/anmelden/google'),
   },
   { name: 'own-forms', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isOwnForm(path) },
+  { name: 'sponsoring', points: 20, seconds: 60, applies: (method, path) => isChange(method) && isSponsoring(path) },
   { name: 'newsletter', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isNewsletter(path) },
   { name: 'wheel', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isWheel(path) },
   {

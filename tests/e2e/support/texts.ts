@@ -14,6 +14,8 @@ import productDe from '../../../locales/de/product.json' with { type: 'json' };
 import quizDe from '../../../locales/de/quiz.json' with { type: 'json' };
 import scheduleDe from '../../../locales/de/schedule.json' with { type: 'json' };
 import searchDe from '../../../locales/de/search.json' with { type: 'json' };
+import sponsorDe from '../../../locales/de/sponsor.json' with { type: 'json' };
+import sponsorFr from '../../../locales/fr/sponsor.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
 import serviceDe from '../../../locales/de/service.json' with { type: 'json' };
 import signInDe from '../../../locales/de/sign-in.json' with { type: 'json' };
@@ -90,6 +92,7 @@ export const texts = {
     search: searchDe,
     service: serviceDe,
     signIn: signInDe,
+    sponsor: sponsorDe,
     tracker: trackerDe,
     video: videoDe,
     trackerMail: trackerMailDe,
@@ -123,6 +126,7 @@ export const texts = {
     search: searchFr,
     service: serviceFr,
     signIn: signInFr,
+    sponsor: sponsorFr,
     tracker: trackerFr,
     video: videoFr,
     trackerMail: trackerMailFr,

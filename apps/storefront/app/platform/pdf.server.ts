@@ -29,6 +29,8 @@ export interface PdfOptions {
   title: string;
   /** e.g. `de-CH` */
   language: string;
+  /** The paper; A4 by default. */
+  size?: 'A4' | 'A6';
   /** When the document was made; now by default. */
   createdAt?: Date;
   /** Distances from the edges in points. */
@@ -71,12 +73,18 @@ export function canWrite(document: PDFKit.PDFDocument, text: string): boolean {
 }
 
 /**
- * Begins an A4 document with the shop's typeface. Pages are kept until `pdfBytes`, so that footers can be written at the end
+ * Begins a document with the shop's typeface. Pages are kept until `pdfBytes`, so that footers can be written at the end
  * (`switchToPage`).
  */
-export function createPdf({ title, language, createdAt = new Date(), margins }: PdfOptions): PDFKit.PDFDocument {
+export function createPdf({
+  title,
+  language,
+  size = 'A4',
+  createdAt = new Date(),
+  margins,
+}: PdfOptions): PDFKit.PDFDocument {
   const document = new WritablePdf({
-    size: 'A4',
+    size,
     lang: language,
     bufferPages: true,
     displayTitle: true,

@@ -17,7 +17,8 @@ export type SigningPurpose =
   | 'saved-checkout'
   | 'magic-doc'
   | 'wheel-turn'
-  | 'wheel-person';
+  | 'wheel-person'
+  | 'sponsor-manage';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

@@ -47,6 +47,7 @@ export function footerColumns(t: Translate, locale: Locale): FooterColumn[] {
         { label: t('nav.how'), href: faqTabPath('concept', locale) },
         { label: t('footer.financing'), href: faqTabPath('financing', locale) },
         { label: t('footer.ordering'), href: faqTabPath('order', locale) },
+        { label: t('footer.sponsor'), href: href('sponsorStart', {}, locale) },
       ],
     },
     {

@@ -66,7 +66,10 @@ async function refundLocally(transactionId: string, amount: number): Promise<voi
       temporary: false,
     });
   }
-  await changeLocalStatus(row.hash, amount === transaction.amount ? 'refunded' : 'partially-refunded');
+  const status = amount === transaction.amount ? 'refunded' : 'partially-refunded';
+  await changeLocalGateway(row.hash, status, (transactions) =>
+    transactions.map((each) => (each.id === transactionId ? { ...each, status } : each)),
+  );
 }
 
 /** A payment page as its visitor sees it; null where there is none with this hash. */

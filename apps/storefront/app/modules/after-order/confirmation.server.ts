@@ -24,5 +24,7 @@ export async function sendOrderConfirmation({ checkoutId }: { checkoutId: string
   if (!order) throw new Error(`There is no order ${checkoutId} to confirm.`);
   await db.$transaction((database) => settleFlags(database, checkoutId));
   const { address, sender } = await orderMail(order);
-  await mailer().send({ ...(await confirmationMail(order, address)), ...sender }, `order-confirmation:${checkoutId}`);
+  const payment = await db.payment.findUnique({ where: { checkoutId }, select: { amount: true, covered: true } });
+  const mail = await confirmationMail(order, address, payment ?? undefined);
+  await mailer().send({ ...mail, ...sender }, `order-confirmation:${checkoutId}`);
 }

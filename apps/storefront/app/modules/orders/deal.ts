@@ -31,6 +31,8 @@ export interface DealSource {
   initialPrice: number;
   isOnSale: boolean;
   isSponsored: boolean;
+  /** The page that pays down on it. */
+  sponsorMeToken: string | null;
   downPayment: number;
   /** What the discount code takes off this item. */
   discount: number;
@@ -128,7 +130,7 @@ export function dealProperties(item: DealSource, order: DealOrder, dealId: strin
     organization_token: order.organizationToken,
     plan_type: order.planType,
     sponsor_me: item.isSponsored,
-    sponsor_me_token: null,
+    sponsor_me_token: item.sponsorMeToken,
     tracking_number: order.number,
     checkout_variant: 'plan-contact-review',
     expected_delivery_date: expectedDelivery(item, order.today),

@@ -1,6 +1,7 @@
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { type Covered, coverPayment } from './covered.server.ts';
 import { payByOf } from './deadline.ts';
 import { amountDue, type OrderAmounts } from './due.ts';
 import { createLinkJob } from './provider/create-link.server.ts';
@@ -8,16 +9,21 @@ import { createLinkJob } from './provider/create-link.server.ts';
 /**
  * Opens what an order owes at once and asks for its payment link, inside the order's transaction (spec §4: after creation a
  * link is requested). An order that owes nothing gets none. It can be paid
- * for a week from the day it was placed at (decision 42). It knows nothing of the checkout's own use cases, which call it.
+ * for a week from the day it was placed at (decision 42). What sponsors had paid before is asked of nobody. It knows nothing of the checkout's own use cases, which call it.
  */
 export async function openPayment(
   database: Database,
   checkoutId: string,
-  { at, ...amounts }: OrderAmounts & { at: Date },
+  { at, covered, ...amounts }: OrderAmounts & { at: Date; covered?: Covered },
 ): Promise<void> {
   const amount = amountDue(amounts);
   if (amount === 0) return;
   const payBy = new Date(`${payByOf(zurichDate(at))}T00:00:00Z`);
-  const { id } = await database.payment.create({ data: { checkoutId, amount, payBy }, select: { id: true } });
-  await addJob(database, createLinkJob, { paymentId: id }, { key: `payment-link:${id}` });
+  const { id } = await database.payment.create({
+    data: { checkoutId, amount, covered: covered?.amount ?? 0, payBy },
+    select: { id: true },
+  });
+  if (covered && covered.amount > 0) await coverPayment(database, id, { ...covered, at });
+  if (covered?.amount !== amount)
+    await addJob(database, createLinkJob, { paymentId: id }, { key: `payment-link:${id}` });
 }

@@ -7,4 +7,4 @@ export { qrBill } from './qr-bill/qr-bill.server.ts';
 export { orderRefund, UNCLEAR } from './refund.server.ts';
 export { renewPaymentLink } from './provider/renew-link.server.ts';
 export { syncPayment } from './provider/sync-payment.server.ts';
-export { acceptPaymentWebhook } from './provider/webhook.server.ts';
+export { acceptPaymentWebhook, onPaymentNews } from './provider/webhook.server.ts';

@@ -4,6 +4,7 @@ import { PaymentProviderError } from '~/integrations/payment/provider-error.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
 import { recordTransactions } from './provider/record-transactions.server.ts';
 import { syncPayment } from './provider/sync-payment.server.ts';
 
@@ -42,7 +43,8 @@ export async function orderRefund(database: Database, wish: RefundWish): Promise
     where: { key, payment: { checkoutId }, status: { in: ['confirmed', 'partially_refunded'] } },
     select: { amount: true, paymentId: true },
   });
-  if (!transaction) return { kind: 'unknown' };
+  // Money of sponsors goes back to them through their page.
+  if (!transaction || isSponsorKey(key)) return { kind: 'unknown' };
   const { paymentId } = transaction;
   const { _sum } = await database.refund.aggregate({
     where: { paymentId, key, failure: null },

@@ -1,4 +1,5 @@
 import type { Prisma } from '~/platform/db.server.ts';
+import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
 import { UNCLEAR } from '~/modules/payments/payments.server.ts';
 import type { MoneyRow, RefundRow, StaffOrderView } from './order-page.ts';
 
@@ -25,6 +26,7 @@ const meansWords: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   bank: 'Bankkonto',
+  sponsors: 'Sponsor me',
   page: 'Zahlungsseite',
 };
 
@@ -64,7 +66,7 @@ function toRefund({
 
 function refundableOf({ transactions, refunds }: PaymentRow): StaffOrderView['refundable'] {
   return transactions.flatMap(({ key, status, amount, means }) => {
-    if (status !== 'confirmed' && status !== 'partially_refunded') return [];
+    if (isSponsorKey(key) || (status !== 'confirmed' && status !== 'partially_refunded')) return [];
     const gone = refunds
       .filter((refund) => refund.key === key && (refund.failure === null || refund.failure === UNCLEAR))
       .reduce((sum, refund) => sum + refund.amount, 0);

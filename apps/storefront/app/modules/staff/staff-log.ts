@@ -52,6 +52,10 @@ export const staffActions = {
   'document.end': 'hat den Link zu einem Dokument beendet',
   'documents.list': 'hat Links zu Dokumenten angesehen',
   'saved-checkouts.list': 'hat aufgehobene Bestellungen angesehen',
+  'sponsor.call': 'hat Sponsor me über die Schnittstelle gelesen',
+  'sponsor.read': 'hat eine Sponsor-me-Seite angesehen',
+  'sponsor.stop': 'hat eine Sponsor-me-Seite beendet',
+  'sponsor.refund': 'hat eine Rückzahlung von Sponsor me nachgetragen',
 } as const;
 
 export type StaffAction = keyof typeof staffActions;

@@ -31,6 +31,7 @@ const answers = {
   'lager-gelesen': 'Gelesen. Was sich geändert hat, steht im Laden.',
   'dokument-unterwegs': 'Das Dokument ist unterwegs: ein Link, der vierzehn Tage gilt.',
   'dokument-zu-ende': 'Der Link zum Dokument gilt nicht mehr.',
+  'seite-beendet': 'Die Seite ist zu Ende. Jeder Beitrag geht zurück.',
 } as const;
 
 export type Answer = keyof typeof answers;

@@ -30,6 +30,7 @@ const places = [
   ['Dokumente', '/admin/dokumente'],
   ['Aufgehoben', '/admin/aufgehoben'],
   ['Aktionen', '/admin/aktionen'],
+  ['Sponsor me', '/admin/sponsoring'],
   ['Fehler', '/admin/fehler'],
   ['Protokoll', '/admin/protokoll'],
 ] as const;

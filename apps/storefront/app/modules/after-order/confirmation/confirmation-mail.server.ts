@@ -18,18 +18,34 @@ import { orderPath } from '~/modules/orders/order-link.ts';
  * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law). From a sender's third
  * order in an hour on it repeats nothing that was typed; what was ordered stands behind its link.
  * @param publicUrl the shop's address, for the links that open the order and its tracker
+ * @param due what is due at once and what sponsors have paid of it, in Rappen
  */
-export async function confirmationMail(order: Order, publicUrl: string): Promise<Mail> {
-  return { to: order.contact.email, ...(await writeLetter(await wordsOf(order, publicUrl))) };
+export async function confirmationMail(order: Order, publicUrl: string, due?: Due): Promise<Mail> {
+  return { to: order.contact.email, ...(await writeLetter(await wordsOf(order, publicUrl, due))) };
 }
 
-async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
+interface Due {
+  amount: number;
+  covered: number;
+}
+
+/** What is to be paid at once, as a step: by the shopper, by nobody any more, or the rest of it. */
+function payStep(order: Order, due: Due | undefined) {
+  if (due && due.covered >= due.amount) return ['sponsored'] as const;
+  if (due && due.covered > 0) return ['sponsored-rest'] as const;
+  if (order.payOneTime) return ['pay'] as const;
+  return order.totalDownPayment > 0 ? (['down-payment'] as const) : [];
+}
+
+async function wordsOf(order: Order, publicUrl: string, due?: Due): Promise<Letter> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'order-mail');
   const steps = order.payOneTime
-    ? (['pay', 'delivery'] as const)
-    : ([...(order.totalDownPayment > 0 ? (['down-payment'] as const) : []), 'check', 'contract', 'delivery'] as const);
+    ? ([...payStep(order, due), 'delivery'] as const)
+    : ([...payStep(order, due), 'check', 'contract', 'delivery'] as const);
   const payBy = formatDate(payByOf(zurichDate(order.createdAt)), locale);
+  const { amount = 0, covered = 0 } = due ?? {};
+  const money = { covered: formatChfWithRappen(covered), rest: formatChfWithRappen(amount - covered) };
   const link = { token: order.updateCheckoutDocToken };
   const parts = order.payOneTime
     ? (['zahlung'] as const)
@@ -56,7 +72,7 @@ async function wordsOf(order: Order, publicUrl: string): Promise<Letter> {
         : []),
       ...(order.mayRepeatTyped ? [{ title: t('address'), lines: addressLines(order).map((text) => ({ text })) }] : []),
     ],
-    next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`, { payBy })) },
+    next: { title: t('next'), steps: steps.map((step) => t(`steps.${step}`, { payBy, ...money })) },
     link: { text: t('open'), address: `${publicUrl}${orderPath(locale, link)}` },
     more: [
       ...parts.map((part) => ({ text: t(`parts.${part}`), address: `${publicUrl}${orderPath(locale, link, part)}` })),

@@ -21,6 +21,8 @@ export interface AddOptions {
   downPayment?: number;
   /** Paid for by somebody else; no form can say so. */
   isSponsored?: boolean;
+  /** The page whose money pays down on it (spec: sponsorMeToken); it makes the line a sponsored one. */
+  sponsorMeToken?: string;
 }
 
 /** What a new line takes from the catalogue. */
@@ -104,7 +106,7 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
   const variant = await findVariant(options);
   if (typeof variant === 'string') return { ok: false, refusal: variant };
   if (!isOrderable(variant)) return { ok: false, refusal: 'sold-out' };
-  const { addOn, planLength, downPayment, isSponsored = false } = options;
+  const { addOn, planLength, downPayment, sponsorMeToken, isSponsored = sponsorMeToken !== undefined } = options;
   return changeCart<AddResult>(visitor, async (database, cart) => {
     if (cart.lines.length >= maxCartLines) return { ok: false, refusal: 'cart-full' };
     if (cart.lines.length > 0 && currentRules().onlyOneProduct) return { ok: false, refusal: 'one-only' };
@@ -120,6 +122,7 @@ export async function addLine(visitor: Visitor, options: AddOptions): Promise<Ad
         ...addFacts(variant),
         downPayment,
         isSponsored,
+        sponsorMeToken,
       },
       select: { id: true },
     });

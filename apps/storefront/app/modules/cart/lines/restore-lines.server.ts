@@ -40,6 +40,7 @@ const originalSelect = {
   acceptedPrice: true,
   isOnSale: true,
   isSponsored: true,
+  sponsorMeToken: true,
   wasInStock: true,
 } satisfies Prisma.CartItemSelect;
 

@@ -12,7 +12,7 @@ import { deliveryFacts, type VariantFacts } from './variant-facts.server.ts';
 export function dealSource(
   line: CartLine,
   variant: VariantFacts,
-  { downPayment, discount }: { downPayment: number; discount: number },
+  { downPayment, discount, sponsorMeToken }: { downPayment: number; discount: number; sponsorMeToken: string | null },
 ): DealSource {
   const { product } = variant;
   const delivery = deliveryFacts(variant);
@@ -38,6 +38,7 @@ export function dealSource(
     initialPrice: line.initialPrice,
     isOnSale: line.isOnSale,
     isSponsored: line.isSponsored,
+    sponsorMeToken,
     downPayment,
     discount,
     isInsuranceFree: line.isInsuranceFree,

@@ -14,6 +14,7 @@ import { beginFulfilment } from '~/modules/fulfilment/fulfilment.server.ts';
 import { currentInstance } from '~/modules/instances/instances.server.ts';
 import { redeemDiscount } from '~/modules/pricing/redeem-discount.server.ts';
 import { openPayment } from '~/modules/payments/open-payment.server.ts';
+import { closePage, type SponsoredLine, spendPage } from '~/modules/sponsoring/sponsored-order.server.ts';
 import type { SavedContact } from '~/modules/checkout/contact.ts';
 import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
 import { type DealOrder, dealName, dealProperties, type DealSource } from '~/modules/orders/deal.ts';
@@ -62,7 +63,10 @@ export async function writeOrder(
   if (changed === 'contact') return { kind: 'contact-changed' };
   if (changed) return discount?.refusal ? { kind: 'discount-gone', code: discount.code } : { kind: 'changed' };
 
-  const sources = await dealSources(database, priced);
+  const sponsored = await sponsoredLine(database, priced);
+  const spending = sponsored && (await spendPage(database, sponsored, now));
+  if (spending && spending.kind !== 'spent') return { kind: 'changed' };
+  const sources = await dealSources(database, priced, sponsored);
   const counted = await takeStock(database, sources, now);
   const saved = {
     ...contact,
@@ -84,7 +88,9 @@ export async function writeOrder(
     resultingPrice: plan.total,
     totalDownPayment: plan.amounts.downPayment,
     at: now,
+    covered: spending ?? undefined,
   });
+  if (spending) await closePage(database, { ...spending, checkoutId: order.id, now });
   await addJobs(database, order, plan, sources);
   await emptyCart(database, cartId);
   await database.checkoutDraft.delete({ where: { cartId } });
@@ -105,7 +111,11 @@ function isAsAccepted({ cart, lines }: PricedCart): boolean {
 }
 
 /** What the deals of an order are made from, in order of the lines. */
-async function dealSources(database: Database, { lines, plan }: PricedCart): Promise<DealSource[]> {
+async function dealSources(
+  database: Database,
+  { lines, plan }: PricedCart,
+  sponsored: SponsoredLine | undefined,
+): Promise<DealSource[]> {
   const facts = await variantFacts(
     database,
     lines.map(({ variantId }) => variantId),
@@ -113,9 +123,27 @@ async function dealSources(database: Database, { lines, plan }: PricedCart): Pro
   return lines.map((line, index) => {
     const variant = facts.get(line.variantId);
     if (!variant) throw new Error('A variant vanished while it was being ordered.');
-    const amounts = { downPayment: plan.downPayments[index] ?? 0, discount: plan.discount?.shares[index] ?? 0 };
-    return dealSource(line, variant, amounts);
+    return dealSource(line, variant, {
+      downPayment: plan.downPayments[index] ?? 0,
+      discount: plan.discount?.shares[index] ?? 0,
+      sponsorMeToken: sponsored?.itemId === line.id ? sponsored.token : null,
+    });
   });
+}
+
+/** The line that a rider's page pays down on, with what it asks for at once; of several pages in one cart the first. */
+async function sponsoredLine(database: Database, { lines, plan }: PricedCart): Promise<SponsoredLine | undefined> {
+  const ids = lines.filter(({ isSponsored }) => isSponsored).map(({ id }) => id);
+  const rows = await database.cartItem.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, sponsorMeToken: true },
+  });
+  for (const [index, { id: itemId, price }] of lines.entries()) {
+    const token = rows.find(({ id }) => id === itemId)?.sponsorMeToken;
+    const due = plan.paysOnce ? price - (plan.discount?.shares[index] ?? 0) : (plan.downPayments[index] ?? 0);
+    if (token) return { itemId, token, due };
+  }
+  return undefined;
 }
 
 interface NewCheckout extends PlaceOrderInput {
@@ -173,6 +201,7 @@ async function createCheckout(database: Database, order: NewCheckout): Promise<v
       insurance: plan.insured,
       insurancePrice: plan.insured ? plan.insuranceYearly : null,
       insuranceChosen: order.insuranceChosen,
+      sponsorMeToken: sources.find(({ sponsorMeToken }) => sponsorMeToken !== null)?.sponsorMeToken ?? null,
       storefront: STOREFRONT,
       checkoutContextData: {
         notApplicable: plan.insuranceYearly === 0,

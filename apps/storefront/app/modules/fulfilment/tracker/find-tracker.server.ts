@@ -6,6 +6,7 @@ import { getShopSettings } from '~/modules/content/content.server.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { isEnding, isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
+import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
 import { type DeliveryAddress, deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
 import { factsOf, mayChangeAddress, type OrderFact, stageOf, wayOf } from '~/modules/fulfilment/stages/stages.ts';
@@ -74,7 +75,7 @@ const trackerSelect = {
   fulfilment: { select: { expectedDelivery: true } },
   orderEvents: { select: { kind: true, at: true, who: true }, orderBy: { id: 'asc' } },
   payment: {
-    select: { status: true, payBy: true, transactions: { where: { status: 'confirmed' }, select: { amount: true } } },
+    select: { status: true, payBy: true, transactions: { where: { status: 'confirmed', ...notOfSponsors }, select: { amount: true } } },
   },
 } satisfies Prisma.CheckoutSelect;
 

@@ -45,7 +45,7 @@ export async function ensurePaymentLink({ paymentId }: { paymentId: string }): P
   const [current] = payment.gateways;
   if (current && current.expiresAt > new Date() && payment.status !== 'expired') return current;
 
-  const request = await gatewayRequest(payment.checkoutId, payment.amount);
+  const request = await gatewayRequest(payment.checkoutId, payment.amount - payment.covered);
   const gateway = await provider.createGateway(request).catch((err: unknown) => {
     log.error({ err, event: 'payment_link_failed', paymentId }, 'a payment link could not be made');
     throw err;

@@ -36,7 +36,7 @@ export async function generatePaymentLink(body: unknown): Promise<CallResult<Lin
   if (!call.ok) return call;
   const { input, payment } = call;
   if (!payment) return refuse(409, 'nothing_due', 'Nothing is due at once for this checkout');
-  if (Math.round(input.paymentPrice * 100) !== payment.amount || !isWholeRappen(input.paymentPrice)) {
+  if (Math.round(input.paymentPrice * 100) !== payment.amount - payment.covered || !isWholeRappen(input.paymentPrice)) {
     return refuse(409, 'price_mismatch', 'paymentPrice is not what this checkout has to pay');
   }
   if (payment.paidAt) return refuse(409, 'already_paid', 'This payment is complete');

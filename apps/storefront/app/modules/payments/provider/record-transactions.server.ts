@@ -42,35 +42,42 @@ export async function recordTransactions(
   paymentId: string,
   observed: readonly ObservedTransaction[],
 ): Promise<RecordedPayment> {
-  return db.$transaction(async (database) => {
-    // Whoever has news of the same payment waits here, so that each sees what the other wrote.
-    await database.$queryRaw(Prisma.sql`select from payment where id = ${paymentId}::uuid for update`);
-    const payment = await database.payment.findUniqueOrThrow({
-      where: { id: paymentId },
-      include: {
-        transactions: true,
-        gateways: { orderBy: { id: 'desc' }, take: 1, select: { createdAt: true } },
-        checkout: { select: { number: true } },
-      },
-    });
-    for (const news of observed) await writeTransaction(database, payment, news);
-    const counted = asCounted(await database.paymentTransaction.findMany({ where: { paymentId } }));
-    const status = paymentStatus(payment.amount, counted, payment.gateways[0]?.createdAt);
-    const [before, held] = [amountHeld(asCounted(payment.transactions)), amountHeld(counted)];
-    const isSettledNow = status === 'confirmed' && !payment.paidAt;
-    await database.payment.update({
-      where: { id: paymentId },
-      data: { status, ...(isSettledNow && { paidAt: new Date() }) },
-    });
-    const { number } = payment.checkout;
-    if (isSettledNow) await settle(database, { paymentId, checkoutId: payment.checkoutId, number, amount: held });
-    else if (held > before) await takeLateMoney(database, payment.checkoutId);
-    if (status !== payment.status && isReversal(status)) await tellReversal(database, paymentId, number, status);
-    if (held > payment.amount && held > before) {
-      await tellOverpaid(database, paymentId, number, { held, due: payment.amount });
-    }
-    return { status, held, due: payment.amount };
+  return db.$transaction((database) => recordIn(database, paymentId, observed));
+}
+
+/** The same inside a transaction of whoever has the news. */
+export async function recordIn(
+  database: Database,
+  paymentId: string,
+  observed: readonly ObservedTransaction[],
+): Promise<RecordedPayment> {
+  // Whoever has news of the same payment waits here, so that each sees what the other wrote.
+  await database.$queryRaw(Prisma.sql`select from payment where id = ${paymentId}::uuid for update`);
+  const payment = await database.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: {
+      transactions: true,
+      gateways: { orderBy: { id: 'desc' }, take: 1, select: { createdAt: true } },
+      checkout: { select: { number: true } },
+    },
   });
+  for (const news of observed) await writeTransaction(database, payment, news);
+  const counted = asCounted(await database.paymentTransaction.findMany({ where: { paymentId } }));
+  const status = paymentStatus(payment.amount, counted, payment.gateways[0]?.createdAt);
+  const [before, held] = [amountHeld(asCounted(payment.transactions)), amountHeld(counted)];
+  const isSettledNow = status === 'confirmed' && !payment.paidAt;
+  await database.payment.update({
+    where: { id: paymentId },
+    data: { status, ...(isSettledNow && { paidAt: new Date() }) },
+  });
+  const { number } = payment.checkout;
+  if (isSettledNow) await settle(database, { paymentId, checkoutId: payment.checkoutId, number, amount: held });
+  else if (held > before) await takeLateMoney(database, payment.checkoutId);
+  if (status !== payment.status && isReversal(status)) await tellReversal(database, paymentId, number, status);
+  if (held > payment.amount && held > before) {
+    await tellOverpaid(database, paymentId, number, { held, due: payment.amount });
+  }
+  return { status, held, due: payment.amount };
 }
 
 type StoredTransaction = Prisma.PaymentTransactionGetPayload<object>;

@@ -24,7 +24,7 @@ export async function syncPayment({ paymentId }: { paymentId: string }): Promise
   const provider = paymentProvider();
   const payment = await db.payment.findUnique({
     where: { id: paymentId },
-    select: { amount: true, checkoutId: true, gateways: { orderBy: { id: 'asc' } } },
+    select: { amount: true, covered: true, checkoutId: true, gateways: { orderBy: { id: 'asc' } } },
   });
   if (!provider || !payment) return;
   const answers = await Promise.allSettled(payment.gateways.map(({ gatewayId }) => provider.findGateway(gatewayId)));
@@ -41,8 +41,10 @@ export async function syncPayment({ paymentId }: { paymentId: string }): Promise
 }
 
 /** A page counts where it asks for this order, this amount and francs: what we asked for. */
-function isOwnPage(page: Gateway, payment: { amount: number; checkoutId: string }): boolean {
-  return page.reference === payment.checkoutId && page.amount === payment.amount && page.currency === 'CHF';
+function isOwnPage(page: Gateway, payment: { amount: number; covered: number; checkoutId: string }): boolean {
+  return (
+    page.reference === payment.checkoutId && page.amount === payment.amount - payment.covered && page.currency === 'CHF'
+  );
 }
 
 async function reportForeignPage(paymentId: string, checkoutId: string): Promise<void> {

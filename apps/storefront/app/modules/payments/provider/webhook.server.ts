@@ -3,6 +3,7 @@ import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { isSignedWebhook } from '~/integrations/payment/webhook-signature.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { singleton } from '~/platform/singleton.server.ts';
 import { formFields } from './form-fields.ts';
 import { syncPaymentJob } from './sync-payment.server.ts';
 
@@ -30,6 +31,24 @@ const otherMessageSchema = z.looseObject({ subscription: z.unknown(), payout: z.
 
 const uuid = z.uuid();
 
+/** Takes news that are about money of another module. @returns whether they are */
+export type OtherNews = (reference: string | undefined, gatewayId: string | undefined) => Promise<boolean>;
+
+const others = singleton('payment-news', () => new Map<string, OtherNews>());
+
+/** Registers a module that has payment pages of its own. */
+export function onPaymentNews(name: string, take: OtherNews): void {
+  others.set(name, take);
+}
+
+async function isNewsOfOthers(
+  reference: string | null | undefined,
+  gatewayId: string | null | undefined,
+): Promise<boolean> {
+  for (const take of others.values()) if (await take(reference ?? undefined, gatewayId ?? undefined)) return true;
+  return false;
+}
+
 /**
  * Takes a message of the payment provider (`POST /api/payment/webhook`). It says only that there is news: the news
  * itself is fetched from the provider by a job. A thousand messages that come before it runs are one job.
@@ -56,7 +75,10 @@ export async function acceptPaymentWebhook({
   }
   const { referenceId, invoice } = parsed.data.transaction;
   const payment = await findPayment(referenceId ?? invoice?.referenceId, invoice?.paymentRequestId);
-  if (!payment) return 'ignored';
+  if (!payment)
+    return (await isNewsOfOthers(referenceId ?? invoice?.referenceId, invoice?.paymentRequestId))
+      ? 'accepted'
+      : 'ignored';
   await addJob(db, syncPaymentJob, { paymentId: payment.id }, { key: `payment-sync:${payment.id}` });
   return 'accepted';
 }

@@ -99,6 +99,7 @@ export function ReviewPage(props: ReviewPageProps) {
               <Button type="submit" wide loading={isOrdering && t('review.ordering')}>
                 {t('review.order')}
               </Button>
+              {lines.some(({ isSponsored }) => isSponsored) && <Note>{t('review.sponsored')}</Note>}
               <Note>{t('review.binding')}</Note>
               <p className="text-small text-ink-2">
                 <TermsText text={t('review.terms')} />

@@ -1,0 +1,106 @@
+import { type Database, db } from '~/platform/db.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { addLine } from '~/modules/cart/cart.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { sum } from '~/modules/financing/financing.ts';
+import { giveBack, givenBack } from '~/modules/sponsoring/contributions/give-back.server.ts';
+import { bikeNow, lockPage, paidTo } from '~/modules/sponsoring/contributions/standing.server.ts';
+import { mostOf, surplusShares } from '~/modules/sponsoring/sponsoring.ts';
+import { isOpenOn } from './open-page.ts';
+
+/** Why a page's bike could not be put into the cart. */
+export type OrderRefusal = 'closed' | 'nothing-yet' | 'sold-out' | 'cart-full';
+
+/**
+ * Puts a page's bike into the rider's cart, with what was collected as its down payment (spec §3: isSponsored). The page stays
+ * open until the order is placed.
+ * @returns why not, or undefined
+ */
+export async function putSponsoredBike(
+  visitor: Visitor,
+  id: string,
+  now = new Date(),
+): Promise<OrderRefusal | undefined> {
+  const page = await db.sponsorMe.findUniqueOrThrow({ where: { id } });
+  if (!isOpenOn(page, zurichDate(now))) return 'closed';
+  const paid = await paidTo(db, id);
+  if (paid === 0) return 'nothing-yet';
+  await db.cartItem.deleteMany({ where: { sponsorMeToken: page.token, cart: { userId: visitor.userId } } });
+  const { price } = await bikeNow(db, page);
+  const added = await addLine(visitor, {
+    variantId: page.variantId,
+    planLength: page.months,
+    downPayment: Math.min(paid, mostOf(price)),
+    sponsorMeToken: page.token,
+  });
+  if (!added.ok) return added.refusal === 'cart-full' ? 'cart-full' : 'sold-out';
+  await db.sponsorMe.updateMany({ where: { id, state: 'running' }, data: { cartAmount: paid } });
+  return undefined;
+}
+
+/** A line of an order that a page pays down on; amounts in Rappen. */
+export interface SponsoredLine {
+  itemId: string;
+  token: string;
+  /** What has to be paid at once for it: its down payment, or its price. */
+  due: number;
+}
+
+/** What a page gives to an order, or that the rider has to look once more: `down-payment` came since the cart was made. */
+export type Spending = { kind: 'spent'; sponsorMeId: string; amount: number } | { kind: 'grown' } | { kind: 'closed' };
+
+/**
+ * Looks, before anything of the order is written, at what a page gives to it. What was paid in since the rider saw the cart becomes
+ * part of the line's down payment, and the rider looks once more; where the page is over, the line is an ordinary one from now on.
+ * @param database the order's transaction; the page is locked until it ends
+ */
+export async function spendPage(database: Database, line: SponsoredLine, now: Date): Promise<Spending> {
+  const found = await database.sponsorMe.findUnique({ where: { token: line.token }, select: { id: true } });
+  const page = found && (await lockPage(database, found.id));
+  if (!page || !isOpenOn(page, zurichDate(now))) {
+    await database.cartItem.update({ where: { id: line.itemId }, data: { isSponsored: false, sponsorMeToken: null } });
+    return { kind: 'closed' };
+  }
+  const paid = await paidTo(database, page.id);
+  if (paid !== page.cartAmount) {
+    const { price } = await bikeNow(database, page);
+    await database.sponsorMe.update({ where: { id: page.id }, data: { cartAmount: paid } });
+    await database.cartItem.update({
+      where: { id: line.itemId },
+      data: { downPayment: Math.min(paid, mostOf(price)) },
+    });
+    return { kind: 'grown' };
+  }
+  return { kind: 'spent', sponsorMeId: page.id, amount: Math.min(paid, line.due) };
+}
+
+/**
+ * Closes a page with the order that it pays down on. What the down payment does not take goes back to those who gave it, in
+ * proportion and to the Rappen.
+ * @param database the order's transaction, after `spendPage` in it
+ */
+export async function closePage(
+  database: Database,
+  { sponsorMeId, checkoutId, amount, now }: { sponsorMeId: string; checkoutId: string; amount: number; now: Date },
+): Promise<void> {
+  const counted = await database.sponsorMeTransaction.findMany({
+    where: { isCounted: true, payment: { sponsorMeId, state: 'paid' } },
+    select: { id: true, amount: true },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+  });
+  const gone = await Promise.all(counted.map(({ id }) => givenBack(database, id)));
+  const held = counted.map((each, index) => each.amount - (gone[index] ?? 0));
+  const shares = surplusShares(sum(held) - amount, held);
+  for (const [index, { id }] of counted.entries()) {
+    const share = shares[index] ?? 0;
+    if (share > 0) await giveBack(database, { transactionId: id, amount: share, reason: 'surplus' });
+  }
+  await database.sponsorMePayment.updateMany({
+    where: { sponsorMeId, state: 'reserved', reservedUntil: { gt: now } },
+    data: { reservedUntil: now },
+  });
+  await database.sponsorMe.update({
+    where: { id: sponsorMeId },
+    data: { state: 'ordered', checkoutId, spent: amount, endedAt: now },
+  });
+}

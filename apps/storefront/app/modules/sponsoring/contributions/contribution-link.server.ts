@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { paymentProvider } from '~/integrations/payment/payment.server.ts';
+import { db, Prisma } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { addJob, defineJob } from '~/platform/jobs.server.ts';
+import { log } from '~/platform/log.server.ts';
+import { RESERVED_MINUTES } from '~/modules/sponsoring/sponsoring.ts';
+import { href } from '~/site-map.ts';
+import { syncContributionJob } from './sync-contribution.server.ts';
+
+/** Makes the page on which a contribution is paid, where that could not be done at once. */
+export const contributionLinkJob = defineJob({
+  name: 'sponsoring.create-link',
+  schema: z.object({ contributionId: z.uuid() }),
+  run: ensureContributionLink,
+});
+
+/** After the end of a payment page its last word is asked for, and once more an hour later. */
+const LATER = [60_000, 60 * 60_000] as const;
+
+/** A name as the provider's form has it, in two fields. */
+function namesOf(name: string): { firstname: string; lastname: string } {
+  const [firstname = '', ...rest] = name.split(' ');
+  return { firstname, lastname: rest.join(' ') };
+}
+
+/**
+ * Makes sure that a contribution that is waited for has a page to pay on.
+ * @returns its address; undefined where its place is no longer held
+ * @throws PaymentProviderError where the provider is away
+ */
+export async function ensureContributionLink({
+  contributionId,
+}: {
+  contributionId: string;
+}): Promise<string | undefined> {
+  const provider = paymentProvider();
+  const contribution = await db.sponsorMePayment.findUnique({
+    where: { id: contributionId },
+    include: { sponsorMe: { select: { token: true, firstName: true } } },
+  });
+  if (!provider || contribution?.state !== 'reserved' || contribution.reservedUntil <= new Date()) return undefined;
+  if (contribution.link) return contribution.link;
+  const { amount, locale, name, email, ticket, sponsorMe, reservedUntil } = contribution;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'sponsor');
+  const back = (zahlung: string): string =>
+    `${env().PUBLIC_URL}${href('sponsorContribution', { token: sponsorMe.token, ticket }, locale, { zahlung })}`;
+  const gateway = await provider
+    .createGateway({
+      amount,
+      reference: contributionId,
+      purpose: t('purpose', { name: sponsorMe.firstName }),
+      locale,
+      contact: { ...namesOf(name), email },
+      successUrl: back('bezahlt'),
+      failedUrl: back('abgelehnt'),
+      cancelUrl: back('abgebrochen'),
+      validMinutes: RESERVED_MINUTES,
+    })
+    .catch((err: unknown) => {
+      log.error({ err, event: 'sponsor_link_failed', contributionId }, 'a payment link could not be made');
+      throw err;
+    });
+  return db.$transaction(async (database) => {
+    await database.$queryRaw(Prisma.sql`select from sponsor_me_payment where id = ${contributionId}::uuid for update`);
+    // Of two requests at once the first one's page stays; nobody has seen the other.
+    const { link } = await database.sponsorMePayment.findUniqueOrThrow({
+      where: { id: contributionId },
+      select: { link: true },
+    });
+    if (link) return link;
+    await database.sponsorMePayment.update({
+      where: { id: contributionId },
+      data: { gatewayId: gateway.id, link: gateway.link },
+    });
+    for (const wait of LATER) {
+      const runAt = new Date(reservedUntil.getTime() + wait);
+      await addJob(
+        database,
+        syncContributionJob,
+        { contributionId },
+        { key: `sponsor-end:${contributionId}:${wait}`, runAt },
+      );
+    }
+    return gateway.link;
+  });
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { formatDay } from '~/i18n/dates.ts';
+import { formatChf, formatExactAmount } from '~/i18n/money.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { mailer } from '~/integrations/mail/mail.server.ts';
+import { db, type SponsorMe } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
+import type { Letter } from '~/platform/mail/letter.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { monthlyRate } from '~/modules/financing/financing.ts';
+import { manageKey } from '~/modules/sponsoring/campaign/manage-key.server.ts';
+import { isoDay } from '~/modules/sponsoring/campaign/open-page.ts';
+import { bikeNow, paidTo } from '~/modules/sponsoring/contributions/standing.server.ts';
+import { href } from '~/site-map.ts';
+
+const mailSchema = z.object({
+  /** `made`, `ended`: a page; `news`, `goal`, `thanks`: a contribution; `returned`: a refund. */
+  kind: z.enum(['made', 'ended', 'news', 'goal', 'thanks', 'returned']),
+  id: z.uuid(),
+});
+
+type Payload = z.infer<typeof mailSchema>;
+
+/** Every mail about a rider's page. */
+export const sponsorMailJob = defineJob({ name: 'mail.sponsoring', schema: mailSchema, run: sendMail });
+
+/** Whom a mail goes to and what it says; undefined where it is about something that was removed. */
+type Draft = { to: string; letter: Letter } | undefined;
+
+/** @throws where the mailer fails; the job runs again */
+async function sendMail({ kind, id }: Payload, { idempotencyKey }: JobRun): Promise<void> {
+  const draft = await draftOf({ kind, id });
+  if (!draft || draft.to === '') return;
+  await mailer().send({ to: draft.to, ...(await writeLetter(draft.letter)) }, idempotencyKey);
+}
+
+function draftOf({ kind, id }: Payload): Promise<Draft> {
+  if (kind === 'made' || kind === 'ended') return pageLetter(kind, id);
+  return kind === 'returned' ? refundLetter(id) : contributionLetter(kind, id);
+}
+
+const address = (path: string): string => `${env().PUBLIC_URL}${path}`;
+
+const pageAddress = ({ token }: SponsorMe, locale: Locale): string => address(href('sponsor', { token }, locale));
+
+const manageAddress = ({ id, token, locale }: SponsorMe): string =>
+  address(href('sponsorManage', { token }, locale, { key: manageKey(id) }));
+
+const textsOf = async (locale: Locale) => (await i18nFor(locale)).getFixedT(locale, 'sponsor-mail');
+
+/** To the rider: the page is online, or it is over. */
+async function pageLetter(kind: 'made' | 'ended', id: string): Promise<Draft> {
+  const page = await db.sponsorMe.findUnique({ where: { id } });
+  if (!page) return undefined;
+  const { locale, firstName: name, email: to } = page;
+  const t = await textsOf(locale);
+  const words = kind === 'made' ? 'made' : `ended-${page.end ?? 'expired'}`;
+  const day = formatDay(isoDay(page.endsOn), locale);
+  return {
+    to,
+    letter: {
+      locale,
+      colon: t('colon'),
+      subject: t(`${words}.subject`, { title: page.title }),
+      greeting: t('greeting', { name }),
+      intro: t(`${words}.intro`, { title: page.title, day, reason: page.stopReason ?? '' }),
+      blocks: [],
+      link: { text: t(`${words}.link`), address: kind === 'made' ? manageAddress(page) : pageAddress(page, locale) },
+      ...(kind === 'made' && { more: [{ text: t('made.page'), address: pageAddress(page, locale) }] }),
+      closing: t(`${words}.closing`, { day }),
+    },
+  };
+}
+
+/** To the rider: somebody has paid in; to whoever did: thanks, which is the receipt too. */
+async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string): Promise<Draft> {
+  const found = await db.sponsorMePayment.findUnique({
+    where: { id },
+    include: { sponsorMe: true, transactions: { where: { isCounted: true } } },
+  });
+  if (!found?.paidAt) return undefined;
+  const { sponsorMe: page, name, message, amount, paidAt } = found;
+  const isThanks = kind === 'thanks';
+  const locale = isThanks ? found.locale : page.locale;
+  const t = await textsOf(locale);
+  const [{ price }, paid] = [await bikeNow(db, page), await paidTo(db, page.id)];
+  const rate = formatExactAmount(monthlyRate(price, Math.min(paid, price), page.months));
+  const values = { name: page.firstName, sponsor: name, amount: formatChf(amount), sum: formatChf(paid), rate };
+  const means = found.transactions[0]?.means ?? '';
+  return {
+    to: isThanks ? found.email : page.email,
+    letter: {
+      locale,
+      colon: t('colon'),
+      subject: t(`${kind}.subject`, values),
+      greeting: t('greeting', { name: isThanks ? name : page.firstName }),
+      intro: t(`${kind}.intro`, values),
+      blocks: [
+        {
+          title: t(isThanks ? 'receipt' : 'contribution'),
+          lines: [
+            {
+              text: [
+                formatDay(zurichDate(paidAt), locale),
+                isThanks ? t(`means.${means}`, { defaultValue: means }) : name,
+              ].join(' · '),
+              amount: formatChf(amount),
+            },
+            ...(message === '' ? [] : [{ text: `«${message}»` }]),
+          ],
+        },
+      ],
+      link: isThanks
+        ? { text: t('thanks.link', values), address: pageAddress(page, locale) }
+        : { text: t(`${kind}.link`), address: manageAddress(page) },
+      closing: t(`${kind}.closing`, { ...values, day: formatDay(isoDay(page.endsOn), locale) }),
+    },
+  };
+}
+
+/** To whoever paid in: money has gone back, and why. */
+async function refundLetter(id: string): Promise<Draft> {
+  const refund = await db.sponsorMeRefund.findUnique({
+    where: { id },
+    include: { transaction: { include: { payment: { include: { sponsorMe: true } } } } },
+  });
+  if (!refund) return undefined;
+  const { payment, means } = refund.transaction;
+  const { locale, name, email: to, sponsorMe: page } = payment;
+  const t = await textsOf(locale);
+  const values = { name: page.firstName, amount: formatChf(refund.amount) };
+  const why = refund.reason === 'ended' ? `ended-${page.end ?? 'expired'}` : refund.reason;
+  return {
+    to,
+    letter: {
+      locale,
+      colon: t('colon'),
+      subject: t('returned.subject', values),
+      greeting: t('greeting', { name }),
+      intro: [t('returned.intro', values), t(`returned.why.${why}`, values)].join(' '),
+      blocks: [
+        {
+          title: t('returned.title'),
+          lines: [{ text: t(`means.${means}`, { defaultValue: means }), amount: formatChf(refund.amount) }],
+        },
+      ],
+      link: { text: t('returned.link', values), address: pageAddress(page, locale) },
+      closing: t('returned.closing'),
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** What an order has to do with the page that pays down on it. */
+export {
+  closePage,
+  type OrderRefusal,
+  putSponsoredBike,
+  type SponsoredLine,
+  spendPage,
+} from './campaign/order-page.server.ts';

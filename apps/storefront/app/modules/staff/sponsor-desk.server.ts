@@ -1,0 +1,43 @@
+import { endPage, noteSent, sendAgain } from '~/modules/sponsoring/sponsoring.server.ts';
+import { isReason } from '~/modules/sponsoring/sponsoring.schema.server.ts';
+import { failedRefunds, listSponsorMe, staffPage } from '~/modules/sponsoring/staff-lists.server.ts';
+import type { StaffMember } from './role.server.ts';
+import { noteAct } from './staff-log.server.ts';
+
+/** Riders' pages for the desk, and how much money could not be sent back. */
+export async function sponsorDesk(cursor: string | undefined) {
+  const [pages, failed] = await Promise.all([listSponsorMe(cursor), failedRefunds()]);
+  return { ...pages, failed };
+}
+
+/** One page, opened by somebody of the team: noted, since it names people. */
+export async function openSponsorPage(staff: StaffMember, id: string) {
+  const opened = await staffPage(id);
+  if (opened) await noteAct(staff, { action: 'sponsor.read', subject: opened.page.sponsorMeToken });
+  return opened;
+}
+
+/**
+ * Stops a page: every franc goes back, the rider reads the reason.
+ * @returns why it was not stopped, as a sentence; undefined where it was
+ */
+export async function stopSponsorPage(staff: StaffMember, id: string, reason: string): Promise<string | undefined> {
+  if (!isReason(reason)) return 'Es braucht einen Grund in einer Zeile, höchstens 200 Zeichen.';
+  if (!(await endPage(id, { end: 'stopped', reason: reason.trim() }))) return 'Diese Seite ist schon zu Ende.';
+  await noteAct(staff, { action: 'sponsor.stop', subject: id });
+  return undefined;
+}
+
+/** Has money sent back once more that could not be, after a look at the provider. */
+export async function repeatSponsorRefund(staff: StaffMember, refundId: string): Promise<string | undefined> {
+  if (!(await sendAgain(refundId))) return 'Diese Rückzahlung ist nicht offen.';
+  await noteAct(staff, { action: 'sponsor.refund', subject: refundId });
+  return undefined;
+}
+
+/** Notes that money has gone back, as the provider's own pages show. */
+export async function noteSponsorRefund(staff: StaffMember, refundId: string): Promise<string | undefined> {
+  await noteSent(refundId);
+  await noteAct(staff, { action: 'sponsor.refund', subject: refundId });
+  return undefined;
+}

@@ -1,0 +1,167 @@
+import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
+import { formatChf } from '~/i18n/money.ts';
+import type { ListedPage, staffPage, StaffContribution, StaffRefund } from '~/modules/sponsoring/staff-lists.server.ts';
+import { Block } from '~/pages/admin/frame.tsx';
+import { href } from '~/site-map.ts';
+
+export type OpenedSponsorPageProps = NonNullable<Awaited<ReturnType<typeof staffPage>>>;
+
+const ends = {
+  expired: 'zu Ende, Frist vorbei',
+  withdrawn: 'zurückgezogen',
+  stopped: 'von uns beendet',
+  cancelled: 'Bestellung aufgehoben',
+} as const;
+
+/** Where a page stands, in words. */
+export function stateWords({ state, end }: Pick<ListedPage, 'state' | 'end'>): string {
+  if (state === 'running') return 'läuft';
+  return state === 'ordered' ? 'bestellt' : end ? ends[end] : 'zu Ende';
+}
+
+const states = {
+  reserved: 'wird bezahlt',
+  paid: 'bezahlt',
+  returned: 'zurück',
+  reversed: 'von der Bank zurückgeholt',
+} as const;
+
+const reasons: Readonly<Record<string, string>> = {
+  noRoom: 'kein Platz mehr',
+  closed: 'nach dem Ende gekommen',
+  twice: 'doppelt bezahlt',
+  otherAmount: 'anderer Betrag',
+  ended: 'Seite zu Ende',
+  surplus: 'mehr als die Anzahlung',
+};
+
+/** One page with its contributions, and what can be done about it. */
+export function OpenedSponsorPage({ page, contributions }: OpenedSponsorPageProps) {
+  const {
+    id,
+    sponsorMeToken: token,
+    locale,
+    title,
+    story,
+    firstname,
+    email,
+    goal,
+    collected,
+    spent,
+    endsOn,
+    orderNumber,
+  } = page;
+  return (
+    <Block title={title || 'Ohne Worte'} sub={stateWords(page)}>
+      <p className="adm-said" lang={locale}>
+        {story}
+      </p>
+      <p className="mute num mt-1">
+        {[
+          firstname,
+          email,
+          `Ziel ${formatChf(goal)}`,
+          `beisammen ${formatChf(collected)}`,
+          `bis ${formatDate(endsOn, 'de')}`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {spent > 0 && <p className="num mt-1">{`${formatChf(spent)} sind Anzahlung.`}</p>}
+      {page.stopReason && <p className="adm-note mt-4">{`Grund: ${page.stopReason}`}</p>}
+      <p className="adm-row mt-2">
+        <a className="lk" href={href('sponsor', { token }, locale)}>
+          Im Laden
+        </a>
+        {orderNumber && (
+          <a className="lk" href={`/admin/bestellungen/${orderNumber}`}>
+            {`Bestellung ${orderNumber}`}
+          </a>
+        )}
+      </p>
+      <div className="adm-scroll mt-4">
+        <table className="adm-table adm-stacked">
+          <caption className="sr-only">Beiträge, die neuesten zuerst</caption>
+          <thead>
+            <tr>
+              <th scope="col">Wer</th>
+              <th scope="col">Wann</th>
+              <th scope="col" className="r">
+                Betrag
+              </th>
+              <th scope="col">Stand</th>
+            </tr>
+          </thead>
+          <tbody className="num">
+            {contributions.map((contribution) => (
+              <ContributionRow key={contribution.id} page={id} contribution={contribution} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {page.state === 'running' && <StopForm id={id} locale={locale} />}
+    </Block>
+  );
+}
+
+function ContributionRow({ page, contribution }: { page: string; contribution: StaffContribution }) {
+  const { name, email, message, amount, state, paidAt, createdAt, isHidden, refunds } = contribution;
+  return (
+    <tr>
+      <td>
+        <b>{name || 'gelöscht'}</b>
+        <small>{[email, isHidden ? 'ohne Namen gezeigt' : '', message].filter(Boolean).join(', ')}</small>
+      </td>
+      <td>{formatDayAndTime(paidAt ?? createdAt, 'de')}</td>
+      <td className="r" data-head="Betrag:">
+        {formatChf(amount)}
+      </td>
+      <td>
+        {states[state]}
+        {refunds.map((refund) => (
+          <Refund key={refund.id} page={page} refund={refund} />
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function Refund({ page, refund: { id, amount, reason, doneAt, failure } }: { page: string; refund: StaffRefund }) {
+  const when = doneAt ? `zurück am ${formatDayAndTime(doneAt, 'de')}` : (failure ?? 'geht zurück');
+  return (
+    <small>
+      {`${formatChf(amount)} ${when}: ${reasons[reason] ?? reason}`}
+      {failure && !doneAt && (
+        <form method="post" className="adm-row">
+          <input type="hidden" name="id" value={page} />
+          <input type="hidden" name="refund" value={id} />
+          <button type="submit" name="intent" value="again" className="lk min-h-6">
+            Nochmals senden
+          </button>
+          <button type="submit" name="intent" value="sent" className="lk min-h-6">
+            Ist zurück
+          </button>
+        </form>
+      )}
+    </small>
+  );
+}
+
+function StopForm({ id, locale }: { id: string; locale: 'de' | 'fr' }) {
+  return (
+    <details className="mt-4">
+      <summary className="lk">Seite beenden</summary>
+      <form method="post" className="adm-stack mt-2 bg-mist p-4">
+        <input type="hidden" name="id" value={id} />
+        <label className="adm-field">
+          <span>{`Grund, auf ${locale === 'de' ? 'Deutsch' : 'Französisch'}: Wer die Seite gemacht hat, liest ihn`}</span>
+          <input className="adm-input" name="reason" required maxLength={200} />
+        </label>
+        <p className="mute">Jeder Beitrag geht ganz zurück. Das lässt sich nicht rückgängig machen.</p>
+        <button type="submit" name="intent" value="stop" className="adm-btn adm-btn-error justify-self-start">
+          Beenden und alles zurückgeben
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { Form } from '@remix-run/react';
+import { formatChf } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { SelectField } from '~/ui/field.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { Anchor } from '~/ui/link.tsx';
+import type { ListedPage, StartView } from './start-view.server.ts';
+import { SponsorSteps } from './sponsor-steps.tsx';
+
+/** The beginning: what this is, the bike, and who else is on the way. */
+export function ChooseBike({ view: { own, all, listed, isRefused } }: { view: StartView }) {
+  const { t } = useTranslation('sponsor');
+  const locale = useLocale();
+  const here = href('sponsorStart', {}, locale);
+  return (
+    <Container className="pb-16 pt-5">
+      <SponsorSteps current="bike" />
+      <Split columns="7/5" className="pt-6">
+        <div className="grid gap-8">
+          <div>
+            <h1 className="text-h1">{t('start.title')}</h1>
+            <p className="mt-3 text-lead text-ink-2">{t('start.lead')}</p>
+          </div>
+          {isRefused && <Note kind="wait">{t('start.none')}</Note>}
+          <section className="sp-rule grid gap-4">
+            <h2 className="text-h3">{t('start.which')}</h2>
+            {own.length > 0 && (
+              <>
+                <p className="text-small text-ink-2">{t('start.own')}</p>
+                <ul className="sp-bikes">
+                  {own.map(({ slug, name, picture }) => (
+                    <li key={slug}>
+                      <Anchor href={href('sponsorStart', {}, locale, { bike: slug })}>
+                        <img src={picture} width={400} height={250} alt="" />
+                        {name}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <Form method="get" action={here} className="sp-pick">
+              <SelectField
+                id="sp-bike"
+                name="bike"
+                label={t('start.all')}
+                placeholder={t('start.choose')}
+                options={all.map(({ slug, name }) => ({ value: slug, label: name }))}
+                required
+              />
+              <Button type="submit">{t('start.go')}</Button>
+            </Form>
+          </section>
+        </div>
+        <aside className="bg-mist p-5">
+          <h2 className="text-h4">{t('start.how')}</h2>
+          <ol className="sp-how">
+            {[1, 2, 3].map((step) => (
+              <li key={step}>{t(`start.how-${step}`)}</li>
+            ))}
+          </ol>
+        </aside>
+      </Split>
+      {listed.length > 0 && <Listed pages={listed} />}
+    </Container>
+  );
+}
+
+function Listed({ pages }: { pages: readonly ListedPage[] }) {
+  const { t } = useTranslation('sponsor');
+  const locale = useLocale();
+  return (
+    <section className="sp-rule mt-12">
+      <h2 className="text-h2">{t('start.listed')}</h2>
+      <p className="mt-1 text-ink-2">{t('start.listed-lead')}</p>
+      <ul className="sp-pages">
+        {pages.map(({ token, title, paid, goal, bike }) => (
+          <li key={token}>
+            <Anchor href={href('sponsor', { token }, locale)}>
+              {bike && <img src={bike.picture} width={400} height={250} alt="" />}
+              <b>{title}</b>
+              <span className="num text-small text-ink-2">
+                {t('start.collected', { sum: formatChf(paid), goal: formatChf(goal) })}
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

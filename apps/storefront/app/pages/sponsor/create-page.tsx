@@ -1,0 +1,154 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+import { formatChf, formatExactAmount } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { monthlyRate } from '~/modules/financing/financing.ts';
+import { longest } from '~/modules/sponsoring/sponsoring.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/choice.tsx';
+import { SelectField, TextField } from '~/ui/field.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import { Rate } from '~/ui/rate.tsx';
+import { type PageAnswer, PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
+import { SponsorBike } from './sponsor-hero.tsx';
+import { SponsorSteps } from './sponsor-steps.tsx';
+import type { CreateView } from './start-view.server.ts';
+
+/** Francs of a field, in Rappen, within what is possible. */
+function goalOf(typed: string, most: number): number {
+  const francs = Number(typed.replace(/['’\s]/g, ''));
+  return Number.isSafeInteger(francs) && francs > 0 ? Math.min(francs * 100, most) : 0;
+}
+
+/** The form that makes a page, with the page beside it. */
+export function CreatePage({ view, answer }: { view: CreateView; answer: PageAnswer | undefined }) {
+  const { t } = useTranslation('sponsor');
+  const locale = useLocale();
+  const isSending = useNavigation().formMethod === 'POST';
+  const { bike, slug, variantId, variants, price, months, limits, endsOn } = view;
+  const values = answer?.values ?? { goal: String(limits.preset / 100), endsOn };
+  const said = usePageErrors(answer?.errors ?? {}, limits);
+  const [goalText, setGoal] = useState(values.goal ?? '');
+  const [title, setTitle] = useState(values.title ?? '');
+  const [story, setStory] = useState(values.story ?? '');
+  const goal = goalOf(goalText, limits.most);
+  return (
+    <Container className="pb-16 pt-5">
+      <SponsorSteps current="page" bike={bike.name} />
+      <Split columns="7/5" className="pt-6">
+        <Form method="post" action={href('sponsorStart', {}, locale, { bike: slug })} className="grid gap-8" noValidate>
+          <div>
+            <h1 className="text-h1">{t('start.title')}</h1>
+            <p className="mt-3 text-lead text-ink-2">{t('start.lead')}</p>
+            <p className="mt-2 text-small">
+              <TextLink href={href('sponsorStart', {}, locale)}>{t('form.other')}</TextLink>
+            </p>
+          </div>
+          <PageErrors
+            answer={answer}
+            said={said}
+            fields={['variantId', 'goal', 'firstName', 'endsOn', 'title', 'story', 'isListed', 'email', 'adult']}
+          />
+          {variants.length > 1 ? (
+            <SelectField
+              id="sp-variantId"
+              name="variantId"
+              label={t('form.variant')}
+              options={variants.map(({ id, name }) => ({ value: String(id), label: name }))}
+              defaultValue={values.variantId ?? String(variantId)}
+              errors={said('variantId')}
+            />
+          ) : (
+            <input type="hidden" name="variantId" value={variantId} />
+          )}
+          <PageFields
+            rates={<Rates price={price} months={months} goal={goal} />}
+            values={values}
+            limits={limits}
+            said={said}
+            onGoal={setGoal}
+            onTitle={setTitle}
+            onStory={setStory}
+          />
+          <section className="sp-rule grid gap-4">
+            <TextField
+              id="sp-email"
+              name="email"
+              type="email"
+              label={t('form.email')}
+              help={t('form.email-help')}
+              defaultValue={values.email}
+              errors={said('email')}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={longest.email}
+              required
+            />
+            <Checkbox id="sp-adult" name="adult" defaultChecked={values.adult === 'on'} errors={said('adult')} required>
+              {t('form.adult')}
+            </Checkbox>
+            <div>
+              <Button type="submit" loading={isSending && t('give.sending')}>
+                {t('form.submit')}
+              </Button>
+            </div>
+          </section>
+        </Form>
+        <aside className="sp-preview">
+          <p className="field-label">{t('form.preview')}</p>
+          <div className="bg-mist px-5 pt-5">
+            <p className="text-micro text-ink-2">{t('kicker')}</p>
+            <p className="mt-1 break-words text-h2">{title || t('form.example-title', { name: '…' })}</p>
+            {story && <p className="sp-story mt-2 text-small text-ink-2">{t('quote', { story })}</p>}
+            <SponsorBike
+              bike={bike}
+              progress={{
+                ...{ paid: 0, goal: goal || limits.preset, most: limits.most, stops: [], count: 0, months, price },
+                ...{ rate: 0, rateBefore: 0, rateAtGoal: 0, madeOn: limits.today, endsOn },
+              }}
+            />
+          </div>
+          <div className="sp-ground px-5">
+            <div className="sp-stops" aria-hidden="true">
+              <i className="sp-start" />
+              <i className="sp-goal" />
+            </div>
+            <p className="sp-words num">
+              <span>
+                <b>{t('line.start')}</b>
+                {t('rate.goal', { rate: formatExactAmount(monthlyRate(price, 0, months)) })}
+              </span>
+              <span>
+                <b>{formatChf(goal)}</b>
+                {t('rate.goal', { rate: formatExactAmount(monthlyRate(price, goal, months)) })}
+              </span>
+            </p>
+          </div>
+          <Note className="mt-4">{t('form.note')}</Note>
+        </aside>
+      </Split>
+    </Container>
+  );
+}
+
+function Rates({ price, months, goal }: { price: number; months: number; goal: number }) {
+  const { t } = useTranslation('sponsor');
+  const rate = (down: number) => formatExactAmount(monthlyRate(price, down, months));
+  const spoken = (amount: string) => t('rate.spoken', { rate: amount });
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div>
+        <p className="text-small text-ink-2">{t('form.today')}</p>
+        <Rate size="m" amount={rate(0)} sentence={spoken(rate(0))} />
+      </div>
+      <div>
+        <p className="text-small text-ink-2">{t('form.at-goal')}</p>
+        <Rate size="xl" amount={rate(goal)} per={t('rate.month')} sentence={spoken(rate(goal))} />
+      </div>
+    </div>
+  );
+}

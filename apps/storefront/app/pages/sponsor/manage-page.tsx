@@ -1,0 +1,154 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { formatDate } from '~/i18n/dates.ts';
+import { formatChf, formatExactAmount } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { Button, LinkButton } from '~/ui/button.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Container } from '~/ui/layout.tsx';
+import type { ManageAnswer } from './manage-acts.server.ts';
+import type { ManageView } from './manage-view.server.ts';
+import { PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
+import { ShareLink } from './share-link.tsx';
+import { SponsorHero } from './sponsor-hero.tsx';
+import { SponsorList } from './sponsor-list.tsx';
+import { SponsorRate } from './sponsor-rate.tsx';
+import { SponsorSteps } from './sponsor-steps.tsx';
+
+interface ManagePageProps {
+  view: ManageView;
+  isNew: boolean;
+  isSaved: boolean;
+  answer: ManageAnswer | undefined;
+}
+
+/** A rider's own page: first the link to show, then the order, the words, the end. */
+export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePageProps) {
+  const { t } = useTranslation('sponsor');
+  const locale = useLocale();
+  const { view, address, qr, card, path, email } = managed;
+  const { phase, progress, bike } = view;
+  const isOpen = phase === 'open' || phase === 'full' || phase === 'sold-out';
+  const day = formatDate(progress.endsOn, locale);
+  return (
+    <>
+      {isNew && (
+        <Container className="pt-5">
+          <SponsorSteps current="link" bike={bike.name} />
+        </Container>
+      )}
+      <SponsorHero
+        kicker={isNew ? t('kicker') : t('manage.title')}
+        title={isNew ? t('manage.online') : view.title}
+        lead={
+          <p>
+            {isNew
+              ? t('manage.online-lead')
+              : isOpen
+                ? t('manage.lead', { day })
+                : t(`over.${phase}-text`, {
+                    count: progress.count,
+                    sum: formatChf(progress.paid),
+                    day,
+                    name: view.name,
+                  })}
+          </p>
+        }
+        aside={<SponsorRate label={t('rate.own')} progress={progress} />}
+        bike={bike}
+        progress={progress}
+      />
+      {answer?.refusal && (
+        <Container className="pt-5">
+          <Note kind="error" alert>
+            {t(`manage.${answer.refusal}`)}
+          </Note>
+        </Container>
+      )}
+      <Container className="sp-columns">
+        <div className="grid gap-10">
+          {isOpen && <ShareLink address={address} qr={qr} card={card} title={view.title} email={email} />}
+          {isOpen && <OrderPart path={path} paid={progress.paid} />}
+        </div>
+        <SponsorList sponsors={view.sponsors} />
+      </Container>
+      {isOpen && (
+        <Container className="sp-columns pb-16">
+          <ChangeForm managed={managed} isSaved={isSaved} answer={answer} />
+          <details className="sp-rule">
+            <summary className="link min-h-6">{t('manage.withdraw')}</summary>
+            <p className="mt-3 text-ink-2">{t('manage.withdraw-text')}</p>
+            <Form method="post" action={path} className="mt-4">
+              <Button type="submit" variant="secondary" name="intent" value="withdraw">
+                {t('manage.withdraw-submit')}
+              </Button>
+            </Form>
+          </details>
+        </Container>
+      )}
+    </>
+  );
+}
+
+function OrderPart({ path, paid }: { path: string; paid: number }) {
+  const { t } = useTranslation('sponsor');
+  return (
+    <section className="sp-rule grid gap-4">
+      <h2 className="text-h3">{t('manage.order-title')}</h2>
+      <p className="text-ink-2">
+        {paid > 0 ? t('manage.order-text', { sum: formatExactAmount(paid) }) : t('manage.order-nothing')}
+      </p>
+      {paid > 0 && (
+        <form method="post" action={path}>
+          <Button type="submit" name="intent" value="order">
+            {t('manage.order')}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function ChangeForm({
+  managed,
+  isSaved,
+  answer,
+}: {
+  managed: ManageView;
+  isSaved: boolean;
+  answer: ManageAnswer | undefined;
+}) {
+  const { t } = useTranslation('sponsor');
+  const isSending = useNavigation().formData?.get('intent') === 'change';
+  const { path, limits, values, address } = managed;
+  const errors = answer?.errors ?? {};
+  const said = usePageErrors(errors, limits);
+  const isWrong = Object.keys(errors).length > 0;
+  return (
+    <section>
+      <h2 className="text-h2">{t('manage.change')}</h2>
+      <Form method="post" action={path} className="mt-5 grid gap-8" noValidate>
+        {isSaved && !isWrong && <Note kind="good">{t('form.saved')}</Note>}
+        <PageErrors
+          answer={answer}
+          said={said}
+          fields={['goal', 'firstName', 'endsOn', 'title', 'story', 'isListed']}
+        />
+        <PageFields values={isWrong ? (answer?.values ?? values) : values} limits={limits} said={said} />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            variant="secondary"
+            name="intent"
+            value="change"
+            loading={isSending && t('give.sending')}
+          >
+            {t('form.save')}
+          </Button>
+          <LinkButton variant="quiet" href={address} reload>
+            {t('manage.see')}
+          </LinkButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { env } from '~/platform/env.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { isoDay, openOwnPage } from '~/modules/sponsoring/sponsoring.server.ts';
+import { qrCode, qrPath } from '~/modules/sponsoring/qr-code.ts';
+import { lastDay, presetGoal } from '~/modules/sponsoring/sponsoring.ts';
+import { href } from '~/site-map.ts';
+import type { PageLimits, TypedPage } from './page-fields.tsx';
+import { type SponsorView, sponsorView } from './sponsor-view.server.ts';
+
+export interface ManageView {
+  view: SponsorView;
+  /** The page's whole address, to show to others. */
+  address: string;
+  /** The same as a QR code; null where it is too long for one. */
+  qr: { size: number; path: string } | null;
+  /** Address of the card to print. */
+  card: string;
+  /** Where the forms of this page go. */
+  path: string;
+  email: string;
+  limits: PageLimits;
+  values: TypedPage;
+}
+
+/** A page as its rider manages it; null where the key opens nothing. */
+export async function manageView(token: string, key: string, locale: Locale): Promise<ManageView | null> {
+  const page = await openOwnPage(token, key);
+  if (!page) return null;
+  const view = await sponsorView(page, locale, true);
+  const { most, price } = view.progress;
+  const address = env().PUBLIC_URL + href('sponsor', { token }, locale);
+  const code = qrCode(address);
+  return {
+    view,
+    address,
+    qr: code && { size: code.length, path: qrPath(code) },
+    card: href('sponsorCard', { token }, locale),
+    path: href('sponsorManage', { token }, locale, { key }),
+    email: page.email,
+    limits: {
+      ...{ most, preset: presetGoal(price), today: zurichDate(new Date()) },
+      lastDay: lastDay(zurichDate(page.createdAt)),
+    },
+    values: {
+      ...{ title: page.title, story: page.story, firstName: page.firstName },
+      ...{ goal: String(page.goal / 100), endsOn: isoDay(page.endsOn), isListed: page.isListed ? 'all' : 'link' },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/field.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Icon, type IconName } from '~/ui/icon.tsx';
+import type { ManageView } from './manage-view.server.ts';
+
+interface ShareLinkProps extends Pick<ManageView, 'address' | 'qr' | 'card' | 'email'> {
+  title: string;
+}
+
+/** The page's link in every form in which it is shown to others: to copy, as a code, as a message, as a card. */
+export function ShareLink({ address, qr, card, title, email }: ShareLinkProps) {
+  const { t } = useTranslation('sponsor');
+  const [isCopied, setCopied] = useState(false);
+  const text = encodeURIComponent(`${title} ${address}`);
+  const ways: { icon: IconName; label: string; href: string }[] = [
+    { icon: 'chat', label: t('manage.message'), href: `sms:?&body=${text}` },
+    {
+      icon: 'mail',
+      label: t('manage.mail'),
+      href: `mailto:?subject=${encodeURIComponent(t('manage.mail-subject'))}&body=${text}`,
+    },
+    ...(qr ? [{ icon: 'print' as const, label: t('manage.card'), href: card }] : []),
+    { icon: 'eye', label: t('manage.see'), href: address },
+  ];
+  return (
+    <section className="sp-rule grid gap-4">
+      <h2 className="text-h2">{t('manage.share')}</h2>
+      <div className="sp-copy">
+        <TextField id="sp-link" label={t('manage.link')} value={address} readOnly />
+        <Button
+          icon="copy"
+          className="needs-script"
+          onClick={() =>
+            void navigator.clipboard.writeText(address).then(
+              () => setCopied(true),
+              () => undefined,
+            )
+          }
+        >
+          {t('manage.copy')}
+        </Button>
+      </div>
+      <p role="status" className="text-small text-good">
+        {isCopied && t('manage.copied')}
+      </p>
+      {qr && (
+        <div className="sp-qr">
+          <svg viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`} role="img" aria-label={t('manage.qr-alt')}>
+            <path d={qr.path} />
+          </svg>
+          <p className="text-small text-ink-2">{t('manage.qr')}</p>
+        </div>
+      )}
+      <ul className="sp-ways">
+        {ways.map(({ icon, label, href }) => (
+          <li key={label}>
+            <a href={href}>
+              <Icon name={icon} small />
+              {label}
+              <Icon name="arrow-right" small />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Note>{t('manage.key', { email })}</Note>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { formatDay } from '~/i18n/dates.ts';
+import { formatChf, formatExactAmount } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { RollingBike } from '~/modules/catalog/rolling-bike.ts';
+import { Container } from '~/ui/layout.tsx';
+import type { Progress, ShownBike } from './sponsor-view.server.ts';
+
+/** Height of the body's picture by its width. */
+const RATIO = 5 / 8;
+
+/** Stops nearer to one another than this share of the line are one. */
+const NEAR = 0.012;
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+interface SponsorHeroProps {
+  kicker: string;
+  title: string;
+  lead?: ReactNode;
+  /** What stands at the right: the rate, or what is to do. */
+  aside?: ReactNode;
+  bike: ShownBike;
+  progress: Progress;
+  /** Rappen that are being chosen: drawn dashed before they are paid. */
+  next?: number;
+  /** Rappen that have just come: the bike comes from before them. */
+  came?: number;
+  /** Words below the place where the bike stands, instead of the number of contributions. */
+  here?: string;
+}
+
+/** The head of every page of a rider: the bike stands on the line where the money has brought it. */
+export function SponsorHero({ kicker, title, lead, aside, bike, progress, next, came, here }: SponsorHeroProps) {
+  return (
+    <>
+      <section className="sp-hero">
+        <Container>
+          <div className="sp-head">
+            <div>
+              <p className="text-small text-ink-3">{kicker}</p>
+              <h1 className="mt-1 break-words text-h1">{title}</h1>
+              {lead && <div className="sp-lead text-lead text-ink-2">{lead}</div>}
+            </div>
+            {aside && <div className="sp-aside">{aside}</div>}
+          </div>
+          <SponsorBike bike={bike} progress={progress} came={came} />
+        </Container>
+      </section>
+      <div className="sp-ground">
+        <Container>
+          <SponsorLine progress={progress} next={next} here={here} />
+        </Container>
+      </div>
+    </>
+  );
+}
+
+const reached = ({ paid, goal }: Progress): number => Math.min(1, paid / goal);
+
+/** The bike, its front wheel over the place that was reached. */
+export function SponsorBike({ bike, progress, came = 0 }: Pick<SponsorHeroProps, 'bike' | 'progress' | 'came'>) {
+  const { t } = useTranslation('sponsor');
+  const { paid, goal, count } = progress;
+  const label = t('line.spoken', { sum: formatExactAmount(paid), goal: formatExactAmount(goal), count });
+  const before = reached({ ...progress, paid: Math.max(0, paid - came) });
+  const style = { '--p': reached(progress).toFixed(4), ...(came > 0 && { '--q': before.toFixed(4) }) } as CSSProperties;
+  const { rolling } = bike;
+  if (rolling) return <Rolling rolling={rolling} style={style} label={`${bike.name}. ${label}`} />;
+  return (
+    <div className="sp-run" style={style} role="img" aria-label={`${bike.name}. ${label}`}>
+      {bike.picture && <img className="sp-photo" src={bike.picture} width={800} height={500} alt="" />}
+    </div>
+  );
+}
+
+function Rolling({ rolling, style, label }: { rolling: RollingBike; style: CSSProperties; label: string }) {
+  const { src, marks } = rolling;
+  const wheel = (part: 'rear' | 'front') => {
+    const { x, y, side } = marks[part];
+    const place = { left: percent(x - side / 2), top: percent((y - side / 2) / RATIO), width: percent(side) };
+    return <img src={src[part]} width={100} height={100} alt="" style={place} />;
+  };
+  const places = { ...style, '--axle': marks.front.x, '--drop': percent(marks.ground / RATIO) } as CSSProperties;
+  return (
+    <div className="sp-run" style={places} role="img" aria-label={label}>
+      <div className="sp-bike">
+        {wheel('rear')}
+        {wheel('front')}
+        <img className="sp-body" src={src.body} width={1600} height={1000} alt="" />
+      </div>
+    </div>
+  );
+}
+
+/** The line with a stop for each contribution, the place that was reached, and what is being chosen. */
+export function SponsorLine({ progress, next = 0, here }: Pick<SponsorHeroProps, 'progress' | 'next' | 'here'>) {
+  const { t } = useTranslation('sponsor');
+  const locale = useLocale();
+  const { paid, goal, count, madeOn, rateAtGoal } = progress;
+  const place = reached(progress);
+  const ahead = Math.min(1, (paid + next) / goal);
+  const stops = progress.stops.filter(
+    (stop, index, all) => stop < place - NEAR && stop > NEAR && stop - (all[index - 1] ?? 0) >= NEAR,
+  );
+  const isThere = paid >= goal;
+  // Near an end the words of the place would lie over those of the end: they stand there instead.
+  const isMiddle = place > 0.2 && place < 0.72;
+  const words = here ?? t('line.contributions', { count });
+  return (
+    <div className="sp-way" style={{ '--p': place.toFixed(4) } as CSSProperties}>
+      <div className="sp-stops" aria-hidden="true">
+        <i className="sp-start" />
+        {stops.map((stop) => (
+          <i key={stop} style={{ left: percent(stop) }} />
+        ))}
+        {ahead > place && <u style={{ left: percent(place), width: percent(ahead - place) }} />}
+        {ahead > place && <i className="sp-next" style={{ left: percent(ahead) }} />}
+        {paid > 0 && !isThere && <i className="sp-here" style={{ left: percent(place) }} />}
+        <i className={isThere ? 'sp-goal sp-there' : 'sp-goal'} />
+      </div>
+      <div className="sp-words num">
+        <span>
+          <b>{formatDay(madeOn, locale)}</b>
+          {place <= 0.2 && paid > 0 ? `${formatChf(paid)}, ${words}` : t('line.start')}
+        </span>
+        {isMiddle && (
+          <span className="sp-middle" style={{ left: percent(place) }}>
+            <b>{formatChf(paid)}</b>
+            {words}
+          </span>
+        )}
+        <span>
+          <b>{formatChf(goal)}</b>
+          {place >= 0.72 ? `${formatChf(paid)}, ${words}` : t('rate.goal', { rate: formatExactAmount(rateAtGoal) })}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { formatDate, formatDay, formatWeekday } from '~/i18n/dates.ts';
+import { formatChf } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Container } from '~/ui/layout.tsx';
+import { chosenAmount, type GiveAnswer, GiveForm, offeredAmounts } from './give-form.tsx';
+import { SharePage } from './share-page.tsx';
+import { SponsorHero } from './sponsor-hero.tsx';
+import { SponsorList } from './sponsor-list.tsx';
+import { SponsorRate } from './sponsor-rate.tsx';
+import type { SponsorView } from './sponsor-view.server.ts';
+
+interface SponsorPageProps {
+  view: SponsorView;
+  /** The page's whole address. */
+  address: string;
+  /** Francs that an address asks for. */
+  wished: string;
+  answer: GiveAnswer | undefined;
+}
+
+/** A rider's page: the story, the bike where the money has brought it, the form, and who was there. */
+export function SponsorPage({ view, address, wished, answer }: SponsorPageProps) {
+  const { t } = useTranslation('sponsor');
+  const offered = offeredAmounts(view);
+  const first = answer?.values.amount ?? (wished && offered.includes(Number(wished) * 100) ? wished : undefined);
+  const preset = String((offered[1] ?? offered[0] ?? 0) / 100);
+  const [choice, setChoice] = useState(first ?? (wished || offered.length === 0 ? 'free' : preset));
+  const [free, setFree] = useState(answer?.values.free ?? (first ? '' : wished));
+  const { name, phase, progress, bike } = view;
+  const isOpen = phase === 'open';
+  return (
+    <>
+      <SponsorHero
+        kicker={t('kicker')}
+        title={view.title}
+        lead={view.story && <p className="sp-story">{t('quote', { story: view.story })}</p>}
+        aside={<SponsorRate label={t('rate.now', { name })} progress={progress} />}
+        bike={bike}
+        progress={progress}
+        next={isOpen ? Math.min(chosenAmount(choice, free), view.room) : 0}
+      />
+      <Container className="sp-columns">
+        <div className="sp-rule">
+          {isOpen ? (
+            <>
+              <GiveHead view={view} />
+              <GiveForm view={view} answer={answer} choice={choice} free={free} onChoice={setChoice} onFree={setFree} />
+            </>
+          ) : (
+            <Over view={view} answer={answer} />
+          )}
+        </div>
+        <SponsorList sponsors={view.sponsors}>
+          {isOpen && <SharePage address={address} title={view.title} />}
+        </SponsorList>
+      </Container>
+      <Container className="pb-16">
+        <BikeTile view={view} />
+      </Container>
+    </>
+  );
+}
+
+function GiveHead({ view: { name, progress } }: { view: SponsorView }) {
+  const { t } = useTranslation('sponsor');
+  const locale = useLocale();
+  const { paid, goal, most, endsOn } = progress;
+  return (
+    <div className="mb-5">
+      <h2 className="text-h2">{t('give.title', { name })}</h2>
+      <p className="mt-1 text-small text-ink-2">
+        {t('give.until', { day: `${formatWeekday(endsOn, locale)} ${endsOn.slice(0, 4)}` })}
+      </p>
+      {paid >= goal && <p className="mt-3">{t('reached', { goal: formatChf(goal), most: formatChf(most) })}</p>}
+    </div>
+  );
+}
+
+/** Why a page takes nothing, and what becomes of the money. */
+function Over({ view, answer }: { view: SponsorView; answer: GiveAnswer | undefined }) {
+  const { t } = useTranslation('sponsor');
+  const locale = useLocale();
+  const { phase, name, progress } = view;
+  const { count, paid, endsOn } = progress;
+  return (
+    <div className="grid gap-4">
+      {answer?.errors.amount && (
+        <Note kind="error" alert>
+          {t(`error.${answer.errors.amount}`)}
+        </Note>
+      )}
+      <h2 className="text-h2">{t(`over.${phase}`, { name })}</h2>
+      <Note kind={phase === 'ordered' || phase === 'full' ? 'good' : 'info'}>
+        {t(`over.${phase}-text`, {
+          name,
+          count,
+          sum: formatChf(paid),
+          day: phase === 'sold-out' ? formatDay(endsOn, locale) : formatDate(endsOn, locale),
+        })}
+      </Note>
+    </div>
+  );
+}
+
+function BikeTile({ view: { bike, name, progress } }: { view: SponsorView }) {
+  const { t } = useTranslation('sponsor');
+  const locale = useLocale();
+  if (bike.name === '') return null;
+  return (
+    <section className="sp-tile">
+      <div>
+        <h2 className="text-h3">{bike.name}</h2>
+        <p className="mt-1 text-ink-2">
+          {bike.facts && `${bike.facts}. `}
+          {t('bike.text', { name, months: progress.months })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton variant="secondary" href={bike.path}>
+          {t('bike.see')}
+        </LinkButton>
+        <LinkButton variant="quiet" href={href('sponsorStart', {}, locale)}>
+          {t('bike.own')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

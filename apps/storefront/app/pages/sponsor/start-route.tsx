@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textStoreOf } from '~/i18n/texts.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { readNewPage } from '~/modules/sponsoring/sponsoring.schema.server.ts';
+import { makePage } from '~/modules/sponsoring/sponsoring.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
+import { ChooseBike } from './choose-bike.tsx';
+import { CreatePage } from './create-page.tsx';
+import type { PageAnswer } from './page-fields.tsx';
+import { sponsorLinks } from './sponsor-sheet.ts';
+import { privateHeaders } from './sponsor-view.server.ts';
+import { createView, startView } from './start-view.server.ts';
+
+export const links = sponsorLinks;
+export { pageHeaders as headers };
+export const handle = { i18n: ['sponsor'] };
+
+/** Where a rider begins: first the bike, then the page; and the pages of others that want to be seen. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const query = new URL(request.url).searchParams;
+  const slug = query.get('bike') ?? '';
+  const t = textStoreOf(locale).translate(['sponsor']);
+  const created = slug === '' ? null : await createView(slug, Number(query.get('variante')), locale);
+  const page = {
+    locale,
+    title: `${t('start.title')} · Velory`,
+    description: t('start.description'),
+    alternates: alternatesOf('sponsorStart', {}),
+    ...(slug === '' ? {} : { noindex: true }),
+  };
+  const view = created ?? (await startView(await visitorOf(request), locale, slug !== ''));
+  return data({ page, view }, { headers: privateHeaders });
+}
+
+const fields = ['goal', 'title', 'story', 'endsOn', 'firstName', 'isListed', 'variantId', 'email', 'adult'] as const;
+
+/** Makes a rider's page and leads to where it is managed. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const form = await formOf(request);
+  const { values, errors } = readNewPage(form);
+  if (values) {
+    const { adult: _adult, ...wish } = values;
+    const made = await makePage({ ...wish, locale });
+    if (made.ok) return redirect(href('sponsorManage', { token: made.token }, locale, { key: made.key, neu: 1 }), 303);
+    return refused(request, form, made.errors);
+  }
+  return refused(request, form, errors);
+}
+
+function refused(request: Request, form: FormData, errors: Readonly<Partial<Record<string, string>>>) {
+  const typed = fields.flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? [[name, value.slice(0, 400)]] : [];
+  });
+  const answer: PageAnswer = {
+    errors: errors as Readonly<Record<string, string>>,
+    values: Object.fromEntries(typed) as Record<string, string>,
+  };
+  return data(answer, { status: refusalStatus(request, 400) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function SponsorStartRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return view.kind === 'create' ? (
+    <CreatePage key={view.variantId} view={view} answer={answer} />
+  ) : (
+    <ChooseBike view={view} />
+  );
+}

@@ -1,0 +1,155 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addLine } from '~/modules/cart/cart.server.ts';
+import { keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { chooseForCart } from '~/modules/cart/cart.server.ts';
+import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
+import { orderRefund } from '~/modules/payments/payments.server.ts';
+import { putSponsoredBike } from '~/modules/sponsoring/sponsored-order.server.ts';
+import { watchPages } from '~/modules/sponsoring/campaign/end-page.server.ts';
+import { contribute, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { wireModules } from '~/wiring.server.ts';
+import { clearJobs, waitingJobs } from '../../support/jobs.ts';
+import { createProduct, createVisitor, firstVariant, order, typedContact } from '../checkout/shop.ts';
+import { createPage, deliver, ledger, pay, promise, type TestPage } from './riders.ts';
+
+beforeAll(() => wireModules());
+beforeEach(() => clearJobs());
+
+/** Pays in to a page. */
+async function give(page: TestPage, ...amounts: number[]) {
+  for (const amount of amounts) {
+    const { id, hash } = await promise(page.token, amount);
+    await pay(hash);
+    await syncContribution({ contributionId: id });
+  }
+}
+
+/** The rider, with the page's bike in the cart and everything typed. */
+async function riderOf(page: TestPage) {
+  const rider = await createVisitor();
+  expect(await putSponsoredBike(rider, page.id)).toBeUndefined();
+  await keepTyped(rider, { ...typedContact });
+  return rider;
+}
+
+const placed = async (rider: { userId: string }) =>
+  db.checkout.findFirstOrThrow({
+    where: { userId: rider.userId },
+    include: { deals: true, payment: { include: { transactions: true } }, fulfilment: true, orderEvents: true },
+  });
+
+describe('an order that sponsors pay down on', () => {
+  it('has what was collected as its down payment, paid, with the token of the page', async () => {
+    const page = await createPage({ goal: 1000_00 });
+    await give(page, 700_00, 300_00);
+    const rider = await riderOf(page);
+    expect((await order(rider)).kind).toBe('placed');
+    const checkout = await placed(rider);
+    expect(checkout).toMatchObject({ sponsorMeToken: page.token, totalDownPayment: 1000_00, planLength: 36 });
+    expect(checkout.deals[0]?.properties).toMatchObject({ sponsor_me: true, sponsor_me_token: page.token });
+    expect(checkout.payment).toMatchObject({ amount: 1000_00, covered: 1000_00, status: 'confirmed' });
+    expect(checkout.payment?.paidAt).not.toBeNull();
+    expect(checkout.orderEvents.map(({ kind }) => kind)).toContain('paid');
+    expect((await waitingJobs()).map(({ identifier }) => identifier)).not.toContain('payment.create-link');
+    expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: page.id } })).toMatchObject({
+      ...{ state: 'ordered', spent: 1000_00, checkoutId: checkout.id },
+    });
+    const late = {
+      amount: 10_00,
+      name: 'Tom',
+      email: 't@example.ch',
+      message: '',
+      isHidden: false,
+      locale: 'de' as const,
+    };
+    expect(await contribute(page.token, late)).toMatchObject({ ok: false, reason: 'closed' });
+    // The page's money goes back by the page alone.
+    const key = checkout.payment?.transactions[0]?.key ?? '';
+    const wish = { checkoutId: checkout.id, key, amount: 1_00, reason: '', staffEmail: 'a@example.ch' };
+    expect(await db.$transaction((database) => orderRefund(database, wish))).toEqual({ kind: 'unknown' });
+  });
+
+  it('asks the rider to look again when money came since, and takes it in', async () => {
+    const page = await createPage();
+    await give(page, 200_00);
+    const rider = await riderOf(page);
+    await give(page, 100_00);
+    expect((await order(rider)).kind).toBe('changed');
+    expect((await order(rider)).kind).toBe('placed');
+    expect(await placed(rider)).toMatchObject({ totalDownPayment: 300_00 });
+  });
+
+  it('gives back to the Rappen, in proportion, what the down payment does not take', async () => {
+    const page = await createPage();
+    await give(page, 100_00, 70_00, 30_00);
+    const rider = await riderOf(page);
+    const item = await db.cartItem.findFirstOrThrow({ where: { cart: { userId: rider.userId } } });
+    await chooseForCart(rider, { downPayments: [{ itemId: item.id, amount: 99_95 }] });
+    expect((await order(rider)).kind).toBe('placed');
+    expect((await placed(rider)).payment).toMatchObject({ amount: 99_95, covered: 99_95, status: 'confirmed' });
+    expect(await ledger(page.id)).toMatchObject({ came: 200_00, back: 100_05 });
+    await deliver();
+    const refunds = await db.sponsorMeRefund.findMany({
+      where: { transaction: { payment: { sponsorMeId: page.id } } },
+    });
+    expect(refunds.map(({ amount }) => amount).sort((a, b) => b - a)).toEqual([50_05, 35_00, 15_00]);
+    expect(refunds.every(({ doneAt }) => doneAt)).toBe(true);
+  });
+
+  it('asks the rider for the rest where more is due', async () => {
+    const page = await createPage();
+    await give(page, 200_00);
+    const rider = await riderOf(page);
+    await chooseForCart(rider, { planLength: 1 });
+    expect((await order(rider)).kind).toBe('placed');
+    const { payment } = await placed(rider);
+    expect(payment).toMatchObject({ amount: 4320_00, covered: 200_00, status: 'part_paid', paidAt: null });
+    const { ensurePaymentLink } = await import('~/modules/payments/provider/create-link.server.ts');
+    const link = await ensurePaymentLink({ paymentId: payment?.id ?? '' });
+    const hash = link?.hash ?? '';
+    expect(await db.localGateway.findUniqueOrThrow({ where: { hash } })).toMatchObject({ amount: 4120_00 });
+    await pay(hash);
+    const { syncPayment } = await import('~/modules/payments/payments.server.ts');
+    await syncPayment({ paymentId: payment?.id ?? '' });
+    expect((await placed(rider)).payment).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('gives every franc back when it is cancelled, and none of it to the rider', async () => {
+    const page = await createPage();
+    await give(page, 150_00, 50_00);
+    const rider = await riderOf(page);
+    await order(rider);
+    const { id } = await placed(rider);
+    await db.$transaction((database) => moveOrder(database, { checkoutId: id, fact: 'cancelled', who: 'staff' }));
+    await watchPages();
+    await watchPages();
+    await deliver();
+    expect(await ledger(page.id)).toEqual({ came: 200_00, back: 200_00, counted: 0 });
+    expect((await placed(rider)).payment?.transactions).toMatchObject([{ status: 'refunded', means: 'sponsors' }]);
+    expect((await placed(rider)).orderEvents.map(({ kind }) => kind)).not.toContain('refundDue');
+    expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: page.id } })).toMatchObject({
+      state: 'ended',
+      end: 'cancelled',
+    });
+  });
+
+  it('has one of two that are placed at once', async () => {
+    const page = await createPage();
+    await give(page, 200_00);
+    const riders = [await riderOf(page), await riderOf(page)];
+    const results = await Promise.all(riders.map(order));
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['changed', 'placed']);
+    expect(await db.checkout.count({ where: { sponsorMeToken: page.token } })).toBe(1);
+  });
+
+  it('pays nothing for what lies beside the bike', async () => {
+    const page = await createPage();
+    await give(page, 200_00);
+    const rider = await riderOf(page);
+    const lock = await createProduct({ kind: 'accessory', price: 100_00 });
+    await addLine(rider, { variantId: firstVariant(lock) });
+    expect((await order(rider)).kind).toBe('placed');
+    expect((await placed(rider)).payment).toMatchObject({ amount: 200_00, covered: 200_00 });
+  });
+});
