@@ -43,6 +43,12 @@ export const pages = {
   },
   blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
   quiz: { de: '/suggestion-quiz', fr: '/fr/suggestion-quiz' },
+  /** Calls at a time one chooses, questions, test rides. */
+  consultation: { de: '/consultation', fr: '/fr/consultation' },
+  /** A booked call, by the link of its mail. */
+  consultationCall: { de: '/consultation/termin', fr: '/fr/consultation/rendez-vous' },
+  /** Whether somebody fits the rules of a plan (spec §2). */
+  creditCheck: { de: '/creditcheck/2', fr: '/fr/creditcheck/2' },
   comparison: { de: '/vergleich', fr: '/fr/comparaison' },
   faq: { de: '/faq/:tab?', fr: '/fr/faq/:tab?' },
   serviceTopic: {
@@ -102,6 +108,9 @@ export const resources = {
   wish: { de: '/merken', fr: '/fr/noter' },
   /** Bikes that were looked at, and bikes like them. */
   recommended: { de: '/empfehlungen', fr: '/fr/recommandations' },
+  consultationIcs: { de: '/consultation/termin.ics', fr: '/fr/consultation/rendez-vous.ics' },
+  /** A picture of the document that a credit check has taken. */
+  creditCheckPicture: { de: '/creditcheck/2/ausweis', fr: '/fr/creditcheck/2/piece-d-identite' },
   scheduleIcs: {
     de: '/checkout/zahlungsplan.ics',
     fr: '/fr/checkout/plan-de-paiement.ics',

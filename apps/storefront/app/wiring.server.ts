@@ -1,3 +1,7 @@
+import { consultationJobs } from './modules/consultation/consultation.jobs.server.ts';
+import { eraseCalls, exportCalls } from './modules/consultation/person-calls.server.ts';
+import { creditCheckJobs } from './modules/credit-check/credit-check.jobs.server.ts';
+import { eraseChecks, exportChecks, mergeChecks } from './modules/credit-check/person-checks.server.ts';
 import { removeObjectJob } from './integrations/storage/remove-object-job.server.ts';
 import { chatJob } from './integrations/team-chat/chat-job.server.ts';
 import { afterOrderJobs } from './modules/after-order/after-order.jobs.server.ts';
@@ -59,6 +63,8 @@ export const jobs: readonly Job[] = [
   ...wishlistJobs,
   ...newsletterJobs,
   ...quizJobs,
+  ...consultationJobs,
+  ...creditCheckJobs,
   ...staffJobs,
 ];
 
@@ -81,6 +87,11 @@ export function wireModules(): void {
   onExport('wishlist', exportWishlist);
   onExport('recommendations', exportViews);
   onExport('newsletter', exportSubscription);
+  onErase('consultation', eraseCalls);
+  onExport('consultation', exportCalls);
+  onMerge('credit-check', mergeChecks);
+  onErase('credit-check', eraseChecks);
+  onExport('credit-check', exportChecks);
   onMerge('wishlist', mergeWishlists);
   onMerge('recommendations', mergeViews);
   onContentRefresh('pricing', followContent);

@@ -10,9 +10,11 @@ const UPLOAD_LIMIT = 11 * 1024 * 1024;
 
 const rawUpload = /^\/api\/cloud-storage\/upload\//;
 
-/** The form that takes pictures of an identity document, also as a navigation in the browser sends it. */
+/** The forms that take pictures of an identity document, also as a navigation in the browser sends it. */
 const isPictureForm = (path: string): boolean =>
-  locales.some((locale) => path.replace(/\.data$/, '') === href('orderIdDocument', {}, locale));
+  locales.some((locale) =>
+    [href('orderIdDocument', {}, locale), href('creditCheckPicture', {}, locale)].includes(path.replace(/\.data$/, '')),
+  );
 
 /** Bytes that the body of a request to this path may have: more where pictures are uploaded. */
 export function bodyLimit(path: string): number {

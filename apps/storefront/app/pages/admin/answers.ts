@@ -20,6 +20,7 @@ const answers = {
   gezeigt: 'Wieder im Laden, oder wieder offen, wo eine Antwort fehlt.',
   'wird-geloescht': 'Wird morgen gelöscht. Bis dahin lässt es sich zurücknehmen.',
   bleibt: 'Die Löschung ist zurückgenommen.',
+  entschieden: 'Entschieden. Die Antwort ist unterwegs.',
   gestoppt: 'Der Code gilt nicht mehr.',
 } as const;
 
