@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { locales } from '~/i18n/locales.ts';
 import { isValidPhone, normalizedPhone } from '~/modules/checkout/checkout.server.ts';
+import { dateOfParts } from '~/modules/financing/financing.ts';
 import { optionalLine, typedName, typedText } from '~/platform/typed-text.server.ts';
 
 const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
 
-/** A day and time as forms send it. */
-export const callTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'time');
+/** A day and time that exist, as forms send it. */
+export const callTime = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'time')
+  .refine((time) => dateOfParts(...dateParts(time)) !== null, 'time');
+
+const dateParts = (time: string): [number, number, number] => [
+  Number(time.slice(0, 4)),
+  Number(time.slice(5, 7)),
+  Number(time.slice(8, 10)),
+];
 
 const callShape = z
   .object({

@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     call,
     token: tokenOf(request),
-    week: isMoving ? await callWeek(asked && !Number.isNaN(Date.parse(asked)) ? asked : undefined) : null,
+    week: isMoving ? await callWeek(asked) : null,
   };
   return data(view, { status: call ? 200 : 404, headers });
 }
@@ -62,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ refusal: 'closed' as const, nearest: [] }, { status: refusalStatus(request, 409), headers });
   }
   const start = callTime.safeParse(form.has('instead') ? text('instead') : text('start')).data;
-  if (!start || Number.isNaN(Date.parse(`${start}:00Z`))) {
+  if (!start) {
     return data({ refusal: 'time' as const, nearest: [] }, { status: refusalStatus(request, 400), headers });
   }
   const moved = await moveCall(call.id, { start, pageUri });

@@ -60,8 +60,7 @@ export async function actOnConsultation(form: FormData, locale: Locale): Promise
 /** The day of a time, or a day itself; undefined where it is none. */
 function dayOf(typed: string): string | undefined {
   const time = typed.length === 10 ? `${typed}T00:00` : typed;
-  const isDay = callTime.safeParse(time).success && !Number.isNaN(Date.parse(`${time}:00Z`));
-  return isDay ? time.slice(0, 10) : undefined;
+  return callTime.safeParse(time).data?.slice(0, 10);
 }
 
 async function ask(form: FormData, locale: Locale, pageUri: string): Promise<Acted> {

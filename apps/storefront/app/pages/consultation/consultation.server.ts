@@ -24,7 +24,7 @@ export async function loadConsultation(request: Request) {
     getPage({ key: 'consultation', locale }),
     getEntries('faq-video', locale),
     getEntries('brand-world', locale),
-    callWeek(chosen && !Number.isNaN(Date.parse(`${chosen}:00Z`)) ? chosen.slice(0, 10) : undefined),
+    callWeek(chosen?.slice(0, 10)),
     slug ? findProduct({ slug, locale }) : undefined,
   ]);
   const { sections } = await loadBlocks(cmsPage?.blocks, { locale, now: new Date() });

@@ -30,15 +30,15 @@ export function progressOf(
   { today, locale }: { today: IsoDate; locale: Locale },
 ): Progress {
   const birth = dateOfParts(Number(typed.birthYear), Number(typed.birthMonth), Number(typed.birthDay));
-  const born = birth && birth <= today && birth >= '1900' ? birth : null;
-  const age = born && ageOn(born, today);
+  const born = birth !== null && birth <= today && birth >= '1900' ? birth : null;
+  const age = born === null ? null : ageOn(born, today);
   const isOfAge = age !== null && age >= minimumAge;
   const paper = papers.find((each) => each === typed.paper);
   const asksEu = paper !== undefined && isEuEftaAsked(paper, locale);
   const isEu = asksEu && typed.euEfta === 'yes';
   const asksSince = paper === 'permit-b' && !isEu && !(asksEu && !typed.euEfta);
   const arrived = asksSince ? dateOfParts(Number(typed.sinceYear), Number(typed.sinceMonth || Number.NaN), 1) : null;
-  const since = arrived && arrived <= today && arrived >= '1900' ? arrived : null;
+  const since = arrived !== null && arrived <= today && arrived >= '1900' ? arrived : null;
   const isLongEnough = isResidentOverOneYear(since, today);
   const isPaperWhole = paper !== undefined && (!asksEu || Boolean(typed.euEfta)) && (!asksSince || since !== null);
   const isPaperGood = isEu || (paper !== 'other' && (!asksSince || isLongEnough));
@@ -56,6 +56,6 @@ export function progressOf(
     paper: stateOf(isPaperWhole, isPaperGood),
     debt: stateOf(Boolean(typed.debt), typed.debt === 'no'),
     ...{ age, isOfAge, isLongEnough, open },
-    months: since && monthsBetween(since, today),
+    months: since === null ? null : monthsBetween(since, today),
   };
 }
