@@ -23,7 +23,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as con
 async function setHours(callHours: CallHours[] | null): Promise<void> {
   await db.contentDocument.deleteMany({ where: { type: 'shop-setting' } });
   const { callHours: _usual, ...settings } = defaultShopSettings.de;
-  const data = shopSetting.parse({ ...settings, promises: [], callHours });
+  const data = shopSetting.parse({ ...settings, promises: [], callHours }, 'de');
   await db.contentDocument.create({
     data: {
       type: 'shop-setting',
@@ -59,7 +59,7 @@ const fields = (start: string, more: Record<string, string> = {}) => ({
 
 /** Sends the module's mails that wait. @returns the payloads of forms that wait */
 async function deliver(): Promise<{ form: string; fields: { name: string; value: string }[] }[]> {
-  const forms = [];
+  const forms: { form: string; fields: { name: string; value: string }[] }[] = [];
   for (const { id, identifier, payload } of await waitingJobs()) {
     const job = consultationJobs.find(({ name }) => name === identifier);
     await job?.handle(payload, { idempotencyKey: `call-test:${id}`, signal: AbortSignal.timeout(10_000) });

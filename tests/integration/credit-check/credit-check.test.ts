@@ -111,7 +111,7 @@ it('is where a notification may lead, from any page that its editor names', asyn
     object
   >[];
   const notices = (['de', 'fr'] as const).map((locale) =>
-    liveNotification.parse({ documentId: 'x', ...seed[0]?.[locale] }),
+    liveNotification.parse({ documentId: 'x', ...seed[0]?.[locale] }, locale),
   );
   expect(notices.map(({ link }) => link)).toEqual(['/creditcheck/2', '/fr/creditcheck/2']);
   for (const { link = '', displayOnPages } of notices) {
@@ -135,7 +135,8 @@ describe('a yes', () => {
   it('makes the contact step ask nothing of a plan, and an order go through', async () => {
     const { device, visitor } = await answered(adult);
     await fillCart(visitor, await createProduct());
-    const { data: view } = await device.ask(contactPage, '/checkout/angaben/');
+    const request = device.request('/checkout/angaben/');
+    const view = await contactPage({ request, params: {}, context: {} });
     expect(view.checked).toMatchObject({ byPerson: false });
     const { birthDay, birthMonth, birthYear, idType, noDebtCollection, ...asked } = typedContact;
     expect([birthDay, birthMonth, birthYear, idType, noDebtCollection].every(Boolean)).toBe(true);

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatDay } from '~/i18n/dates.ts';
 import { locales } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
@@ -70,6 +70,9 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }:
   const first = typed.start ?? asked;
   const [picked, setPicked] = useState<string>();
   const chosen = [picked, first].find(isOpen) ?? undefined;
+  useEffect(() => {
+    if (answer?.errors) document.getElementById('fehler')?.focus();
+  }, [answer]);
   const wordOf = (field: 'start' | 'firstname' | 'phone' | 'email' | 'question') => {
     const code = answer?.errors?.[field];
     return code ? t(`error.${field}-${code}`, { defaultValue: t(`error.${field}`) }) : undefined;
@@ -89,6 +92,7 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }:
       id="rueckruf"
       className="call"
       noValidate
+      preventScrollReset
     >
       <Timetable week={week} chosen={chosen} error={wordOf('start')} onChoose={setPicked} />
       <div className="call-form">
@@ -104,7 +108,7 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }:
               : t('who')}
           </h2>
         </div>
-        {wrong.length > 0 && <FormError title={t('error.title')} items={wrong} />}
+        {wrong.length > 0 && <FormError id="fehler" title={t('error.title')} items={wrong} />}
         {answer?.tooMany && (
           <Note kind="error" alert>
             {t('error.too-many')}

@@ -42,6 +42,9 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
     setAlive(true);
     read();
   }, []);
+  useEffect(() => {
+    if (refused) document.getElementById('fehler')?.focus();
+  }, [refused]);
   const progress = progressOf(now, { today, locale });
   const wrong = questions.flatMap((question) => {
     const code = refused?.errors[question];
@@ -62,7 +65,7 @@ export function QuestionsStep({ today, typed: before, refused }: QuestionsStepPr
           <p className="mt-3 max-w-text text-lead text-ink-2">{t('lead')}</p>
           {wrong.length > 0 && (
             <div className="mt-5">
-              <FormError title={t('error.title')} items={wrong} />
+              <FormError id="fehler" title={t('error.title')} items={wrong} />
             </div>
           )}
           <div className="check-questions">

@@ -1,4 +1,3 @@
-import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { formatDate, formatDay } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
@@ -25,11 +24,8 @@ export function ResultStep({ today, check, hasPictures, done, link, refused }: R
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, reasons, answers, fitsOn: end } = check;
   const isYes = state === 'fits' || state === 'approved';
-  // After a form was sent the result is read from its heading on.
-  const cameByForm = useNavigation().state === 'idle';
-  useEffect(() => {
-    if (cameByForm) heading.current?.focus({ preventScroll: true });
-  }, [cameByForm]);
+  // The result is read from its heading on.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [state]);
   return (
     <>
       <Container>
