@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
     seconds: 300,
     applies: (method, path) => isChange(method) && isOf(path, 'orderTracker'),
   },
-  { name: 'calls', points: 20, seconds: 600, applies: (method, path) => isChange(method) && isConsultation(path) },
+  { name: 'calls', points: 60, seconds: 600, applies: (method, path) => isChange(method) && isConsultation(path) },
   { name: 'forms', points: 60, seconds: 60, applies: (method, path) => isChange(method) && !isProvider(path) },
   {
     name: 'api',

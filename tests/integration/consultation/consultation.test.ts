@@ -225,6 +225,18 @@ describe('the link of a call', () => {
     expect((await deliver()).map((form) => form.form)).toEqual(['phone-call-de', 'phone-call-de']);
   });
 
+  it('is mailed as it stands: what a later change has overtaken is left out', async () => {
+    const email = `${randomUUID()}@example.ch`;
+    const { path } = await booked({ email });
+    await device.ask(change, path, { intent: 'move', start: (await freeTimes()).at(-1) ?? '' });
+    await deliver();
+    const mails = () => db.localMail.findMany({ where: { recipient: email }, orderBy: { id: 'asc' } });
+    expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual(['Rückruf verschoben']);
+    await device.ask(change, path, { intent: 'cancel' });
+    await deliver();
+    expect((await mails()).at(-1)?.subject).toMatch(/^Rückruf abgesagt/);
+  });
+
   it('never takes the time of somebody else, nor loses its own', async () => {
     const [mine, theirs] = [await booked(), await booked()];
     const result = await device.ask(change, mine.path, { intent: 'move', start: theirs.start });

@@ -1,4 +1,3 @@
-import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import {
@@ -180,10 +179,4 @@ export async function remind(visitor: Visitor, email: string, locale: Locale): P
   const options = { key: `credit-reminder:${email}`, runAt };
   await addJob(db, reminderMailJob, { email, locale }, options);
   return check.fitsOn;
-}
-
-/** Words of the reasons in one language, for mails and the desk. */
-export async function reasonWords(reasons: readonly string[], locale: Locale): Promise<string[]> {
-  const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check');
-  return reasons.map((reason) => t(`reason.${reason}.title`));
 }

@@ -58,7 +58,8 @@ async function writeCall(database: Database, wish: CallWish, pageUri: string, no
   });
   await tellDesk(database, call, { news: 'booked', pageUri });
   if (email) {
-    await addJob(database, callMailJob, { callId: call.id, news: 'booked' }, { key: `call-mail:${call.id}:0` });
+    const payload = { callId: call.id, news: 'booked' as const, moves: 0 };
+    await addJob(database, callMailJob, payload, { key: `call-mail:${call.id}:0` });
   }
   return { kind: 'booked', id: call.id };
 }

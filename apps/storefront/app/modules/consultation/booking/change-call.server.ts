@@ -67,5 +67,5 @@ async function tell(
   await tellDesk(database, call, { news, pageUri });
   if (!call.email) return;
   const key = `call-mail:${call.id}:${news === 'moved' ? call.moves : 'cancelled'}`;
-  await addJob(database, callMailJob, { callId: call.id, news }, { key });
+  await addJob(database, callMailJob, { callId: call.id, news, moves: call.moves }, { key });
 }

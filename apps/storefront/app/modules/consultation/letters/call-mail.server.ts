@@ -18,10 +18,10 @@ import { tokenOfCall } from './call-token.server.ts';
  */
 export const callMailJob = defineJob({
   name: 'mail.consultation',
-  schema: z.object({ callId: z.uuid(), news: z.enum(['booked', 'moved', 'cancelled']) }),
-  run: async ({ callId, news }, { idempotencyKey }) => {
+  schema: z.object({ callId: z.uuid(), news: z.enum(['booked', 'moved', 'cancelled']), moves: z.int() }),
+  run: async ({ callId, news, moves }, { idempotencyKey }) => {
     const call = await db.consultationCall.findUnique({ where: { id: callId } });
-    if (!call?.email || (call.cancelledAt !== null) !== (news === 'cancelled')) return;
+    if (!call?.email || (call.cancelledAt !== null) !== (news === 'cancelled') || call.moves !== moves) return;
     const { email, locale, startsAt, firstName, phone } = call;
     const t = (await i18nFor(locale)).getFixedT(locale, 'consultation-mail');
     const time = formatMoment(startsAt.toISOString(), locale);
