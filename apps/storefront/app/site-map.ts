@@ -108,9 +108,6 @@ export const resources = {
   wish: { de: '/merken', fr: '/fr/noter' },
   /** Bikes that were looked at, and bikes like them. */
   recommended: { de: '/empfehlungen', fr: '/fr/recommandations' },
-  consultationIcs: { de: '/consultation/termin.ics', fr: '/fr/consultation/rendez-vous.ics' },
-  /** A picture of the document that a credit check has taken. */
-  creditCheckPicture: { de: '/creditcheck/2/ausweis', fr: '/fr/creditcheck/2/piece-d-identite' },
   scheduleIcs: {
     de: '/checkout/zahlungsplan.ics',
     fr: '/fr/checkout/plan-de-paiement.ics',

@@ -208,7 +208,7 @@ describe('the link of a call', () => {
     expect(await freeTimes()).toContain(start);
     expect(await freeTimes()).not.toContain(other);
     const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
-    const file = await callFile(token, 'de');
+    const file = await callFile(token);
     const [, begin = ''] = /DTSTART:(\S+)\r\n/.exec(String(file?.body)) ?? [];
     expect(begin).toBe(
       momentInZurich(other)

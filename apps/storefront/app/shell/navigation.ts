@@ -21,7 +21,6 @@ export function mainNavigation(t: Translate, locale: Locale, pathname: string): 
     { label: t('nav.offers'), href: category('e-bike-on-sale', locale), offer: true },
     { label: t('nav.consultation'), href: href('consultation', {}, locale) },
     { label: t('nav.how'), href: faqTabPath('concept', locale) },
-    { label: t('nav.faq'), href: href('faq', {}, locale) },
   ];
   return items.map((item) => ({ ...item, current: item.href === pathname }));
 }

@@ -50,11 +50,12 @@ export async function openCall(token: string, now = new Date()): Promise<CallVie
   };
 }
 
-/** A call as a calendar file, with a reminder a quarter of an hour before; null where there is none to come. */
-export async function callFile(token: string, locale: Locale, now = new Date()): Promise<MadeFile | null> {
+/** A call as a calendar file in its language, with a reminder a quarter of an hour before; null where there is none to come. */
+export async function callFile(token: string, now = new Date()): Promise<MadeFile | null> {
   const id = callOfToken(token);
   const call = id && (await db.consultationCall.findUnique({ where: { id } }));
   if (!call || call.cancelledAt) return null;
+  const { locale } = call;
   const t = (await i18nFor(locale)).getFixedT(locale, 'consultation-mail');
   const link = `${env().PUBLIC_URL}${href('consultationCall', {}, locale, { token: tokenOfCall(call.id) })}`;
   const summary = calendarText(t('ics.summary'));

@@ -8,6 +8,9 @@ import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 /** A day and time in Zurich, `2026-11-24T10:20`: what forms send and addresses carry. */
 export type CallTime = string;
 
+/** Where a booked call is fetched as a calendar file; `token` names it. */
+export const CALL_FILE = '/consultation/termin.ics';
+
 /** Length of a call, minutes; calls begin at the full hour and every twenty minutes after it. */
 export const CALL_MINUTES = 20;
 

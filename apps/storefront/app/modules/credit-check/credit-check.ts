@@ -93,6 +93,9 @@ export function fitsOn(
   return known.length === days.length ? (known.sort().at(-1) ?? null) : null;
 }
 
+/** Where the document's pictures are sent, and seen by their owner. */
+export const CHECK_PICTURES = '/creditcheck/2/ausweis';
+
 /** Days for which a yes holds. */
 export const VALID_DAYS = 30;
 

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { formatDay, formatDayAndTime, formatMoment } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { CALL_FILE } from '~/modules/consultation/consultation.ts';
 import type { CallView, CallWeek } from '~/modules/consultation/consultation.server.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
@@ -55,7 +56,7 @@ export function CallPage({ call, token, week, refused }: CallPageProps) {
           </ol>
           <p className="mt-6 flex flex-wrap gap-3">
             <LinkButton
-              href={href('consultationIcs', {}, locale, { token })}
+              href={`${CALL_FILE}?${new URLSearchParams({ token }).toString()}`}
               reload
               variant="secondary"
               icon="calendar"

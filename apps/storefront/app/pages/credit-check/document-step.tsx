@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { type AfterOrderAnswer } from '~/modules/after-order/after-order.ts';
 import { type IdDocumentKind, idPictureLabel, type IdSide, pictureProblem } from '~/modules/after-order/id-document.ts';
+import { CHECK_PICTURES } from '~/modules/credit-check/credit-check.ts';
 import { href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Radio, Radios } from '~/ui/choice.tsx';
@@ -60,9 +61,11 @@ export function DocumentStep({ document, refusal }: DocumentStepProps) {
 
 function KindForm({ kinds, chosen }: { kinds: readonly IdDocumentKind[]; chosen: IdDocumentKind | null }) {
   const { t } = useTranslation('after-order');
-  const action = href('creditCheckPicture', {}, useLocale());
+  const action = CHECK_PICTURES;
+  const locale = useLocale();
   return (
     <Form method="post" action={action} className="mt-6 grid max-w-text gap-3" preventScrollReset>
+      <input type="hidden" name="sprache" value={locale} />
       <input type="hidden" name="intent" value="choose" />
       <Radios id="id-kind" legend={t('id.kind')} inline help={chosen ? t('id.change-note') : undefined}>
         {kinds.map((kind) => (
@@ -90,7 +93,8 @@ interface PictureSlotProps {
 function PictureSlot({ kind, side, version }: PictureSlotProps) {
   const { t } = useTranslation('after-order');
   const { t: own } = useTranslation('credit-check');
-  const action = href('creditCheckPicture', {}, useLocale());
+  const action = CHECK_PICTURES;
+  const locale = useLocale();
   const fetcher = useFetcher<AfterOrderAnswer>();
   const problem = useRef<ReturnType<typeof pictureProblem>>(undefined);
   const name = kind === 'passport' ? t('id.data-page') : t(`id.side.${side}`);
@@ -134,6 +138,7 @@ function PictureSlot({ kind, side, version }: PictureSlotProps) {
         )}
       </div>
       <form method="post" action={action} encType="multipart/form-data" className="mt-3 grid gap-3">
+        <input type="hidden" name="sprache" value={locale} />
         <input type="hidden" name="intent" value="upload" />
         <input type="hidden" name="label" value={idPictureLabel(kind, side)} />
         <label htmlFor={id} className={cx('btn btn-wide needs-script', version ? 'btn-quiet' : 'btn-secondary')}>
@@ -161,6 +166,7 @@ function PictureSlot({ kind, side, version }: PictureSlotProps) {
       </form>
       {version && (
         <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="sprache" value={locale} />
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="side" value={side} />
           <button type="submit" className="link inline-flex min-h-touch items-center text-small">

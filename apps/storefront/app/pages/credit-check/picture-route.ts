@@ -7,10 +7,11 @@ import {
   removeCheckPicture,
 } from '~/modules/after-order/check-pictures.server.ts';
 import { type IdDocumentChange, parseIdDocumentForm } from '~/modules/after-order/id-document.schema.server.ts';
+import { defaultLocale, isLocale, type Locale } from '~/i18n/locales.ts';
 import { type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { apiError } from '~/platform/api.server.ts';
 import { isDocumentRequest } from '~/platform/form-answer.server.ts';
-import { href, localeOfRequest } from '~/site-map.ts';
+import { href } from '~/site-map.ts';
 
 /** One side of the document of a visitor's own credit check. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
@@ -35,7 +36,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const result: AfterOrderAnswer = refusal ? { ok: false, refusal } : { ok: true };
   if (form.get('answer') === 'data' && !isDocumentRequest(request)) return data(result);
   const query = { schritt: 2, ...(refusal ? { hinweis: refusal } : {}) };
-  return redirect(href('creditCheck', {}, localeOfRequest(request), query), 303);
+  return redirect(href('creditCheck', {}, localeOf(form), query), 303);
+}
+
+/** The language of the page that has sent a form. */
+function localeOf(form: FormData): Locale {
+  const sent = form.get('sprache');
+  return isLocale(sent) ? sent : defaultLocale;
 }
 
 async function apply(visitor: Visitor, change: IdDocumentChange) {

@@ -3,7 +3,7 @@ import { formatMoment } from '~/i18n/dates.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
-import { CHANGE_MINUTES } from '~/modules/consultation/consultation.ts';
+import { CALL_FILE, CHANGE_MINUTES } from '~/modules/consultation/consultation.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
@@ -42,7 +42,7 @@ export const callMailJob = defineJob({
       },
       ...(news === 'cancelled'
         ? {}
-        : { more: [{ text: t('calendar'), address: page(href('consultationIcs', {}, locale, query)) }] }),
+        : { more: [{ text: t('calendar'), address: page(`${CALL_FILE}?${new URLSearchParams(query).toString()}`) }] }),
       closing: t(`${news}.closing`, { minutes: CHANGE_MINUTES }),
     });
     await mailer().send({ to: email, ...letter }, idempotencyKey);
