@@ -64,7 +64,7 @@ function KindForm({ kinds, chosen }: { kinds: readonly IdDocumentKind[]; chosen:
   const action = CHECK_PICTURES;
   const locale = useLocale();
   return (
-    <Form method="post" action={action} className="mt-6 grid max-w-text gap-3" preventScrollReset>
+    <Form method="post" action={action} className="check-kinds mt-6 grid max-w-text gap-3" preventScrollReset>
       <input type="hidden" name="sprache" value={locale} />
       <input type="hidden" name="intent" value="choose" />
       <Radios id="id-kind" legend={t('id.kind')} inline help={chosen ? t('id.change-note') : undefined}>
