@@ -114,7 +114,18 @@ async function pageEntries(): Promise<SitemapEntry[]> {
   ]);
   const categories = categoryPages.filter(({ slug }, index) => slug !== 'zubehoer' && (counts[index] ?? 0) > 0);
   const fixed = (
-    ['home', 'allModels', 'accessories', 'blackFriday', 'quiz', 'imprint', 'privacy', 'terms'] as const
+    [
+      'home',
+      'allModels',
+      'accessories',
+      'blackFriday',
+      'quiz',
+      'consultation',
+      'creditCheck',
+      'imprint',
+      'privacy',
+      'terms',
+    ] as const
   ).map((name) => alternatesOf(name, {}));
   const tabs = faqCategories.map(({ slug }) => byLocale((locale) => href('faq', { tab: slug[locale] }, locale)));
   const topics = serviceTopics.map((topic) =>
