@@ -32,7 +32,7 @@ test.describe('A change of route that takes long @desktop', () => {
     await page.clock.install();
     const release = await holdPages(page);
     const asked = page.waitForRequest(/faq.*\.data/);
-    await page.getByRole('banner').getByRole('link', { name: texts.de.common.nav.faq }).click();
+    await page.getByRole('banner').getByRole('link', { name: texts.de.common.nav.how }).click();
     await asked;
     await page.clock.fastForward(10_000);
     await expect(overlay(page)).toHaveCount(0);

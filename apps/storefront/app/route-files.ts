@@ -53,6 +53,8 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   pathListing: 'pages/listing/path-listing-route.tsx',
   blog: 'api/external-link.ts',
   serviceCenters: 'api/external-link.ts',
+  consultationCall: 'pages/consultation/call-route.tsx',
+  creditCheck: 'pages/credit-check/route.tsx',
   orderIdDocument: 'pages/checkout/confirmation/id-document-route.ts',
   orderInsurance: 'pages/checkout/confirmation/insurance-route.ts',
   orderScheduleIcs: 'pages/checkout/confirmation/schedule-route.ts',

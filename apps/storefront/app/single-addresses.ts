@@ -68,6 +68,8 @@ export const singleAddresses = {
   'bilder/am-bike/:name': 'api/loaded-picture.ts',
   'bilder/rahmen/:name': 'api/frame-picture.ts',
   's/:code': 'api/short-url.ts',
+  'consultation/termin.ics': 'pages/consultation/ics-route.ts',
+  'creditcheck/2/ausweis': 'pages/credit-check/picture-route.ts',
   'sitemap.xml': 'seo/sitemap-route.ts',
   'robots.txt': 'seo/robots-route.ts',
 
@@ -79,6 +81,9 @@ export const singleAddresses = {
   'admin/bestellungen/:number/ausweis/:side': 'pages/admin/order/picture-route.ts',
   'admin/bestellungen/:number/vertrag.pdf': 'pages/admin/order/contract-route.ts',
   'admin/fragen': 'pages/admin/questions/route.tsx',
+  'admin/rueckrufe': 'pages/admin/consultation/route.tsx',
+  'admin/bonitaet': 'pages/admin/credit-checks/route.tsx',
+  'admin/bonitaet/:id/ausweis/:side': 'pages/admin/credit-checks/picture-route.ts',
   'admin/personen': 'pages/admin/people/route.tsx',
   'admin/personen/daten.json': 'pages/admin/people/export-route.ts',
   'admin/sponsoring': 'pages/admin/sponsoring/route.tsx',

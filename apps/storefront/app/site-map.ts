@@ -43,6 +43,12 @@ export const pages = {
   },
   blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
   quiz: { de: '/suggestion-quiz', fr: '/fr/suggestion-quiz' },
+  /** Calls at a time one chooses, questions, test rides. */
+  consultation: { de: '/consultation', fr: '/fr/consultation' },
+  /** A booked call, by the link of its mail. */
+  consultationCall: { de: '/consultation/termin', fr: '/fr/consultation/rendez-vous' },
+  /** Whether somebody fits the rules of a plan (spec §2). */
+  creditCheck: { de: '/creditcheck/2', fr: '/fr/creditcheck/2' },
   comparison: { de: '/vergleich', fr: '/fr/comparaison' },
   faq: { de: '/faq/:tab?', fr: '/fr/faq/:tab?' },
   serviceTopic: {

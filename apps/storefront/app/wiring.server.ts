@@ -1,3 +1,7 @@
+import { consultationJobs } from './modules/consultation/consultation.jobs.server.ts';
+import { eraseCalls, exportCalls } from './modules/consultation/person-calls.server.ts';
+import { creditCheckJobs } from './modules/credit-check/credit-check.jobs.server.ts';
+import { eraseChecks, exportChecks, mergeChecks } from './modules/credit-check/person-checks.server.ts';
 import { removeObjectJob } from './integrations/storage/remove-object-job.server.ts';
 import { chatJob } from './integrations/team-chat/chat-job.server.ts';
 import { afterOrderJobs } from './modules/after-order/after-order.jobs.server.ts';
@@ -80,6 +84,8 @@ export const jobs: readonly Job[] = [
   ...quizJobs,
   ...wheelJobs,
   ...storyJobs,
+  ...consultationJobs,
+  ...creditCheckJobs,
   ...staffJobs,
   ...shortUrlJobs,
   ...stockJobs,
@@ -111,6 +117,11 @@ export function wireModules(): void {
   onExport('newsletter', exportSubscription);
   onExport('sponsoring', exportSponsoring);
   onPaymentNews('sponsoring', noteContributionNews);
+  onErase('consultation', eraseCalls);
+  onExport('consultation', exportCalls);
+  onMerge('credit-check', mergeChecks);
+  onErase('credit-check', eraseChecks);
+  onExport('credit-check', exportChecks);
   onMerge('wishlist', mergeWishlists);
   onMerge('recommendations', mergeViews);
   onErase('user-forms', eraseEntries);

@@ -55,6 +55,12 @@ const isWheel = (path: string): boolean =>
 const isSponsoring = (path: string): boolean =>
   locales.some((locale) => path.replace(/\.data$/, '').startsWith(href('sponsorStart', {}, locale)));
 
+/** Where somebody books a call, asks a question, or asks for a mail of the credit check. */
+const isConsultation = (path: string): boolean =>
+  locales.some((locale) =>
+    [href('consultation', {}, locale), href('creditCheck', {}, locale)].includes(path.replace(/\.data$/, '')),
+  );
+
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [
   { name: 'search', points: 120, seconds: 60, applies: (_, path) => isSearch(path) },
@@ -93,6 +99,7 @@ const rules: readonly Rule[] = [
     seconds: 300,
     applies: (method, path) => isChange(method) && isOf(path, 'orderTracker'),
   },
+  { name: 'calls', points: 60, seconds: 600, applies: (method, path) => isChange(method) && isConsultation(path) },
   { name: 'forms', points: 60, seconds: 60, applies: (method, path) => isChange(method) && !isProvider(path) },
   {
     name: 'api',

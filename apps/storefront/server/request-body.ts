@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { locales } from '~/i18n/locales.ts';
+import { CHECK_PICTURES } from '~/modules/credit-check/credit-check.ts';
 import { href } from '~/site-map.ts';
 
 /** Bytes that a form or a call may have. */
@@ -10,9 +11,11 @@ const UPLOAD_LIMIT = 11 * 1024 * 1024;
 
 const rawUpload = /^\/api\/cloud-storage\/upload\//;
 
-/** The form that takes pictures of an identity document, also as a navigation in the browser sends it. */
+/** The forms that take pictures of an identity document, also as a navigation in the browser sends it. */
 const isPictureForm = (path: string): boolean =>
-  locales.some((locale) => path.replace(/\.data$/, '') === href('orderIdDocument', {}, locale));
+  [CHECK_PICTURES, ...locales.map((locale) => href('orderIdDocument', {}, locale))].includes(
+    path.replace(/\.data$/, ''),
+  );
 
 /** Bytes that the body of a request to this path may have: more where pictures are uploaded. */
 export function bodyLimit(path: string): number {

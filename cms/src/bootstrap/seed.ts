@@ -63,10 +63,13 @@ async function seedFaq(strapi: Core.Strapi): Promise<void> {
 }
 
 async function seedPages(strapi: Core.Strapi): Promise<void> {
-  const home = await homeBlocks(strapi);
+  const blocks: Partial<Record<string, Record<Locale, object[]>>> = {
+    home: await homeBlocks(strapi),
+    consultation: await seedJson(strapi, 'consultation-blocks.json'),
+  };
   for (const { key, de, fr } of await seedJson<SeedPage[]>(strapi, 'pages.json')) {
     const content = async (locale: Locale) =>
-      key === 'home' ? { blocks: home[locale] } : { body: await seedText(strapi, `pages/${key}.${locale}.md`) };
+      blocks[key] ? { blocks: blocks[key][locale] } : { body: await seedText(strapi, `pages/${key}.${locale}.md`) };
     await publishInAllLocales(strapi, 'api::page.page', {
       de: { ...de, key, ...(await content('de')) },
       fr: { ...fr, key, ...(await content('fr')) },

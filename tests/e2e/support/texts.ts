@@ -22,7 +22,11 @@ import signInDe from '../../../locales/de/sign-in.json' with { type: 'json' };
 import videoDe from '../../../locales/de/video.json' with { type: 'json' };
 import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
 import reminderDe from '../../../locales/de/reminder.json' with { type: 'json' };
+import consultationDe from '../../../locales/de/consultation.json' with { type: 'json' };
+import creditCheckDe from '../../../locales/de/credit-check.json' with { type: 'json' };
 import consentDe from '../../../locales/de/consent.json' with { type: 'json' };
+import consultationFr from '../../../locales/fr/consultation.json' with { type: 'json' };
+import creditCheckFr from '../../../locales/fr/credit-check.json' with { type: 'json' };
 import consentFr from '../../../locales/fr/consent.json' with { type: 'json' };
 import wishlistDe from '../../../locales/de/wishlist.json' with { type: 'json' };
 import wishlistFr from '../../../locales/fr/wishlist.json' with { type: 'json' };
@@ -71,6 +75,8 @@ export const texts = {
   de: {
     account: accountDe,
     consent: consentDe,
+    consultation: consultationDe,
+    creditCheck: creditCheckDe,
     recommendations: recommendationsDe,
     wishlist: wishlistDe,
     wishToast: wishToastDe,
@@ -105,6 +111,8 @@ export const texts = {
   fr: {
     account: accountFr,
     consent: consentFr,
+    consultation: consultationFr,
+    creditCheck: creditCheckFr,
     recommendations: recommendationsFr,
     wishlist: wishlistFr,
     wishToast: wishToastFr,

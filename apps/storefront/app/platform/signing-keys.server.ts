@@ -18,7 +18,9 @@ export type SigningPurpose =
   | 'magic-doc'
   | 'wheel-turn'
   | 'wheel-person'
-  | 'sponsor-manage';
+  | 'sponsor-manage'
+  | 'consultation'
+  | 'credit-check';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

@@ -117,7 +117,10 @@ async function pageEntries(): Promise<SitemapEntry[]> {
   ]);
   const categories = categoryPages.filter(({ slug }, index) => slug !== 'zubehoer' && (counts[index] ?? 0) > 0);
   const fixed = (
-    ['home', 'allModels', 'accessories', 'blackFriday', 'quiz', 'sponsorStart', 'imprint', 'privacy', 'terms'] as const
+    [
+      ...(['home', 'allModels', 'accessories', 'blackFriday', 'quiz', 'sponsorStart', 'consultation'] as const),
+      ...(['creditCheck', 'imprint', 'privacy', 'terms'] as const),
+    ] as const
   ).map((name) => alternatesOf(name, {}));
   const tabs = faqCategories.map(({ slug }) => byLocale((locale) => href('faq', { tab: slug[locale] }, locale)));
   const topics = serviceTopics.map((topic) =>

@@ -19,8 +19,8 @@ export function mainNavigation(t: Translate, locale: Locale, pathname: string): 
     { label: t('nav.bikes'), href: href('allModels', {}, locale) },
     { label: t('nav.accessories'), href: href('accessories', {}, locale) },
     { label: t('nav.offers'), href: category('e-bike-on-sale', locale), offer: true },
+    { label: t('nav.consultation'), href: href('consultation', {}, locale) },
     { label: t('nav.how'), href: faqTabPath('concept', locale) },
-    { label: t('nav.faq'), href: href('faq', {}, locale) },
   ];
   return items.map((item) => ({ ...item, current: item.href === pathname }));
 }
@@ -48,6 +48,7 @@ export function footerColumns(t: Translate, locale: Locale): FooterColumn[] {
         { label: t('footer.financing'), href: faqTabPath('financing', locale) },
         { label: t('footer.ordering'), href: faqTabPath('order', locale) },
         { label: t('footer.sponsor'), href: href('sponsorStart', {}, locale) },
+        { label: t('footer.creditCheck'), href: href('creditCheck', {}, locale) },
       ],
     },
     {

@@ -52,7 +52,9 @@ function FullShell({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const languages = useLanguages(locale);
-  const isCheckout = pathname.startsWith(href('checkoutPlan', {}, locale));
+  const isCheckout = (['checkoutPlan', 'creditCheck'] as const).some((page) =>
+    pathname.startsWith(href(page, {}, locale)),
+  );
   const shell = useRouteLoaderData<ShellData>('root');
   const visit = shell?.visit ?? null;
   useVisit(visit, shell);

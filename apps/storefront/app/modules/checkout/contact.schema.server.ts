@@ -100,7 +100,7 @@ const personSchema = z.object(personShape).superRefine((values: Partial<PersonVa
   if (values.deliveryZip && !swissPostcode.test(values.deliveryZip)) say('deliveryZip', 'zip');
 }, always);
 
-function planSchema(today: IsoDate) {
+function planSchema(today: IsoDate, waived: readonly EligibilityRefusal[] = []) {
   return personSchema.safeExtend(planShape).superRefine((values: Partial<PersonValues & PlanAnswers>, context) => {
     const birthDate = birthDateOf(values);
     const isBirthDate = birthDate !== null && birthDate <= today;
@@ -115,6 +115,7 @@ function planSchema(today: IsoDate) {
       countryCode: countryOf(values.country ?? '').code,
     };
     for (const refusal of eligibilityRefusals(answers, today)) {
+      if (waived.includes(refusal)) continue;
       context.addIssue({ code: 'custom', path: [refusalFields[refusal]], message: refusal });
     }
   }, always);
@@ -139,6 +140,8 @@ export interface ContactRules {
   /** Whether the order is paid by instalments: then §5's eligibility is asked for. */
   isPlan: boolean;
   today: IsoDate;
+  /** Reasons against a plan that a person has let pass (`waivedRefusals` of the credit check). */
+  waived?: readonly EligibilityRefusal[];
 }
 
 /** What the form's markup may say by itself: required, lengths, ranges. */
@@ -147,8 +150,10 @@ export function contactConstraints({ isPlan, today }: ContactRules) {
 }
 
 /** Checks the form as it was sent; conform's submission keeps what was typed and says what is wrong where. */
-export function parseContactForm(form: FormData, { isPlan, today }: ContactRules) {
-  return isPlan ? parseWithZod(form, { schema: planSchema(today) }) : parseWithZod(form, { schema: personSchema });
+export function parseContactForm(form: FormData, { isPlan, today, waived }: ContactRules) {
+  return isPlan
+    ? parseWithZod(form, { schema: planSchema(today, waived) })
+    : parseWithZod(form, { schema: personSchema });
 }
 
 /** The contact that typed values make, or null where they do not pass the form's check (any more). */

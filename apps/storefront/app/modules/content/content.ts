@@ -55,6 +55,13 @@ export interface DeliveryRule {
   weekday?: (typeof deliveryWeekdays)[number];
 }
 
+/** Hours of a weekday in which the shop calls people, `09:00` to `12:00` in Zurich; a weekday may have several. */
+export interface CallHours {
+  weekday: (typeof deliveryWeekdays)[number];
+  from: string;
+  to: string;
+}
+
 export interface ShopSettings {
   shopName: string;
   logo?: ContentPicture;
@@ -72,6 +79,8 @@ export interface ShopSettings {
   printFlyerRedirects: { parameter: string; value: string; page: string }[];
   /** Where and of what the shop names the day of a delivery; elsewhere it says about two weeks (spec §9). */
   deliveryRules: DeliveryRule[];
+  /** When calls can be booked; none: they cannot. */
+  callHours?: CallHours[];
   promises: string[];
   socialLinks: { label: string; url: string }[];
   announcement?: { text: string; link?: string };

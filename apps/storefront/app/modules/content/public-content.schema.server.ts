@@ -176,6 +176,7 @@ const shopSetting = z.object({
       weekday: z.enum(deliveryWeekdays).optional(),
     }),
   ),
+  callHours: z.array(z.object({ weekday: z.enum(deliveryWeekdays), from: z.string(), to: z.string() })).optional(),
   promises: z.array(z.string()),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   announcement: z.object({ text: z.string(), link: z.string().optional() }).optional(),

@@ -23,6 +23,7 @@ const answers = {
   angekuendigt: 'Das Rad ist versiegelt und angekündigt.',
   ausgegeben: 'Als verschickt eingetragen.',
   weggenommen: 'Der Name steht nicht mehr im Laden.',
+  entschieden: 'Entschieden. Die Antwort ist unterwegs.',
   gestoppt: 'Der Code gilt nicht mehr.',
   'link-gemacht': 'Der Kurzlink gilt.',
   'link-zu-ende': 'Der Kurzlink führt nirgends mehr hin.',

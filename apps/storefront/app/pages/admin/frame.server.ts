@@ -1,3 +1,5 @@
+import { countOpenCalls } from '~/modules/consultation/staff-calls.server.ts';
+import { countOpenReviews } from '~/modules/credit-check/staff-reviews.server.ts';
 import { proofCounts } from '~/modules/staff/proof-desk.server.ts';
 import { countJobs } from '~/modules/staff/outbox.server.ts';
 import { viewCounts } from '~/modules/staff/order-list.server.ts';
@@ -10,9 +12,18 @@ export const adminHeaders = { 'Cache-Control': 'private, no-store' };
 /** Who is at work, and what the navigation counts. @throws Response 404 where it is nobody of the team */
 export async function openDesk(request: Request): Promise<{ staff: StaffMember; frame: FrameData }> {
   const staff = await staffOf(request);
-  const [counts, { hanging }, { offen }] = await Promise.all([viewCounts(), countJobs(), proofCounts()]);
+  const [counts, { hanging }, { offen }, calls, reviews] = await Promise.all([
+    viewCounts(),
+    countJobs(),
+    proofCounts(),
+    countOpenCalls(),
+    countOpenReviews(),
+  ]);
   return {
     staff,
-    frame: { email: staff.email, open: counts.offen, waiting: offen.fragen + offen.bewertungen, hanging },
+    frame: {
+      ...{ email: staff.email, open: counts.offen, waiting: offen.fragen + offen.bewertungen, hanging },
+      ...{ calls, reviews },
+    },
   };
 }

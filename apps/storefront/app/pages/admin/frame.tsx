@@ -10,6 +10,10 @@ export interface FrameData {
   open: number;
   /** Questions and reviews that wait for somebody of the team. */
   waiting: number;
+  /** Calls to make. */
+  calls: number;
+  /** Refused credit checks that somebody wants a person to look at. */
+  reviews: number;
   /** Jobs that hang. */
   hanging: number;
 }
@@ -18,6 +22,8 @@ const places = [
   ['Start', '/admin'],
   ['Bestellungen', '/admin/bestellungen'],
   ['Fragen', '/admin/fragen'],
+  ['Rückrufe', '/admin/rueckrufe'],
+  ['Bonität', '/admin/bonitaet'],
   ['Personen', '/admin/personen'],
   ['Suche', '/admin/suche'],
   ['Import', '/admin/import'],
@@ -98,6 +104,8 @@ function Navigation({ frame, place }: Pick<StaffFrameProps, 'frame' | 'place'>) 
   const counts: Partial<Record<Place, number>> = {
     Bestellungen: frame.open,
     Fragen: frame.waiting,
+    Rückrufe: frame.calls,
+    Bonität: frame.reviews,
     Ausgang: frame.hanging,
   };
   return (

@@ -92,7 +92,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
           colour={colour}
         />
         {compare}
-        <HelpTile links={links} />
+        <HelpTile links={links} bike={product.slug} />
       </ProductFrame>
       {product.kind === 'bike' && (
         <FitSection
@@ -121,7 +121,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
 const heightQuery = ({ height }: AskedChoice): Record<string, string> => (height ? { groesse: String(height) } : {});
 
 /** Ways to somebody who knows (spec §2: bike-suggest tile). */
-function HelpTile({ links }: { links: ProductLinks }) {
+function HelpTile({ links, bike }: { links: ProductLinks; bike: string }) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   return (
@@ -133,6 +133,9 @@ function HelpTile({ links }: { links: ProductLinks }) {
           {t('help.chat')}
         </GoLink>
       )}
+      <GoLink href={href('consultation', {}, locale, { bike })} iconStart="phone">
+        {t('help.call')}
+      </GoLink>
       <GoLink href={href('quiz', {}, locale)} iconStart="bike">
         {t('help.quiz')}
       </GoLink>

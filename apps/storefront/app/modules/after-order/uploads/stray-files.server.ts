@@ -28,6 +28,11 @@ const shelves: readonly Shelf[] = [
     prefix: 'orders/',
     known: (keys) => db.idPicture.findMany({ where: { key: { in: keys } }, select: { key: true } }),
   },
+  {
+    kind: 'documents',
+    prefix: 'checks/',
+    known: (keys) => db.creditCheckPicture.findMany({ where: { key: { in: keys } }, select: { key: true } }),
+  },
 ];
 
 /**

@@ -34,3 +34,8 @@ export function normalizedPhone(prefix: string, typed: string): string {
 export function readablePhone(saved: string): string {
   return parsePhoneNumberFromString(saved)?.formatInternational() ?? saved;
 }
+
+/** Whether a number is one of the prefix's country, or a whole international one. */
+export function isValidPhone(prefix: string, typed: string): boolean {
+  return parsePhoneNumberFromString(typed, countryOfPrefix(prefix))?.isValid() ?? false;
+}

@@ -1,3 +1,4 @@
+import { waivedRefusals } from '~/modules/credit-check/credit-check.server.ts';
 import { randomUUID } from 'node:crypto';
 import { formatChf } from '~/i18n/money.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
@@ -57,7 +58,8 @@ export async function writeOrder(
   if (priced.needsCode) return { kind: 'changed' };
   if (priced.plan.shared && !input.agreesToShare) return { kind: 'not-agreed' };
   const { plan, today, discount } = priced;
-  const contact = contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
+  const waived = plan.paysOnce ? [] : await waivedRefusals(visitor.userId, { database, now });
+  const contact = contactOf(draft.contact, { isPlan: !plan.paysOnce, today, waived });
   if (!contact) return { kind: 'incomplete' };
   const changed = changedSince(fingerprint, priced, contact);
   if (changed === 'contact') return { kind: 'contact-changed' };

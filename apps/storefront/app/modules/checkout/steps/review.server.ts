@@ -6,6 +6,7 @@ import { deliveryDay } from '~/modules/delivery/delivery-day.ts';
 import { likelyDelivery } from '~/modules/orders/likely-delivery.ts';
 import { type CartQuestion, pricedCart } from '~/modules/cart/cart.server.ts';
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';
+import { waivedRefusals } from '~/modules/credit-check/credit-check.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { RefusedDiscount } from '~/modules/pricing/discount.ts';
 import type { Contact } from '~/modules/checkout/contact.ts';
@@ -58,7 +59,9 @@ export async function reviewOrder(question: CartQuestion): Promise<Review | 'pla
   const state = await checkoutState(question);
   if (!state) return 'plan';
   const { lines, plan, today, draft, discount } = state;
-  const contact = draft && contactOf(draft.contact, { isPlan: !plan.paysOnce, today });
+  const contact =
+    draft &&
+    contactOf(draft.contact, { isPlan: !plan.paysOnce, today, waived: await waivedRefusals(state.visitor.userId) });
   if (!contact) return 'contact';
   const [facts, { deliveryRules: rules }] = await Promise.all([
     variantFacts(

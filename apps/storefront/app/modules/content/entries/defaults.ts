@@ -1,5 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
-import type { ShopSettings } from '~/modules/content/content.ts';
+import { type CallHours, deliveryWeekdays, type ShopSettings } from '~/modules/content/content.ts';
+
+/** Monday to Friday, with a break at noon. */
+const usualCallHours: CallHours[] = deliveryWeekdays.flatMap((weekday) => [
+  { weekday, from: '09:00', to: '12:00' },
+  { weekday, from: '13:00', to: '18:00' },
+]);
 
 /** What the shop says of itself while no settings were ever fetched. */
 export const defaultShopSettings: Record<Locale, ShopSettings> = {
@@ -11,6 +17,7 @@ export const defaultShopSettings: Record<Locale, ShopSettings> = {
     address: { company: 'Velory AG', street: 'Speichenhof 12', zip: '8005', town: 'Zürich', country: 'Schweiz' },
     printFlyerRedirects: [],
     deliveryRules: [],
+    callHours: usualCallHours,
     promises: [
       '0\u00a0% Zins, nie eine Gebühr',
       'Gratis geliefert, fahrbereit montiert',
@@ -26,6 +33,7 @@ export const defaultShopSettings: Record<Locale, ShopSettings> = {
     address: { company: 'Velory AG', street: 'Speichenhof 12', zip: '8005', town: 'Zurich', country: 'Suisse' },
     printFlyerRedirects: [],
     deliveryRules: [],
+    callHours: usualCallHours,
     promises: [
       '0\u202f% d’intérêt, aucun frais',
       'Livraison offerte, vélo prêt à rouler',

@@ -31,6 +31,17 @@ const deliveryRuleSchema = z.object({
     .transform((weekday) => weekday ?? undefined),
 });
 
+const callHoursSchema = z
+  .array(
+    z.object({
+      weekday: z.enum(deliveryWeekdays),
+      from: z.string().regex(/^\d\d:\d\d$/),
+      to: z.string().regex(/^\d\d:\d\d$/),
+    }),
+  )
+  .nullish()
+  .transform((hours) => hours ?? []);
+
 const shopSettingSchema = z.object({
   shopName: z.string().min(1),
   logo: optionalPicture,
@@ -49,6 +60,7 @@ const shopSettingSchema = z.object({
     .array(deliveryRuleSchema)
     .nullish()
     .transform((rules) => rules ?? []),
+  callHours: callHoursSchema,
   promises: textList,
   socialLinks: z
     .array(z.object({ label: z.string(), url: link }))
@@ -70,6 +82,7 @@ export const shopSetting: ContentType<ShopSettings> = {
       address: { fields: ['company', 'street', 'zip', 'town', 'country', 'uid'] },
       printFlyerRedirects: { fields: ['parameter', 'value', 'page'] },
       deliveryRules: { fields: ['fromZip', 'toZip', 'canton', 'stock', 'workingDays', 'weekday'] },
+      callHours: { fields: ['weekday', 'from', 'to'] },
       promises: { fields: ['text'] },
       socialLinks: { fields: ['label', 'url'] },
       announcement: { fields: ['text', 'link'] },

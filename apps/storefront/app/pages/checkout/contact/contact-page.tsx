@@ -10,6 +10,7 @@ import { ReminderConsent } from '~/modules/cart/ui/reminder-consent.tsx';
 import { type ContactField, contactFields, type ContactForm, type TypedContact } from '~/modules/checkout/contact.ts';
 import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
 import { AddressFields, DeliveryFields, PersonFields, TermsField } from './contact-fields.tsx';
+import { CheckedNote, type CheckedNoteProps } from './checked-note.tsx';
 import { EligibilityFields } from './eligibility-fields.tsx';
 import { PlanSummary } from '~/pages/checkout/plan-summary.tsx';
 import { useErrorText } from './use-error-text.ts';
@@ -26,6 +27,8 @@ export interface ContactPageProps {
   phonePrefixes: readonly string[];
   /** The reminder of an order that is not finished. */
   reminder: { wanted: boolean; formPath: string; eBikeChoice: string };
+  /** The credit check that has answered what a plan asks; null where there is none that holds. */
+  checked: CheckedNoteProps | null;
   /** What the check of the sent form said. */
   lastResult: SubmissionResult | undefined;
 }
@@ -38,6 +41,7 @@ export function ContactPage({
   countries,
   phonePrefixes,
   reminder,
+  checked,
   lastResult,
 }: ContactPageProps) {
   const { t } = useTranslation('checkout');
@@ -80,7 +84,7 @@ export function ContactPage({
           <PersonFields fields={fields} phonePrefixes={phonePrefixes} />
           <AddressFields fields={fields} countries={countries} />
           <DeliveryFields fields={fields} />
-          {!plan.paysOnce && <EligibilityFields fields={fields} />}
+          {!plan.paysOnce && (checked ? <CheckedNote {...checked} /> : <EligibilityFields fields={fields} />)}
           <div className="grid gap-4 border-t border-line pt-6">
             <TermsField fields={fields} />
             <ReminderConsent formId={FORM_ID} {...reminder} />

@@ -2,6 +2,8 @@ import { getInputProps } from '@conform-to/react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Checkbox, Radio, Radios } from '~/ui/choice.tsx';
 import { ErrorList, Field } from '~/ui/field.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import { href } from '~/site-map.ts';
 import { documentKindsFor } from '~/modules/financing/financing.ts';
 import { type ContactFieldset, FieldGroup } from './contact-fields.tsx';
 import { useErrorText } from './use-error-text.ts';
@@ -9,9 +11,12 @@ import { useErrorText } from './use-error-text.ts';
 /** What a plan asks for (spec §5): age, document, no debt collection. Each answer that speaks against one says so. */
 export function EligibilityFields({ fields }: { fields: ContactFieldset }) {
   const { t } = useTranslation('checkout');
+  const locale = useLocale();
   return (
     <FieldGroup title={t('contact.plan')}>
-      <p className="max-w-[58ch] text-ink-2">{t('contact.plan-text')}</p>
+      <p className="max-w-[58ch] text-ink-2">
+        {t('contact.plan-text')} <TextLink href={href('creditCheck', {}, locale)}>{t('contact.check-first')}</TextLink>
+      </p>
       <BirthDate fields={fields} />
       <IdentityDocument fields={fields} />
       <Confirmation fields={fields} name="noDebtCollection" />

@@ -7,6 +7,7 @@ import { checkoutState, countryChoices, keepTyped, phonePrefixes } from '~/modul
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { checkedAnswers, waivedRefusals } from '~/modules/credit-check/credit-check.server.ts';
 import { abandonedCartPath } from '~/modules/forms/forms.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
@@ -24,10 +25,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = await checkoutState({ visitor: await visitorOf(request), locale });
   if (!state) throw redirect(href('checkoutPlan', {}, locale));
   const { plan, today, draft } = state;
+  const checked = plan.paysOnce ? null : await checkedAnswers(state.visitor);
   return {
     page: await checkoutPage('checkoutContact', locale),
     plan,
     typed: { country: 'Switzerland', ...draft?.contact },
+    checked: checked && { validUntil: checked.validUntil, byPerson: checked.byPerson },
     constraint: contactConstraints({ isPlan: !plan.paysOnce, today }),
     countries: countryChoices(locale),
     phonePrefixes,
@@ -39,18 +42,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps what was typed, right or wrong; goes on where it is right. */
+/** What a credit check has answered already. */
+const planFields = ['birthDay', 'birthMonth', 'birthYear', 'idType', 'residentOverOneYear', 'noDebtCollection'];
+
+/** Keeps what was typed, right or wrong; goes on where it is right. What a credit check knows is taken from there. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const state = await checkoutState({ visitor: await visitorOf(request), locale });
   if (!state) return redirect(href('checkoutPlan', {}, locale), 303);
   const form = await formOf(request);
+  const checked = state.plan.paysOnce ? null : await checkedAnswers(state.visitor);
+  for (const name of checked ? planFields : []) form.delete(name);
+  for (const [name, value] of Object.entries(checked?.fields ?? {})) form.set(name, value);
   const values = Object.fromEntries(form);
   await keepTyped(state.visitor, values);
   await noteReminder({ visitor: state.visitor, locale, values, pageUri: request.url });
   if (form.get('intent') === 'later') return redirect(href('checkoutLater', {}, locale), 303);
   if (form.get('intent') !== 'continue') return redirect(href('checkoutPlan', {}, locale), 303);
-  const submission = parseContactForm(form, { isPlan: !state.plan.paysOnce, today: state.today });
+  const waived = checked?.byPerson ? await waivedRefusals(state.visitor.userId) : [];
+  const submission = parseContactForm(form, { isPlan: !state.plan.paysOnce, today: state.today, waived });
   if (submission.status === 'success') return redirect(href('checkoutReview', {}, locale), 303);
   return data(submission.reply(), { status: refusalStatus(request, 400) });
 }

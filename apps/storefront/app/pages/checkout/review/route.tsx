@@ -5,6 +5,7 @@ import { orderContext, parseOrderForm, placeOrder, reviewOrder } from '~/modules
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { ReviewPage } from './review-page.tsx';
+import { handCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
@@ -45,6 +46,7 @@ export async function action({ request, context: { sender } }: ActionFunctionArg
   const result = await placeOrder({ visitor, locale, ...intent, context, sender });
   if (result.kind === 'placed') {
     await noteOriginOfOrder(result.number, sender);
+    await handCheckPictures(visitor, result.number);
     return redirect(href('checkoutConfirmation', {}, locale, { nr: result.number }), 303);
   }
   if (result.kind === 'incomplete') return redirect(href('checkoutContact', {}, locale), 303);

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
+import { dropCheckPictures } from '~/modules/credit-check/check-pictures.server.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { log } from '~/platform/log.server.ts';
+import {
+  type IdDocumentKind,
+  type IdDocumentView,
+  idPictureLabel,
+  idPictureOfLabel,
+  type IdSide,
+  MOST_UPLOAD_BYTES,
+  type PictureRefusal,
+  sidesOf,
+} from './id-document.ts';
+import { addIdPicture } from './id-document.server.ts';
+import { readablePicture } from './uploads/readable-picture.server.ts';
+
+/*
+ * Pictures of the document that somebody shows at a credit check, before there is an order. They are looked at as an order's are, and
+ * handed to the order that follows, so that nobody is asked twice.
+ */
+
+/** The newest check of a visitor, whose answers fit. */
+const openCheck = ({ userId }: Visitor, database: Database = db) =>
+  database.creditCheck.findFirst({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, idKind: true, documentKind: true },
+  });
+
+/** Says which document will be shown; pictures of another one go. @returns whether there is a check */
+export async function chooseCheckDocument(visitor: Visitor, kind: IdDocumentKind): Promise<boolean> {
+  return db.$transaction(async (database) => {
+    const check = await openCheck(visitor, database);
+    if (!check) return false;
+    if (check.idKind !== kind) {
+      await dropCheckPictures(database, { checkId: check.id });
+      await database.creditCheck.update({ where: { id: check.id }, data: { idKind: kind } });
+    }
+    return true;
+  });
+}
+
+/**
+ * Takes one side of the document: checked and written anew as for an order (spec §5); one that was there is replaced.
+ * @returns why it was not taken, or undefined where it was
+ */
+export async function addCheckPicture(
+  visitor: Visitor,
+  label: string,
+  file: File,
+): Promise<PictureRefusal | undefined> {
+  const shows = idPictureOfLabel(label);
+  if (!shows) return 'wrong-side';
+  if (file.size > MOST_UPLOAD_BYTES) return 'too-large';
+  const picture = await readablePicture(Buffer.from(await file.arrayBuffer()));
+  if (typeof picture === 'string') return picture;
+  const check = await openCheck(visitor);
+  if (!check) return 'closed';
+  const key = `checks/${check.id}/${randomUUID()}.jpg`;
+  const { jpeg, width, height } = picture;
+  try {
+    await objectStorage().put(bucketName('documents'), key, jpeg, 'image/jpeg');
+  } catch (error) {
+    log.error({ err: error }, 'a picture could not be stored');
+    return 'failed';
+  }
+  const isTaken = await db.$transaction(async (database) => {
+    const [row] = await database.$queryRaw<{ id: string; id_kind: string | null }[]>`
+      select id, id_kind::text from credit_check where id = ${check.id}::uuid for update`;
+    if (!row) return false;
+    const { kind, side } = shows;
+    await dropCheckPictures(database, { checkId: check.id, ...(row.id_kind === kind ? { side } : {}) });
+    await database.creditCheck.update({ where: { id: check.id }, data: { idKind: kind } });
+    await database.creditCheckPicture.create({
+      data: { checkId: check.id, side, key, width, height, bytes: jpeg.length },
+    });
+    return true;
+  });
+  if (isTaken) return undefined;
+  await objectStorage().remove(bucketName('documents'), key);
+  return 'closed';
+}
+
+/** Takes one side back. */
+export async function removeCheckPicture(visitor: Visitor, side: IdSide): Promise<void> {
+  await db.$transaction(async (database) => {
+    const check = await openCheck(visitor, database);
+    if (check) await dropCheckPictures(database, { checkId: check.id, side });
+  });
+}
+
+/** Documents that a person of each kind of the rules may show. */
+const kindsOf: Readonly<Record<string, readonly IdDocumentKind[]>> = {
+  swiss: ['passport', 'identity_card'],
+  'permit-b': ['permit_b'],
+  'permit-c': ['permit_c'],
+  'eu-efta': ['passport', 'identity_card', 'permit_b'],
+};
+
+/** The state of a check's document, and which ones may be shown; null where there is no check. */
+export async function checkDocumentView(
+  visitor: Visitor,
+): Promise<(IdDocumentView & { kinds: readonly IdDocumentKind[] }) | null> {
+  const check = await openCheck(visitor);
+  if (!check) return null;
+  const kinds = kindsOf[check.documentKind] ?? [];
+  const kind = check.idKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
+  const pictures = await db.creditCheckPicture.findMany({
+    where: { checkId: check.id },
+    select: { side: true, createdAt: true },
+  });
+  const sides = (kind ? sidesOf[kind] : []).map((side) => {
+    const picture = pictures.find((each) => each.side === side);
+    return { side, version: picture ? picture.createdAt.getTime().toString(36) : null };
+  });
+  const complete = sides.length > 0 && sides.every(({ version }) => version !== null);
+  return { kind, kinds, sides, complete, erased: false };
+}
+
+/** One side as JPEG: of a visitor's own check, or of the one that the desk looks at. @returns null where there is none */
+export async function readCheckPicture(of: Visitor | { checkId: string }, side: IdSide): Promise<Buffer | null> {
+  const checkId = 'checkId' in of ? of.checkId : (await openCheck(of))?.id;
+  const picture = checkId && (await db.creditCheckPicture.findUnique({ where: { checkId_side: { checkId, side } } }));
+  const body = picture ? await objectStorage().get(bucketName('documents'), picture.key, MOST_UPLOAD_BYTES) : null;
+  return body === 'too-large' ? null : body;
+}
+
+/**
+ * Hands the pictures of a visitor's check to the order that follows it. Where something fails the order's page asks for them, as it
+ * does without a check.
+ */
+export async function handCheckPictures(visitor: Visitor, orderNumber: string): Promise<void> {
+  const view = await checkDocumentView(visitor);
+  const order = await db.checkout.findFirst({
+    where: { number: orderNumber, userId: visitor.userId, payOneTime: false },
+    select: { id: true },
+  });
+  if (!order || !view?.kind || !view.complete) return;
+  try {
+    for (const { side } of view.sides) {
+      const body = await readCheckPicture(visitor, side);
+      if (!body) return;
+      const file = new File([new Uint8Array(body)], `${side}.jpg`, { type: 'image/jpeg' });
+      if (await addIdPicture(order, idPictureLabel(view.kind, side), { file })) return;
+    }
+    await db.$transaction(async (database) => {
+      const check = await openCheck(visitor, database);
+      if (check) await dropCheckPictures(database, { checkId: check.id });
+    });
+  } catch (error) {
+    log.error({ err: error }, 'pictures of a credit check could not be handed to its order');
+  }
+}

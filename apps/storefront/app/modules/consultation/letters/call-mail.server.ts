@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { formatMoment } from '~/i18n/dates.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { mailer } from '~/integrations/mail/mail.server.ts';
+import { readablePhone } from '~/modules/checkout/checkout.server.ts';
+import { CALL_FILE, CHANGE_MINUTES } from '~/modules/consultation/consultation.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { href } from '~/site-map.ts';
+import { tokenOfCall } from './call-token.server.ts';
+
+/**
+ * Confirms a call, its new time or its end to whoever left an address, with the link that changes it; left out where a later
+ * change has overtaken it.
+ * @throws where the mailer fails; the job runs again
+ */
+export const callMailJob = defineJob({
+  name: 'mail.consultation',
+  schema: z.object({ callId: z.uuid(), news: z.enum(['booked', 'moved', 'cancelled']), moves: z.int() }),
+  run: async ({ callId, news, moves }, { idempotencyKey }) => {
+    const call = await db.consultationCall.findUnique({ where: { id: callId } });
+    if (!call?.email || (call.cancelledAt !== null) !== (news === 'cancelled') || call.moves !== moves) return;
+    const { email, locale, startsAt, firstName, phone } = call;
+    const t = (await i18nFor(locale)).getFixedT(locale, 'consultation-mail');
+    const time = formatMoment(startsAt.toISOString(), locale);
+    const page = (path: string) => `${env().PUBLIC_URL}${path}`;
+    const query = { token: tokenOfCall(callId) };
+    const letter = await writeLetter({
+      locale,
+      colon: t('colon'),
+      subject: t(`${news}.subject`, { time }),
+      greeting: t('greeting', { name: firstName }),
+      intro: t(`${news}.intro`, { time, phone: readablePhone(phone) }),
+      blocks: [],
+      link: {
+        text: t(`${news}.link`),
+        address: page(
+          news === 'cancelled' ? href('consultation', {}, locale) : href('consultationCall', {}, locale, query),
+        ),
+      },
+      ...(news === 'cancelled'
+        ? {}
+        : { more: [{ text: t('calendar'), address: page(`${CALL_FILE}?${new URLSearchParams(query).toString()}`) }] }),
+      closing: t(`${news}.closing`, { minutes: CHANGE_MINUTES }),
+    });
+    await mailer().send({ to: email, ...letter }, idempotencyKey);
+  },
+});

@@ -1,0 +1,64 @@
+import { readablePhone } from '~/modules/checkout/checkout.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+
+/** What came of a call. */
+export const callOutcomes = ['reached', 'missed'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** A call as the desk lists it. */
+export interface StaffCall {
+  id: string;
+  /** ISO 8601 */
+  startsAt: string;
+  firstName: string;
+  phone: string;
+  /** For links: `+41791234567`. */
+  dial: string;
+  question: string;
+  bike: string;
+  locale: 'de' | 'fr';
+  outcome: string | null;
+}
+
+/** Calls that one page of the desk shows. */
+const MOST = 100;
+
+/** ms for which a call that nobody has noted stays with those to make. */
+const OPEN_MS = 7 * 24 * 60 * 60 * 1000;
+
+const openCalls = (now: Date) => ({
+  cancelledAt: null,
+  outcome: null,
+  startsAt: { gte: new Date(now.getTime() - OPEN_MS) },
+});
+
+/** Calls to make, the earliest first, or those that were made, the newest first. */
+export async function listCalls(which: 'open' | 'made', now = new Date()): Promise<StaffCall[]> {
+  const rows = await db.consultationCall.findMany({
+    where: which === 'open' ? openCalls(now) : { outcome: { not: null } },
+    orderBy: { startsAt: which === 'open' ? 'asc' : 'desc' },
+    take: MOST,
+  });
+  return rows.map(({ id, startsAt, firstName, phone, question, bike, locale, outcome }) => ({
+    ...{ id, firstName, phone: readablePhone(phone), dial: phone, question, bike, locale, outcome },
+    startsAt: startsAt.toISOString(),
+  }));
+}
+
+/** How many calls are to be made. */
+export const countOpenCalls = (now = new Date()): Promise<number> =>
+  db.consultationCall.count({ where: openCalls(now) });
+
+/** Notes what came of a call. @returns whether there is one that was not cancelled */
+export async function noteOutcome(
+  database: Database,
+  id: string,
+  outcome: CallOutcome,
+  now = new Date(),
+): Promise<boolean> {
+  const { count } = await database.consultationCall.updateMany({
+    where: { id, cancelledAt: null },
+    data: { outcome, outcomeAt: now },
+  });
+  return count > 0;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { db } from '~/platform/db.server.ts';
+import { defineJob, type Job } from '~/platform/jobs.server.ts';
+import { KEPT_DAYS, VALID_DAYS } from './credit-check.ts';
+import { dropCheckPictures } from './check-pictures.server.ts';
+import { reminderMailJob, reviewMailJob } from './review/check-mails.server.ts';
+
+/**
+ * Removes results after 90 days, and their pictures after 30: a yes does not hold any longer.
+ * @returns how many results
+ */
+export async function cleanChecks(now = new Date()): Promise<number> {
+  const before = (days: number) => ({ lt: new Date(now.getTime() - days * 24 * 60 * 60 * 1000) });
+  return db.$transaction(async (database) => {
+    const old = { createdAt: before(KEPT_DAYS) };
+    await dropCheckPictures(database, { OR: [{ createdAt: before(VALID_DAYS) }, { check: old }] });
+    return (await database.creditCheck.deleteMany({ where: old })).count;
+  });
+}
+
+const cleanJob = defineJob({
+  name: 'credit-checks.clean',
+  crontab: '55 2 * * *',
+  schema: z.object({}),
+  run: () => cleanChecks(),
+});
+
+/** The jobs of the credit check. */
+export const creditCheckJobs: readonly Job[] = [reminderMailJob, reviewMailJob, cleanJob];

@@ -1,0 +1,182 @@
+import type { Locale } from '~/i18n/locales.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import {
+  documentKinds,
+  type DocumentKind,
+  type EligibilityRefusal,
+  type IsoDate,
+} from '~/modules/financing/financing.ts';
+import { type CreditCheck, type Database, db } from '~/platform/db.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { momentInZurich, zurichDate } from '~/platform/zurich-time.server.ts';
+import {
+  type CheckAnswers,
+  type CheckReason,
+  checkReasons,
+  type CheckState,
+  debtAnswers,
+  fitsOn,
+  isResidentOverOneYear,
+  VALID_DAYS,
+} from './credit-check.ts';
+import { dropCheckPictures } from './check-pictures.server.ts';
+import { reminderMailJob } from './review/check-mails.server.ts';
+
+/** Use cases of the credit check (spec §2, §5; decision 96). */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The newest check of a visitor, as pages show it. */
+export interface CheckView {
+  id: string;
+  answers: CheckAnswers;
+  reasons: CheckReason[];
+  state: CheckState;
+  /** ISO date until which a yes holds; null without one. */
+  validUntil: IsoDate | null;
+  /** ISO date on which every reason has fallen away by itself; null where that is not known. */
+  fitsOn: IsoDate | null;
+  /** What a person wrote. */
+  decisionText: string | null;
+  /** ISO 8601 */
+  answeredAt: string;
+}
+
+const isoDay = (date: Date): IsoDate => date.toISOString().slice(0, 10);
+const day = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
+
+function answersOf({ isResident, birthDate, documentKind, residentSince, debt }: CreditCheck): CheckAnswers {
+  return {
+    isResident,
+    birthDate: isoDay(birthDate),
+    documentKind: documentKinds.find((each): each is DocumentKind => each === documentKind) ?? 'other',
+    residentSince: residentSince && isoDay(residentSince),
+    debt: debtAnswers.find((each) => each === debt) ?? 'unknown',
+  };
+}
+
+/** When the yes of a check began; null where there is none. */
+function yesSince({ reasons, createdAt, decision, decidedAt }: CreditCheck): Date | null {
+  if (reasons.length === 0) return createdAt;
+  return decision === 'approved' ? decidedAt : null;
+}
+
+function stateOf(check: CreditCheck, now: Date): CheckState {
+  const since = yesSince(check);
+  if (since && since.getTime() + VALID_DAYS * DAY_MS <= now.getTime()) return 'expired';
+  if (check.reasons.length === 0) return 'fits';
+  if (check.decision) return check.decision === 'approved' ? 'approved' : 'declined';
+  return check.reviewAskedAt ? 'in-review' : 'refused';
+}
+
+/**
+ * Stores the answers of a visitor, with what a program says to them; their earlier checks go, but for those that a person looks at.
+ * @returns the reasons against a plan
+ */
+export async function saveCheck(
+  { userId }: Visitor,
+  answers: CheckAnswers,
+  { locale, now = new Date() }: { locale: Locale; now?: Date },
+): Promise<CheckReason[]> {
+  const reasons = checkReasons(answers, zurichDate(now));
+  await db.$transaction(async (database) => {
+    await database.$queryRaw`select id from "user" where id = ${userId}::uuid for update`;
+    const earlier = { userId, OR: [{ reviewAskedAt: null }, { decision: { not: null } }] };
+    await dropCheckPictures(database, { check: earlier });
+    await database.creditCheck.deleteMany({ where: earlier });
+    await database.creditCheck.create({
+      data: {
+        ...{ userId, locale, reasons, createdAt: now, debt: answers.debt, isResident: answers.isResident },
+        documentKind: answers.documentKind,
+        birthDate: day(answers.birthDate),
+        residentSince: answers.residentSince && day(answers.residentSince),
+      },
+    });
+  });
+  return reasons;
+}
+
+const newestOf = (userId: string, database: Database = db): Promise<CreditCheck | null> =>
+  database.creditCheck.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' } });
+
+/** The newest check of a visitor; null where there is none. */
+export async function findCheck(visitor: Visitor | null, now = new Date()): Promise<CheckView | null> {
+  const check = visitor && (await newestOf(visitor.userId));
+  if (!check) return null;
+  const answers = answersOf(check);
+  const reasons = check.reasons as CheckReason[];
+  const since = yesSince(check);
+  return {
+    ...{ id: check.id, answers, reasons, state: stateOf(check, now), decisionText: check.decisionText },
+    validUntil: since && zurichDate(new Date(since.getTime() + VALID_DAYS * DAY_MS)),
+    fitsOn: fitsOn(reasons, answers),
+    answeredAt: check.createdAt.toISOString(),
+  };
+}
+
+/** What a check that holds answers of the checkout's contact step, as its form would send it. */
+export interface CheckedAnswers {
+  fields: Record<string, string>;
+  validUntil: IsoDate;
+  /** Whether a person has looked at it. */
+  byPerson: boolean;
+}
+
+/** The answers of a visitor's check for the checkout, which does not ask them again; null where none holds. */
+export async function checkedAnswers(visitor: Visitor | null, now = new Date()): Promise<CheckedAnswers | null> {
+  const check = await findCheck(visitor, now);
+  if (!check?.validUntil || (check.state !== 'fits' && check.state !== 'approved')) return null;
+  const { birthDate, documentKind, residentSince, debt } = check.answers;
+  const [year = '', month = '', dayOfMonth = ''] = birthDate.split('-');
+  return {
+    fields: {
+      ...{ birthDay: String(Number(dayOfMonth)), birthMonth: String(Number(month)), birthYear: year },
+      idType: documentKind,
+      ...(isResidentOverOneYear(residentSince, zurichDate(now)) ? { residentOverOneYear: 'on' } : {}),
+      ...(debt === 'no' ? { noDebtCollection: 'on' } : {}),
+    },
+    validUntil: check.validUntil,
+    byPerson: check.state === 'approved',
+  };
+}
+
+/**
+ * The reasons that a person has let pass for somebody, and that the checkout does not hold against them.
+ * @param database the order's transaction
+ */
+export async function waivedRefusals(
+  userId: string,
+  { database = db, now = new Date() }: { database?: Database; now?: Date } = {},
+): Promise<EligibilityRefusal[]> {
+  const check = await newestOf(userId, database);
+  if (!check || stateOf(check, now) !== 'approved') return [];
+  return (check.reasons as CheckReason[]).map((reason) => (reason === 'debt-unknown' ? 'debt-collection' : reason));
+}
+
+/**
+ * Asks for a person's look at a refusal (decision 96). Asking again changes what was written, until somebody has decided.
+ * @returns false where there is nothing to look at
+ */
+export async function askReview(
+  { userId }: Visitor,
+  { firstname, email, text }: { firstname: string; email: string; text: string },
+  now = new Date(),
+): Promise<boolean> {
+  const check = await newestOf(userId);
+  if (!check || !['refused', 'in-review'].includes(stateOf(check, now))) return false;
+  const { count } = await db.creditCheck.updateMany({
+    where: { id: check.id, decision: null },
+    data: { firstName: firstname, email, reviewText: text, reviewAskedAt: check.reviewAskedAt ?? now },
+  });
+  return count > 0;
+}
+
+/** Mails somebody on the day on which nothing speaks against a plan any more; one mail, and nothing else is kept of it. */
+export async function remind(visitor: Visitor, email: string, locale: Locale): Promise<IsoDate | null> {
+  const check = await findCheck(visitor);
+  if (!check?.fitsOn || check.fitsOn <= zurichDate(new Date())) return null;
+  const runAt = momentInZurich(`${check.fitsOn}T08:00`);
+  const options = { key: `credit-reminder:${email}`, runAt };
+  await addJob(db, reminderMailJob, { email, locale }, options);
+  return check.fitsOn;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { locales } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { mailer } from '~/integrations/mail/mail.server.ts';
+import { VALID_DAYS } from '~/modules/credit-check/credit-check.ts';
+import { db } from '~/platform/db.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+import { href } from '~/site-map.ts';
+
+/** Tells somebody on the day that they asked for that a plan may fit now. @throws where the mailer fails; the job runs again */
+export const reminderMailJob = defineJob({
+  name: 'mail.credit-reminder',
+  schema: z.object({ email: z.email(), locale: z.enum(locales) }),
+  run: async ({ email, locale }, { idempotencyKey }) => {
+    const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check-mail');
+    const letter = await writeLetter({
+      locale,
+      colon: t('colon'),
+      subject: t('reminder.subject'),
+      greeting: t('greeting'),
+      intro: t('reminder.intro'),
+      blocks: [],
+      link: { text: t('reminder.link'), address: env().PUBLIC_URL + href('creditCheck', {}, locale) },
+      closing: t('reminder.closing'),
+    });
+    await mailer().send({ to: email, ...letter }, idempotencyKey);
+  },
+});
+
+/** Tells somebody what a person has decided, and why. @throws where the mailer fails; the job runs again */
+export const reviewMailJob = defineJob({
+  name: 'mail.credit-review',
+  schema: z.object({ checkId: z.uuid() }),
+  run: async ({ checkId }, { idempotencyKey }) => {
+    const check = await db.creditCheck.findUnique({ where: { id: checkId } });
+    if (!check?.email || !check.decision) return;
+    const { email, locale, firstName, decision, decisionText } = check;
+    const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check-mail');
+    const kind = decision === 'approved' ? 'approved' : 'declined';
+    const letter = await writeLetter({
+      locale,
+      colon: t('colon'),
+      subject: t(`${kind}.subject`),
+      greeting: t('greetingName', { name: firstName ?? '' }),
+      intro: t(`${kind}.intro`, { days: VALID_DAYS }),
+      blocks: [{ title: t('why'), lines: [{ text: decisionText ?? '' }] }],
+      link: {
+        text: t(`${kind}.link`),
+        address: env().PUBLIC_URL + href(kind === 'approved' ? 'checkoutPlan' : 'allModels', {}, locale),
+      },
+      closing: t(`${kind}.closing`),
+    });
+    await mailer().send({ to: email, ...letter }, idempotencyKey);
+  },
+});

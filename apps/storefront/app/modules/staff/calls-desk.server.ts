@@ -1,0 +1,35 @@
+import { type CallOutcome, noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
+import { decideReview } from '~/modules/credit-check/staff-reviews.server.ts';
+import { db } from '~/platform/db.server.ts';
+import type { StaffMember } from './role.server.ts';
+import { noteAct } from './staff-log.server.ts';
+
+const isId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
+
+/** Notes what came of a call, with the log. @returns whether there is one */
+export async function noteCallOutcome(staff: StaffMember, id: string, outcome: CallOutcome): Promise<boolean> {
+  if (!isId(id)) return false;
+  return db.$transaction(async (database) => {
+    const isNoted = await noteOutcome(database, id, outcome);
+    if (isNoted) await noteAct(staff, { action: 'call.outcome', subject: outcome }, database);
+    return isNoted;
+  });
+}
+
+/** Why a decision was not taken, in words for the desk; undefined where it was. */
+export async function decideCreditReview(
+  staff: StaffMember,
+  id: string,
+  { decision, text }: { decision: 'approved' | 'declined'; text: string },
+): Promise<string | undefined> {
+  const reason = text.trim();
+  if (reason.length < 10) return 'Schreib eine Begründung in mindestens zehn Zeichen: Sie geht an die Person.';
+  if (reason.length > 2000) return 'Die Begründung ist zu lang: höchstens 2000 Zeichen.';
+  if (!isId(id)) return 'Diese Prüfung gibt es nicht mehr.';
+  const isDecided = await db.$transaction(async (database) => {
+    const done = await decideReview(database, id, { decision, text: reason });
+    if (done) await noteAct(staff, { action: 'credit-check.decide', subject: decision }, database);
+    return done;
+  });
+  return isDecided ? undefined : 'Diese Prüfung ist schon entschieden, oder es gibt sie nicht mehr.';
+}

@@ -1,0 +1,27 @@
+import { formatDate } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { Note } from '~/ui/form-message.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import { FieldGroup } from './contact-fields.tsx';
+
+export interface CheckedNoteProps {
+  /** ISO date */
+  validUntil: string;
+  /** Whether a person has said yes. */
+  byPerson: boolean;
+}
+
+/** Stands for the questions of a plan, where a credit check has answered them. */
+export function CheckedNote({ validUntil, byPerson }: CheckedNoteProps) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  return (
+    <FieldGroup title={t('contact.plan')}>
+      <Note kind="good">
+        {t(byPerson ? 'contact.checked-person' : 'contact.checked', { date: formatDate(validUntil, locale) })}{' '}
+        <TextLink href={href('creditCheck', {}, locale, { schritt: 1 })}>{t('contact.check-again')}</TextLink>
+      </Note>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { callTime } from '~/modules/consultation/consultation.schema.server.ts';
+import { callWeek, cancelCall, moveCall, openCall } from '~/modules/consultation/consultation.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import { CallPage } from './call-page.tsx';
+import styles from './consultation.css?url';
+
+export { pageHeaders as headers };
+export const links = sheet(styles);
+export const handle = { i18n: ['consultation'] };
+
+/** Pages about one person's call: kept nowhere, and their address goes to nobody else. */
+const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+
+/** A booked call, for whoever holds its link: when it is, and how it is moved or cancelled. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const { searchParams } = new URL(request.url);
+  const call = await openCall(tokenOf(request));
+  const t = (await i18nFor(locale)).getFixedT(locale, 'consultation');
+  const asked = callTime.safeParse(`${searchParams.get('woche') ?? ''}T00:00`).data?.slice(0, 10);
+  const isMoving = searchParams.has('woche') && call?.state === 'open';
+  const view = {
+    page: {
+      locale,
+      title: `${t('call.metaTitle')} · Velory`,
+      description: t('seo.description'),
+      alternates: alternatesOf('consultationCall', {}),
+      noindex: true,
+    },
+    call,
+    token: tokenOf(request),
+    week: isMoving ? await callWeek(asked) : null,
+  };
+  return data(view, { status: call ? 200 : 404, headers });
+}
+
+/** Moves the call, cancels it, or shows another week to move it to. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const token = tokenOf(request);
+  const call = await openCall(token);
+  const form = await formOf(request);
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 40);
+  if (!call) return data({ refusal: 'closed' as const, nearest: [] }, { status: 400, headers });
+  const own = (query = {}) => href('consultationCall', {}, locale, { token, ...query });
+  if (form.has('week')) return redirect(`${own({ woche: text('week') })}#zeiten`, 303);
+  const pageUri = env().PUBLIC_URL + href('consultation', {}, locale);
+  if (text('intent') === 'cancel') {
+    const { kind } = await cancelCall(call.id, pageUri);
+    if (kind === 'done') return redirect(own(), 303);
+    return data({ refusal: 'closed' as const, nearest: [] }, { status: refusalStatus(request, 409), headers });
+  }
+  const start = callTime.safeParse(form.has('instead') ? text('instead') : text('start')).data;
+  if (!start) {
+    return data({ refusal: 'time' as const, nearest: [] }, { status: refusalStatus(request, 400), headers });
+  }
+  const moved = await moveCall(call.id, { start, pageUri });
+  if (moved.kind === 'done') return redirect(own(), 303);
+  const nearest = moved.kind === 'gone' ? moved.nearest : [];
+  return data({ refusal: moved.kind, nearest }, { status: refusalStatus(request, 409), headers });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function CallRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <CallPage {...view} refused={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '~/i18n/locales.ts';
+import {
+  type CallErrors,
+  callTime,
+  parseCallForm,
+  parseQuestionForm,
+  type QuestionErrors,
+  type TypedCall,
+  typedCall,
+} from '~/modules/consultation/consultation.schema.server.ts';
+import {
+  askPeople,
+  bookCall,
+  type CallWeek,
+  callWeek,
+  tokenOfCall,
+} from '~/modules/consultation/consultation.server.ts';
+import { env } from '~/platform/env.server.ts';
+import { href } from '~/site-map.ts';
+
+/** What the page says to a form that did not lead on. */
+export interface ConsultationAnswer {
+  week?: CallWeek;
+  typed?: TypedCall;
+  errors?: CallErrors;
+  /** The wanted time is gone; with the free ones nearest to it. */
+  gone?: { time: string; nearest: string[] };
+  tooMany?: boolean;
+  asked?: { errors: QuestionErrors; typed: { email: string; firstname: string; questions: string } };
+}
+
+type Acted = { path: string } | { answer: ConsultationAnswer; status: 200 | 400 | 409 | 429 };
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, 2500) : '';
+};
+
+/** Does what a form of the page says. @returns where that leads, or what the page shows */
+export async function actOnConsultation(form: FormData, locale: Locale): Promise<Acted> {
+  const pageUri = env().PUBLIC_URL + href('consultation', {}, locale);
+  if (form.get('intent') === 'ask') return ask(form, locale, pageUri);
+  const instead = text(form, 'instead');
+  const typed: TypedCall = { language: locale, ...typedCall(form), ...(instead ? { start: instead } : {}) };
+  const week = text(form, 'week');
+  if (week) return { answer: { typed, week: await callWeek(dayOf(week)) }, status: 200 };
+  const parsed = parseCallForm(typed);
+  const shown = await callWeek(dayOf(typed.start ?? ''));
+  if ('errors' in parsed) return { answer: { typed, week: shown, errors: parsed.errors }, status: 400 };
+  const booked = await bookCall(parsed.wish, pageUri);
+  if (booked.kind === 'booked') {
+    return { path: href('consultationCall', {}, locale, { token: tokenOfCall(booked.id) }) };
+  }
+  if (booked.kind === 'too-many') return { answer: { typed, week: shown, tooMany: true }, status: 429 };
+  const gone = { time: parsed.wish.start, nearest: booked.nearest };
+  return { answer: { typed, gone, week: await callWeek(dayOf(parsed.wish.start)) }, status: 409 };
+}
+
+/** The day of a time, or a day itself; undefined where it is none. */
+function dayOf(typed: string): string | undefined {
+  const time = typed.length === 10 ? `${typed}T00:00` : typed;
+  return callTime.safeParse(time).data?.slice(0, 10);
+}
+
+async function ask(form: FormData, locale: Locale, pageUri: string): Promise<Acted> {
+  const parsed = parseQuestionForm(form);
+  if ('errors' in parsed) {
+    const typed = {
+      email: text(form, 'email'),
+      firstname: text(form, 'firstname'),
+      questions: text(form, 'questions'),
+    };
+    return { answer: { asked: { errors: parsed.errors, typed } }, status: 400 };
+  }
+  const hash = createHash('sha256').update(JSON.stringify(parsed.question)).digest('hex').slice(0, 32);
+  await askPeople(parsed.question, { locale, pageUri, key: `question:${hash}` });
+  return { path: `${href('consultation', {}, locale, { gefragt: 1 })}#video` };
+}

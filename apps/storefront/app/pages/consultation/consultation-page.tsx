@@ -1,0 +1,54 @@
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { Sections } from '~/modules/blocks/ui/sections.tsx';
+import { href } from '~/site-map.ts';
+import { Breadcrumb } from '~/ui/breadcrumb.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Container } from '~/ui/layout.tsx';
+import { CallPart } from './call-part.tsx';
+import type { ConsultationAnswer } from './consultation-acts.server.ts';
+import type { ConsultationView } from './consultation.server.ts';
+import { TestRidePart } from './test-ride-part.tsx';
+import { VideoPart } from './video-part.tsx';
+
+type ConsultationPageProps = Omit<ConsultationView, 'page'> & { answer: ConsultationAnswer | undefined };
+
+const ways = [
+  { id: 'rueckruf', key: 'call', icon: 'phone' },
+  { id: 'video', key: 'video', icon: 'play' },
+  { id: 'probefahrt', key: 'ride', icon: 'pin' },
+] as const;
+
+/** Consultation: a call, a question, a test ride. */
+export function ConsultationPage({ answer, sections, videos, isAsked, testRide, ...call }: ConsultationPageProps) {
+  const { t } = useTranslation('consultation');
+  const { t: common } = useTranslation();
+  const locale = useLocale();
+  return (
+    <>
+      <Container className="pb-16 pt-4">
+        <Breadcrumb
+          label={common('breadcrumb')}
+          items={[{ label: common('home'), href: href('home', {}, locale) }, { label: t('crumb') }]}
+        />
+        <h1 className="mt-5 text-h1">{t('title')}</h1>
+        <p className="mt-3 max-w-text text-lead text-ink-2">{t('lead')}</p>
+        <nav aria-label={t('ways.label')} className="consult-ways">
+          {ways.map(({ id, key, icon }) => (
+            <a key={id} href={`#${id}`}>
+              <Icon name={icon} />
+              <span>
+                <b className="text-h4">{t(`ways.${key}.title`)}</b>
+                <small>{t(`ways.${key}.text`)}</small>
+              </span>
+              <Icon name="chevron-down" small />
+            </a>
+          ))}
+        </nav>
+        <CallPart {...call} answer={answer} />
+        <VideoPart videos={videos} isAsked={isAsked} chat={call.chat} answer={answer?.asked} />
+        <TestRidePart testRide={testRide} />
+      </Container>
+      <Sections sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import { actOnConsultation } from './consultation-acts.server.ts';
+import { loadConsultation } from './consultation.server.ts';
+import { ConsultationPage } from './consultation-page.tsx';
+import styles from './consultation.css?url';
+
+export { pageHeaders as headers };
+export const links = sheet(styles);
+export const handle = { i18n: ['consultation', ...blockTexts] };
+
+/** Consultation (spec §2): a call at a time one chooses, questions that videos answer, test rides. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return data(await loadConsultation(request), { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** Books a call, shows another week with what was typed, or takes a question. */
+export async function action({ request }: ActionFunctionArgs) {
+  const result = await actOnConsultation(await formOf(request), localeOfRequest(request));
+  if ('path' in result) return redirect(result.path, 303);
+  return data(result.answer, { status: result.status === 200 ? 200 : refusalStatus(request, result.status) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function ConsultationRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <ConsultationPage {...view} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { AfterOrderAnswer } from '~/modules/after-order/after-order.ts';
+import {
+  addCheckPicture,
+  chooseCheckDocument,
+  readCheckPicture,
+  removeCheckPicture,
+} from '~/modules/after-order/check-pictures.server.ts';
+import { type IdDocumentChange, parseIdDocumentForm } from '~/modules/after-order/id-document.schema.server.ts';
+import { defaultLocale, isLocale, type Locale } from '~/i18n/locales.ts';
+import { type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
+import { apiError } from '~/platform/api.server.ts';
+import { isDocumentRequest } from '~/platform/form-answer.server.ts';
+import { href } from '~/site-map.ts';
+
+/** One side of the document of a visitor's own credit check. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const visitor = await visitorOf(request);
+  const side = new URL(request.url).searchParams.get('seite') === 'back' ? 'back' : 'front';
+  const picture = visitor && (await readCheckPicture(visitor, side));
+  if (!picture) return apiError('not_found', 'There is no such picture');
+  return new Response(new Uint8Array(picture), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, no-store' },
+  });
+}
+
+/**
+ * Chooses the document of a credit check, takes one side of it or takes it back. Answers 303 to the check's page; a script that stays
+ * there sends `answer=data`.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const visitor = await visitorOf(request);
+  const change = parseIdDocumentForm(form);
+  const refusal = !visitor ? 'closed' : !change ? 'not-understood' : await apply(visitor, change);
+  const result: AfterOrderAnswer = refusal ? { ok: false, refusal } : { ok: true };
+  if (form.get('answer') === 'data' && !isDocumentRequest(request)) return data(result);
+  const query = { schritt: 2, ...(refusal ? { hinweis: refusal } : {}) };
+  return redirect(href('creditCheck', {}, localeOf(form), query), 303);
+}
+
+/** The language of the page that has sent a form. */
+function localeOf(form: FormData): Locale {
+  const sent = form.get('sprache');
+  return isLocale(sent) ? sent : defaultLocale;
+}
+
+async function apply(visitor: Visitor, change: IdDocumentChange) {
+  switch (change.intent) {
+    case 'choose':
+      return (await chooseCheckDocument(visitor, change.kind)) ? undefined : 'closed';
+    case 'remove':
+      return void (await removeCheckPicture(visitor, change.side));
+    case 'upload':
+      return change.file ? addCheckPicture(visitor, change.label, change.file) : 'empty';
+  }
+}

@@ -1,0 +1,227 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatMonth } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { debtAnswers, isEuEftaAsked, papers } from '~/modules/credit-check/credit-check.ts';
+import type { CheckErrors, TypedCheck } from '~/modules/credit-check/credit-check.schema.server.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { FormError } from '~/ui/form-message.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Container, Split } from '~/ui/layout.tsx';
+import { CheckStops } from './check-stops.tsx';
+import { NeedList } from './need-list.tsx';
+import { PaperDrawing } from './paper-drawing.tsx';
+import { progressOf } from './progress.ts';
+
+interface QuestionsStepProps {
+  /** ISO date in Zurich. */
+  today: string;
+  typed: TypedCheck;
+  refused: { typed: TypedCheck; errors: CheckErrors } | undefined;
+}
+
+const questions = ['resident', 'birth', 'paper', 'since', 'euEfta', 'debt'] as const;
+
+/** First step: four questions; the list of what it takes fills while they are answered. A plain form. */
+export function QuestionsStep({ today, typed: before, refused }: QuestionsStepProps) {
+  const { t } = useTranslation('credit-check');
+  const locale = useLocale();
+  const isSending = useNavigation().formMethod === 'POST';
+  const typed = refused?.typed ?? before;
+  const [now, setNow] = useState<TypedCheck>(typed);
+  const [isAlive, setAlive] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => {
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)];
+    setNow(Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))));
+  };
+  // What was answered before the page's script ran counts too.
+  useEffect(() => {
+    setAlive(true);
+    read();
+  }, []);
+  useEffect(() => {
+    if (refused) document.getElementById('fehler')?.focus();
+  }, [refused]);
+  const progress = progressOf(now, { today, locale });
+  const wrong = questions.flatMap((question) => {
+    const code = refused?.errors[question];
+    return code ? [{ message: t(`error.${question}`), fieldId: `frage-${question}` }] : [];
+  });
+  const errorOf = (question: (typeof questions)[number]) =>
+    refused?.errors[question] ? (
+      <p className="field-error" id={`fehler-${question}`}>
+        {t(`error.${question}`)}
+      </p>
+    ) : null;
+  return (
+    <Container className="pb-16">
+      <CheckStops current="questions" />
+      <Split columns="8/4">
+        <Form ref={form} method="post" action={href('creditCheck', {}, locale)} onChange={read} noValidate>
+          <h1 className="text-h1">{t('title')}</h1>
+          <p className="mt-3 max-w-text text-lead text-ink-2">{t('lead')}</p>
+          {wrong.length > 0 && (
+            <div className="mt-5">
+              <FormError id="fehler" title={t('error.title')} items={wrong} />
+            </div>
+          )}
+          <div className="check-questions">
+            <Question id="resident" title={t('ask.resident')}>
+              <Choices
+                name="resident"
+                values={['yes', 'no']}
+                chosen={typed.resident}
+                word={(value) => t(`answer.${value}`)}
+              />
+              {errorOf('resident')}
+            </Question>
+            <Question id="birth" title={t('ask.birth')}>
+              <div className="check-date">
+                {(['birthDay', 'birthMonth', 'birthYear'] as const).map((name) => (
+                  <label key={name}>
+                    <span className="field-label">{t(`field.${name}`)}</span>
+                    <input
+                      className="input"
+                      name={name}
+                      inputMode="numeric"
+                      autoComplete={{ birthDay: 'bday-day', birthMonth: 'bday-month', birthYear: 'bday-year' }[name]}
+                      maxLength={4}
+                      defaultValue={typed[name]}
+                      aria-describedby={refused?.errors.birth ? 'fehler-birth' : undefined}
+                    />
+                  </label>
+                ))}
+              </div>
+              {errorOf('birth')}
+              <Said good={progress.age !== null && progress.isOfAge}>
+                {progress.age !== null && t(progress.isOfAge ? 'said.age' : 'said.young', { count: progress.age })}
+              </Said>
+            </Question>
+            <Question id="paper" title={t('ask.paper')}>
+              <div className="check-papers">
+                {papers.map((paper) => (
+                  <label key={paper}>
+                    <input
+                      type="radio"
+                      name="paper"
+                      value={paper}
+                      defaultChecked={typed.paper === paper}
+                      className="cover-input"
+                    />
+                    <PaperDrawing paper={paper} />
+                    <span>
+                      {t(`paper.${paper}.title`)}
+                      <small>{t(`paper.${paper}.text`)}</small>
+                    </span>
+                  </label>
+                ))}
+              </div>
+              {errorOf('paper')}
+              {isEuEftaAsked('other', locale) && (
+                <div className="check-aside check-eu" id="frage-euEfta" tabIndex={-1}>
+                  <fieldset>
+                    <legend className="field-label">{t('ask.euEfta')}</legend>
+                    <Choices
+                      name="euEfta"
+                      values={['yes', 'no']}
+                      chosen={typed.euEfta}
+                      word={(value) => t(`answer.${value}`)}
+                    />
+                  </fieldset>
+                  {errorOf('euEfta')}
+                </div>
+              )}
+              <div className="check-aside check-since" id="frage-since" tabIndex={-1}>
+                <fieldset>
+                  <legend className="field-label">{t('ask.since')}</legend>
+                  <div className="check-date">
+                    <label>
+                      <span className="field-label">{t('field.sinceMonth')}</span>
+                      <select className="input" name="sinceMonth" defaultValue={typed.sinceMonth ?? ''}>
+                        <option value="">–</option>
+                        {Array.from({ length: 12 }, (_, index) => (
+                          <option key={index} value={index + 1}>
+                            {formatMonth(`2026-${String(index + 1).padStart(2, '0')}-01`, locale)}
+                          </option>
+                        ))}
+                      </select>
+                    </label>
+                    <label>
+                      <span className="field-label">{t('field.sinceYear')}</span>
+                      <input
+                        className="input"
+                        name="sinceYear"
+                        inputMode="numeric"
+                        maxLength={4}
+                        defaultValue={typed.sinceYear}
+                      />
+                    </label>
+                  </div>
+                </fieldset>
+                {errorOf('since')}
+                <Said good={progress.isLongEnough}>
+                  {progress.months !== null && t('said.months', { count: progress.months })}
+                </Said>
+              </div>
+            </Question>
+            <Question id="debt" title={t('ask.debt')}>
+              <Choices name="debt" values={debtAnswers} chosen={typed.debt} word={(value) => t(`debt.${value}`)} />
+              {errorOf('debt')}
+              <p className="text-small text-ink-2">{t('debtHelp')}</p>
+            </Question>
+          </div>
+          <Button
+            type="submit"
+            loading={isSending && t('sending')}
+            disabledReason={isAlive && progress.open ? t(`open.${progress.open}`) : false}
+          >
+            {t('next')}
+          </Button>
+        </Form>
+        <NeedList progress={isAlive ? progress : null} />
+      </Split>
+    </Container>
+  );
+}
+
+function Question({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <fieldset className="check-question" id={`frage-${id}`} tabIndex={-1}>
+      <legend className="text-h4">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChoicesProps {
+  name: string;
+  values: readonly string[];
+  chosen: string | undefined;
+  word: (value: string) => string;
+}
+
+function Choices({ name, values, chosen, word }: ChoicesProps) {
+  return (
+    <div className={`check-choices check-choices-${values.length}`}>
+      {values.map((value) => (
+        <label key={value}>
+          <input type="radio" className="radio" name={name} value={value} defaultChecked={chosen === value} />
+          <span>{word(value)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** What an answer comes to, said at once. */
+function Said({ good, children }: { good: boolean; children: ReactNode }) {
+  return (
+    <p role="status" className={good ? 'check-said check-good' : 'check-said'}>
+      {children && <Icon name={good ? 'check' : 'info'} small />}
+      <span>{children}</span>
+    </p>
+  );
+}

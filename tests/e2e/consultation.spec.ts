@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from './support/test.ts';
+import { fill, texts } from './support/texts.ts';
+
+const german = texts.de.consultation;
+const french = texts.fr.creditCheck;
+
+test('The page of consultation books a call, moves it and cancels it @desktop', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/consultation');
+  await expectAccessible();
+  // The week after next is the same on every day of this one.
+  await page.getByRole('button', { name: german.week.after }).click();
+  await page.getByLabel(german.field.firstname, { exact: true }).first().fill('Lea');
+  await page.getByRole('button', { name: german.week.after }).click();
+  const free = page.locator('.times-minute:not(.times-gone) input');
+  const times = await free.count();
+  await free.nth(randomInt(times)).check();
+  await expect(page.getByLabel(german.field.firstname, { exact: true }).first()).toHaveValue('Lea');
+  const submit = page.getByRole('button', { name: /^Rückruf um .* bestätigen$/ });
+  await submit.click();
+  await expect(page.getByRole('link', { name: german.error['phone-required'] })).toBeVisible();
+  await page.getByLabel(german.field.phone, { exact: true }).fill(`079 ${randomInt(200, 899)} ${randomInt(10, 99)} 12`);
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: german.call.open.title })).toBeVisible();
+  await expectAccessible();
+
+  const before = await page.locator('.call-line').innerText();
+  await page.getByRole('link', { name: german.call.move }).click();
+  await page.locator('.times-minute:not(.times-gone) input').nth(randomInt(9)).check();
+  await page.getByRole('button', { name: /^Auf .* verschieben$/ }).click();
+  await expect(page.getByRole('link', { name: german.call.move })).toBeVisible();
+  expect(await page.locator('.call-line').innerText()).not.toBe(before);
+
+  await page.getByText(german.call.cancel, { exact: true }).click();
+  await page.getByRole('button', { name: german.call.cancelSubmit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: german.call.cancelled.title })).toBeVisible();
+});
+
+test('The credit check says why it is no, and until when @without-js @fr', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/fr/creditcheck/2');
+  await expectAccessible();
+  const choose = (question: string, answer: string) =>
+    page.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).check();
+  await choose(french.ask.resident, french.answer.yes);
+  const year = new Date().getUTCFullYear() - 20;
+  await page.getByLabel(french.field.birthDay, { exact: true }).fill('1');
+  await page.getByLabel(french.field.birthMonth, { exact: true }).first().fill('1');
+  await page.getByLabel(french.field.birthYear, { exact: true }).first().fill(String(year));
+  await page.getByRole('radio', { name: new RegExp(french.paper.swiss.title) }).check({ force: true });
+  await expect(page.getByText(french.ask.euEfta)).toHaveCount(0);
+  await choose(french.ask.debt, french.debt.no);
+  await page.getByRole('button', { name: french.next, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: french.result.refused.title })).toBeVisible();
+  await expectAccessible();
+  await expect(page.getByText(`1er janvier ${year + 21}`).first()).toBeVisible();
+  await page.getByText(french.person.open, { exact: true }).click();
+  await page.getByLabel(french.field.firstname, { exact: true }).fill('Léa');
+  await page.locator('#review-email').fill('lea@example.ch');
+  await page.getByRole('button', { name: french.person.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: french.result['in-review'].title })).toBeVisible();
+  await page.getByText(french.remind.open, { exact: true }).click();
+  await page.locator('#remind-email').fill('lea@example.ch');
+  await page.getByRole('button', { name: french.remind.submit }).click();
+  await expect(page.getByText(fill(french.remind.done, { date: '1er janvier' }))).toBeVisible();
+});

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { handCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
+import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
+import { placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import { cleanChecks, creditCheckJobs } from '~/modules/credit-check/credit-check.jobs.server.ts';
+import { checkedAnswers, findCheck } from '~/modules/credit-check/credit-check.server.ts';
+import { eraseChecks, exportChecks } from '~/modules/credit-check/person-checks.server.ts';
+import { listReviews } from '~/modules/credit-check/staff-reviews.server.ts';
+import { visitorOf, type Visitor } from '~/modules/identity/identity.server.ts';
+import { liveNotification } from '~/modules/content/types/campaign.schema.server.ts';
+import { findOrder } from '~/modules/orders/orders.server.ts';
+import { action as decide, loader as desk } from '~/pages/admin/credit-checks/route.tsx';
+import { action as contact, loader as contactPage } from '~/pages/checkout/contact/route.tsx';
+import { action as picture, loader as readPicture } from '~/pages/credit-check/picture-route.ts';
+import { action as send, loader as page } from '~/pages/credit-check/route.tsx';
+import { db } from '~/platform/db.server.ts';
+import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
+import { createProduct, fillCart, typedContact } from '../checkout/shop.ts';
+import { Device } from '../identity/device.ts';
+import { photograph } from '../orders/pictures.ts';
+import { actsOf, colleague } from '../staff/team.ts';
+
+const DAY = 86_400_000;
+const path = '/creditcheck/2';
+const adult = { resident: 'yes', birthDay: '14', birthMonth: '3', birthYear: '1992', paper: 'swiss', debt: 'no' };
+const thisYear = new Date().getUTCFullYear();
+/** Twenty years old: 21 within the year. */
+const young = { ...adult, birthDay: '1', birthMonth: '1', birthYear: String(thisYear - 20) };
+
+beforeEach(() => clearJobs());
+
+/** A browser that has answered. */
+async function answered(answers: Record<string, string>, at = path) {
+  const device = new Device();
+  const { status, location } = await device.ask(send, at, answers);
+  expect(status).toBe(303);
+  const visitor = (await visitorOf(device.request('/'))) as Visitor;
+  return { device, visitor, location };
+}
+
+type View = Record<string, unknown> & { check?: { state: string; reasons: string[]; fitsOn: string | null } };
+const viewOf = async (device: Device, query = ''): Promise<View> =>
+  (await device.ask(page, path + query)).data.view as View;
+
+async function deliver(): Promise<void> {
+  for (const { id, identifier, payload } of await waitingJobs()) {
+    const job = creditCheckJobs.find(({ name }) => name === identifier);
+    await job?.handle(payload, { idempotencyKey: `check-test:${id}`, signal: AbortSignal.timeout(10_000) });
+    await completeJob(id);
+  }
+}
+
+async function upload(device: Device, label: string, bytes?: Buffer<ArrayBufferLike>) {
+  const body = new FormData();
+  body.set('intent', 'upload');
+  body.set('label', label);
+  body.set('file', new File([new Uint8Array(bytes ?? (await photograph()))], 'a.jpg', { type: 'image/jpeg' }));
+  const request = new Request(`http://localhost:3000${path}/ausweis`, {
+    method: 'POST',
+    body,
+    headers: { Cookie: device.cookie, Accept: 'text/html' },
+  });
+  const answer = (await picture({ request, params: {}, context: {} })) as Response;
+  return answer.headers.get('Location');
+}
+
+describe('the questions', () => {
+  it('are asked of a stranger, and nothing is stored by looking or by answers that do not fit', async () => {
+    const before = await db.creditCheck.count();
+    const device = new Device();
+    expect((await viewOf(device)).step).toBe('questions');
+    expect((await viewOf(device, '?schritt=3')).step).toBe('questions');
+    const { status, data } = await device.ask(send, path, { ...adult, birthMonth: '13', paper: '', debt: 'maybe' });
+    expect(status).toBe(400);
+    expect(data.questions).toMatchObject({ errors: { birth: 'birth', paper: 'required', debt: 'required' } });
+    expect(data.questions).toMatchObject({ typed: { birthMonth: '13', resident: 'yes' } });
+    expect(await db.creditCheck.count()).toBe(before);
+    expect(device.cookie).toBe('');
+  });
+
+  it('of the German form ask holders of permit B for an EU or EFTA country, the French ones do not', async () => {
+    const permitB = { ...adult, paper: 'permit-b', sinceMonth: '1', sinceYear: String(thisYear) };
+    expect((await new Device().ask(send, path, permitB)).data.questions).toMatchObject({
+      errors: { euEfta: 'required' },
+    });
+    const german = await answered({ ...permitB, euEfta: 'yes' });
+    expect(german.location).toBe('/creditcheck/2?schritt=2');
+    const french = await answered({ ...permitB, euEfta: 'yes' }, '/fr/creditcheck/2');
+    expect(french.location).toBe('/fr/creditcheck/2?schritt=3');
+    expect((await viewOf(french.device)).check?.reasons).toEqual(['residence-too-short']);
+  });
+
+  it('may be answered with anything and never fail', async () => {
+    for (const odd of ['-1', '1e9', '٣', '0', '99999', 'x'.repeat(5000)]) {
+      const { status } = await new Device().ask(send, path, {
+        ...adult,
+        birthYear: odd,
+        sinceYear: odd,
+        sinceMonth: odd,
+      });
+      expect(status).toBe(400);
+    }
+  });
+});
+
+it('is where a notification may lead, from any page that its editor names', async () => {
+  const seed = JSON.parse(readFileSync('cms/src/seed/demo-live-notifications.json', 'utf8')) as Record<
+    'de' | 'fr',
+    object
+  >[];
+  const notices = (['de', 'fr'] as const).map((locale) =>
+    liveNotification.parse(
+      { documentId: 'x', ...seed[0]?.[locale] },
+      { locale, placeholders: { email: '', phone: '' } },
+    ),
+  );
+  expect(notices.map(({ link }) => link)).toEqual(['/creditcheck/2', '/fr/creditcheck/2']);
+  for (const { link = '', displayOnPages } of notices) {
+    expect(displayOnPages).not.toEqual([]);
+    expect((await new Device().ask(page, link)).data.view).toMatchObject({ step: 'questions' });
+  }
+});
+
+describe('a yes', () => {
+  it('holds for 30 days, and answers what the checkout would ask', async () => {
+    const { device, visitor } = await answered(adult);
+    expect((await viewOf(device)).check).toMatchObject({ state: 'fits', reasons: [] });
+    expect(await checkedAnswers(visitor)).toMatchObject({
+      fields: { birthDay: '14', idType: 'swiss', noDebtCollection: 'on' },
+    });
+    const later = new Date(Date.now() + 30 * DAY + 1000);
+    expect(await checkedAnswers(visitor, later)).toBeNull();
+    expect((await findCheck(visitor, later))?.state).toBe('expired');
+  });
+
+  it('makes the contact step ask nothing of a plan, and an order go through', async () => {
+    const { device, visitor } = await answered(adult);
+    await fillCart(visitor, await createProduct());
+    const request = device.request('/checkout/angaben/');
+    const view = await contactPage({ request, params: {}, context: {} });
+    expect(view.checked).toMatchObject({ byPerson: false });
+    const { birthDay, birthMonth, birthYear, idType, noDebtCollection, ...asked } = typedContact;
+    expect([birthDay, birthMonth, birthYear, idType, noDebtCollection].every(Boolean)).toBe(true);
+    const sent = await device.ask(contact, '/checkout/angaben/', { ...asked, intent: 'continue' });
+    expect(sent.location).toBe('/checkout/pruefen/');
+    const review = await reviewOrder({ visitor, locale: 'de' });
+    expect(review).toMatchObject({ contact: { firstname: 'Mia' } });
+  });
+
+  it('without a check the same form is refused', async () => {
+    const { device, visitor } = await answered(young);
+    await fillCart(visitor, await createProduct());
+    const sent = await device.ask(contact, '/checkout/angaben/', {
+      ...typedContact,
+      birthYear: '',
+      intent: 'continue',
+    });
+    expect(sent.status).toBe(400);
+  });
+});
+
+describe('pictures of the document', () => {
+  it('are checked, kept for their owner alone, and handed to the order', async () => {
+    const { device, visitor } = await answered({ ...adult, paper: 'permit-c' });
+    expect(await upload(device, 'permit_c picture front', Buffer.from('GIF89a'))).toContain('hinweis=no-picture');
+    expect(await upload(device, 'permit_c picture front')).toBe('/creditcheck/2?schritt=2');
+    expect(await upload(device, 'permit_c picture back', await photograph('#aa8855'))).toBe('/creditcheck/2?schritt=2');
+    expect(await viewOf(device, '?schritt=2')).toMatchObject({ document: { kind: 'permit_c', complete: true } });
+    const read = (by: Device) =>
+      readPicture({ request: by.request(`${path}/ausweis?seite=front`), params: {}, context: {} });
+    expect((await read(device)).headers.get('Content-Type')).toBe('image/jpeg');
+    expect((await read(new Device())).status).toBe(404);
+    expect((await read((await answered(adult)).device)).status).toBe(404);
+
+    await fillCart(visitor, await createProduct());
+    await device.ask(contact, '/checkout/angaben/', { ...typedContact, intent: 'continue' });
+    const review = await reviewOrder({ visitor, locale: 'de' });
+    if (typeof review === 'string') throw new Error(review);
+    const placed = await placeOrder({ visitor, locale: 'de', ...review });
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    await handCheckPictures(visitor, placed.number);
+    const order = await findOrder({ visitor, number: placed.number });
+    expect(await idDocumentView({ id: order?.id ?? '' })).toMatchObject({ kind: 'permit_c', complete: true });
+    expect(await db.creditCheckPicture.count({ where: { check: { userId: visitor.userId } } })).toBe(0);
+  });
+});
+
+describe('a no of the program', () => {
+  it('names each reason with the day it ends, and offers a reminder and a person', async () => {
+    const { device, location } = await answered(young);
+    expect(location).toBe('/creditcheck/2?schritt=3');
+    expect((await viewOf(device)).check).toMatchObject({
+      state: 'refused',
+      reasons: ['too-young'],
+      fitsOn: `${thisYear + 1}-01-01`,
+    });
+    const email = `${randomUUID()}@example.ch`;
+    expect((await device.ask(send, path, { intent: 'reminder', email })).location).toContain('erledigt=erinnerung');
+    const [job] = await waitingJobs();
+    expect(job?.runAt.toISOString()).toBe(`${thisYear + 1}-01-01T07:00:00.000Z`);
+    await deliver();
+    expect(await db.localMail.count({ where: { recipient: email } })).toBe(1);
+    expect((await device.ask(send, path, { intent: 'reminder', email: 'x' })).status).toBe(400);
+  });
+
+  it('is looked at by a person, whose yes the checkout takes', async () => {
+    const { device, visitor } = await answered({ ...adult, debt: 'yes' });
+    const email = `${randomUUID()}@example.ch`;
+    const asked = { intent: 'review', firstname: 'Lea', email, text: 'Die Betreibung ist bezahlt.' };
+    expect((await device.ask(send, path, { ...asked, firstname: '' })).status).toBe(400);
+    expect((await device.ask(send, path, asked)).status).toBe(303);
+    expect((await viewOf(device)).check?.state).toBe('in-review');
+    const review = (await listReviews('open')).find((each) => each.email === email);
+    expect(review).toMatchObject({ reasons: ['debt-collection'], text: asked.text });
+
+    const staff = await colleague();
+    const atDesk = new Device();
+    atDesk.plant(staff.cookie);
+    expect((await atDesk.ask(desk, '/admin/bonitaet')).status).toBe(200);
+    const id = review?.id ?? '';
+    expect((await atDesk.ask(decide, '/admin/bonitaet', { id, decision: 'approved', text: 'ok' })).status).toBe(400);
+    const words = 'Die Quittung des Betreibungsamts liegt vor.';
+    expect((await atDesk.ask(decide, '/admin/bonitaet', { id, decision: 'approved', text: words })).status).toBe(303);
+    expect((await atDesk.ask(decide, '/admin/bonitaet', { id, decision: 'declined', text: words })).status).toBe(400);
+    expect(await actsOf(staff)).toEqual(['credit-checks.list', 'credit-check.decide']);
+    await deliver();
+    const [mail] = await db.localMail.findMany({ where: { recipient: email } });
+    expect(mail?.text).toContain(words);
+    expect((await viewOf(device)).check?.state).toBe('approved');
+
+    await fillCart(visitor, await createProduct());
+    const { noDebtCollection: _not, ...form } = typedContact;
+    const sent = await device.ask(contact, '/checkout/angaben/', { ...form, intent: 'continue' });
+    expect(sent.location).toBe('/checkout/pruefen/');
+    const order = await reviewOrder({ visitor, locale: 'de' });
+    if (typeof order === 'string') throw new Error(order);
+    expect((await placeOrder({ visitor, locale: 'de', ...order })).kind).toBe('placed');
+  });
+
+  it('that a person has upheld says so', async () => {
+    const { device } = await answered(young);
+    const email = `${randomUUID()}@example.ch`;
+    await device.ask(send, path, { intent: 'review', firstname: 'Lea', email, text: '' });
+    const staff = await colleague();
+    const atDesk = new Device();
+    atDesk.plant(staff.cookie);
+    const { id = '' } = (await listReviews('open')).find((each) => each.email === email) ?? {};
+    await atDesk.ask(decide, '/admin/bonitaet', { id, decision: 'declined', text: 'Unter 21 geht es nie.' });
+    expect((await viewOf(device)).check).toMatchObject({ state: 'declined', decisionText: 'Unter 21 geht es nie.' });
+  });
+});
+
+it('checks leave with their person, and go after 90 days, their pictures after 30', async () => {
+  const { device, visitor } = await answered({ ...adult, paper: 'permit-b', euEfta: 'yes' });
+  await upload(device, 'permit_b picture front');
+  const person = { userId: visitor.userId, email: '' };
+  expect((await exportChecks(person))[0]?.rows).toMatchObject([{ birthDate: '1992-03-14', idType: 'eu-efta' }]);
+  const pictures = () => db.creditCheckPicture.count({ where: { check: { userId: visitor.userId } } });
+  await cleanChecks(new Date(Date.now() + 29 * DAY));
+  expect(await pictures()).toBe(1);
+  await cleanChecks(new Date(Date.now() + 31 * DAY));
+  expect(await pictures()).toBe(0);
+  expect(await findCheck(visitor)).not.toBeNull();
+  await cleanChecks(new Date(Date.now() + 91 * DAY));
+  expect(await findCheck(visitor)).toBeNull();
+
+  const again = await answered({ ...adult, paper: 'permit-c' });
+  await upload(again.device, 'permit_c picture front');
+  await clearJobs();
+  await db.$transaction((database) => eraseChecks(database, { ...again.visitor, email: '' }));
+  expect(await findCheck(again.visitor)).toBeNull();
+  expect((await waitingJobs()).map(({ identifier }) => identifier)).toEqual(['storage.remove']);
+});
