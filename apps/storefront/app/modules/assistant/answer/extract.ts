@@ -1,0 +1,110 @@
+import type { Locale } from '~/i18n/locales.ts';
+import type { Answer, SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
+import { asksPrice, heightIn, readKind, withoutPrice } from '~/modules/assistant/words/question-kinds.ts';
+import { fold } from '~/modules/assistant/words/stems.ts';
+import { type Ranked, SourceIndex } from './rank.ts';
+
+/** Share of what is asked that an entry has to hold to answer. */
+const ENOUGH = 0.66;
+
+/** Share that makes an entry worth a link where nothing answers, or worth telling a language model. */
+const NEAR = 0.3;
+
+/** Sentences that one entry answers with at most, and sources of a whole answer. */
+const MOST_SENTENCES = 3;
+const MOST_SOURCES = 5;
+
+const nothing: Answer = { outcome: 'unknown', sentences: [], sources: [], isPartial: false, nearest: [] };
+
+/** A sentence as it is read: a row says its name. */
+const spoken = ({ kind, label, text }: SourceUnit): string => (kind === 'row' ? `${label}: ${text}.` : text);
+
+/** Questions that stand in one: "…, und wie schwer darf alles sein?" */
+const nextQuestion =
+  /[?!.;]\s+|,?\s+(?:und|sowie|et)\s+(?=(?:wie|was|wann|wo|wer|passt|kann|hat|gibt|ist|darf|welche\w*|combien|quand|quel\w*|ou|est|peut|a-t)\b)/giu;
+
+interface Found {
+  units: SourceUnit[];
+  ranked: Ranked[];
+}
+
+/**
+ * Answers a question by what stands in the sources, word by word, or says that nothing does.
+ * @param question without personal data
+ */
+export function extractAnswer(entries: readonly SourceEntry[], question: string, locale: Locale): Answer {
+  const index = new SourceIndex(entries, locale);
+  const whole = findUnits(index, question, { entries, locale });
+  if (whole.units.length > 0) return answerOf(whole.units, whole.ranked, false);
+  const parts = question.split(nextQuestion).filter((part) => index.termsOf(part).length > 0);
+  const found = parts.length > 1 ? parts.map((part) => findUnits(index, part, { entries, locale })) : [];
+  const units = [...new Set(found.flatMap((each) => each.units))];
+  if (units.length > 0) {
+    return answerOf(units, whole.ranked, found.some((each) => each.units.length === 0));
+  }
+  if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
+  return { ...nothing, nearest: nearestOf(whole.ranked) };
+}
+
+/** Whether a question wants what the bike costs, and nothing else. */
+const isAboutPrice = (index: SourceIndex, question: string, locale: Locale): boolean =>
+  asksPrice(question, locale) && index.termsOf(withoutPrice(question, locale)).length === 0;
+
+/** What may be told to a language model: the units that have something of what is asked, the best first. */
+export function unitsNear(entries: readonly SourceEntry[], question: string, locale: Locale): SourceUnit[] {
+  const index = new SourceIndex(entries, locale);
+  const { text } = readKind(question, locale);
+  const near = index.rank(index.termsOf(text)).filter(({ covered }) => covered >= NEAR);
+  return near.slice(0, 6).flatMap(({ entry }) => entry.units.slice(0, 8));
+}
+
+function findUnits(
+  index: SourceIndex,
+  question: string,
+  { entries, locale }: { entries: readonly SourceEntry[]; locale: Locale },
+): Found {
+  const height = heightIn(question);
+  const { text, holds } = readKind(question, locale);
+  if (height !== undefined) {
+    const fitting = entries.filter(({ heights }) => heights && heights.minCm <= height && height <= heights.maxCm);
+    if (fitting.length > 0) return { units: fitting.flatMap(({ units }) => units), ranked: [] };
+  }
+  const ranked = index.rank(index.termsOf(text));
+  const isKind = (unit: SourceUnit) => !holds || holds.test(fold(unit.text));
+  const best = ranked.filter(({ covered, entry }) => covered >= ENOUGH && entry.units.some(isKind));
+  const [first] = best;
+  if (!first) return { units: [], ranked };
+  // Rows that fit as well stand beside the first: motor and torque.
+  const beside = best.slice(1).filter(({ score, entry }) => isRow(entry) && score >= first.score - 0.05);
+  return { units: [first, ...beside].slice(0, 3).flatMap((each) => sentencesOf(each, isKind)), ranked };
+}
+
+const isRow = (entry: SourceEntry): boolean => entry.units[0]?.kind === 'row';
+
+/** The sentences of an entry that answer: all of a short one, else those around what is asked, in their order. */
+function sentencesOf({ entry, units }: Ranked, isKind: (unit: SourceUnit) => boolean): SourceUnit[] {
+  if (entry.units.length <= MOST_SENTENCES) return entry.units;
+  const best = units.toSorted((a, b) => Number(isKind(b.unit)) - Number(isKind(a.unit)) || b.covered - a.covered);
+  const chosen = new Set(best.slice(0, MOST_SENTENCES).map(({ unit }) => unit));
+  // Where nothing stands out, an answer begins at its beginning.
+  const isFlat = best.every(({ covered }) => covered === 0);
+  return isFlat ? entry.units.slice(0, MOST_SENTENCES) : entry.units.filter((unit) => chosen.has(unit));
+}
+
+function answerOf(found: readonly SourceUnit[], ranked: readonly Ranked[], isPartial: boolean): Answer {
+  const units = found.slice(0, MOST_SOURCES);
+  return {
+    outcome: 'answered',
+    sentences: units.map((unit, index) => ({ text: spoken(unit), sources: [index + 1] })),
+    sources: units.map((unit, index) => ({ ...unit, number: index + 1 })),
+    isPartial,
+    nearest: isPartial ? nearestOf(ranked) : [],
+  };
+}
+
+/** What comes near to a question: at most three entries, each by its name. */
+export function nearestOf(ranked: readonly Ranked[]): Answer['nearest'] {
+  const near = ranked.filter(({ covered }) => covered >= NEAR).flatMap(({ entry }) => entry.units.slice(0, 1));
+  const named = near.map(({ label, href }) => ({ label, href }));
+  return named.filter(({ label }, place) => named.findIndex((each) => each.label === label) === place).slice(0, 3);
+}
