@@ -26,6 +26,7 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   availability: { isShared: false },
   blackFriday: { path: '/black-friday', isShared: true },
   quiz: { path: '/suggestion-quiz', isShared: false },
+  assistant: { path: '/assistent', isShared: false },
   comparison: { path: '/vergleich', isShared: false },
   faq: { path: paths.faqTab.fr, isShared: true },
   serviceTopic: { path: paths.damage.de, isShared: true },

@@ -43,6 +43,8 @@ export const pages = {
   },
   blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
   quiz: { de: '/suggestion-quiz', fr: '/fr/suggestion-quiz' },
+  /** Answers about a product, or of the FAQ. */
+  assistant: { de: '/assistent/:bike?', fr: '/fr/assistant/:bike?' },
   comparison: { de: '/vergleich', fr: '/fr/comparaison' },
   faq: { de: '/faq/:tab?', fr: '/fr/faq/:tab?' },
   serviceTopic: {

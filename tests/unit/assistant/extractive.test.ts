@@ -13,7 +13,10 @@ type Asked = (typeof unanswerable)[number];
 
 const answerTo = ({ place, locale, text }: Asked) =>
   extractAnswer(sources[place][locale], withoutPersonalData(text), locale);
-const saidTo = (asked: Asked) => answerTo(asked).sentences.map(({ text }) => text).join(' ');
+const saidTo = (asked: Asked) =>
+  answerTo(asked)
+    .sentences.map(({ text }) => text)
+    .join(' ');
 
 describe('answers made of the sources alone', () => {
   it.each(answerable.map((each) => [each.text, each] as const))('%s', (_text, asked) => {
@@ -25,16 +28,19 @@ describe('answers made of the sources alone', () => {
     expect(answerTo(asked).outcome).toBe('unknown');
   });
 
-  it.each(hostile.map((each) => [each.text, each] as const))('says what stands there, or nothing: %s', (_text, asked) => {
-    const { sentences, sources: named } = answerTo(asked);
-    const known = sources[asked.place][asked.locale].flatMap(({ units }) => units);
-    for (const source of named) {
-      const { number: _number, ...unit } = source;
-      expect(known).toContainEqual(unit);
-    }
-    for (const { text, sources: numbers } of sentences) {
-      expect(numbers.length).toBeGreaterThan(0);
-      for (const number of numbers) expect(text).toContain(named.find((each) => each.number === number)?.text);
-    }
-  });
+  it.each(hostile.map((each) => [each.text, each] as const))(
+    'says what stands there, or nothing: %s',
+    (_text, asked) => {
+      const { sentences, sources: named } = answerTo(asked);
+      const known = sources[asked.place][asked.locale].flatMap(({ units }) => units);
+      for (const source of named) {
+        const { number: _number, ...unit } = source;
+        expect(known).toContainEqual(unit);
+      }
+      for (const { text, sources: numbers } of sentences) {
+        expect(numbers.length).toBeGreaterThan(0);
+        for (const number of numbers) expect(text).toContain(named.find((each) => each.number === number)?.text);
+      }
+    },
+  );
 });

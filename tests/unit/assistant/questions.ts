@@ -18,8 +18,12 @@ interface Answerable extends Asked {
   holds: RegExp;
 }
 
-const sheet = (locale: Locale) => (text: string, holds: RegExp): Answerable => ({ locale, place: 'product', text, holds });
-const help = (locale: Locale) => (text: string, holds: RegExp): Answerable => ({ locale, place: 'faq', text, holds });
+const sheet =
+  (locale: Locale) =>
+  (text: string, holds: RegExp): Answerable => ({ locale, place: 'product', text, holds });
+const help =
+  (locale: Locale) =>
+  (text: string, holds: RegExp): Answerable => ({ locale, place: 'faq', text, holds });
 const [de, fr, hilfe, aide] = [sheet('de'), sheet('fr'), help('de'), help('fr')];
 
 export const answerable: readonly Answerable[] = [
@@ -65,7 +69,9 @@ export const answerable: readonly Answerable[] = [
   aide('Que faire si je vois un défaut caché ?', /semaine/),
 ];
 
-const unknown = (locale: Locale, place: Asked['place']) => (text: string): Asked => ({ locale, place, text });
+const unknown =
+  (locale: Locale, place: Asked['place']) =>
+  (text: string): Asked => ({ locale, place, text });
 const [deNot, frNot] = [unknown('de', 'product'), unknown('fr', 'product')];
 const [hilfeNot, aideNot] = [unknown('de', 'faq'), unknown('fr', 'faq')];
 

@@ -12,8 +12,7 @@ interface SeededQuestion {
   text: string | Record<string, unknown>;
 }
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
 
 /** The FAQ as the CMS is seeded with it. */
 export function seededFaq(locale: Locale): SourceEntry[] {

@@ -20,6 +20,7 @@ const answers = {
   gezeigt: 'Wieder im Laden, oder wieder offen, wo eine Antwort fehlt.',
   'wird-geloescht': 'Wird morgen gelöscht. Bis dahin lässt es sich zurücknehmen.',
   bleibt: 'Die Löschung ist zurückgenommen.',
+  erledigt: 'Erledigt. Die Adresse ist vergessen.',
   gestoppt: 'Der Code gilt nicht mehr.',
 } as const;
 

@@ -20,6 +20,7 @@ const places = [
   ['Fragen', '/admin/fragen'],
   ['Personen', '/admin/personen'],
   ['Suche', '/admin/suche'],
+  ['Assistent', '/admin/assistent'],
   ['Import', '/admin/import'],
   ['Ausgang', '/admin/ausgang'],
   ['Rabattcodes', '/admin/rabattcodes'],

@@ -35,7 +35,8 @@ const never = /[<>{}[\]|\\`*_#@]|https?:|www\.|\bchf\b|franken|\bfrancs?\b|€|\
 function figuresOf(text: string): string[] {
   const plain = fold(text).replace(/(?<=\d)[’\s\u00a0](?=\d{3}\b)/g, '');
   const found = plain.matchAll(/\d+(?:[.,:/]\d+)*(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?[\s\u00a0]*(?:km\/h|[a-z²"”]+)?/g);
-  const units = /(km\/h|km|kg|cm|mm|wh|nm|lux|zoll|pouces?|jahre?|ans|monate?n?|mois|wochen?|semaines?|tage?n?|jours?|stunden?|heures?|minuten?|minutes?|gange?|vitesses|liter|litres?)$/;
+  const units =
+    /(km\/h|km|kg|cm|mm|wh|nm|lux|zoll|pouces?|jahre?|ans|monate?n?|mois|wochen?|semaines?|tage?n?|jours?|stunden?|heures?|minuten?|minutes?|gange?|vitesses|liter|litres?)$/;
   return Array.from(found, ([figure]) => {
     const [unit = ''] = units.exec(figure.trim()) ?? [];
     const [value = ''] = /^[\d.,:/–-]+(?:\s*[-–]\s*[\d.,]+)?/.exec(figure.replace(/\s*[-–]\s*/g, '–')) ?? [];
@@ -44,7 +45,11 @@ function figuresOf(text: string): string[] {
 }
 
 /** Whether the first stands in the second, in the same order. */
-function isSequenceIn(parts: readonly string[], whole: readonly string[], same: (a: string, b: string) => boolean): boolean {
+function isSequenceIn(
+  parts: readonly string[],
+  whole: readonly string[],
+  same: (a: string, b: string) => boolean,
+): boolean {
   let at = 0;
   for (const part of parts) {
     while (at < whole.length && !same(part, whole[at] ?? '')) at += 1;

@@ -40,7 +40,11 @@ export function extractAnswer(entries: readonly SourceEntry[], question: string,
   const found = parts.length > 1 ? parts.map((part) => findUnits(index, part, { entries, locale })) : [];
   const units = [...new Set(found.flatMap((each) => each.units))];
   if (units.length > 0) {
-    return answerOf(units, whole.ranked, found.some((each) => each.units.length === 0));
+    return answerOf(
+      units,
+      whole.ranked,
+      found.some((each) => each.units.length === 0),
+    );
   }
   if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
   return { ...nothing, nearest: nearestOf(whole.ranked) };
@@ -49,6 +53,17 @@ export function extractAnswer(entries: readonly SourceEntry[], question: string,
 /** Whether a question wants what the bike costs, and nothing else. */
 const isAboutPrice = (index: SourceIndex, question: string, locale: Locale): boolean =>
   asksPrice(question, locale) && index.termsOf(withoutPrice(question, locale)).length === 0;
+
+/** Whether units speak of what is asked: words of a model that are true and beside the point are no answer. */
+export function areToThePoint(
+  units: readonly SourceUnit[],
+  { entries, question, locale }: { entries: readonly SourceEntry[]; question: string; locale: Locale },
+): boolean {
+  const index = new SourceIndex(entries, locale);
+  const { text, holds } = readKind(question, locale);
+  if (holds && !units.some((unit) => holds.test(fold(unit.text)))) return false;
+  return heightIn(question) !== undefined || index.coverage(index.termsOf(text), units) >= ENOUGH;
+}
 
 /** What may be told to a language model: the units that have something of what is asked, the best first. */
 export function unitsNear(entries: readonly SourceEntry[], question: string, locale: Locale): SourceUnit[] {

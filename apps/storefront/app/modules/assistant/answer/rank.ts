@@ -14,7 +14,9 @@ export interface Term {
 export function termsOf(text: string, locale: Locale): Term[] {
   const words = wordsOf(text).filter((word) => !silentWords[locale].has(word));
   const stems = [...new Set(words.map((word) => stemOf(word, locale)))];
-  return stems.filter((stem) => stem.length > 1 || /\d/.test(stem)).map((stem) => ({ stem, group: groupSign(stem, locale) }));
+  return stems
+    .filter((stem) => stem.length > 1 || /\d/.test(stem))
+    .map((stem) => ({ stem, group: groupSign(stem, locale) }));
 }
 
 function matchOf(asked: Term, found: readonly Term[]): number {
@@ -84,6 +86,15 @@ export class SourceIndex {
   #weightOf(term: Term): number {
     const found = this.#entries.filter(({ terms }) => matchOf(term, terms) > 0).length;
     return Math.log(1 + this.#entries.length / Math.max(found, 0.5));
+  }
+
+  /** Share of what is asked that stands in some units, with what they are called. */
+  coverage(asked: readonly Term[], units: readonly SourceUnit[]): number {
+    const terms = termsOf(units.map(({ label, text }) => `${label} ${text}`).join(' '), this.#locale);
+    const weights = asked.map((term) => this.#weightOf(term));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const found = asked.reduce((sum, term, index) => sum + (weights[index] ?? 0) * matchOf(term, terms), 0);
+    return total === 0 ? 0 : found / total;
   }
 
   /** Reads a question. */

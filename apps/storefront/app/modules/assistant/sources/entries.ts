@@ -68,9 +68,22 @@ export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: 
     ...(colours.length > 0
       ? [{ units: [row(words.colours, colours.map((each) => each.name).join(', '), rowId('pa_farbe'))] }]
       : []),
-    ...highlights.map(({ title, text }) => ({ units: sentencesOf(text).map((each) => sentence(title, each, 'uebersicht')) })),
+    ...highlights.map(({ title, text }) => ({
+      units: sentencesOf(text).map((each) => sentence(title, each, 'uebersicht')),
+    })),
     ...sentencesOf(plainOf(description)).map((each) => ({ units: [sentence('', each, 'beschreibung')] })),
   ];
+}
+
+/** What speaks to a machine instead of a shopper: no product and no answer says such a thing. */
+const order =
+  /(?:ignor\w*|vergiss|vergesse\w*|missachte\w*|oublie\w*|disregard|forget)\b.{0,60}(?:anweisung|instruktion|instruction|regel|rule|prompt|consigne|règle)|system[- ]?prompt|<\/?(?:system|user|assistant|script)|\b(?:du bist jetzt|you are now|tu es désormais|vous êtes désormais)\b|https?:\/\//iu;
+
+/** Entries without what was put among them to be obeyed or followed. */
+export function quotable(entries: readonly SourceEntry[]): SourceEntry[] {
+  return entries
+    .map((entry) => ({ ...entry, units: entry.units.filter(({ label, text }) => !order.test(`${label} ${text}`)) }))
+    .filter(({ units }) => units.length > 0);
 }
 
 /** The questions of the FAQ with their answers. */

@@ -1,6 +1,13 @@
 import type { AnswerPart } from '~/modules/content/faq.ts';
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': '’', '&nbsp;': ' ' };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': '’',
+  '&nbsp;': ' ',
+};
 
 /** HTML without its marks. */
 export const plainOf = (html: string): string =>
