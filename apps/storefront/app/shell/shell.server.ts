@@ -1,3 +1,5 @@
+import { servicesOf } from '~/modules/consent/services.server.ts';
+import type { TrackingServices } from '~/modules/consent/services.ts';
 import { leaveCheckout } from '~/modules/cart/cart.server.ts';
 import { isLeavingCheckout } from '~/modules/cart/leaving-checkout.server.ts';
 import { defaultShopSettings, getNotifications, getShopSettings } from '~/modules/content/content.server.ts';
@@ -36,6 +38,8 @@ export interface ShellData {
   notices: LiveNotification[];
   /** What stands above a page that an editor previews. */
   preview?: PreviewWords;
+  /** Services of third parties that consent may let in, where any is set. */
+  services?: TrackingServices;
   /** The bar of categories, for those who see the new navigation. */
   categories?: { label: string; href: string }[];
 }
@@ -50,11 +54,13 @@ export async function loadShell(request: Request): Promise<ShellData> {
     orElse(getShopSettings(locale), defaultShopSettings[locale]),
   ]);
   const preview = previewWords(request, locale);
+  const services = servicesOf(env());
   return {
     publicUrl: env().PUBLIC_URL,
     year: new Date().getFullYear(),
     shop: shopWords(settings),
     ...{ visit, notices },
+    ...(services ? { services } : {}),
     ...(preview ? { preview } : {}),
     ...(isNew ? { categories: categoryNavigation(locale) } : {}),
   };

@@ -10,8 +10,11 @@ export interface OrderContext extends Attribution {
 /** An order of which nothing else is known. */
 export const emptyOrderContext: OrderContext = { utmPath: null, googleClientId: null, isBlackFriday: false };
 
-/** Reads the context of an order from the `Cookie` header of its binding click. */
-export const orderContext = (cookieHeader: string | null): OrderContext => ({
-  ...attributionOf(cookieHeader),
-  isBlackFriday: isBlackFriday(cookieHeader),
-});
+/**
+ * Reads the context of an order from the `Cookie` header of its binding click.
+ * @param isCounted whether the shopper lets statistics in: the id of the analytics stays where it is after that is taken back
+ */
+export const orderContext = (cookieHeader: string | null, isCounted: boolean): OrderContext => {
+  const { utmPath, googleClientId } = attributionOf(cookieHeader);
+  return { utmPath, googleClientId: isCounted ? googleClientId : null, isBlackFriday: isBlackFriday(cookieHeader) };
+};

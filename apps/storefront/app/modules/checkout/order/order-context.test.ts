@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { orderContext } from './order-context.server.ts';
 
 it('reads the analytics client where the shopper allowed analytics, and nothing else', () => {
-  expect(orderContext('a=1; _ga=GA1.1.123456789.1700000000; b=2')).toMatchObject({
-    googleClientId: '123456789.1700000000',
-  });
+  const cookies = 'a=1; _ga=GA1.1.123456789.1700000000; b=2';
+  expect(orderContext(cookies, true)).toMatchObject({ googleClientId: '123456789.1700000000' });
+  expect(orderContext(cookies, false)).toMatchObject({ googleClientId: null });
   for (const header of [null, '', '_ga=GA1.1.x', '_ga=<script>']) {
-    expect(orderContext(header)).toMatchObject({ googleClientId: null });
+    expect(orderContext(header, true)).toMatchObject({ googleClientId: null });
   }
 });

@@ -5,6 +5,7 @@ import { orderContext, parseOrderForm, placeOrder, reviewOrder } from '~/modules
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { ReviewPage } from './review-page.tsx';
+import { consentOfCookies } from '~/modules/consent/consent.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
@@ -34,7 +35,8 @@ export async function action({ request, context: { sender } }: ActionFunctionArg
   const visitor = await visitorOf(request);
   const intent = parseOrderForm(await formOf(request));
   if (!visitor || !intent) return redirect(href('checkoutPlan', {}, locale), 303);
-  const context = orderContext(request.headers.get('Cookie'));
+  const cookies = request.headers.get('Cookie');
+  const context = orderContext(cookies, consentOfCookies(cookies)?.statistics ?? false);
   const result = await placeOrder({ visitor, locale, ...intent, context, sender });
   if (result.kind === 'placed') {
     await noteOriginOfOrder(result.number, sender);
