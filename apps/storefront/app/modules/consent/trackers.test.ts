@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackEvent } from './events.ts';
 import { originsOf } from './services.ts';
 import type * as Trackers from './trackers.ts';
@@ -42,16 +42,15 @@ const callsOf = (name: string) =>
     return parts[0] === name ? [parts] : [];
   });
 
-it.each([undefined, { statistics: false, marketing: false }])(
-  'loads and tells nothing without consent: %j',
-  async (choice) => {
+describe('loads and tells nothing without consent', () => {
+  it.each([undefined, { statistics: false, marketing: false }])('%j', async (choice) => {
     applyChoice(services, choice);
     await told('page_view', { path: '/' });
     expect(scripts).toEqual([]);
     expect(page.gtag ?? page.fbq ?? page._hsq).toBeUndefined();
     expect(page.dataLayer).toEqual([{ event: 'page_view', path: '/' }]);
-  },
-);
+  });
+});
 
 it('loads each by its kind, once, and tells it what happens from then on', async () => {
   await told('page_view', { path: '/vorher' });

@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { ASSISTANT_CALL, type KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { AnswerView } from './answer-view.tsx';
-import './answer.css';
+import './live-answer.css';
 
 interface LiveAnswerProps {
   /** A new one for each time it is asked. */
