@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractAnswer } from '~/modules/assistant/answer/extract.ts';
 import { withoutPersonalData } from '~/modules/assistant/answer/personal-data.ts';
-import { answerable, hostile, unanswerable } from './questions.ts';
+import { answerable, furtherQuestions, hostile, unanswerable } from './questions.ts';
 import { limmat, seededFaq } from './sources.ts';
 
 const sources = {
@@ -33,14 +33,23 @@ describe('answers made of the sources alone', () => {
     (_text, asked) => {
       const { sentences, sources: named } = answerTo(asked);
       const known = sources[asked.place][asked.locale].flatMap(({ units }) => units);
-      for (const source of named) {
-        const { number: _number, ...unit } = source;
-        expect(known).toContainEqual(unit);
+      for (const { place, label, href, text } of named) {
+        const units = known.filter((unit) => unit.place === place && unit.label === label && unit.href === href);
+        const rest = units.reduce((left, unit) => left.replace(unit.text, ''), text);
+        expect(rest.trim()).toBe('');
       }
       for (const { text, sources: numbers } of sentences) {
         expect(numbers.length).toBeGreaterThan(0);
-        for (const number of numbers) expect(text).toContain(named.find((each) => each.number === number)?.text);
+        for (const number of numbers) {
+          const source = named.find((each) => each.number === number);
+          const said = text.replace(`${source?.label}: `, '').replace(`${source?.label} `, '').replace(/\.$/, '');
+          expect(source?.text).toContain(said);
+        }
       }
     },
   );
+
+  it.each(furtherQuestions)('knows of more questions whether it knows: %s', (text, locale, isAnswered) => {
+    expect(saidTo({ place: 'product', locale, text }) !== '').toBe(isAnswered);
+  });
 });

@@ -30,6 +30,8 @@ export interface SourceUnit {
 /** What belongs together: a row, or all sentences of one answer. */
 export interface SourceEntry {
   units: SourceUnit[];
+  /** Words for what it is a part of: a torque is the motor's. */
+  about?: string;
   /** Sizes: heights of the riders that a row is for, cm. */
   heights?: { minCm: number; maxCm: number };
 }

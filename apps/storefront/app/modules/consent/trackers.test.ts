@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { trackEvent } from './events.ts';
+import type { trackEvent } from './events.ts';
 import { originsOf } from './services.ts';
 import type * as Trackers from './trackers.ts';
 

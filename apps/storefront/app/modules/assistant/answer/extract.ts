@@ -1,8 +1,9 @@
 import type { Locale } from '~/i18n/locales.ts';
-import type { Answer, SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
+import type { Answer, AnsweredSentence, NamedSource, SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
 import { asksPrice, heightIn, readKind, withoutPrice } from '~/modules/assistant/words/question-kinds.ts';
-import { fold } from '~/modules/assistant/words/stems.ts';
+import { fold, wordsOf } from '~/modules/assistant/words/stems.ts';
 import { type Ranked, SourceIndex } from './rank.ts';
+import { spoken } from './spoken.ts';
 
 /** Share of what is asked that an entry has to hold to answer. */
 const ENOUGH = 0.66;
@@ -12,12 +13,10 @@ const NEAR = 0.3;
 
 /** Sentences that one entry answers with at most, and sources of a whole answer. */
 const MOST_SENTENCES = 3;
+const MOST_OF_LIST = 8;
 const MOST_SOURCES = 5;
 
 const nothing: Answer = { outcome: 'unknown', sentences: [], sources: [], isPartial: false, nearest: [] };
-
-/** A sentence as it is read: a row says its name. */
-const spoken = ({ kind, label, text }: SourceUnit): string => (kind === 'row' ? `${label}: ${text}.` : text);
 
 /** Questions that stand in one: "…, und wie schwer darf alles sein?" */
 const nextQuestion =
@@ -35,14 +34,14 @@ interface Found {
 export function extractAnswer(entries: readonly SourceEntry[], question: string, locale: Locale): Answer {
   const index = new SourceIndex(entries, locale);
   const whole = findUnits(index, question, { entries, locale });
-  if (whole.units.length > 0) return answerOf(whole.units, whole.ranked, false);
+  if (whole.units.length > 0) return answerOf(whole, question, false);
   const parts = question.split(nextQuestion).filter((part) => index.termsOf(part).length > 0);
   const found = parts.length > 1 ? parts.map((part) => findUnits(index, part, { entries, locale })) : [];
   const units = [...new Set(found.flatMap((each) => each.units))];
   if (units.length > 0) {
     return answerOf(
-      units,
-      whole.ranked,
+      { units, ranked: whole.ranked },
+      question,
       found.some((each) => each.units.length === 0),
     );
   }
@@ -73,13 +72,21 @@ export function unitsNear(entries: readonly SourceEntry[], question: string, loc
   return near.slice(0, 6).flatMap(({ entry }) => entry.units.slice(0, 8));
 }
 
+/** A question without the name of the product that it is asked about. */
+function withoutName(text: string, entries: readonly SourceEntry[]): string {
+  const [name = ''] = (entries.find(isRow)?.units[0]?.place ?? '').split(', ');
+  const words = wordsOf(name);
+  return words.length === 0 ? text : text.replace(new RegExp(String.raw`\b${words.join(String.raw`\s+`)}\b`, 'g'), ' ');
+}
+
 function findUnits(
   index: SourceIndex,
   question: string,
   { entries, locale }: { entries: readonly SourceEntry[]; locale: Locale },
 ): Found {
   const height = heightIn(question);
-  const { text, holds } = readKind(question, locale);
+  const { text: asked, holds } = readKind(question, locale);
+  const text = withoutName(asked, entries);
   if (height !== undefined) {
     const fitting = entries.filter(({ heights }) => heights && heights.minCm <= height && height <= heights.maxCm);
     if (fitting.length > 0) return { units: fitting.flatMap(({ units }) => units), ranked: [] };
@@ -98,7 +105,9 @@ const isRow = (entry: SourceEntry): boolean => entry.units[0]?.kind === 'row';
 
 /** The sentences of an entry that answer: all of a short one, else those around what is asked, in their order. */
 function sentencesOf({ entry, units }: Ranked, isKind: (unit: SourceUnit) => boolean): SourceUnit[] {
-  if (entry.units.length <= MOST_SENTENCES) return entry.units;
+  const isList = entry.units.some(({ text }) => text.endsWith(':'));
+  // A list with a gap says something else than the whole.
+  if (entry.units.length <= (isList ? MOST_OF_LIST : MOST_SENTENCES)) return entry.units;
   const best = units.toSorted((a, b) => Number(isKind(b.unit)) - Number(isKind(a.unit)) || b.covered - a.covered);
   const chosen = new Set(best.slice(0, MOST_SENTENCES).map(({ unit }) => unit));
   // Where nothing stands out, an answer begins at its beginning.
@@ -106,15 +115,22 @@ function sentencesOf({ entry, units }: Ranked, isKind: (unit: SourceUnit) => boo
   return isFlat ? entry.units.slice(0, MOST_SENTENCES) : entry.units.filter((unit) => chosen.has(unit));
 }
 
-function answerOf(found: readonly SourceUnit[], ranked: readonly Ranked[], isPartial: boolean): Answer {
-  const units = found.slice(0, MOST_SOURCES);
-  return {
-    outcome: 'answered',
-    sentences: units.map((unit, index) => ({ text: spoken(unit), sources: [index + 1] })),
-    sources: units.map((unit, index) => ({ ...unit, number: index + 1 })),
-    isPartial,
-    nearest: isPartial ? nearestOf(ranked) : [],
-  };
+const isSame = (one: string, other: string): boolean => String(wordsOf(one)) === String(wordsOf(other));
+
+function answerOf({ units, ranked }: Found, question: string, isPartial: boolean): Answer {
+  const sources: NamedSource[] = [];
+  const sentences: AnsweredSentence[] = [];
+  for (const unit of units) {
+    const known = sources.find(
+      ({ kind, href, label }) => kind === 'text' && href === unit.href && label === unit.label,
+    );
+    if (!known && sources.length === MOST_SOURCES) continue;
+    const source = known ?? { ...unit, number: sources.length + 1 };
+    if (known) known.text = `${known.text} ${unit.text}`;
+    else sources.push(source);
+    sentences.push({ text: spoken(unit, !known && !isSame(unit.label, question)), sources: [source.number] });
+  }
+  return { outcome: 'answered', sentences, sources, isPartial, nearest: isPartial ? nearestOf(ranked) : [] };
 }
 
 /** What comes near to a question: at most three entries, each by its name. */

@@ -58,7 +58,8 @@ export class SourceIndex {
     this.#entries = entries.map((entry) => {
       const label = termsOf([...new Set(entry.units.map((unit) => unit.label))].join(' '), locale);
       const units = entry.units.map((unit) => ({ unit, terms: termsOf(unit.text, locale) }));
-      return { entry, label, units, terms: [...label, ...units.flatMap(({ terms }) => terms)] };
+      const about = termsOf(entry.about ?? '', locale);
+      return { entry, label, units, terms: [...label, ...about, ...units.flatMap(({ terms }) => terms)] };
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { Answer, AnsweredSentence, NamedSource, SourceUnit } from '~/modules/assistant/assistant.ts';
 import { isHeld } from './claims.ts';
+import { isElliptic } from './spoken.ts';
 
 /** Sentences that are shown at most. */
 const MOST = 5;
@@ -31,7 +32,9 @@ export function checkedAnswer(text: string, units: readonly SourceUnit[], locale
     if (cited.includes(undefined)) continue;
     const holding = cited.filter((unit): unit is SourceUnit => unit !== undefined && isHeld(sentence, unit, locale));
     if (holding.length === 0) continue;
-    sentences.push({ text: sentence, sources: holding.map((unit) => numberOf(unit, shown)) });
+    const [first] = holding;
+    const said = first && isElliptic(first) ? `${first.label} ${sentence}` : sentence;
+    sentences.push({ text: said, sources: holding.map((unit) => numberOf(unit, shown)) });
   }
   if (sentences.length === 0) return undefined;
   return { outcome: 'answered', sentences, sources: shown, isPartial: false, nearest: [] };

@@ -34,6 +34,17 @@ export const rowId = (slug: string): string => `zeile-${slug}`;
 /** Rows that other sources say better. */
 const elsewhere: ReadonlySet<string> = new Set(['pa_groesse', 'pa_farbe']);
 
+/** What a row is a part of, in either language. */
+const parts: Readonly<Record<string, string>> = {
+  pa_drehmoment: 'Motor moteur',
+  'pa_akku-position': 'Akku batterie',
+  pa_reichweite: 'Akku batterie',
+  pa_federweg: 'Gabel Federung fourche',
+  pa_rahmenmaterial: 'Rahmen cadre',
+  pa_rahmenform: 'Rahmen cadre',
+  pa_gaenge: 'Schaltung transmission',
+};
+
 /** Everything that stands about a product, in one language. */
 export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: SourceWords): SourceEntry[] {
   const { name, attributes, sizes, colours, highlights, description } = product;
@@ -54,7 +65,10 @@ export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: 
     ...attributes
       .flatMap(({ items }) => items)
       .filter(({ slug, values }) => values.length > 0 && !elsewhere.has(slug))
-      .map((item) => ({ units: [row(item.name, item.values.join(', '), rowId(item.slug))] })),
+      .map((item) => {
+        const about = parts[item.slug];
+        return { units: [row(item.name, item.values.join(', '), rowId(item.slug))], ...(about && { about }) };
+      }),
     ...sizes.flatMap(({ label, frameSize }) =>
       frameSize
         ? [

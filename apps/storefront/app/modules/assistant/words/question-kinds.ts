@@ -34,6 +34,11 @@ const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
       holds: /\b(?:heures?|minutes?|jours?|semaines?|mois|ans?|annees?)\b/,
     },
     { asks: /\ba quelle frequence\b/, holds: /\bfois\b/, means: 'service' },
+    {
+      asks: /\bquelle (?:est (?:la|sa) )?vitesse\b|\bvitesse max\w*|\b(?:roule|va)[ -]t[ -]il (?:vite|a quelle)/,
+      holds: /\bkm\/h\b/,
+      means: 'vitesse',
+    },
     { asks: /\bcombien de kilos\b/, holds: /\bkg\b/ },
     { asks: /\bcombien pese/, holds: /\bkg\b/, means: 'poids' },
     { asks: /\bcombien de\b/, holds: new RegExp(figures) },

@@ -51,6 +51,7 @@ const groups: Readonly<Record<Locale, readonly string[]>> = {
     'kaufen kauf kaufe',
     'gratis kostenlos umsonst versandkosten',
     'verfolgen bestellstatus status',
+    'erreichen erreiche anrufen telefonieren telefon kontakt kontaktieren ruf',
     'bonität bonitätsprüfung kreditprüfung',
   ],
   fr: [
