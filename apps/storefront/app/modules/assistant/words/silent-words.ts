@@ -7,7 +7,7 @@ export const silentWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   de: list(`
     der die das den dem des ein eine einen einem einer eines kein keine keinen mein meine meinen meinem meiner meines dein deine
     deinen deinem euer eure euren eurem unser unsere ich du er sie es wir ihr mich dich sich uns euch mir dir ihm ihn ihnen man wer wen
-    wem was welche welcher welches welchen welchem habt sitzt sitzen befindet verbaut eingebaut montiert montieren anbringen befestigen
+    wem was welche welcher welches welchen welchem habt drauf moglich moglichkeit leisten schafft schaffen sitzt sitzen befindet verbaut eingebaut montiert montieren anbringen befestigen
     mitnehmen maximal maximale hochstens wie wo wann warum wieso woher wohin womit worauf und oder aber denn weil wenn falls dass ob
     als bevor nachdem damit um zu zum zur in im ins an am auf aus bei beim von vom mit nach vor fur uber unter durch gegen ohne
     bis seit pro je ist sind bin bist war waren wird werden wurde wurden worden sein hat habe haben hast hatte hatten kann kannst
@@ -23,5 +23,5 @@ export const silentWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs cet cette ces ceci cela ca y suis es sommes etes sont etre ete ai
     as avons avez ont avoir peux peut pouvez puis pouvons dois doit devez faut faire fait fais veux veut voulez aller va vais deja
     aussi encore combien toujours bonjour merci svp oui non velo velos e bike ebike velory modele proposez proposer existe existent
-    possible trouve trouver comme meme tout tous toute toutes apres avant entre vers chez jusqu lorsque seul seule accepte acceptes accepter maximale maximal maximum vois voir question savoir soit`),
+    possible trouve trouver comme meme tout tous toute toutes apres avant entre vers chez jusqu lorsque monte montes montee seul seule accepte acceptes accepter maximale maximal maximum vois voir question savoir soit`),
 };

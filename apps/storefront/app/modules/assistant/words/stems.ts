@@ -37,6 +37,9 @@ export function likeness(asked: string, found: string): number {
   if (asked === found) return 1;
   if (/\d/.test(asked) || /\d/.test(found)) return 0;
   const [short, long] = asked.length < found.length ? [asked, found] : [found, asked];
-  if (short.length >= (long.length - short.length > 4 ? 5 : 4) && long.startsWith(short)) return 0.8;
-  return short.length >= 5 && long.endsWith(short) ? 0.8 : 0;
+  const isPart =
+    (short.length >= (long.length - short.length > 4 ? 5 : 4) && long.startsWith(short)) ||
+    (short.length >= 5 && long.endsWith(short));
+  // The less of a compound is known, the less it is the same: "zusammenbauen" is not "zusammen".
+  return isPart ? short.length / long.length : 0;
 }

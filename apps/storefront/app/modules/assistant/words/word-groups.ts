@@ -85,6 +85,7 @@ const groups: Readonly<Record<Locale, readonly string[]>> = {
     'moteur motorisation',
     'commander commande',
     'modifier changer',
+    'ans âge',
     'joindre contacter téléphone',
   ],
 };
