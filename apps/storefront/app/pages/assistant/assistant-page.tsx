@@ -6,7 +6,7 @@ import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import type { AssistantPageView } from './assistant.server.ts';
-import type { Refusal } from './route.tsx';
+import type { Refusal } from './refusal.ts';
 
 interface AssistantPageProps extends Omit<AssistantPageView, 'page'> {
   refusal: Refusal | undefined;
@@ -41,6 +41,7 @@ export function AssistantPage({ product, answer, phone, refusal }: AssistantPage
         <AskForm
           key={answer?.id}
           bikeSlug={product?.slug}
+          hasOften={product?.isBike ?? true}
           typed={refusal?.form === 'ask' ? refusal.typed : answer?.question}
           error={refusal?.form === 'ask' ? refusal.error : undefined}
         />

@@ -12,7 +12,7 @@ import { href } from '~/site-map.ts';
 export interface AssistantPageView {
   page: PageInfo;
   /** Absent in the FAQ. */
-  product: { slug: string; name: string; picture: { src: string } } | undefined;
+  product: { slug: string; name: string; picture: { src: string }; isBike: boolean } | undefined;
   answer: KeptAnswer | undefined;
   phone: string;
 }
@@ -56,7 +56,12 @@ export async function loadAssistant({
     kind: 'found',
     view: {
       page,
-      product: product && { slug: product.slug, name: product.name, picture: { src: product.picture.src } },
+      product: product && {
+        slug: product.slug,
+        name: product.name,
+        picture: { src: product.picture.src },
+        isBike: product.kind === 'bike',
+      },
       answer,
       phone: settings.phone,
     },

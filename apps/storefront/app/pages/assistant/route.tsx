@@ -12,6 +12,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { loadAssistant } from './assistant.server.ts';
 import { AssistantPage } from './assistant-page.tsx';
+import type { Refusal } from './refusal.ts';
 import styles from './assistant.css?url';
 
 export const handle = { i18n: ['assistant', 'ask'] };
@@ -28,13 +29,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (found.kind === 'missing') return throwUnknownPage(request);
   if (found.kind === 'moved') throw redirect(found.path, 302);
   return data(found.view, { headers: privateHeaders });
-}
-
-/** What is wrong with what was sent: a code that the page words, and what was typed. */
-export interface Refusal {
-  form: 'ask' | 'handover';
-  error: string;
-  typed: string;
 }
 
 /** Takes a question, what somebody thinks of an answer, or a question that is handed on; each leads to the answer's address. */

@@ -27,7 +27,7 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
     trackEvent('product_section_open', { section, product: product.slug });
   return (
     <div>
-      <AskSection bikeSlug={product.slug} />
+      <AskSection bikeSlug={product.slug} hasOften={product.kind === 'bike'} />
       <Accordion>
         {product.highlights.length > 0 && (
           <AccordionItem

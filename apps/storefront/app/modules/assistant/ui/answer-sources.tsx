@@ -1,10 +1,13 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { NamedSource } from '~/modules/assistant/assistant.ts';
-import { Anchor } from '~/ui/link.tsx';
 
 /** Where an answer stands: each source with its place, its words, and the way there. */
 export function AnswerSources({ sources }: { sources: readonly NamedSource[] }) {
   const { t } = useTranslation('assistant');
+  const { pathname } = useLocation();
+  // A place on this page is gone to by the browser itself, which marks it (`:target`).
+  const here = (path: string) => (path.startsWith(`${pathname}#`) ? path.slice(pathname.length) : path);
   return (
     <div>
       <h3 className="mb-3 text-small font-medium">{t('source.title')}</h3>
@@ -23,9 +26,9 @@ export function AnswerSources({ sources }: { sources: readonly NamedSource[] }) 
             ) : (
               <blockquote>{text}</blockquote>
             )}
-            <Anchor href={href} className="link">
+            <a href={here(href)} className="link">
               {t(kind === 'row' ? 'source.row' : 'source.entry')}
-            </Anchor>
+            </a>
           </li>
         ))}
       </ol>

@@ -7,6 +7,8 @@ import { Icon } from '~/ui/icon.tsx';
 interface AskFormProps {
   /** Of the product that is asked about; absent in the FAQ. */
   bikeSlug: string | undefined;
+  /** Whether to show what is often asked; not of accessories, of which other things are. */
+  hasOften?: boolean;
   typed?: string | undefined;
   /** What is wrong, as a code. */
   error?: string | undefined;
@@ -20,7 +22,7 @@ interface AskFormProps {
 const often = ['first', 'second', 'third', 'fourth'] as const;
 
 /** The form that asks: it leads to the page of the helper, or is answered in place. */
-export function AskForm({ bikeSlug, typed, error, onAsk, onTouch }: AskFormProps) {
+export function AskForm({ bikeSlug, hasOften = true, typed, error, onAsk, onTouch }: AskFormProps) {
   const { t } = useTranslation('ask');
   const locale = useLocale();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -63,17 +65,19 @@ export function AskForm({ bikeSlug, typed, error, onAsk, onTouch }: AskFormProps
           {t(`error.${error}`)}
         </p>
       )}
-      <form method="post" action={action} onSubmit={handleSubmit} onFocus={onTouch} onPointerEnter={onTouch}>
-        <ul className="ask-often" aria-label={t('oftenLabel')}>
-          {often.map((key) => (
-            <li key={key}>
-              <button type="submit" name="question" value={t(`${words}.${key}`)}>
-                {t(`${words}.${key}`)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </form>
+      {hasOften && (
+        <form method="post" action={action} onSubmit={handleSubmit} onFocus={onTouch} onPointerEnter={onTouch}>
+          <ul className="ask-often" aria-label={t('oftenLabel')}>
+            {often.map((key) => (
+              <li key={key}>
+                <button type="submit" name="question" value={t(`${words}.${key}`)}>
+                  {t(`${words}.${key}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </form>
+      )}
     </>
   );
 }

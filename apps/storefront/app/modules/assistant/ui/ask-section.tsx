@@ -6,7 +6,7 @@ const load = () => import('./live-answer.tsx');
 const LiveAnswer = lazy(load);
 
 /** The helper on another page: the form stands there; what answers in place comes with the first touch. */
-export function AskSection({ bikeSlug }: { bikeSlug?: string }) {
+export function AskSection({ bikeSlug, hasOften }: { bikeSlug?: string; hasOften?: boolean }) {
   const { t } = useTranslation('ask');
   const titleId = useId();
   // Asked anew, it is answered anew, the same words too.
@@ -17,7 +17,12 @@ export function AskSection({ bikeSlug }: { bikeSlug?: string }) {
         {t(bikeSlug ? 'title' : 'titleFaq')}
       </h2>
       <p className="ask-lead text-small">{t(bikeSlug ? 'lead' : 'leadFaq')}</p>
-      <AskForm bikeSlug={bikeSlug} onAsk={(question) => setAsked({ question })} onTouch={() => void load()} />
+      <AskForm
+        bikeSlug={bikeSlug}
+        hasOften={hasOften}
+        onAsk={(question) => setAsked({ question })}
+        onTouch={() => void load()}
+      />
       <Suspense>{asked && <LiveAnswer asked={asked} bikeSlug={bikeSlug} />}</Suspense>
     </section>
   );
