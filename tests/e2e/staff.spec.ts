@@ -189,7 +189,16 @@ test('Staff take an order through every stage, look at the identity pictures, ca
 
 test('The desk of the staff has no barriers, on its other pages either @de', async ({ page, expectAccessible }) => {
   await signIn(page, await colleague(), '/admin');
-  for (const path of ['', '/personen?q=example', '/suche?wort=xyz', '/import', '/ausgang', '/rabattcodes', '/fehler']) {
+  for (const path of [
+    '',
+    '/personen?q=example',
+    '/suche?wort=xyz',
+    '/assistent',
+    '/import',
+    '/ausgang',
+    '/rabattcodes',
+    '/fehler',
+  ]) {
     await page.goto(`/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible();

@@ -47,7 +47,7 @@ export function AssistantDeskPage({ frame, view, desk: { questions, counts }, an
         ))}
       </nav>
       {questions.length === 0 ? (
-        <p className="text-h4 py-6">Hier ist nichts.</p>
+        <p className="text-h4 py-6">Keine Fragen.</p>
       ) : (
         <div className="adm-scroll">
           <table className="adm-table adm-stacked">
