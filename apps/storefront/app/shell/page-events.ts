@@ -24,6 +24,10 @@ interface PageData {
   cart?: { lines: readonly CartLine[] };
 }
 
+/** Whether a page is the same for everybody, by its route's handle. */
+export const isSharedPage = (page: { handle?: unknown } | undefined): boolean =>
+  (page?.handle as { isShared?: boolean } | undefined)?.isShared === true;
+
 /**
  * Notes what a page is, once it is open: its view, its product, its list, the step of the checkout, the purchase.
  * @param isReady whether everybody hears it who may
@@ -35,8 +39,10 @@ export function usePageEvents(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || !page || noted.current === pathname) return;
     noted.current = pathname;
-    trackEvent('page_view', { path: pathname });
-    notePage(page.id.replace(/^\w+\./, ''), (page.data ?? {}) as PageData);
+    const name = page.id.replace(/^\w+\./, '');
+    const shared = isSharedPage(page);
+    trackEvent('page_view', { path: shared ? pathname : `/${name}`, shared });
+    notePage(name, (page.data ?? {}) as PageData);
   }, [isReady, page, pathname]);
 }
 

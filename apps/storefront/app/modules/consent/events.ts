@@ -15,8 +15,11 @@ export interface EventItem {
 
 /** The events of the shop with what they say. Amounts are francs, `currency` is CHF. */
 export interface ShopEvents {
-  /** A page was opened; `path` has no query. */
-  page_view: { path: string };
+  /**
+   * A page was opened. `path` has no query, and is the page's name where it is not the same for everybody: such addresses may open
+   * something.
+   */
+  page_view: { path: string; shared: boolean };
   /** A product's page was opened. */
   view_item: { currency: 'CHF'; value: number; items: EventItem[] };
   /** A listing was opened, with the number of its cards. */

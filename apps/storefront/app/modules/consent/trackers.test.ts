@@ -44,40 +44,51 @@ const callsOf = (name: string) =>
 
 describe('loads and tells nothing without consent', () => {
   it.each([undefined, { statistics: false, marketing: false }])('%j', async (choice) => {
-    applyChoice(services, choice);
-    await told('page_view', { path: '/' });
+    applyChoice(services, choice, true);
+    await told('page_view', { path: '/', shared: true });
     expect(scripts).toEqual([]);
     expect(page.gtag ?? page.fbq ?? page._hsq).toBeUndefined();
-    expect(page.dataLayer).toEqual([{ event: 'page_view', path: '/' }]);
+    expect(page.dataLayer).toEqual([{ event: 'page_view', path: '/', shared: true }]);
   });
 });
 
 it('loads each by its kind, once, and tells it what happens from then on', async () => {
-  await told('page_view', { path: '/vorher' });
-  applyChoice(services, { statistics: true, marketing: false });
+  await told('page_view', { path: '/vorher', shared: true });
+  applyChoice(services, { statistics: true, marketing: false }, true);
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
-  applyChoice(services, all);
-  applyChoice(services, all);
+  applyChoice(services, all, true);
+  applyChoice(services, all, true);
   expect(scripts.map((src) => new URL(src).hostname)).toEqual([
     'www.googletagmanager.com',
     'connect.facebook.net',
     'js.hs-scripts.com',
   ]);
-  await told('page_view', { path: '/faq' });
-  expect(callsOf('event')).toEqual([['event', 'page_view', { page_location: 'https://velory.example/faq' }]]);
+  await told('page_view', { path: '/faq', shared: true });
+  const seen = { page_location: 'https://velory.example/faq', page_referrer: 'https://velory.example' };
+  expect(callsOf('event')).toEqual([['event', 'page_view', seen]]);
   expect(page.fbq?.queue.at(-1)).toEqual(['track', 'PageView', {}]);
   expect(page._hsq?.slice(-2)).toEqual([['setPath', '/faq'], ['trackPageView']]);
   expect(JSON.stringify([page.fbq?.queue, page._hsq])).not.toContain('vorher');
 });
 
 it('tells nothing more once the choice is taken back, and removes what was set', async () => {
-  applyChoice(services, all);
-  applyChoice(services, { statistics: false, marketing: false });
+  applyChoice(services, all, true);
+  applyChoice(services, { statistics: false, marketing: false }, true);
   const before = [callsOf('event').length, page.fbq?.queue.length, page._hsq?.length];
-  await told('page_view', { path: '/danach' });
+  await told('page_view', { path: '/danach', shared: true });
   expect([callsOf('event').length, page.fbq?.queue.length, page._hsq?.length]).toEqual(before);
   expect(page['ga-disable-G-TEST1']).toBe(true);
   expect(new Set(written)).toEqual(new Set(['_ga', '_fbp', 'hubspotutk']));
+});
+
+it('keeps marketing away from pages whose address may open something, and their addresses from statistics', async () => {
+  applyChoice(services, all, false);
+  expect(scripts.map((src) => new URL(src).hostname)).toEqual(['www.googletagmanager.com']);
+  applyChoice(services, all, true);
+  await told('page_view', { path: '/checkoutConfirmation', shared: false });
+  expect(callsOf('event').at(-1)?.[2]).toMatchObject({ page_location: 'https://velory.example/checkoutConfirmation' });
+  expect(JSON.stringify([page.fbq?.queue, page._hsq])).not.toContain('PageView","');
+  expect(JSON.stringify(page._hsq)).not.toContain('checkoutConfirmation');
 });
 
 it('allows the origins of the services that are set, and of no others', () => {

@@ -5,6 +5,9 @@ import type { TrackingServices } from './services.ts';
 /*
  * Scripts of third parties: each is loaded once its kind was let in, hears what happens from then on, and hears nothing more once
  * the choice is taken back. In the browser only, and only where a service is set.
+ *
+ * Scripts of marketing read the page's address by themselves. They begin, and are told, on pages alone that are the same for
+ * everybody: the addresses of others may open something.
  */
 
 type Call = (...args: unknown[]) => void;
@@ -13,7 +16,14 @@ type Call = (...args: unknown[]) => void;
 interface ServiceWindow {
   dataLayer?: unknown[];
   gtag?: Call;
-  fbq?: Call & { queue?: unknown[]; callMethod?: Call; loaded?: boolean; version?: string; push?: Call };
+  fbq?: Call & {
+    queue?: unknown[];
+    callMethod?: Call;
+    loaded?: boolean;
+    version?: string;
+    push?: Call;
+    disablePushState?: boolean;
+  };
   _fbq?: unknown;
   _hsq?: unknown[];
   [disabled: `ga-disable-${string}`]: boolean;
@@ -41,6 +51,12 @@ function loadScript(src: string): void {
   document.head.append(script);
 }
 
+/** The page that is open, as the last view of one said. */
+let place = { path: '/', shared: false };
+
+/** Google's script would say the whole address; it is told what to say instead. */
+const placeOf = (path: string) => ({ page_location: location.origin + path, page_referrer: location.origin });
+
 const analytics: Tracker = {
   kind: 'statistics',
   begin(id, window) {
@@ -51,14 +67,12 @@ const analytics: Tracker = {
       (window.dataLayer ??= []).push(arguments);
     };
     window.gtag('js', new Date());
-    window.gtag('config', id, { send_page_view: false, allow_google_signals: false });
+    window.gtag('config', id, { send_page_view: false, allow_google_signals: false, ...placeOf('/') });
     loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
   },
   tell({ event, ...details }, window) {
     // The server tells of purchases by itself, with the same number: they count once.
-    if (event === 'page_view' && 'path' in details) {
-      window.gtag?.('event', event, { page_location: location.origin + details.path });
-    } else window.gtag?.('event', event, details);
+    window.gtag?.('event', event, { ...(event === 'page_view' ? {} : details), ...placeOf(place.path) });
   },
   end(id, window) {
     window[`ga-disable-${id}`] = true;
@@ -70,8 +84,6 @@ const pixelNames: Partial<Record<ShopEvent['event'], string>> = {
   page_view: 'PageView',
   view_item: 'ViewContent',
   add_to_cart: 'AddToCart',
-  begin_checkout: 'InitiateCheckout',
-  purchase: 'Purchase',
 };
 
 const pixel: Tracker = {
@@ -80,7 +92,7 @@ const pixel: Tracker = {
     if (!window.fbq) {
       const fbq: NonNullable<ServiceWindow['fbq']> = (...args) =>
         fbq.callMethod ? fbq.callMethod(...args) : fbq.queue?.push(args);
-      Object.assign(fbq, { queue: [], loaded: true, version: '2.0', push: fbq });
+      Object.assign(fbq, { queue: [], loaded: true, version: '2.0', push: fbq, disablePushState: true });
       window.fbq = fbq;
       window._fbq = fbq;
       loadScript('https://connect.facebook.net/en_US/fbevents.js');
@@ -96,7 +108,6 @@ const pixel: Tracker = {
     window.fbq?.('track', name, {
       ...('value' in event && { value: event.value, currency: event.currency }),
       ...(items.length > 0 && { content_type: 'product', content_ids: items.map(({ item_id: id }) => id) }),
-      ...(event.event === 'purchase' && { order_id: event.transaction_id }),
     });
   },
   end(_id, window) {
@@ -128,8 +139,9 @@ const running = new Map<keyof TrackingServices, () => void>();
 /**
  * Begins what a choice lets in and has not begun, and ends what it no longer lets in: its cookies go with it.
  * @param choice undefined: nothing is let in
+ * @param isShared whether the page is the same for everybody
  */
-export function applyChoice(services: TrackingServices, choice: ConsentChoice | undefined): void {
+export function applyChoice(services: TrackingServices, choice: ConsentChoice | undefined, isShared: boolean): void {
   const here = window as unknown as ServiceWindow;
   for (const name of Object.keys(trackers) as (keyof TrackingServices)[]) {
     const id = services[name];
@@ -137,11 +149,15 @@ export function applyChoice(services: TrackingServices, choice: ConsentChoice | 
     const tracker = trackers[name];
     const isAllowed = choice?.[tracker.kind] ?? false;
     const stop = running.get(name);
-    if (isAllowed && !stop) {
+    const mayBegin = tracker.kind === 'statistics' || isShared;
+    if (isAllowed && mayBegin && !stop) {
       tracker.begin(id, here);
       running.set(
         name,
-        onShopEvent((event) => tracker.tell(event, here)),
+        onShopEvent((event) => {
+          if (event.event === 'page_view') place = event;
+          if (tracker.kind === 'statistics' || place.shared) tracker.tell(event, here);
+        }),
       );
     }
     if (!isAllowed) {
