@@ -10,7 +10,12 @@ const all = { statistics: true, marketing: true };
 let scripts: string[];
 /** What was written into the jar of cookies. */
 let written: string[];
-let page: Record<string, unknown> & { dataLayer?: unknown[]; _hsq?: unknown[][]; fbq?: { queue: unknown[][] } };
+let page: Record<string, unknown> & {
+  dataLayer?: unknown[];
+  googleLayer?: unknown[];
+  _hsq?: unknown[][];
+  fbq?: { queue: unknown[][] };
+};
 let applyChoice: typeof Trackers.applyChoice;
 
 beforeEach(async () => {
@@ -37,7 +42,7 @@ const told = async (...args: Parameters<typeof trackEvent<'page_view'>>) =>
   (await import('./events.ts')).trackEvent(...args);
 
 const callsOf = (name: string) =>
-  (page.dataLayer ?? []).flatMap((each) => {
+  (page.googleLayer ?? []).flatMap((each) => {
     const parts = Array.from(each as ArrayLike<unknown>);
     return parts[0] === name ? [parts] : [];
   });
@@ -55,7 +60,7 @@ describe('loads and tells nothing without consent', () => {
 it('loads each by its kind, once, and tells it what happens from then on', async () => {
   await told('page_view', { path: '/vorher', shared: true });
   applyChoice(services, { statistics: true, marketing: false }, true);
-  expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
+  expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1&l=googleLayer']);
   applyChoice(services, all, true);
   applyChoice(services, all, true);
   expect(scripts.map((src) => new URL(src).hostname)).toEqual([

@@ -14,7 +14,8 @@ type Call = (...args: unknown[]) => void;
 
 /** What the services put into the window. */
 interface ServiceWindow {
-  dataLayer?: unknown[];
+  /** Google's own queue: in the page's `dataLayer` it would find what happened before consent. */
+  googleLayer?: unknown[];
   gtag?: Call;
   fbq?: Call & {
     queue?: unknown[];
@@ -64,11 +65,11 @@ const analytics: Tracker = {
     // Google's script tells its own calls from events of the page by their form: `arguments`.
     window.gtag = function gtag() {
       // eslint-disable-next-line prefer-rest-params -- as Google's script expects it
-      (window.dataLayer ??= []).push(arguments);
+      (window.googleLayer ??= []).push(arguments);
     };
     window.gtag('js', new Date());
     window.gtag('config', id, { send_page_view: false, allow_google_signals: false, ...placeOf('/') });
-    loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
+    loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}&l=googleLayer`);
   },
   tell({ event, ...details }, window) {
     // The server tells of purchases by itself, with the same number: they count once.
