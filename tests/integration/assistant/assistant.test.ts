@@ -8,11 +8,13 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { eraseHandedOver, exportHandedOver } from '~/modules/assistant/person-questions.server.ts';
 import { forgetAnswersJob } from '~/modules/assistant/spreadsheet.server.ts';
+import { exportSheet, readAssistantDesk, settleQuestion } from '~/modules/staff/assistant-desk.server.ts';
 import { action as send, loader as page } from '~/pages/assistant/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { answerable, hostile, unanswerable } from '../../unit/assistant/questions.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { runAllJobs } from '../orders/paying.ts';
+import { colleague } from '../staff/team.ts';
 import { fillFaq } from './seeded-faq.ts';
 
 const slugs: Record<Locale, string> = {
@@ -242,6 +244,19 @@ describe('after an answer', () => {
     expect(missing.status).toBe(404);
   });
 
+  it('the team sees what waits, and settling it forgets whom', async () => {
+    const staff = await colleague();
+    const { id } = (await call('Ist das Bike wasserdicht?')).body.answer;
+    const email = `${randomUUID()}@example.ch`;
+    await form({ intent: 'handover', id, email });
+    const { questions } = await readAssistantDesk(staff, 'offen');
+    expect(questions.find((each) => each.id === id)).toMatchObject({ email, outcome: 'unknown', isDone: false });
+    expect(await settleQuestion(staff, id)).toBe(true);
+    expect(await settleQuestion(staff, id)).toBe(false);
+    expect(await db.assistantAnswer.findUnique({ where: { id } })).toMatchObject({ email: null });
+    expect(await db.staffLog.count({ where: { action: 'assistant.settle' } })).toBe(1);
+  });
+
   it('it is forgotten after ninety days, in the log too', async () => {
     const old = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
     const { id } = (await call('Wie schwer ist das Bike?')).body.answer;
@@ -274,6 +289,10 @@ describe('POST /api/store-spreadsheet', () => {
     await runAllJobs();
     const rows = await db.spreadsheetRow.findMany({ where: { data: { equals: row } }, orderBy: { id: 'asc' } });
     expect(rows.map(({ source }) => source).sort()).toEqual(['pdpAi', 'umfrage']);
+    // As CSV no program takes a cell for a formula.
+    expect(await exportSheet(await colleague(), 'umfrage')).toMatch(
+      /^\uFEFFat;frage;antwort\r\n[^;]+;Wie schwer\?;'=1\+1\r\n$/,
+    );
   });
 
   it('refuses everybody else, and what is no row', async () => {
