@@ -126,7 +126,7 @@ function answerOf({ units, ranked }: Found, question: string, isPartial: boolean
     );
     if (!known && sources.length === MOST_SOURCES) continue;
     const source = known ?? { ...unit, number: sources.length + 1 };
-    if (known) known.text = `${known.text} ${unit.text}`;
+    if (known) known.text = `${known.text}${/[.!?:…]$/.test(known.text) ? '' : ' ·'} ${unit.text}`;
     else sources.push(source);
     sentences.push({ text: spoken(unit, !known && !isSame(unit.label, question)), sources: [source.number] });
   }

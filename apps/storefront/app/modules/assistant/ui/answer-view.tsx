@@ -72,11 +72,14 @@ function Said({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSlug'>
         <span key={text}>
           {index > 0 && ' '}
           {text}
-          {sources.map((number) => (
-            <a key={number} className="cite" href={`#quelle-${number}`} aria-label={t('source.number', { number })}>
-              {number}
-            </a>
-          ))}
+          {/* Sentences of one source that follow each other have its number once, behind the last. */}
+          {sources
+            .filter((number) => !answer.sentences[index + 1]?.sources.includes(number))
+            .map((number) => (
+              <a key={number} className="cite" href={`#quelle-${number}`} aria-label={t('source.number', { number })}>
+                {number}
+              </a>
+            ))}
         </span>
       ))}
       {answer.isPartial && ` ${t('partial')}`}
