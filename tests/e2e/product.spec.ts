@@ -347,7 +347,8 @@ for (const language of languages) {
 
 test('A section that somebody opens is an event for analytics', async ({ page, visit }) => {
   await visit(demo.bike.de);
-  const events = () => page.evaluate(() => window.dataLayer ?? []);
+  const events = () =>
+    page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'product_section_open'));
   expect(await events()).toEqual([]);
   const title = page.getByRole('heading', { name: texts.de.product.sections.beschreibung, exact: true });
   await title.click();

@@ -190,7 +190,16 @@ test('Staff take an order through every stage, look at the identity pictures, ca
 test('The desk of the staff has no barriers, on its other pages either @de', async ({ page, expectAccessible }) => {
   await signIn(page, await colleague(), '/admin');
   const paths = ['', '/personen?q=example', '/suche?wort=xyz', '/import', '/ausgang', '/rabattcodes', '/fehler'];
-  const lists = ['/quiz', '/kurzlinks', '/formulare', '/lager', '/dokumente', '/aufgehoben', '/sponsoring'];
+  const lists = [
+    '/assistent',
+    '/quiz',
+    '/kurzlinks',
+    '/formulare',
+    '/lager',
+    '/dokumente',
+    '/aufgehoben',
+    '/sponsoring',
+  ];
   for (const path of [...paths, ...lists]) {
     await page.goto(`/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -29,6 +29,7 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   consultation: { path: '/consultation', isShared: false },
   consultationCall: { isShared: false },
   creditCheck: { isShared: false },
+  assistant: { path: '/assistent', isShared: false },
   comparison: { path: '/vergleich', isShared: false },
   faq: { path: paths.faqTab.fr, isShared: true },
   serviceTopic: { path: paths.damage.de, isShared: true },

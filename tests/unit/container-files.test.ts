@@ -58,6 +58,8 @@ const filledIn: Record<string, string> = {
   STRAPI_TRANSFER_TOKEN_SALT: 'i'.repeat(24),
   STRAPI_ENCRYPTION_KEY: 'j'.repeat(24),
   SLACK_WEBHOOK_URL: 'https://hooks.chat.example/1',
+  GOOGLE_SHEETS_KEY: 'key of a service account',
+  ANALYTICS_API_SECRET: 'secret-of-the-analytics',
   PAYREXX_INSTANCE: 'velory',
   FINANCING_PARTNER_URL: 'https://api.financing.example/v1',
   LOGISTICS_PARTNER_URL: 'https://api.logistics.example/v1',
@@ -106,7 +108,9 @@ describe('the containers', () => {
   });
 
   it('say what is missing instead of starting with an empty secret', () => {
-    const secrets = Object.keys(filledIn).filter((name) => !/(_URL|HUBSPOT_PORTAL_ID|PAYREXX_INSTANCE)$/.test(name));
+    const secrets = Object.keys(filledIn).filter(
+      (name) => !/(_URL|HUBSPOT_PORTAL_ID|PAYREXX_INSTANCE|GOOGLE_SHEETS_KEY|ANALYTICS_API_SECRET)$/.test(name),
+    );
     for (const name of secrets) expect(text).toContain(`\${${name}:?see .env.example}`);
   });
 

@@ -18,6 +18,7 @@ import { TEXTS_ELEMENT_ID } from './i18n/i18n.ts';
 import { languageTag } from './i18n/locales.ts';
 import { usePageTexts } from './i18n/page-texts.ts';
 import { useLocale } from './i18n/use-translation.ts';
+import { servicesAttribute } from './modules/consent/services.ts';
 import { rememberedScript } from './modules/visit/remembered-script.ts';
 import { instanceSheet } from './modules/instances/ui/instance-sheet.ts';
 import styles from './styles/app.css?url';
@@ -42,8 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const texts = usePageTexts();
   const instance = useRouteLoaderData<typeof loader>('root')?.instance;
+  const services = useRouteLoaderData<typeof loader>('root')?.services;
   return (
-    <html lang={languageTag[locale]}>
+    <html lang={languageTag[locale]} {...servicesAttribute(services)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

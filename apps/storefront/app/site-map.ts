@@ -49,6 +49,8 @@ export const pages = {
   consultationCall: { de: '/consultation/termin', fr: '/fr/consultation/rendez-vous' },
   /** Whether somebody fits the rules of a plan (spec §2). */
   creditCheck: { de: '/creditcheck/2', fr: '/fr/creditcheck/2' },
+  /** Answers about a product, or of the FAQ. */
+  assistant: { de: '/assistent/:bike?', fr: '/fr/assistant/:bike?' },
   comparison: { de: '/vergleich', fr: '/fr/comparaison' },
   faq: { de: '/faq/:tab?', fr: '/fr/faq/:tab?' },
   serviceTopic: {

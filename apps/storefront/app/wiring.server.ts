@@ -7,6 +7,8 @@ import { chatJob } from './integrations/team-chat/chat-job.server.ts';
 import { afterOrderJobs } from './modules/after-order/after-order.jobs.server.ts';
 import { eraseOrders, eraseUploads, exportOrders } from './modules/after-order/erased-orders.server.ts';
 import { mergeUploads } from './modules/after-order/uploads.server.ts';
+import { assistantJobs } from './modules/assistant/assistant.jobs.server.ts';
+import { eraseHandedOver, exportHandedOver } from './modules/assistant/person-questions.server.ts';
 import { cartJobs } from './modules/cart/cart.jobs.server.ts';
 import { mergeCarts } from './modules/cart/cart.server.ts';
 import { eraseReminders, exportCart } from './modules/cart/person-carts.server.ts';
@@ -86,6 +88,7 @@ export const jobs: readonly Job[] = [
   ...storyJobs,
   ...consultationJobs,
   ...creditCheckJobs,
+  ...assistantJobs,
   ...staffJobs,
   ...shortUrlJobs,
   ...stockJobs,
@@ -108,6 +111,8 @@ export function wireModules(): void {
   onErase('orders.uploads', eraseUploads);
   onErase('newsletter', eraseSubscription);
   onErase('sponsoring', eraseSponsoring);
+  onErase('assistant', eraseHandedOver);
+  onExport('assistant', exportHandedOver);
   onExport('orders', exportOrders);
   onExport('cart', exportCart);
   onExport('checkout.drafts', exportDrafts);

@@ -3,6 +3,8 @@ import type { ServerBuild } from '@remix-run/node';
 import { type AccessOf, accessOfRoute } from '~/access.server.ts';
 import { uploadOrigin, type UploadSettings } from '~/integrations/storage/upload-origin.server.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
+import { originsOf } from '~/modules/consent/services.ts';
+import { type ServiceSettings, servicesOf } from '~/modules/consent/services.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { instanceOfHost, loadInstances } from '~/modules/instances/instances.server.ts';
 import type { Env } from '~/platform/env.server.ts';
@@ -41,7 +43,7 @@ export type ShopSettings = Pick<
   | 'TRUSTED_PROXIES'
   | 'METRICS_TOKEN'
 > &
-  Partial<UploadSettings>;
+  Partial<UploadSettings & ServiceSettings>;
 
 export interface ShopOptions {
   settings: ShopSettings;
@@ -124,7 +126,12 @@ export function createShop(options: ShopOptions): Shop {
     render: withPreviews(createRenderer(build, development ? 'development' : 'production')),
     store: settings.PAGE_CACHE ? store : undefined,
     database,
-    policy: { https, development: development !== undefined, uploads: uploadOrigin(settings) },
+    policy: {
+      https,
+      development: development !== undefined,
+      uploads: uploadOrigin(settings),
+      services: originsOf(servicesOf(settings)),
+    },
     securityHeaders: headers,
     onError: (err, { requestId }) => log.error({ err, requestId }, 'a page could not be rendered'),
   });

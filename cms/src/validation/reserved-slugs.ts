@@ -4,7 +4,7 @@
  */
 const RESERVED = new Set(
   `
-  404 admin agb alle-modelle-e-bike-schweiz alle-produkte-schweiz anmelden api assets bestellstatus bike bilder cart
+  404 admin agb alle-modelle-e-bike-schweiz alle-produkte-schweiz anmelden api assets assistant assistent bestellstatus bike bilder cart
   bike-verzeichnis black-friday blog brand-world build cgv checkout comparaison compte conditions-generales connexion consultation
   cookies creditcheck datenschutz de dev empfehlungen faq favicon fonts fr healthz impressum kategorien konto kundendienst
   liste-de-souhaits locales marken mentions-legales merken metrics newsletter noter page panier pictures produit produkt

@@ -11,6 +11,8 @@ import newsletterDe from '../../../locales/de/newsletter.json' with { type: 'jso
 import paymentDe from '../../../locales/de/payment.json' with { type: 'json' };
 import plainDe from '../../../locales/de/plain.json' with { type: 'json' };
 import productDe from '../../../locales/de/product.json' with { type: 'json' };
+import askDe from '../../../locales/de/ask.json' with { type: 'json' };
+import assistantDe from '../../../locales/de/assistant.json' with { type: 'json' };
 import quizDe from '../../../locales/de/quiz.json' with { type: 'json' };
 import scheduleDe from '../../../locales/de/schedule.json' with { type: 'json' };
 import searchDe from '../../../locales/de/search.json' with { type: 'json' };
@@ -49,6 +51,8 @@ import newsletterFr from '../../../locales/fr/newsletter.json' with { type: 'jso
 import paymentFr from '../../../locales/fr/payment.json' with { type: 'json' };
 import plainFr from '../../../locales/fr/plain.json' with { type: 'json' };
 import productFr from '../../../locales/fr/product.json' with { type: 'json' };
+import askFr from '../../../locales/fr/ask.json' with { type: 'json' };
+import assistantFr from '../../../locales/fr/assistant.json' with { type: 'json' };
 import quizFr from '../../../locales/fr/quiz.json' with { type: 'json' };
 import scheduleFr from '../../../locales/fr/schedule.json' with { type: 'json' };
 import searchFr from '../../../locales/fr/search.json' with { type: 'json' };
@@ -93,6 +97,8 @@ export const texts = {
     plain: plainDe,
     product: productDe,
     questions: questionsDe,
+    ask: askDe,
+    assistant: assistantDe,
     quiz: quizDe,
     schedule: scheduleDe,
     search: searchDe,
@@ -129,6 +135,8 @@ export const texts = {
     plain: plainFr,
     product: productFr,
     questions: questionsFr,
+    ask: askFr,
+    assistant: assistantFr,
     quiz: quizFr,
     schedule: scheduleFr,
     search: searchFr,

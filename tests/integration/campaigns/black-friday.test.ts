@@ -68,7 +68,7 @@ describe('the Black Friday', () => {
 
   it('is kept by an order whose visit came by its page', async () => {
     const visitor = await readyVisitor([await createProduct()]);
-    const context = orderContext('velory_black_friday=1');
+    const context = orderContext('velory_black_friday=1', { isCounted: false });
     const result = await placeOrder({ visitor, locale: 'de', context, ...(await reviewed(visitor)) });
     if (result.kind !== 'placed') throw new Error(`Not placed: ${result.kind}.`);
     const { checkoutContextData } = await db.checkout.findUniqueOrThrow({ where: { number: result.number } });

@@ -115,9 +115,14 @@ describe('an order', () => {
       await readyVisitor([await createProduct()]),
       await readyVisitor([await createProduct()]),
     ];
-    const context = orderContext('_ga=GA1.1.123456789.1700000000');
+    const context = orderContext('_ga=GA1.1.123456789.1700000000', { isCounted: true });
     await placeOrder({ visitor: allowed, locale: 'de', ...(await reviewed(allowed)), context });
-    await placeOrder({ visitor: refused, locale: 'de', ...(await reviewed(refused)), context: orderContext(null) });
+    await placeOrder({
+      visitor: refused,
+      locale: 'de',
+      ...(await reviewed(refused)),
+      context: orderContext(null, { isCounted: false }),
+    });
     const idsOf = async ({ userId }: typeof allowed) => {
       const { contact, deals } = await db.checkout.findFirstOrThrow({ where: { userId }, include: { deals: true } });
       return [contact, deals[0]?.properties];
@@ -126,6 +131,30 @@ describe('an order', () => {
     expect(await idsOf(allowed)).toMatchObject([ids, ids]);
     const none = { google_user_id: null, google_client_id: null };
     expect(await idsOf(refused)).toMatchObject([none, none]);
+  });
+
+  it('tells the analytics of a purchase where they were allowed, once and without a person', async () => {
+    await clearJobs();
+    const [allowed, refused] = [
+      await readyVisitor([await createProduct()]),
+      await readyVisitor([await createProduct()]),
+    ];
+    const intent = await reviewed(allowed);
+    const context = orderContext('_ga=GA1.1.123456789.1700000000', { isCounted: true });
+    await placeOrder({ visitor: allowed, locale: 'de', ...intent, context });
+    await placeOrder({ visitor: allowed, locale: 'de', ...intent, context });
+    await placeOrder({
+      visitor: refused,
+      locale: 'de',
+      ...(await reviewed(refused)),
+      context: orderContext('_ga=GA1.1.123456789.1700000000', { isCounted: false }),
+    });
+    const told = (await waitingJobs()).filter(({ identifier }) => identifier === 'analytics.purchase');
+    const { number } = await db.checkout.findFirstOrThrow({ where: { userId: allowed.userId } });
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { orderNumber: number, clientId: '123456789.1700000000' },
+    ]);
+    expect(Object.keys(told[0]?.payload as object).sort()).toEqual(['clientId', 'items', 'orderNumber', 'value']);
   });
 
   it('says that the insurance is not applicable where nothing in it can be insured', async () => {

@@ -9,6 +9,8 @@ const variables: Readonly<Record<LocalAdapterKind, keyof Env>> = {
   'logistics-partner': 'LOGISTICS_PARTNER_URL',
   forms: 'HUBSPOT_PORTAL_ID',
   storage: 'STORAGE_URL',
+  spreadsheet: 'GOOGLE_SHEETS_KEY',
+  analytics: 'ANALYTICS_API_SECRET',
 };
 
 /**

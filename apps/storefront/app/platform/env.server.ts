@@ -23,6 +23,8 @@ export const localAdapterKinds = [
   'storage',
   'financing-partner',
   'logistics-partner',
+  'spreadsheet',
+  'analytics',
 ] as const;
 
 export const envSchema = z.object({
@@ -164,6 +166,30 @@ export const envSchema = z.object({
     .string()
     .regex(/^https?:\/\//, 'expected http:// or https://')
     .optional(),
+  /** An endpoint with OpenAI's form of chat completions, up to `/v1`; without it the helper quotes its sources. */
+  ASSISTANT_URL: partnerUrl.optional(),
+  ASSISTANT_API_KEY: z.string().optional(),
+  ASSISTANT_MODEL: z.string().default('gpt-4o-mini'),
+  /** What the language model may use up in a day, in its tokens; after that the helper quotes its sources. */
+  ASSISTANT_DAILY_TOKENS: z.coerce.number().int().min(0).default(300_000),
+  /** Whoever adds rows to a spreadsheet presents it; without it nobody does. */
+  STORE_SPREADSHEET_KEY: z.string().min(16, 'expected at least 16 characters').optional(),
+  /** A document of Google Sheets with the service account that writes it. */
+  GOOGLE_SHEETS_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'expected the id in the document’s address')
+    .optional(),
+  GOOGLE_SHEETS_EMAIL: z.string().optional(),
+  GOOGLE_SHEETS_KEY: z.string().optional(),
+  /** Google Analytics; its secret is for the purchases that the server tells. */
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z\d]+$/, 'expected an id such as G-AB12CD34')
+    .optional(),
+  ANALYTICS_API_SECRET: z.string().optional(),
+  /** Meta's pixel, and HubSpot's tracking script. */
+  AD_PIXEL_ID: z.string().regex(/^\d+$/, 'expected the number of the pixel').optional(),
+  CRM_TRACKING_ID: z.string().regex(/^\d+$/, 'expected the number of the account').optional(),
   /** Local adapters that production may use all the same, by kind: `mail,team-chat`. */
   ALLOW_LOCAL_ADAPTERS: list.pipe(z.array(z.enum(localAdapterKinds))).default([]),
 });

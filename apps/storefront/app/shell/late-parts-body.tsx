@@ -8,6 +8,7 @@ import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-pr
 import { handOverViews, removeLegacyViews } from '~/modules/recommendations/viewed-store.ts';
 import { WishToast } from '~/modules/wishlist/ui/wish-toast.tsx';
 import { href } from '~/site-map.ts';
+import { useTracking } from './tracking.ts';
 
 export { WishHeart } from '~/modules/wishlist/ui/wish-heart.tsx';
 
@@ -29,6 +30,7 @@ interface LatePartsProps {
 /** What is beside the page once somebody is there. */
 export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
   const [, setAnswered] = useState(false);
+  useTracking();
   // Anew on each page: the page of cookies, where nothing else asks, takes the answer too.
   const { pathname } = useLocation();
   const locale = useLocale();

@@ -1,5 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { Locale } from '~/i18n/locales.ts';
+import { servicesOf } from '~/modules/consent/services.server.ts';
+import type { TrackingServices } from '~/modules/consent/services.ts';
 import { leaveCheckout } from '~/modules/cart/cart.server.ts';
 import { isLeavingCheckout } from '~/modules/cart/leaving-checkout.server.ts';
 import { defaultShopSettings, getNotifications, getShopSettings } from '~/modules/content/content.server.ts';
@@ -11,6 +13,7 @@ import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
 import { nobody, type Visit } from '~/modules/visit/visit.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
+import { env } from '~/platform/env.server.ts';
 import { navigationOf } from '~/platform/http.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
@@ -42,6 +45,8 @@ export interface ShellData {
   notices: LiveNotification[];
   /** What stands above a page that an editor previews. */
   preview?: PreviewWords;
+  /** Services of third parties that consent may let in, where any is set. */
+  services?: TrackingServices;
   /** The bar of categories, for those who see the new navigation. */
   categories?: { label: string; href: string }[];
 }
@@ -59,12 +64,14 @@ export async function loadShell(request: Request): Promise<ShellData> {
   const shop = shopWords(settings);
   const organization = currentOrganization(locale);
   if (organization) redirectToItsLanguage(request, organization, locale);
+  const services = servicesOf(env());
   return {
     publicUrl: currentAddress(),
     year: new Date().getFullYear(),
     shop,
     ...(organization ? { instance: frameOf(organization, locale, shop) } : {}),
     ...{ visit, notices },
+    ...(services ? { services } : {}),
     ...(preview ? { preview } : {}),
     ...(isNew ? { categories: categoryNavigation(locale) } : {}),
   };

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /** Facts in pairs, two columns on desktop. */
-export function SpecTable({ rows }: { rows: readonly { label: ReactNode; value: ReactNode }[] }) {
+export function SpecTable({ rows }: { rows: readonly { label: ReactNode; value: ReactNode; id?: string }[] }) {
   return (
     <dl className="spec">
       {rows.map((row, index) => (
-        <div key={index}>
+        <div key={index} id={row.id}>
           <dt>{row.label}</dt>
           <dd>{row.value}</dd>
         </div>

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { ServiceOrigins } from '~/modules/consent/services.ts';
 
 /** Style attributes beyond this many would make the header longer than proxies accept. */
 const MAX_STYLE_HASHES = 40;
@@ -90,11 +91,15 @@ function unescaped(value: string): string {
   return value.replace(/&(quot|#x27|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
+const noServices: ServiceOrigins = { script: [], connect: [], image: [] };
+
 export interface PolicyOptions {
   /** Whether shoppers reach the shop by https: plain http sub-resources are then upgraded. */
   https: boolean;
   /** With hot reload: styles are put in by a script, and changes come by a socket. */
   development?: boolean;
+  /** Origins of services that consent may let in. */
+  services?: ServiceOrigins;
   /** Another origin that files are uploaded to. */
   uploads?: string;
   /** Origins that may show the page in a frame; none by default. */
@@ -108,7 +113,7 @@ export interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   html: string | Buffer,
-  { https, development = false, uploads, framedBy = [] }: PolicyOptions,
+  { https, development = false, uploads, services = noServices, framedBy = [] }: PolicyOptions,
 ): string {
   const inline = inlineOf((typeof html === 'string' ? Buffer.from(html) : html).toString('latin1'));
   const scripts = Array.from(inline.scripts, sourceHash);
@@ -119,18 +124,18 @@ export function contentSecurityPolicy(
   const looseSources = development
     ? [
         ['style-src', "'self'", "'unsafe-inline'"],
-        ['connect-src', "'self'", 'ws:', ...(uploads ? [uploads] : [])],
+        ['connect-src', "'self'", 'ws:', ...(uploads ? [uploads] : []), ...services.connect],
       ]
     : [
         ['style-src', "'self'", ...styles],
         ['style-src-attr', ...(attributes.length === 0 ? ["'none'"] : attributeSources)],
-        ['connect-src', "'self'", ...(uploads ? [uploads] : [])],
+        ['connect-src', "'self'", ...(uploads ? [uploads] : []), ...services.connect],
       ];
   const directives: string[][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts],
+    ['script-src', "'self'", ...scripts, ...services.script],
     ...looseSources,
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', ...services.image],
     // Mails of the demonstration, and videos of the help once somebody has agreed to one.
     ['frame-src', "'self'", 'https://www.youtube-nocookie.com'],
     ['font-src', "'self'"],

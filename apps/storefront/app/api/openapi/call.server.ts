@@ -14,7 +14,7 @@ interface Call {
   /** The body's type, where it is not JSON. */
   bodyType?: string;
   /** The names of the security schemes of the document, any of which will do; everybody may call where there are none. */
-  security?: readonly ('idToken' | 'partner' | 'cms')[];
+  security?: readonly ('idToken' | 'partner' | 'cms' | 'spreadsheet')[];
   /** Status of success. */
   status?: 200 | 201 | 202;
   /** The fields beside `success` of the answer. */

@@ -1,6 +1,7 @@
 import { createDocument } from 'zod-openapi';
 import { env } from '~/platform/env.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
+import { assistantCalls } from './assistant-calls.server.ts';
 import { catalogueCalls } from './catalogue-calls.server.ts';
 import { orderCalls } from './order-calls.server.ts';
 import { questionCalls } from './question-calls.server.ts';
@@ -19,11 +20,12 @@ export const openApiDocument = () =>
           'Calls of the shop. Amounts are Rappen where nothing else is said. A POST from a page has to come from the shop itself (`Origin`).',
       },
       servers: [{ url: env().PUBLIC_URL }],
-      paths: { ...catalogueCalls, ...orderCalls, ...questionCalls, ...staffCalls, ...visitorCalls },
+      paths: { ...catalogueCalls, ...orderCalls, ...questionCalls, ...staffCalls, ...visitorCalls, ...assistantCalls },
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From `/api/getToken`.' },
           partner: { type: 'http', scheme: 'bearer', description: 'The partner’s key; or `X-Signature` of the body.' },
+          spreadsheet: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Of the spreadsheets.' },
           cms: { type: 'http', scheme: 'bearer', description: 'The secret that shop and CMS share.' },
         },
       },

@@ -1,4 +1,5 @@
-import { CONSENT_CALL, type Consent, type ConsentChoice, consentOf } from './consent.ts';
+import { CONSENT_CALL, type Consent, type ConsentChoice, consentOf, consentVersion } from './consent.ts';
+import { servicesOfPage } from './services.ts';
 
 /*
  * The choice as this document knows it; in the browser only. Whatever comes from third parties asks here before it loads.
@@ -7,7 +8,8 @@ import { CONSENT_CALL, type Consent, type ConsentChoice, consentOf } from './con
 const listeners = new Set<() => void>();
 
 /** The choice of this browser; undefined until there is one that counts. */
-const currentConsent = (): Consent | undefined => consentOf(document.cookie);
+export const currentConsent = (): Consent | undefined =>
+  consentOf(document.cookie, Date.now(), consentVersion(servicesOfPage()));
 
 /** Whether the visitor has answered: what would cover the page waits for it. */
 export const consentAnswered = (): boolean => currentConsent() !== undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '~/platform/jobs.server.ts';
+import { purchaseEventJob } from './purchase-event.server.ts';
 import { removeOldConsents } from './consent.server.ts';
 
 const cleanConsentsJob = defineJob({
@@ -10,4 +11,4 @@ const cleanConsentsJob = defineJob({
 });
 
 /** The jobs of consent. */
-export const consentJobs: readonly Job[] = [cleanConsentsJob];
+export const consentJobs: readonly Job[] = [cleanConsentsJob, purchaseEventJob];

@@ -5,11 +5,13 @@ import { env } from '~/platform/env.server.ts';
 import {
   CONSENT_COOKIE,
   CONSENT_SECONDS,
-  CONSENT_VERSION,
   type Consent,
   type ConsentChoice,
+  consentOf,
   consentValue,
+  consentVersion,
 } from './consent.ts';
+import { servicesOf } from './services.server.ts';
 
 /** Without what is easily mistaken for something else. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -30,12 +32,17 @@ export async function recordConsent({
   marketing,
   locale,
 }: ConsentChoice & { locale: Locale }): Promise<{ consent: Consent; cookie: string }> {
-  const data = { statistics, marketing, locale, version: CONSENT_VERSION, number: newNumber() };
+  const version = consentVersion(servicesOf(env()));
+  const data = { statistics, marketing, locale, version, number: newNumber() };
   const { number, createdAt } = await db.consentChoice.create({ data });
   const consent = { statistics, marketing, number, at: createdAt.toISOString() };
-  const cookie = `${CONSENT_COOKIE}=${consentValue(consent)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax`;
+  const cookie = `${CONSENT_COOKIE}=${consentValue(consent, version)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax`;
   return { consent, cookie: env().PUBLIC_URL.startsWith('https:') ? `${cookie}; Secure` : cookie };
 }
+
+/** The choice that a `Cookie` header carries; undefined where there is none that counts. */
+export const consentOfCookies = (cookies: string | null): Consent | undefined =>
+  consentOf(cookies, Date.now(), consentVersion(servicesOf(env())));
 
 /** Removes proofs that prove nothing any more. @returns how many */
 export async function removeOldConsents(now = new Date()): Promise<number> {

@@ -34,6 +34,8 @@ const words: Readonly<Record<string, readonly [title: string, to: string]>> = {
   'cart.remind': ['Erinnerung an den Warenkorb', 'CRM'],
   'content.refresh': ['Inhalte', 'CMS'],
   'storage.remove': ['Datei entfernen', 'Speicher'],
+  'spreadsheet.append': ['Zeile', 'Tabelle'],
+  'analytics.purchase': ['Kauf, mit Einwilligung', 'Statistik'],
   'search.fill': ['Suchindex', 'Suche'],
 };
 

@@ -24,6 +24,7 @@ const answers = {
   ausgegeben: 'Als verschickt eingetragen.',
   weggenommen: 'Der Name steht nicht mehr im Laden.',
   entschieden: 'Entschieden. Die Antwort ist unterwegs.',
+  'frage-erledigt': 'Erledigt. Die Adresse ist vergessen.',
   gestoppt: 'Der Code gilt nicht mehr.',
   'link-gemacht': 'Der Kurzlink gilt.',
   'link-zu-ende': 'Der Kurzlink führt nirgends mehr hin.',

@@ -26,6 +26,7 @@ const places = [
   ['Bonität', '/admin/bonitaet'],
   ['Personen', '/admin/personen'],
   ['Suche', '/admin/suche'],
+  ['Assistent', '/admin/assistent'],
   ['Import', '/admin/import'],
   ['Ausgang', '/admin/ausgang'],
   ['Rabattcodes', '/admin/rabattcodes'],

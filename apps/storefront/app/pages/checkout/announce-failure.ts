@@ -1,13 +1,8 @@
-declare global {
-  interface Window {
-    /** What analytics are told once they are allowed. */
-    dataLayer?: Record<string, unknown>[];
-  }
-}
+import { trackEvent } from '~/modules/consent/events.ts';
 
 /** Tells analytics that a checkout has failed (spec §8). Nothing in it says whose. */
 export function pushCheckoutFailure(step: string): void {
-  (window.dataLayer ??= []).push({ event: 'checkout_failed', step });
+  trackEvent('checkout_failed', { step });
 }
 
 /**

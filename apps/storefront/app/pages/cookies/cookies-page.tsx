@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { Consent } from '~/modules/consent/consent.ts';
+import type { TrackingServices } from '~/modules/consent/services.ts';
 import { ConsentChoices } from '~/modules/consent/ui/consent-choices.tsx';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
@@ -10,12 +11,14 @@ import { TextLink } from '~/ui/link.tsx';
 
 interface CookiesPageProps {
   consent: Consent | undefined;
+  /** The services that would be loaded; absent where none is set. */
+  services?: TrackingServices | undefined;
   /** Whether a choice was kept just now. */
   isSaved: boolean;
 }
 
 /** Where somebody sees and changes what may run. */
-export function CookiesPage({ consent, isSaved }: CookiesPageProps) {
+export function CookiesPage({ consent, services, isSaved }: CookiesPageProps) {
   const { t } = useTranslation('consent');
   const { t: common } = useTranslation();
   const locale = useLocale();
@@ -37,7 +40,7 @@ export function CookiesPage({ consent, isSaved }: CookiesPageProps) {
           )}
         </div>
         <Form key={consent?.number} method="post" action={href('cookies', {}, locale)}>
-          <ConsentChoices consent={consent} isSending={isSending} />
+          <ConsentChoices consent={consent} services={services} isSending={isSending} />
         </Form>
         <p className="mt-6 text-small">
           <TextLink href={href('privacy', {}, locale)}>{t('privacy')}</TextLink>

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
-import { chosenBy, consentOf } from '~/modules/consent/consent.ts';
-import { recordConsent } from '~/modules/consent/consent.server.ts';
+import { chosenBy } from '~/modules/consent/consent.ts';
+import { consentOfCookies, recordConsent } from '~/modules/consent/consent.server.ts';
+import { servicesOf } from '~/modules/consent/services.server.ts';
+import { env } from '~/platform/env.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta, type PageInfo } from '~/seo/seo.ts';
@@ -24,7 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     noindex: true,
   };
   const isSaved = new URL(request.url).searchParams.has('gespeichert');
-  return data({ page, consent: consentOf(request.headers.get('Cookie')), isSaved });
+  const services = servicesOf(env());
+  return data({ page, consent: consentOfCookies(request.headers.get('Cookie')), services, isSaved });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -36,6 +39,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function CookiesRoute() {
-  const { consent, isSaved } = useLoaderData<typeof loader>();
-  return <CookiesPage consent={consent} isSaved={isSaved} />;
+  const { consent, services, isSaved } = useLoaderData<typeof loader>();
+  return <CookiesPage consent={consent} services={services} isSaved={isSaved} />;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { AskSection } from '~/modules/assistant/ui/ask-section.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { BikeSuggestion } from './bike-suggestion.tsx';
 import { FaqContacts } from './faq-contacts.tsx';
@@ -19,6 +20,7 @@ export function FaqPage({ view }: { view: FaqView }) {
       <h1 className="text-h1">{t('title')}</h1>
       <FaqSearch view={view} />
       {query === '' ? <FaqThemes view={view} /> : <FaqResults view={view} />}
+      <AskSection />
       {videos.length > 0 && <FaqVideos videos={videos} />}
       <BikeSuggestion chat={suggest} />
       <FaqContacts contact={contact} />

@@ -13,7 +13,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['faq', 'video'], isShared: true };
+export const handle = { i18n: ['faq', 'video', 'ask'], isShared: true };
 export const links = sheet(faqStyles);
 
 /**

@@ -5,6 +5,7 @@ import { GoLink, TextLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { SpecTable } from '~/ui/spec-table.tsx';
 import { trackEvent } from '~/modules/consent/events.ts';
+import { AskSection } from '~/modules/assistant/ui/ask-section.tsx';
 import type { AttributeView, ProductView } from '~/modules/catalog/catalog.ts';
 import type { ProductSection } from './product-tabs.ts';
 import type { ProductLinks } from './product-links.ts';
@@ -25,65 +26,68 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
   const noted = (section: ProductSection) => () =>
     trackEvent('product_section_open', { section, product: product.slug });
   return (
-    <Accordion>
-      {product.highlights.length > 0 && (
-        <AccordionItem
-          id="uebersicht"
-          title={t('sections.uebersicht')}
-          level={2}
-          open={isOpen('uebersicht')}
-          onOpen={noted('uebersicht')}
-        >
-          <Highlights product={product} />
-        </AccordionItem>
-      )}
-      <AccordionItem
-        id="einzelheiten"
-        title={t('sections.einzelheiten')}
-        level={2}
-        open={isOpen('einzelheiten')}
-        onOpen={noted('einzelheiten')}
-      >
-        <Specification product={product} />
-        {links.dataSheet && (
-          <p className="mt-5">
-            <GoLink href={links.dataSheet} iconStart="download" reload type="application/pdf">
-              {t('dataSheet')}
-            </GoLink>
-          </p>
+    <div>
+      <AskSection bikeSlug={product.slug} hasOften={product.kind === 'bike'} />
+      <Accordion>
+        {product.highlights.length > 0 && (
+          <AccordionItem
+            id="uebersicht"
+            title={t('sections.uebersicht')}
+            level={2}
+            open={isOpen('uebersicht')}
+            onOpen={noted('uebersicht')}
+          >
+            <Highlights product={product} />
+          </AccordionItem>
         )}
-      </AccordionItem>
-      {product.description !== '' && (
         <AccordionItem
-          id="beschreibung"
-          title={t('sections.beschreibung')}
+          id="einzelheiten"
+          title={t('sections.einzelheiten')}
           level={2}
-          open={isOpen('beschreibung')}
-          onOpen={noted('beschreibung')}
+          open={isOpen('einzelheiten')}
+          onOpen={noted('einzelheiten')}
         >
-          <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: product.description }} />
+          <Specification product={product} />
+          {links.dataSheet && (
+            <p className="mt-5">
+              <GoLink href={links.dataSheet} iconStart="download" reload type="application/pdf">
+                {t('dataSheet')}
+              </GoLink>
+            </p>
+          )}
         </AccordionItem>
-      )}
-      {product.kind === 'bike' && (
-        <AccordionItem
-          id="service-shops-tab"
-          title={t('sections.service-shops-tab')}
-          level={2}
-          open={isOpen('service-shops-tab')}
-          onOpen={noted('service-shops-tab')}
-        >
-          <p className="max-w-text text-ink-2">{t('service.text')}</p>
-          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-            {links.serviceCenters && (
-              <TextLink href={links.serviceCenters} reload>
-                {t('service.centers')}
-              </TextLink>
-            )}
-            <TextLink href={links.service}>{t('service.link')}</TextLink>
-          </p>
-        </AccordionItem>
-      )}
-    </Accordion>
+        {product.description !== '' && (
+          <AccordionItem
+            id="beschreibung"
+            title={t('sections.beschreibung')}
+            level={2}
+            open={isOpen('beschreibung')}
+            onOpen={noted('beschreibung')}
+          >
+            <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: product.description }} />
+          </AccordionItem>
+        )}
+        {product.kind === 'bike' && (
+          <AccordionItem
+            id="service-shops-tab"
+            title={t('sections.service-shops-tab')}
+            level={2}
+            open={isOpen('service-shops-tab')}
+            onOpen={noted('service-shops-tab')}
+          >
+            <p className="max-w-text text-ink-2">{t('service.text')}</p>
+            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+              {links.serviceCenters && (
+                <TextLink href={links.serviceCenters} reload>
+                  {t('service.centers')}
+                </TextLink>
+              )}
+              <TextLink href={links.service}>{t('service.link')}</TextLink>
+            </p>
+          </AccordionItem>
+        )}
+      </Accordion>
+    </div>
   );
 }
 
@@ -114,7 +118,9 @@ function Specification({ product }: { product: ProductView }) {
       {product.attributes.map(({ group, items }) => (
         <section key={group}>
           <h3 className="text-h4">{t(`groups.${group}`)}</h3>
-          <SpecTable rows={items.map((item) => ({ label: item.name, value: valuesOf(item) }))} />
+          <SpecTable
+            rows={items.map((item) => ({ id: `zeile-${item.slug}`, label: item.name, value: valuesOf(item) }))}
+          />
         </section>
       ))}
       {own.length > 0 && <SpecTable rows={own} />}

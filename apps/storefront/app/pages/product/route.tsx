@@ -23,7 +23,7 @@ const AccessoryPage = drawnPart(
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['product', 'share'], isShared: true };
+export const handle = { i18n: ['product', 'share', 'ask'], isShared: true };
 
 /** A product; an old slug or the other language's answers with a redirect to this language's page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

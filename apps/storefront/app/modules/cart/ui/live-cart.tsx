@@ -4,6 +4,7 @@ import { useLocale } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { type CartSummary, cartStateOf } from '~/modules/cart/browser-copy/cart-summary.ts';
 import { type CartMirror, mirrorStep } from '~/modules/cart/browser-copy/mirror.ts';
+import { trackEvent } from '~/modules/consent/events.ts';
 import { onPostcode } from '~/modules/delivery/postcode.ts';
 import { fetchCart, readCopy, restoreCart, sendChange } from './cart-calls.ts';
 import type { CartNews } from './cart-panel.tsx';
@@ -61,13 +62,20 @@ export default function LiveCart({ cart, signal, onCart, onCopy }: LiveCartProps
   const tell = (entry: Omit<CartNews, 'key'>) => setNews((list) => [...list.slice(-1), { ...entry, key: Date.now() }]);
 
   async function hear(told: CartSignal): Promise<void> {
-    if (told.kind === 'removed') return tell(told);
+    if (told.kind === 'removed') {
+      trackEvent('remove_from_cart', { item_name: told.name });
+      return tell(told);
+    }
     setRefusal(told.kind === 'added' && !told.answer.ok ? told.answer.refusal : undefined);
     setOpen(true);
     const fetched = await load();
     const itemId = told.kind === 'added' && told.answer.ok ? told.answer.itemId : undefined;
     const added = fetched?.lines.find(({ id }) => id === itemId);
-    if (added) tell({ kind: 'added', itemId: added.id, name: added.name });
+    if (!added) return;
+    tell({ kind: 'added', itemId: added.id, name: added.name });
+    const price = added.price / 100;
+    const item = { item_id: added.slug, item_name: added.name, price, ...(added.brand && { item_brand: added.brand }) };
+    trackEvent('add_to_cart', { currency: 'CHF', value: price, items: [item] });
   }
 
   // What an effect runs is what this render knows.

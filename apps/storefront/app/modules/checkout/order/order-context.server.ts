@@ -18,9 +18,19 @@ export const emptyOrderContext: OrderContext = {
   device: 'node',
 };
 
-/** Reads the context of an order from the headers `Cookie` and `User-Agent` of its binding click. */
-export const orderContext = (cookieHeader: string | null, userAgent: string | null = null): OrderContext => ({
-  ...attributionOf(cookieHeader),
-  isBlackFriday: isBlackFriday(cookieHeader),
-  device: deviceOfAgent(userAgent),
-});
+/**
+ * Reads the context of an order from the headers `Cookie` and `User-Agent` of its binding click.
+ * @param isCounted whether the shopper lets statistics in: the id of the analytics stays where it is after that is taken back
+ */
+export const orderContext = (
+  cookieHeader: string | null,
+  { isCounted, userAgent = null }: { isCounted: boolean; userAgent?: string | null },
+): OrderContext => {
+  const { utmPath, googleClientId } = attributionOf(cookieHeader);
+  return {
+    utmPath,
+    googleClientId: isCounted ? googleClientId : null,
+    isBlackFriday: isBlackFriday(cookieHeader),
+    device: deviceOfAgent(userAgent),
+  };
+};

@@ -13,6 +13,7 @@ import { emptyCart, lockCart, pricedCartToOrder, type ProductCards } from '~/mod
 import type { PricedCart } from '~/modules/cart/priced-cart.ts';
 import { beginFulfilment } from '~/modules/fulfilment/fulfilment.server.ts';
 import { currentInstance } from '~/modules/instances/instances.server.ts';
+import { notePurchase } from '~/modules/consent/purchase-event.server.ts';
 import { redeemDiscount } from '~/modules/pricing/redeem-discount.server.ts';
 import { openPayment } from '~/modules/payments/open-payment.server.ts';
 import { closePage, type SponsoredLine, spendPage } from '~/modules/sponsoring/sponsored-order.server.ts';
@@ -94,6 +95,7 @@ export async function writeOrder(
   });
   if (spending) await closePage(database, { ...spending, checkoutId: order.id, now });
   await addJobs(database, order, plan, sources);
+  if (context.googleClientId) await tellAnalytics(database, order.number, context.googleClientId, { plan, sources });
   await emptyCart(database, cartId);
   await database.checkoutDraft.delete({ where: { cartId } });
   const { userId } = visitor;
@@ -238,6 +240,17 @@ function toDeal(source: DealSource, position: number, order: DealOrder) {
     variantId: source.variantId,
     properties: dealProperties(source, order, id),
   };
+}
+
+/** Tells who counts visits, where the shopper lets them: what was bought, and nothing of whom. */
+async function tellAnalytics(
+  database: Database,
+  orderNumber: string,
+  clientId: string,
+  { plan, sources }: { plan: CartPlan; sources: readonly DealSource[] },
+): Promise<void> {
+  const items = sources.map(({ slug, name, price }) => ({ id: slug, name, price: price / 100, quantity: 1 }));
+  await notePurchase(database, { clientId, orderNumber, value: plan.total / 100, items });
 }
 
 /** Jobs that follow from an order, added in its transaction: the team's message names nobody. */

@@ -2,6 +2,7 @@ import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState 
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { chosenBy, type ConsentChoice } from '~/modules/consent/consent.ts';
 import { sendConsent } from '~/modules/consent/consent-store.ts';
+import { servicesOfPage } from '~/modules/consent/services.ts';
 import { Button } from '~/ui/button.tsx';
 import { Modal } from '~/ui/overlay.tsx';
 import { ConsentChoices } from './consent-choices.tsx';
@@ -129,7 +130,7 @@ export default function ConsentBar({ onDone }: { onDone: () => void }) {
       >
         <p className="mb-4 text-ink-2">{t('panel.text')}</p>
         <form onSubmit={handleSubmit}>
-          <ConsentChoices consent={undefined} isSending={state === 'sending'} />
+          <ConsentChoices consent={undefined} services={servicesOfPage()} isSending={state === 'sending'} />
           {failure}
         </form>
       </Modal>

@@ -1,21 +1,31 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { Consent } from '~/modules/consent/consent.ts';
+import type { TrackingServices } from '~/modules/consent/services.ts';
 import { Button } from '~/ui/button.tsx';
 import { SwitchRow } from '~/ui/switch.tsx';
 
 interface ConsentChoicesProps {
   /** The choice that counts; absent where there is none. */
   consent: Consent | undefined;
+  /** The services that would be loaded; absent where none is set. */
+  services: TrackingServices | undefined;
   /** Whether a choice is on its way. */
   isSending: boolean;
 }
 
+/** The services that each kind lets in. */
+const servicesOfKind = { statistics: ['analytics'], marketing: ['pixel', 'crm'] } as const;
+
 /** The fields of the form in which somebody chooses what may run: in the panel, and on the page without scripts. */
-export function ConsentChoices({ consent, isSending }: ConsentChoicesProps) {
+export function ConsentChoices({ consent, services, isSending }: ConsentChoicesProps) {
   const { t } = useTranslation('consent');
   const locale = useLocale();
   const loading = isSending && t('saving');
+  const who = (kind: keyof typeof servicesOfKind) => {
+    const names = servicesOfKind[kind].filter((name) => services?.[name]).map((name) => t(`service.${name}`));
+    return names.length > 0 ? t('whoWith', { names: names.join(', ') }) : t(`${kind}.who`);
+  };
   return (
     <>
       <ul className="switch-rows">
@@ -33,7 +43,7 @@ export function ConsentChoices({ consent, isSending }: ConsentChoicesProps) {
               {(['what', 'who', 'long'] as const).map((fact) => (
                 <div key={fact} className="contents">
                   <dt className="text-ink-3">{t(`fact.${fact}`)}</dt>
-                  <dd>{t(`${kind}.${fact}`)}</dd>
+                  <dd>{fact === 'who' ? who(kind) : t(`${kind}.${fact}`)}</dd>
                 </div>
               ))}
             </dl>

@@ -6,6 +6,7 @@ import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { handCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
+import { consentOfCookies } from '~/modules/consent/consent.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { noteOriginOfOrder } from '~/modules/orders/order-origin.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
@@ -42,7 +43,9 @@ export async function action({ request, context: { sender } }: ActionFunctionArg
   const visitor = await visitorOf(request);
   const intent = parseOrderForm(await formOf(request));
   if (!visitor || !intent) return redirect(href('checkoutPlan', {}, locale), 303);
-  const context = orderContext(request.headers.get('Cookie'), request.headers.get('User-Agent'));
+  const cookies = request.headers.get('Cookie');
+  const isCounted = consentOfCookies(cookies)?.statistics ?? false;
+  const context = orderContext(cookies, { isCounted, userAgent: request.headers.get('User-Agent') });
   const result = await placeOrder({ visitor, locale, ...intent, context, sender });
   if (result.kind === 'placed') {
     await noteOriginOfOrder(result.number, sender);

@@ -1,0 +1,19 @@
+/** What a language model is told. */
+export interface ModelQuestion {
+  /** What it is to do. */
+  rules: string;
+  /** What it may say, and the question: data, never instructions. */
+  material: string;
+  signal?: AbortSignal;
+}
+
+/** A language model behind an interface of its own. */
+export interface LanguageModel {
+  /** As its provider calls it. */
+  readonly name: string;
+  /**
+   * What it says, as plain text, and what that came to.
+   * @throws where it can't be reached, refuses or takes too long
+   */
+  say(question: ModelQuestion): Promise<{ text: string; tokens: number }>;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { LanguageModel } from './assistant.ts';
+
+export interface OpenAiOptions {
+  /** Up to and including `/v1`, without a slash at the end. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** ms that an answer may take in all. */
+  timeout?: number;
+}
+
+const TIMEOUT = 15_000;
+
+/** Longest answer: in tokens as it is asked for, in characters as it is read. */
+const MOST_TOKENS = 400;
+const MOST_CHARACTERS = 4000;
+
+/** A part of the stream. Calls of tools, and whatever else comes, are not read. */
+const chunkSchema = z.object({
+  choices: z
+    .array(z.object({ delta: z.object({ content: z.string().nullish() }).partial().optional() }))
+    .optional()
+    .default([]),
+  usage: z.object({ total_tokens: z.number().int().nonnegative() }).nullish(),
+});
+
+/** Speaks with any endpoint that has OpenAI's form of chat completions. The answer is streamed; tools are off. */
+export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }: OpenAiOptions): LanguageModel {
+  return {
+    name: model,
+    async say({ rules, material, signal }) {
+      const ended = AbortSignal.timeout(timeout);
+      const response = await fetch(`${baseUrl}/chat/completions`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
+        body: JSON.stringify({
+          model,
+          stream: true,
+          stream_options: { include_usage: true },
+          temperature: 0,
+          max_tokens: MOST_TOKENS,
+          messages: [
+            { role: 'system', content: rules },
+            { role: 'user', content: material },
+          ],
+        }),
+        redirect: 'error',
+        signal: signal ? AbortSignal.any([signal, ended]) : ended,
+      });
+      if (!response.ok || !response.body) throw new Error(`The language model answered ${response.status}`);
+      const { text, tokens } = await readStream(response.body);
+      // Where nothing was counted: three characters and a bit are a token.
+      return { text, tokens: tokens ?? Math.ceil((rules.length + material.length + text.length) / 3) };
+    },
+  };
+}
+
+/** Reads server-sent events up to their end, or up to what an answer may be long. */
+async function readStream(body: ReadableStream<Uint8Array>): Promise<{ text: string; tokens: number | undefined }> {
+  const decoder = new TextDecoder();
+  let waiting = '';
+  let text = '';
+  let tokens: number | undefined;
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    waiting += decoder.decode(part.value, { stream: true });
+    const lines = waiting.split('\n');
+    waiting = lines.pop() ?? '';
+    if (waiting.length > 100_000) throw new Error('The language model sent no events');
+    for (const line of lines) {
+      const chunk = chunkOf(line);
+      text += chunk?.choices[0]?.delta?.content ?? '';
+      tokens = chunk?.usage?.total_tokens ?? tokens;
+    }
+    if (text.length > MOST_CHARACTERS) {
+      await reader.cancel();
+      break;
+    }
+  }
+  return { text: text.slice(0, MOST_CHARACTERS), tokens };
+}
+
+function chunkOf(line: string): z.infer<typeof chunkSchema> | undefined {
+  const [, data] = /^data:\s*(\{.*\})\s*$/.exec(line) ?? [];
+  if (data === undefined) return undefined;
+  try {
+    return chunkSchema.safeParse(JSON.parse(data)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import type { Locale } from '~/i18n/locales.ts';
+import type { Answer, AnsweredSentence, NamedSource, SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
+import { asksPrice, heightIn, readKind, withoutPrice } from '~/modules/assistant/words/question-kinds.ts';
+import { fold, wordsOf } from '~/modules/assistant/words/stems.ts';
+import { type Ranked, SourceIndex } from './rank.ts';
+import { spoken } from './spoken.ts';
+
+/** Share of what is asked that an entry has to hold to answer. */
+const ENOUGH = 0.66;
+
+/** Share that makes an entry worth a link where nothing answers, or worth telling a language model. */
+const NEAR = 0.3;
+
+/** Sentences that one entry answers with at most, and sources of a whole answer. */
+const MOST_SENTENCES = 3;
+const MOST_OF_LIST = 8;
+const MOST_SOURCES = 5;
+
+const nothing: Answer = { outcome: 'unknown', sentences: [], sources: [], isPartial: false, nearest: [] };
+
+/** Questions that stand in one: "…, und wie schwer darf alles sein?" */
+const nextQuestion =
+  /[?!.;]\s+|,?\s+(?:und|sowie|et)\s+(?=(?:wie|was|wann|wo|wer|passt|kann|hat|gibt|ist|darf|welche\w*|combien|quand|quel\w*|ou|est|peut|a-t)\b)/giu;
+
+interface Found {
+  units: SourceUnit[];
+  ranked: Ranked[];
+}
+
+/**
+ * Answers a question by what stands in the sources, word by word, or says that nothing does.
+ * @param question without personal data
+ */
+export function extractAnswer(entries: readonly SourceEntry[], question: string, locale: Locale): Answer {
+  const index = new SourceIndex(entries, locale);
+  const whole = findUnits(index, question, { entries, locale });
+  if (whole.units.length > 0) return answerOf(whole, question, false);
+  const parts = question.split(nextQuestion).filter((part) => index.termsOf(part).length > 0);
+  const found = parts.length > 1 ? parts.map((part) => findUnits(index, part, { entries, locale })) : [];
+  const units = [...new Set(found.flatMap((each) => each.units))];
+  if (units.length > 0) {
+    return answerOf(
+      { units, ranked: whole.ranked },
+      question,
+      found.some((each) => each.units.length === 0),
+    );
+  }
+  if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
+  return { ...nothing, nearest: nearestOf(whole.ranked) };
+}
+
+/** Whether a question wants what the bike costs, and nothing else. */
+const isAboutPrice = (index: SourceIndex, question: string, locale: Locale): boolean =>
+  asksPrice(question, locale) && index.termsOf(withoutPrice(question, locale)).length === 0;
+
+/** Whether units speak of what is asked: words of a model that are true and beside the point are no answer. */
+export function areToThePoint(
+  units: readonly SourceUnit[],
+  { entries, question, locale }: { entries: readonly SourceEntry[]; question: string; locale: Locale },
+): boolean {
+  const index = new SourceIndex(entries, locale);
+  const { text, holds } = readKind(question, locale);
+  if (holds && !units.some((unit) => holds.test(fold(unit.text)))) return false;
+  return heightIn(question) !== undefined || index.coverage(index.termsOf(text), units) >= ENOUGH;
+}
+
+/** What may be told to a language model: the units that have something of what is asked, the best first. */
+export function unitsNear(entries: readonly SourceEntry[], question: string, locale: Locale): SourceUnit[] {
+  const index = new SourceIndex(entries, locale);
+  const { text } = readKind(question, locale);
+  const near = index.rank(index.termsOf(text)).filter(({ covered }) => covered >= NEAR);
+  return near.slice(0, 6).flatMap(({ entry }) => entry.units.slice(0, 8));
+}
+
+/** A question without the name of the product that it is asked about. */
+function withoutName(text: string, entries: readonly SourceEntry[]): string {
+  const [name = ''] = (entries.find(isRow)?.units[0]?.place ?? '').split(', ');
+  const words = wordsOf(name);
+  return words.length === 0 ? text : text.replace(new RegExp(String.raw`\b${words.join(String.raw`\s+`)}\b`, 'g'), ' ');
+}
+
+function findUnits(
+  index: SourceIndex,
+  question: string,
+  { entries, locale }: { entries: readonly SourceEntry[]; locale: Locale },
+): Found {
+  const height = heightIn(question);
+  const { text: asked, holds } = readKind(question, locale);
+  const text = withoutName(asked, entries);
+  if (height !== undefined) {
+    const fitting = entries.filter(({ heights }) => heights && heights.minCm <= height && height <= heights.maxCm);
+    if (fitting.length > 0) return { units: fitting.flatMap(({ units }) => units), ranked: [] };
+  }
+  const ranked = index.rank(index.termsOf(text));
+  const isKind = (unit: SourceUnit) => !holds || holds.test(fold(unit.text));
+  const best = ranked.filter(({ covered, entry }) => covered >= ENOUGH && entry.units.some(isKind));
+  const [first] = best;
+  if (!first) return { units: [], ranked };
+  // Rows that fit as well stand beside the first: motor and torque.
+  const beside = best.slice(1).filter(({ score, entry }) => isRow(entry) && score >= first.score - 0.05);
+  return { units: [first, ...beside].slice(0, 3).flatMap((each) => sentencesOf(each, isKind)), ranked };
+}
+
+const isRow = (entry: SourceEntry): boolean => entry.units[0]?.kind === 'row';
+
+/** The sentences of an entry that answer: all of a short one, else those around what is asked, in their order. */
+function sentencesOf({ entry, units }: Ranked, isKind: (unit: SourceUnit) => boolean): SourceUnit[] {
+  const isList = entry.units.some(({ text }) => text.endsWith(':'));
+  // A list with a gap says something else than the whole.
+  if (entry.units.length <= (isList ? MOST_OF_LIST : MOST_SENTENCES)) return entry.units;
+  const best = units.toSorted((a, b) => Number(isKind(b.unit)) - Number(isKind(a.unit)) || b.covered - a.covered);
+  const chosen = new Set(best.slice(0, MOST_SENTENCES).map(({ unit }) => unit));
+  // Where nothing stands out, an answer begins at its beginning.
+  const isFlat = best.every(({ covered }) => covered === 0);
+  return isFlat ? entry.units.slice(0, MOST_SENTENCES) : entry.units.filter((unit) => chosen.has(unit));
+}
+
+const isSame = (one: string, other: string): boolean => String(wordsOf(one)) === String(wordsOf(other));
+
+function answerOf({ units, ranked }: Found, question: string, isPartial: boolean): Answer {
+  const sources: NamedSource[] = [];
+  const sentences: AnsweredSentence[] = [];
+  for (const unit of units) {
+    const known = sources.find(
+      ({ kind, href, label }) => kind === 'text' && href === unit.href && label === unit.label,
+    );
+    if (!known && sources.length === MOST_SOURCES) continue;
+    const source = known ?? { ...unit, number: sources.length + 1 };
+    if (known) known.text = `${known.text}${/[.!?:…]$/.test(known.text) ? '' : ' ·'} ${unit.text}`;
+    else sources.push(source);
+    sentences.push({ text: spoken(unit, !known && !isSame(unit.label, question)), sources: [source.number] });
+  }
+  return { outcome: 'answered', sentences, sources, isPartial, nearest: isPartial ? nearestOf(ranked) : [] };
+}
+
+/** What comes near to a question: at most three entries, each by its name. */
+export function nearestOf(ranked: readonly Ranked[]): Answer['nearest'] {
+  const near = ranked.filter(({ covered }) => covered >= NEAR).flatMap(({ entry }) => entry.units.slice(0, 1));
+  const named = near.map(({ label, href }) => ({ label, href }));
+  return named.filter(({ label }, place) => named.findIndex((each) => each.label === label) === place).slice(0, 3);
+}

@@ -1,0 +1,22 @@
+import type { SourceUnit } from '~/modules/assistant/assistant.ts';
+
+/** Yes and no, and sentences that are none by themselves: they mean something beside their own question alone. */
+const needsQuestion = /^(?:ja|nein|oui|non|nichts|rien|doch)(?![\p{L}])|(?:\bnicht|\bschon|\boui|\bnon)\.$/iu;
+
+const SHORT = 45;
+
+/** Whether a sentence means something beside its question alone. */
+export const isElliptic = ({ kind, label, text }: SourceUnit): boolean =>
+  kind === 'text' && label.endsWith('?') && (needsQuestion.test(text) || text.length < SHORT);
+
+/**
+ * A source as it is read: a row with its name; a short answer with the question that it answers, which is not always the one that was
+ * asked.
+ * @param isAlone whether neither its question nor another sentence of it stands before it
+ */
+export function spoken(unit: SourceUnit, isAlone: boolean): string {
+  const { kind, label, text } = unit;
+  if (kind === 'row') return `${label}: ${text}.`;
+  const whole = /[.!?:…]$/.test(text) ? text : `${text}.`;
+  return isAlone && isElliptic(unit) ? `${label} ${whole}` : whole;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { locales } from '~/i18n/locales.ts';
+import { typedLine } from '~/platform/typed-text.server.ts';
+import { QUESTION_MOST } from './assistant.ts';
+
+/*
+ * What comes from forms and calls of the helper. What is wrong of a field is said by a code that pages word: `required`, `long`,
+ * `characters`, `invalid`.
+ */
+
+const codes = { required: 'required', tooLong: 'long', characters: 'characters' };
+
+const question = typedLine(QUESTION_MOST, codes);
+
+/** Two spellings of an address are one. */
+const email = typedLine(120, { required: 'required', tooLong: 'invalid', characters: 'invalid' })
+  .pipe(z.email('invalid'))
+  .transform((address) => address.toLowerCase());
+
+/** The body of `POST /api/assistant`. */
+export const askSchema = z.object({
+  question,
+  bikeSlug: typedLine(200).optional().meta({ description: 'Of the product; left out in the FAQ.' }),
+  locale: z.enum(locales).default('de'),
+});
+
+/** The fields of the form that asks. */
+export const askForm = z.object({ question });
+
+const sourceSchema = z.object({
+  number: z.int(),
+  kind: z.enum(['row', 'text']),
+  place: z.string(),
+  label: z.string(),
+  text: z.string(),
+  href: z.string(),
+});
+
+/** An answer, as the call gives it. */
+export const keptAnswerSchema = z.object({
+  id: z.uuid(),
+  locale: z.enum(locales),
+  question: z.string().meta({ description: 'Without what is personal.' }),
+  outcome: z.enum(['answered', 'unknown', 'money']),
+  sentences: z.array(z.object({ text: z.string(), sources: z.array(z.int()) })),
+  sources: z.array(sourceSchema),
+  isPartial: z.boolean(),
+  nearest: z.array(z.object({ label: z.string(), href: z.string() })),
+  helpful: z.boolean().nullable(),
+  isHandedOver: z.boolean(),
+});
+
+/** What is kept of an answer beside its own columns. */
+export const storedAnswerSchema = keptAnswerSchema.pick({
+  sentences: true,
+  sources: true,
+  isPartial: true,
+  nearest: true,
+});
+
+/** The body of `POST /api/assistant/feedback`, and the form of the same. */
+export const feedbackSchema = z.object({ id: z.uuid(), helpful: z.boolean() });
+
+/** The body of `POST /api/assistant/handover`. */
+export const handoverSchema = z.object({ id: z.uuid(), email });
+
+/** The name of a spreadsheet (spec §7: source). */
+export const sheetName = z
+  .string()
+  .regex(/^[A-Za-z][\w-]{0,39}$/, 'expected letters, digits and hyphens')
+  .default('pdpAi');
+
+/** The query of `POST /api/store-spreadsheet`. */
+export const spreadsheetQuery = z.object({ source: sheetName });
+
+/** The body of `POST /api/store-spreadsheet`: a row, by the names of its columns. */
+export const spreadsheetRowSchema = z
+  .record(z.string().regex(/^[\p{L}\p{N}_ .-]{1,60}$/u, 'expected the name of a column'), z.string().max(5000))
+  .refine((row) => Object.keys(row).length > 0, 'expected at least one column')
+  .refine((row) => Object.keys(row).length <= 40, 'expected at most 40 columns');

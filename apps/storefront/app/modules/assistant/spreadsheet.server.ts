@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { spreadsheet } from '~/integrations/spreadsheet/spreadsheet.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { defineJob } from '~/platform/jobs.server.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { KEPT_DAYS } from './assistant.ts';
+import { sheetName, spreadsheetRowSchema } from './assistant.schema.server.ts';
+
+/** A row of a spreadsheet (spec §7: store-spreadsheet). */
+export interface SpreadsheetEntry {
+  /** The sheet's name. */
+  source: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** Adds a row to the spreadsheet. */
+export const appendRowJob = defineJob({
+  name: 'spreadsheet.append',
+  schema: z.object({ source: sheetName, at: z.iso.datetime(), values: spreadsheetRowSchema }),
+  run: ({ source, at, values }, { idempotencyKey }) => spreadsheet().append(source, { at, values }, idempotencyKey),
+});
+
+/** Removes questions to the helper with their answers after ninety days, from the shop and from the spreadsheet. */
+export const forgetAnswersJob = defineJob({
+  name: 'assistant.forget',
+  crontab: '55 2 * * *',
+  schema: z.object({}),
+  run: async () => {
+    const before = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+    await db.assistantAnswer.deleteMany({ where: { createdAt: { lt: before } } });
+    await db.spreadsheetRow.deleteMany({ where: { createdAt: { lt: before } } });
+    await spreadsheet().removeBefore('pdpAi', before);
+  },
+});
+
+/** Queues a row in the transaction of what it tells. */
+export async function addRow(database: Database, { source, values }: SpreadsheetEntry, key: string): Promise<void> {
+  await addJob(database, appendRowJob, { source, values: { ...values }, at: new Date().toISOString() }, { key });
+}
+
+/** Takes a row that somebody with the key has sent. */
+export async function storeRow(entry: SpreadsheetEntry): Promise<void> {
+  await db.$transaction((database) => addRow(database, entry, `store-spreadsheet:${randomUUID()}`));
+}

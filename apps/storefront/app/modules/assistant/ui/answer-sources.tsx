@@ -1,0 +1,37 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { NamedSource } from '~/modules/assistant/assistant.ts';
+
+/** Where an answer stands: each source with its place, its words, and the way there. */
+export function AnswerSources({ sources }: { sources: readonly NamedSource[] }) {
+  const { t } = useTranslation('assistant');
+  const { pathname } = useLocation();
+  // A place on this page is gone to by the browser itself, which marks it (`:target`).
+  const here = (path: string) => (path.startsWith(`${pathname}#`) ? path.slice(pathname.length) : path);
+  return (
+    <div>
+      <h3 className="mb-3 text-small font-medium">{t('source.title')}</h3>
+      <ol className="ans-sources">
+        {sources.map(({ number, kind, place, label, text, href }) => (
+          <li key={number} id={`quelle-${number}`}>
+            <span className="cite" aria-hidden="true">
+              {number}
+            </span>
+            <small>{kind === 'text' && label ? `${place}: ${label}` : place}</small>
+            {kind === 'row' ? (
+              <dl>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </dl>
+            ) : (
+              <blockquote>{text}</blockquote>
+            )}
+            <a href={here(href)} className="link">
+              {t(kind === 'row' ? 'source.row' : 'source.entry')}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

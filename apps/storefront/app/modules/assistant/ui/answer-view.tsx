@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
+import { href } from '~/site-map.ts';
+import { Note } from '~/ui/form-message.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import { AnswerSources } from './answer-sources.tsx';
+import { FeedbackForm } from './feedback-form.tsx';
+import { HandoverForm } from './handover-form.tsx';
+
+interface AnswerViewProps {
+  answer: KeptAnswer;
+  bikeSlug: string | undefined;
+  phone?: string;
+  /** What is wrong with the address that was typed. */
+  refusal?: { error: string; typed: string } | undefined;
+  /** Whether scripts put it there: then it takes the focus. */
+  isLive?: boolean;
+}
+
+/** An answer: its sentences with the numbers of their sources, and where they stand; or that nothing stands anywhere. */
+export function AnswerView({ answer, bikeSlug, phone, refusal, isLive = false }: AnswerViewProps) {
+  const { t } = useTranslation('assistant');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isLive) place.current?.focus({ preventScroll: false });
+  }, [isLive, answer.id]);
+  const isAnswered = answer.outcome === 'answered';
+  return (
+    <section
+      ref={place}
+      id="antwort"
+      tabIndex={-1}
+      className={isAnswered ? 'ans ans-wide' : 'ans'}
+      aria-label={t('answerTo', { question: answer.question })}
+    >
+      <div className="ans-said">
+        <h2 className="text-h4">{answer.question}</h2>
+        <Said answer={answer} bikeSlug={bikeSlug} />
+        {answer.outcome !== 'money' && (!isAnswered || answer.isPartial) && (
+          <HandoverForm answer={answer} bikeSlug={bikeSlug} phone={phone} refusal={refusal} />
+        )}
+        <Nearest answer={answer} />
+      </div>
+      {isAnswered && <AnswerSources sources={answer.sources} />}
+      <div className="ans-byline">
+        <span>{t('byline')}</span>
+        <FeedbackForm key={answer.id} answer={answer} bikeSlug={bikeSlug} />
+      </div>
+    </section>
+  );
+}
+
+function Said({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSlug'>) {
+  const { t } = useTranslation('assistant');
+  const locale = useLocale();
+  if (answer.outcome === 'unknown') return <p className="ans-text">{t('unknown')}</p>;
+  if (answer.outcome === 'money') {
+    const to =
+      bikeSlug === undefined
+        ? href('faq', { tab: t('money.tab') }, locale)
+        : href('product', { bike: bikeSlug }, locale);
+    return (
+      <Note icon="document">
+        {t('money.text')} <TextLink href={to}>{t(bikeSlug === undefined ? 'money.faq' : 'money.link')}</TextLink>
+      </Note>
+    );
+  }
+  return (
+    <p className="ans-text">
+      {answer.sentences.map(({ text, sources }, index) => (
+        <span key={text}>
+          {index > 0 && ' '}
+          {text}
+          {/* Sentences of one source that follow each other have its number once, behind the last. */}
+          {sources
+            .filter((number) => !answer.sentences[index + 1]?.sources.includes(number))
+            .map((number) => (
+              <a key={number} className="cite" href={`#quelle-${number}`} aria-label={t('source.number', { number })}>
+                {number}
+              </a>
+            ))}
+        </span>
+      ))}
+      {answer.isPartial && ` ${t('partial')}`}
+    </p>
+  );
+}
+
+function Nearest({ answer: { nearest } }: Pick<AnswerViewProps, 'answer'>) {
+  const { t } = useTranslation('assistant');
+  const named = nearest.filter(({ label }) => label !== '');
+  if (named.length === 0) return null;
+  return (
+    <p className="text-small text-ink-2">
+      {t('nearest')}{' '}
+      {named.map(({ label, href: to }, index) => (
+        <span key={to}>
+          {index > 0 && ' · '}
+          <TextLink href={to}>{label}</TextLink>
+        </span>
+      ))}
+    </p>
+  );
+}

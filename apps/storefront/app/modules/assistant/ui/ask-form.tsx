@@ -1,0 +1,83 @@
+import type { FormEvent } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { QUESTION_MOST } from '~/modules/assistant/assistant.ts';
+import { href } from '~/site-map.ts';
+import { Icon } from '~/ui/icon.tsx';
+
+interface AskFormProps {
+  /** Of the product that is asked about; absent in the FAQ. */
+  bikeSlug: string | undefined;
+  /** Whether to show what is often asked; not of accessories, of which other things are. */
+  hasOften?: boolean;
+  typed?: string | undefined;
+  /** What is wrong, as a code. */
+  error?: string | undefined;
+  /** Where scripts answer in place. @returns whether they do */
+  onAsk?: (question: string) => void;
+  /** Called at the first touch: what answers in place can be fetched. */
+  onTouch?: () => void;
+}
+
+/** What others ask. */
+const often = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The form that asks: it leads to the page of the helper, or is answered in place. */
+export function AskForm({ bikeSlug, hasOften = true, typed, error, onAsk, onTouch }: AskFormProps) {
+  const { t } = useTranslation('ask');
+  const locale = useLocale();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onAsk) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const question = new FormData(event.currentTarget, submitter).getAll('question').at(-1);
+    if (typeof question === 'string') onAsk(question);
+  };
+  const action = href('assistant', { bike: bikeSlug }, locale);
+  const words = bikeSlug === undefined ? 'oftenFaq' : 'often';
+  return (
+    <>
+      <form method="post" action={action} onSubmit={handleSubmit} onFocus={onTouch} onPointerEnter={onTouch}>
+        <div className="ask">
+          <Icon name="search" small />
+          <label htmlFor="frage-an" className="sr-only">
+            {t('field')}
+          </label>
+          <input
+            id="frage-an"
+            name="question"
+            defaultValue={typed}
+            placeholder={t('field')}
+            required
+            maxLength={QUESTION_MOST}
+            autoComplete="off"
+            enterKeyHint="send"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'frage-fehler' : undefined}
+          />
+          <button type="submit" className="btn btn-primary ask-send">
+            <span>{t('submit')}</span>
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      </form>
+      {error && (
+        <p id="frage-fehler" role="alert" className="field-error">
+          {t(`error.${error}`)}
+        </p>
+      )}
+      {hasOften && (
+        <form method="post" action={action} onSubmit={handleSubmit} onFocus={onTouch} onPointerEnter={onTouch}>
+          <ul className="ask-often" aria-label={t('oftenLabel')}>
+            {often.map((key) => (
+              <li key={key}>
+                <button type="submit" name="question" value={t(`${words}.${key}`)}>
+                  {t(`${words}.${key}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { AskForm } from './ask-form.tsx';
+
+const load = () => import('./live-answer.tsx');
+const LiveAnswer = lazy(load);
+
+/** The helper on another page: the form stands there; what answers in place comes with the first touch. */
+export function AskSection({ bikeSlug, hasOften }: { bikeSlug?: string; hasOften?: boolean }) {
+  const { t } = useTranslation('ask');
+  const titleId = useId();
+  // Asked anew, it is answered anew, the same words too.
+  const [asked, setAsked] = useState<{ question: string }>();
+  return (
+    <section className="ask-part" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-h3">
+        {t(bikeSlug ? 'title' : 'titleFaq')}
+      </h2>
+      <p className="ask-lead text-small">{t(bikeSlug ? 'lead' : 'leadFaq')}</p>
+      <AskForm
+        bikeSlug={bikeSlug}
+        hasOften={hasOften}
+        onAsk={(question) => setAsked({ question })}
+        onTouch={() => void load()}
+      />
+      <Suspense>{asked && <LiveAnswer asked={asked} bikeSlug={bikeSlug} />}</Suspense>
+    </section>
+  );
+}

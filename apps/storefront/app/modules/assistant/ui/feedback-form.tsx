@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { ASSISTANT_CALL, type KeptAnswer } from '~/modules/assistant/assistant.ts';
+import { href } from '~/site-map.ts';
+
+interface FeedbackFormProps {
+  answer: KeptAnswer;
+  bikeSlug: string | undefined;
+}
+
+/** Whether an answer helped: two words, of which the last pressed counts. */
+export function FeedbackForm({ answer, bikeSlug }: FeedbackFormProps) {
+  const { t } = useTranslation('assistant');
+  const locale = useLocale();
+  const [said, setSaid] = useState(answer.helpful);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const helpful = (submitter as HTMLButtonElement | null)?.value === 'yes';
+    setSaid(helpful);
+    void fetch(`${ASSISTANT_CALL}/feedback`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ id: answer.id, helpful }),
+    }).then(
+      ({ ok }) => ok || setSaid(null),
+      () => setSaid(null),
+    );
+  };
+  return (
+    <>
+      <form method="post" action={href('assistant', { bike: bikeSlug }, locale)} onSubmit={handleSubmit}>
+        <input type="hidden" name="intent" value="feedback" />
+        <input type="hidden" name="id" value={answer.id} />
+        <button type="submit" name="helpful" value="yes" className="link" aria-pressed={said === true}>
+          {t('feedback.yes')}
+        </button>
+        <button type="submit" name="helpful" value="no" className="link" aria-pressed={said === false}>
+          {t('feedback.no')}
+        </button>
+      </form>
+      <span role="status">{said !== null && t('feedback.thanks')}</span>
+    </>
+  );
+}

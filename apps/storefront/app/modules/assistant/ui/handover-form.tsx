@@ -1,0 +1,59 @@
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
+import { href } from '~/site-map.ts';
+import { Button, LinkButton } from '~/ui/button.tsx';
+import { TextField } from '~/ui/field.tsx';
+
+interface HandoverFormProps {
+  answer: KeptAnswer;
+  bikeSlug: string | undefined;
+  /** Absent where it is not known: then nobody is called. */
+  phone: string | undefined;
+  refusal: { error: string; typed: string } | undefined;
+}
+
+/** Hands a question without an answer on to a person, who writes back. A plain form: it leads to the page of the helper. */
+export function HandoverForm({ answer, bikeSlug, phone, refusal }: HandoverFormProps) {
+  const { t } = useTranslation('assistant');
+  const locale = useLocale();
+  if (answer.isHandedOver) {
+    return (
+      <p id="weitergeben" role="status" className="ans-person">
+        {t('person.sent')}
+      </p>
+    );
+  }
+  return (
+    <form
+      id="weitergeben"
+      className="ans-person"
+      method="post"
+      action={`${href('assistant', { bike: bikeSlug }, locale, { antwort: answer.id })}#weitergeben`}
+    >
+      <h3 className="text-h4">{t('person.title')}</h3>
+      <p className="text-small text-ink-2">{t('person.text')}</p>
+      <input type="hidden" name="intent" value="handover" />
+      <input type="hidden" name="id" value={answer.id} />
+      <TextField
+        id="weitergeben-email"
+        type="email"
+        name="email"
+        label={t('person.email')}
+        autoComplete="email"
+        required
+        maxLength={120}
+        defaultValue={refusal?.typed}
+        errors={refusal && [t(`error.${refusal.error === 'tooMany' ? 'tooMany' : 'email'}`)]}
+        help={t('person.kept')}
+      />
+      <div>
+        <Button type="submit">{t('person.submit')}</Button>
+        {phone && (
+          <LinkButton variant="secondary" icon="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`} reload>
+            {phone}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}

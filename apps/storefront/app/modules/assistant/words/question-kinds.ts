@@ -1,0 +1,82 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { fold } from './stems.ts';
+
+/*
+ * What kind of fact a question wants: who asks how long does not want to hear a weight.
+ */
+
+interface QuestionKind {
+  /** How it is asked, in a folded text. */
+  asks: RegExp;
+  /** What the answer has to hold, in a folded text. */
+  holds: RegExp;
+  /** Words that stand for what the asking words mean. */
+  means?: string;
+}
+
+const figures = String.raw`(?:\d|\b(?:ein|eine|einmal|zwei|drei|vier|funf|sechs|zehn|un|une|deux|trois|quatre|quart|viertel|nichts|rien|gratis)\b)`;
+
+const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
+  de: [
+    { asks: /\bwie ?lange?\b/, holds: /\b(?:stunden?|std|minuten?|tage?n?|wochen?|monate?n?|jahre?n?)\b/ },
+    { asks: /\bwie oft\b/, holds: /\b(?:ein|zwei|drei)?mal\b|jahrlich|monatlich|taglich/ },
+    { asks: /\bwie (?:schwer|leicht)\b/, holds: /\bkg\b|\bkilo/, means: 'gewicht' },
+    { asks: /\bwie weit\b/, holds: /\bkm\b(?!\/h)/, means: 'reichweite' },
+    { asks: /\bwie schnell\b/, holds: /\bkm\/h\b/, means: 'geschwindigkeit' },
+    { asks: /\bwie (?:gross|hoch|breit|lang|dick)\b/, holds: /\d|zoll|\bx{0,2}[sml]\b|ein viertel|so hoch/ },
+    { asks: /\bwie laut\b/, holds: /\bdb\b|dezibel/, means: 'lautstärke' },
+    { asks: /\bwie alt\b/, holds: /\d+ jahre/, means: 'alt' },
+    { asks: /\bwie ?viele?\b/, holds: new RegExp(figures) },
+  ],
+  fr: [
+    {
+      asks: /\b(?:combien de temps|depuis quand)\b/,
+      holds: /\b(?:heures?|minutes?|jours?|semaines?|mois|ans?|annees?)\b/,
+    },
+    { asks: /\ba quelle frequence\b/, holds: /\bfois\b/, means: 'service' },
+    {
+      asks: /\bquelle (?:est (?:la|sa) )?vitesse\b|\bvitesse max\w*|\b(?:roule|va)[ -]t[ -]il (?:vite|a quelle)/,
+      holds: /\bkm\/h\b/,
+      means: 'vitesse',
+    },
+    { asks: /\bcombien de kilos\b/, holds: /\bkg\b/ },
+    { asks: /\bcombien pese/, holds: /\bkg\b/, means: 'poids' },
+    { asks: /\bcombien de\b/, holds: new RegExp(figures) },
+  ],
+};
+
+/** Words that mean something else together than each by itself, in a folded text. */
+const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
+  de: [[/\b(?:an|in) zahlung\b/, 'inzahlungnahme']],
+  fr: [[/\breprise de (?=mon|ma|l’ancien)/, 'inzahlungnahme ']],
+};
+
+/** The question without the words that only say what kind of fact is wanted, with what they mean in their place. */
+export function readKind(question: string, locale: Locale): { text: string; holds: RegExp | undefined } {
+  const folded = phrases[locale].reduce((text, [words, meant]) => text.replace(words, meant), fold(question));
+  const kind = kinds[locale].find(({ asks }) => asks.test(folded));
+  if (!kind) return { text: folded, holds: undefined };
+  return { text: folded.replace(kind.asks, ` ${fold(kind.means ?? '')} `), holds: kind.holds };
+}
+
+/** A body height that a question names, cm. */
+export function heightIn(question: string): number | undefined {
+  const [, metres, rest] = /\b([12])[.,m ]\s?(\d{2})\s?m?\b(?!\d)/i.exec(question) ?? [];
+  const [, plain] = /\b(1[2-9]\d|2[01]\d)\s?cm\b/i.exec(question) ?? [];
+  const height = plain ? Number(plain) : metres ? Number(metres) * 100 + Number(rest) : undefined;
+  return height !== undefined && height >= 120 && height <= 219 ? height : undefined;
+}
+
+const price = {
+  de: /\b(?:was kostet|wie ?viel kostet|wie teuer|preis|monatsrate|rate|raten|chf|franken|rabatt|billig)\b/,
+  fr: /\b(?:combien coute|quel est le prix|prix|mensualites?|chf|francs?|rabais|cher)\b/,
+};
+
+/** Whether a question wants an amount of money. */
+export const asksPrice = (question: string, locale: Locale): boolean => price[locale].test(fold(question));
+
+/** A question without its words for money. */
+export const withoutPrice = (question: string, locale: Locale): string =>
+  fold(question)
+    .replaceAll(new RegExp(price[locale], 'g'), ' ')
+    .replaceAll(/\b(?:kostet|kosten|coute|im monat|pro monat|par mois|monat|mois)\b/g, ' ');

@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { askForm, feedbackSchema, handoverSchema } from '~/modules/assistant/assistant.schema.server.ts';
+import { ask, handOver, noteFeedback } from '~/modules/assistant/assistant.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import { loadAssistant } from './assistant.server.ts';
+import { AssistantPage } from './assistant-page.tsx';
+import type { Refusal } from './refusal.ts';
+import styles from './assistant.css?url';
+
+export const handle = { i18n: ['assistant', 'ask'] };
+export const links = sheet(styles);
+export { pageHeaders as headers };
+
+const privateHeaders = { 'Cache-Control': 'private, no-store' };
+
+/** The helper as a page (spec §1: AI helpers): its form, and the answer that the address names. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('antwort');
+  const answerId = asked === null ? undefined : z.uuid().safeParse(asked).data;
+  const found = await loadAssistant({ locale: localeOfRequest(request), bikeSlug: params.bike, answerId });
+  if (found.kind === 'missing') return throwUnknownPage(request);
+  if (found.kind === 'moved') throw redirect(found.path, 302);
+  return data(found.view, { headers: privateHeaders });
+}
+
+/** Takes a question, what somebody thinks of an answer, or a question that is handed on; each leads to the answer's address. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const form = await formOf(request);
+  const sender = context.sender ?? 'unknown';
+  const typedOf = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
+  const refuse = (refusal: Refusal, status: 400 | 429, seconds?: number) =>
+    data(refusal, {
+      status: refusalStatus(request, status),
+      headers: { ...privateHeaders, ...(seconds && { 'Retry-After': String(seconds) }) },
+    });
+  const answerAt = (id: string, place: string) =>
+    redirect(`${href('assistant', { bike: params.bike }, locale, { antwort: id })}#${place}`, 303);
+
+  if (form.get('intent') === 'feedback') {
+    const said = feedbackSchema.safeParse({ id: form.get('id'), helpful: form.get('helpful') === 'yes' });
+    if (!said.success) return redirect(href('assistant', { bike: params.bike }, locale), 303);
+    await noteFeedback(said.data, sender);
+    return answerAt(said.data.id, 'antwort');
+  }
+  if (form.get('intent') === 'handover') {
+    const typed = typedOf('email');
+    const sent = handoverSchema.safeParse({ id: form.get('id'), email: typed });
+    if (!sent.success) return refuse({ form: 'handover', error: typed.trim() ? 'invalid' : 'required', typed }, 400);
+    const handed = await handOver(sent.data, sender);
+    if (handed.kind === 'too-many') return refuse({ form: 'handover', error: 'tooMany', typed }, 429, handed.seconds);
+    return answerAt(sent.data.id, 'weitergeben');
+  }
+  const typed = typedOf('question');
+  const asked = askForm.safeParse({ question: typed });
+  if (!asked.success) {
+    return refuse({ form: 'ask', error: asked.error.issues[0]?.message ?? 'required', typed }, 400);
+  }
+  const answered = await ask({ ...asked.data, locale, sender, ...(params.bike && { bikeSlug: params.bike }) });
+  if (answered.kind === 'too-many') return refuse({ form: 'ask', error: 'tooMany', typed }, 429, answered.seconds);
+  if (answered.kind === 'unknown-product') return redirect(href('assistant', {}, locale), 303);
+  return answerAt(answered.answer.id, 'antwort');
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function AssistantRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <AssistantPage {...view} refusal={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+
+/** A source as the shop sends it to a language model. */
+export interface ToldSource {
+  number: number;
+  label: string;
+  text: string;
+}
+
+/** What the server was sent. */
+export interface ToldQuestion {
+  sources: ToldSource[];
+  question: string;
+}
+
+interface Body {
+  stream: boolean;
+  tools?: unknown;
+  messages: { role: string; content: string }[];
+}
+
+/** Answers as an endpoint with OpenAI's form of chat completions does, in a stream; what it says is the test's. */
+export class LanguageModelServer {
+  readonly received: { authorization: string | undefined; body: Body }[] = [];
+  say: (told: ToldQuestion) => string = () => '';
+  status = 200;
+  /** Whether it calls tools that nobody offered. */
+  callsTools = false;
+  readonly #server: Server = createServer((req, res) => {
+    let text = '';
+    req.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    req.once('end', () => {
+      const body = JSON.parse(text) as Body;
+      this.received.push({ authorization: req.headers.authorization, body });
+      if (this.status !== 200) return void res.writeHead(this.status).end('{}');
+      res.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      const send = (data: object) => res.write(`data: ${JSON.stringify(data)}\n\n`);
+      if (this.callsTools) {
+        const call = { index: 0, function: { name: 'order', arguments: '{}' } };
+        send({ choices: [{ delta: { tool_calls: [call] } }] });
+      }
+      const answer = this.say(JSON.parse(body.messages.at(-1)?.content ?? '{}') as ToldQuestion);
+      for (const part of answer.match(/[\s\S]{1,7}/g) ?? []) send({ choices: [{ delta: { content: part } }] });
+      send({ choices: [], usage: { total_tokens: 100 } });
+      res.end('data: [DONE]\n\n');
+    });
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}

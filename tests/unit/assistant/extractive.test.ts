@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { extractAnswer } from '~/modules/assistant/answer/extract.ts';
+import { withoutPersonalData } from '~/modules/assistant/answer/personal-data.ts';
+import { answerable, furtherQuestions, hostile, unanswerable } from './questions.ts';
+import { limmat, seededFaq } from './sources.ts';
+
+const sources = {
+  product: { de: [...limmat('de'), ...seededFaq('de')], fr: [...limmat('fr'), ...seededFaq('fr')] },
+  faq: { de: seededFaq('de'), fr: seededFaq('fr') },
+};
+
+type Asked = (typeof unanswerable)[number];
+
+const answerTo = ({ place, locale, text }: Asked) =>
+  extractAnswer(sources[place][locale], withoutPersonalData(text), locale);
+const saidTo = (asked: Asked) =>
+  answerTo(asked)
+    .sentences.map(({ text }) => text)
+    .join(' ');
+
+describe('answers made of the sources alone', () => {
+  it.each(answerable.map((each) => [each.text, each] as const))('%s', (_text, asked) => {
+    expect(saidTo(asked)).toMatch(asked.holds);
+  });
+
+  it.each(unanswerable.map((each) => [each.text, each] as const))('does not know: %s', (_text, asked) => {
+    expect(saidTo(asked)).toBe('');
+    expect(answerTo(asked).outcome).toBe('unknown');
+  });
+
+  it.each(hostile.map((each) => [each.text, each] as const))(
+    'says what stands there, or nothing: %s',
+    (_text, asked) => {
+      const { sentences, sources: named } = answerTo(asked);
+      const known = sources[asked.place][asked.locale].flatMap(({ units }) => units);
+      for (const { place, label, href, text } of named) {
+        const units = known.filter((unit) => unit.place === place && unit.label === label && unit.href === href);
+        const rest = units.reduce((left, unit) => left.replace(unit.text, ''), text);
+        expect(rest.replaceAll('·', '').trim()).toBe('');
+      }
+      for (const { text, sources: numbers } of sentences) {
+        expect(numbers.length).toBeGreaterThan(0);
+        for (const number of numbers) {
+          const source = named.find((each) => each.number === number);
+          const said = text.replace(`${source?.label}: `, '').replace(`${source?.label} `, '').replace(/\.$/, '');
+          expect(source?.text).toContain(said);
+        }
+      }
+    },
+  );
+
+  it.each(furtherQuestions)('knows of more questions whether it knows: %s', (text, locale, isAnswered) => {
+    expect(saidTo({ place: 'product', locale, text }) !== '').toBe(isAnswered);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '~/i18n/locales.ts';
+import type { SourceEntry } from '~/modules/assistant/assistant.ts';
+import { entriesOfFaq, entriesOfProduct } from '~/modules/assistant/sources/entries.ts';
+import { answerParts, type FaqCategoryKey, faqCategories, type RawAnswer } from '~/modules/content/faq.ts';
+import { demoFeed } from '../../../prisma/seed/catalogue/feed.ts';
+
+interface SeededQuestion {
+  id: number;
+  category: string;
+  title: string;
+  text: string | Record<string, unknown>;
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
+
+/** The FAQ as the CMS is seeded with it. */
+export function seededFaq(locale: Locale): SourceEntry[] {
+  const questions = read(`cms/src/seed/faq.${locale}.json`) as SeededQuestion[];
+  const names = [...new Set(questions.map(({ category }) => category))];
+  return entriesOfFaq(
+    questions.map(({ id, category, title, text }) => {
+      const raw: RawAnswer = typeof text === 'string' ? { text } : { parts: text };
+      const key: FaqCategoryKey = faqCategories[names.indexOf(category)]?.key ?? 'concept';
+      return { category: key, title, slug: `frage-${id}`, answer: answerParts(raw) };
+    }),
+    locale,
+  );
+}
+
+const words = {
+  de: { details: 'Einzelheiten', description: 'Beschreibung', colours: 'Farben', size: 'Grösse', heights: 'für' },
+  fr: { details: 'Détails', description: 'Description', colours: 'Couleurs', size: 'Taille', heights: 'pour' },
+};
+
+/** The data sheet of the demonstration's Limmat 5. */
+export function limmat(locale: Locale): SourceEntry[] {
+  const product = demoFeed().find(({ name, lang }) => name === 'Allegro Limmat 5' && lang === locale);
+  if (!product) throw new Error('The demonstration has no Limmat 5');
+  const meta = (key: string) => product.meta_data.find((each) => each.key === key)?.value;
+  const sizes = meta('frame_sizes') as { size: string; minCm: number; maxCm: number }[];
+  const said = words[locale];
+  return entriesOfProduct(
+    {
+      slug: product.slug,
+      name: 'Limmat 5',
+      attributes: [{ items: product.attributes.map(({ slug, name, options }) => ({ slug, name, values: options })) }],
+      sizes: sizes.map((frameSize) => ({ size: frameSize.size, label: frameSize.size, frameSize: frameSize as never })),
+      colours: meta('colorData') as { name: string }[],
+      highlights: meta('highlights') as { title: string; text: string }[],
+      description: product.description,
+    },
+    locale,
+    {
+      ...said,
+      size: (label) => `${said.size} ${label}`,
+      heights: (min, max) => `${said.heights} ${min}–${max} cm`,
+    },
+  );
+}
