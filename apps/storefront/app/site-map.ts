@@ -49,6 +49,10 @@ export const pages = {
     de: '/kundendienst/:topic',
     fr: '/fr/service-clientele/:topic',
   },
+  /** The form of a kind of ticket that is no topic of its own. */
+  ticketForm: { de: '/kundendienst/melden/:kind', fr: '/fr/service-clientele/signaler/:kind' },
+  /** A ticket: where it stands, what was written. */
+  ticket: { de: '/kundendienst/meldung/:number', fr: '/fr/service-clientele/demande/:number' },
   checkoutPlan: { de: '/checkout/', fr: '/fr/checkout/' },
   checkoutContact: {
     de: '/checkout/angaben/',

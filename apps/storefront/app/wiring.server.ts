@@ -10,7 +10,8 @@ import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
 import { eraseDrafts, exportDrafts, mergeDrafts } from './modules/checkout/checkout.server.ts';
 import { consentJobs } from './modules/consent/consent.jobs.server.ts';
 import { onContentRefresh, refreshContentJob } from './modules/content/content.server.ts';
-import { submitFormJob } from './modules/forms/forms.server.ts';
+import { formJobs } from './modules/forms/forms.jobs.server.ts';
+import { eraseSubmissions, exportSubmissions } from './modules/forms/submissions.server.ts';
 import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
 import { onErase, onExport } from './modules/identity/erasure.server.ts';
 import { identityJobs } from './modules/identity/identity.jobs.server.ts';
@@ -29,6 +30,8 @@ import { quizJobs } from './modules/quiz/quiz.jobs.server.ts';
 import { searchJobs } from './modules/search/search.jobs.server.ts';
 import { staffJobs } from './modules/staff/letter.server.ts';
 import { supportJobs } from './modules/support/support.jobs.server.ts';
+import { eraseTickets, exportTickets, mergeTickets } from './modules/tickets/person-tickets.server.ts';
+import { ticketJobs } from './modules/tickets/tickets.jobs.server.ts';
 import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
 import { exportWishlist, mergeWishlists } from './modules/wishlist/wishlist.server.ts';
 import type { Job } from './platform/jobs.server.ts';
@@ -43,7 +46,7 @@ export const jobs: readonly Job[] = [
   chatJob,
   removeObjectJob,
   refreshContentJob,
-  submitFormJob,
+  ...formJobs,
   ...identityJobs,
   ...pricingJobs,
   ...searchJobs,
@@ -60,6 +63,7 @@ export const jobs: readonly Job[] = [
   ...newsletterJobs,
   ...quizJobs,
   ...staffJobs,
+  ...ticketJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
@@ -83,5 +87,10 @@ export function wireModules(): void {
   onExport('newsletter', exportSubscription);
   onMerge('wishlist', mergeWishlists);
   onMerge('recommendations', mergeViews);
+  onErase('forms', eraseSubmissions);
+  onExport('forms', exportSubmissions);
+  onMerge('tickets', mergeTickets);
+  onErase('tickets', eraseTickets);
+  onExport('tickets', exportTickets);
   onContentRefresh('pricing', followContent);
 }

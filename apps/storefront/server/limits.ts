@@ -34,7 +34,9 @@ const isSignIn = (path: string): boolean =>
 
 /** Where somebody asks for the newsletter, which mails an address that anybody may name. */
 const isNewsletter = (path: string): boolean =>
-  path === NEWSLETTER_CALL || locales.some((locale) => path.replace(/\.data$/, '') === href('newsletter', {}, locale));
+  path === NEWSLETTER_CALL ||
+  path === '/api/clickfunnel/createcontact' ||
+  locales.some((locale) => path.replace(/\.data$/, '') === href('newsletter', {}, locale));
 
 /** How often one sender may ask; every rule that applies is counted. */
 const rules: readonly Rule[] = [

@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
 }
 
 /** The page of the shop that a request comes from, without its query. */
-function pageOf(request: Request): string {
+export function pageOf(request: Request): string {
   const referrer = request.headers.get('Referer');
   const path = referrer && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
   return env().PUBLIC_URL + path;

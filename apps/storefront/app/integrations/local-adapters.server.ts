@@ -9,6 +9,7 @@ const variables: Readonly<Record<LocalAdapterKind, keyof Env>> = {
   'logistics-partner': 'LOGISTICS_PARTNER_URL',
   forms: 'HUBSPOT_PORTAL_ID',
   storage: 'STORAGE_URL',
+  funnel: 'FUNNEL_URL',
 };
 
 /**

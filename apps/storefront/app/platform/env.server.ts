@@ -23,6 +23,7 @@ export const localAdapterKinds = [
   'storage',
   'financing-partner',
   'logistics-partner',
+  'funnel',
 ] as const;
 
 export const envSchema = z.object({
@@ -124,6 +125,9 @@ export const envSchema = z.object({
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'expected an address without a path')
     .default('https://api.hsforms.com'),
+  /** The service that gets contacts of the newsletter for its funnels, and the key it asks for. */
+  FUNNEL_URL: partnerUrl.optional(),
+  FUNNEL_API_KEY: z.string().min(8, 'expected at least 8 characters').optional(),
   /** A service that speaks the S3 API, as the shop and browsers reach it. */
   STORAGE_URL: z
     .string()

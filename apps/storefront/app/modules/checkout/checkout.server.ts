@@ -7,7 +7,7 @@ export { orderContext, type OrderContext } from './order/order-context.server.ts
 export { placeOrder } from './order/place-order.server.ts';
 export type { PlaceOrderResult } from './order/order-intent.server.ts';
 export { parseOrderForm } from './order/order-form.server.ts';
-export { phonePrefixes } from './contact/phone.server.ts';
+export { normalizedPhone, phonePrefixes } from './contact/phone.server.ts';
 export { checkoutState, reviewOrder } from './steps/review.server.ts';
 export { planFile } from './steps/plan-files.server.ts';
 export { planStep, type PlanStep } from './steps/plan-step.server.ts';

@@ -20,6 +20,11 @@ const answers = {
   gezeigt: 'Wieder im Laden, oder wieder offen, wo eine Antwort fehlt.',
   'wird-geloescht': 'Wird morgen gelöscht. Bis dahin lässt es sich zurücknehmen.',
   bleibt: 'Die Löschung ist zurückgenommen.',
+  'meldung-beantwortet': 'Die Antwort ist unterwegs.',
+  zugeteilt: 'Zugeteilt.',
+  geloest: 'Als gelöst eingetragen. Wer gemeldet hat, bekommt eine E-Mail.',
+  offen: 'Die Meldung ist wieder offen.',
+  vorlage: 'Die Vorlage ist gesichert.',
   gestoppt: 'Der Code gilt nicht mehr.',
 } as const;
 

@@ -10,6 +10,8 @@ export interface FrameData {
   open: number;
   /** Questions and reviews that wait for somebody of the team. */
   waiting: number;
+  /** Tickets that are the team's turn. */
+  tickets: number;
   /** Jobs that hang. */
   hanging: number;
 }
@@ -18,6 +20,7 @@ const places = [
   ['Start', '/admin'],
   ['Bestellungen', '/admin/bestellungen'],
   ['Fragen', '/admin/fragen'],
+  ['Meldungen', '/admin/meldungen'],
   ['Personen', '/admin/personen'],
   ['Suche', '/admin/suche'],
   ['Import', '/admin/import'],
@@ -90,6 +93,7 @@ function Navigation({ frame, place }: Pick<StaffFrameProps, 'frame' | 'place'>) 
   const counts: Partial<Record<Place, number>> = {
     Bestellungen: frame.open,
     Fragen: frame.waiting,
+    Meldungen: frame.tickets,
     Ausgang: frame.hanging,
   };
   return (
