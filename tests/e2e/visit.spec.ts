@@ -24,6 +24,7 @@ const everyPage: Record<PageName, { path?: string; isShared: boolean }> = {
   productQuestions: { path: `${demo.bike.de}/fragen`, isShared: true },
   search: { path: `${paths.search.de}?q=limmat`, isShared: false },
   availability: { isShared: false },
+  recommend: { isShared: false },
   blackFriday: { path: '/black-friday', isShared: true },
   quiz: { path: '/suggestion-quiz', isShared: false },
   comparison: { path: '/vergleich', isShared: false },

@@ -53,6 +53,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   productZoom: everybody,
   search: everybody,
   availability: everybody,
+  recommend: everybody,
   blackFriday: everybody,
   comparison: everybody,
   quiz: everybody,

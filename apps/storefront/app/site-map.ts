@@ -41,6 +41,8 @@ export const pages = {
     de: '/verfuegbarkeit/:bike',
     fr: '/fr/disponibilite/:bike',
   },
+  /** Sends somebody a link to a product. */
+  recommend: { de: '/weitersagen/:bike', fr: '/fr/partager/:bike' },
   blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
   quiz: { de: '/suggestion-quiz', fr: '/fr/suggestion-quiz' },
   comparison: { de: '/vergleich', fr: '/fr/comparaison' },

@@ -7,9 +7,9 @@ const RESERVED = new Set(
   404 admin agb alle-modelle-e-bike-schweiz alle-produkte-schweiz anmelden api assets bestellstatus bike bilder cart
   bike-verzeichnis black-friday blog brand-world build cgv checkout comparaison compte conditions-generales connexion consultation
   cookies creditcheck datenschutz de dev empfehlungen faq favicon fonts fr healthz impressum kategorien konto kundendienst
-  liste-de-souhaits locales marken mentions-legales merken metrics newsletter noter panier pictures produit produkt
+  liste-de-souhaits locales marken mentions-legales merken metrics newsletter noter panier partager pictures produit produkt
   protection-des-donnees readyz recommandations robots s service-centers service-clientele sitemap sponsor-me suggestion-quiz
-  suivi-de-commande uploads vergleich vorschau warenkorb wunschliste zubehoer
+  suivi-de-commande uploads vergleich vorschau warenkorb weitersagen wunschliste zubehoer
   `
     .trim()
     .split(/\s+/),

@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const form = await request.formData().catch(() => undefined);
   if (!form) return refuse('invalid', 'Expected multipart fields');
   const folderPath = form.get('folderPath');
-  if (typeof folderPath !== 'string' || !ticketFolders.includes(folderPath)) {
+  if (!ticketFolders.some((each) => each === folderPath)) {
     return refuse('invalid', 'This is not a folder for pictures', { folderPath: ['Not a folder for pictures'] });
   }
   const files = [...form].flatMap(([label, value]) => (value instanceof File ? [{ label, file: value }] : []));

@@ -93,7 +93,7 @@ export const pictureSlots: Readonly<Record<TicketKind, readonly string[]>> = {
 };
 
 /** Folders that pictures of tickets may be uploaded to (spec §7: folderPath). */
-export const ticketFolders = ticketKinds.map((kind) => `tickets/${kind}`);
+export const ticketFolders = ticketKinds.map((kind) => `tickets/${kind}` as const);
 
 /** Where scripts upload pictures (spec §7). */
 export const UPLOAD_CALL = '/api/crm/upload-images';

@@ -92,7 +92,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
           colour={colour}
         />
         {compare}
-        <HelpTile links={links} />
+        <HelpTile links={links} slug={product.slug} />
       </ProductFrame>
       {product.kind === 'bike' && (
         <FitSection
@@ -121,7 +121,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
 const heightQuery = ({ height }: AskedChoice): Record<string, string> => (height ? { groesse: String(height) } : {});
 
 /** Ways to somebody who knows (spec §2: bike-suggest tile). */
-function HelpTile({ links }: { links: ProductLinks }) {
+function HelpTile({ links, slug }: { links: ProductLinks; slug: string }) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   return (
@@ -138,6 +138,9 @@ function HelpTile({ links }: { links: ProductLinks }) {
       </GoLink>
       <GoLink href={links.faq} iconStart="arrow-right">
         {t('help.action')}
+      </GoLink>
+      <GoLink href={href('recommend', { bike: slug }, locale)} iconStart="share">
+        {t('help.share')}
       </GoLink>
     </Tile>
   );
