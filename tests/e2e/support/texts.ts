@@ -52,6 +52,10 @@ import signInFr from '../../../locales/fr/sign-in.json' with { type: 'json' };
 import videoFr from '../../../locales/fr/video.json' with { type: 'json' };
 import trackerMailFr from '../../../locales/fr/tracker-mail.json' with { type: 'json' };
 import reminderFr from '../../../locales/fr/reminder.json' with { type: 'json' };
+import ticketDe from '../../../locales/de/ticket.json' with { type: 'json' };
+import ticketFr from '../../../locales/fr/ticket.json' with { type: 'json' };
+import ticketsDe from '../../../locales/de/tickets.json' with { type: 'json' };
+import ticketsFr from '../../../locales/fr/tickets.json' with { type: 'json' };
 import worldDe from '../../../locales/de/world.json' with { type: 'json' };
 import zoomDe from '../../../locales/de/zoom.json' with { type: 'json' };
 import zoomFr from '../../../locales/fr/zoom.json' with { type: 'json' };
@@ -86,6 +90,8 @@ export const texts = {
     search: searchDe,
     service: serviceDe,
     signIn: signInDe,
+    ticket: ticketDe,
+    tickets: ticketsDe,
     tracker: trackerDe,
     video: videoDe,
     trackerMail: trackerMailDe,
@@ -117,6 +123,8 @@ export const texts = {
     search: searchFr,
     service: serviceFr,
     signIn: signInFr,
+    ticket: ticketFr,
+    tickets: ticketsFr,
     tracker: trackerFr,
     video: videoFr,
     trackerMail: trackerMailFr,

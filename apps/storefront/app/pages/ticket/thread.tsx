@@ -18,24 +18,26 @@ export function Thread({ ticket, replyKey }: ThreadProps) {
   const newest = entries.findLast(({ event }) => event === null);
   const asks = state === 'waiting' && newest?.author === 'staff' ? newest.id : undefined;
   return (
-    <ol className="ticket-thread" role="log" aria-label={t('thread')} aria-live="polite">
-      {entries.map((entry) => {
-        const isOwn = entry.author === 'shopper' && entry.event === null;
-        const isNewest = entry.id === asks;
-        return (
-          <li
-            key={entry.id}
-            lang={ticket.locale}
-            className={cx(isOwn && 'ticket-own', entry.event !== null && 'ticket-event', isNewest && 'ticket-newest')}
-          >
-            {entry.event === null ? <Message entry={entry} isNew={isNewest} /> : <Event entry={entry} />}
-            {isNewest && entry.suggestions.length > 0 && (
-              <Suggestions suggestions={entry.suggestions} replyKey={replyKey} />
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <div role="log" aria-label={t('thread')} aria-live="polite">
+      <ol className="ticket-thread">
+        {entries.map((entry) => {
+          const isOwn = entry.author === 'shopper' && entry.event === null;
+          const isNewest = entry.id === asks;
+          return (
+            <li
+              key={entry.id}
+              lang={ticket.locale}
+              className={cx(isOwn && 'ticket-own', entry.event !== null && 'ticket-event', isNewest && 'ticket-newest')}
+            >
+              {entry.event === null ? <Message entry={entry} isNew={isNewest} /> : <Event entry={entry} />}
+              {isNewest && entry.suggestions.length > 0 && (
+                <Suggestions suggestions={entry.suggestions} replyKey={replyKey} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 
