@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { createContactSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { apiSuccess, parseBody } from '~/platform/api.server.ts';
-import { pageOf } from './newsletter.ts';
+import { pageOf } from './page-of.server.ts';
 
 /**
  * `POST /api/clickfunnel/createcontact` (spec §7: newsletter-type signups): mails a link that confirms; once it is opened the

@@ -1,0 +1,8 @@
+import { env } from '~/platform/env.server.ts';
+
+/** The page of the shop that a request comes from, without its query. */
+export function pageOf(request: Request): string {
+  const referrer = request.headers.get('Referer');
+  const path = referrer && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
+  return env().PUBLIC_URL + path;
+}
