@@ -3,8 +3,8 @@
  */
 
 const HOUR = 3_600_000;
-export const VISIBLE_MS = 24 * HOUR;
-export const HIDDEN_MS = 7 * 24 * HOUR;
+const VISIBLE_MS = 24 * HOUR;
+const HIDDEN_MS = 7 * 24 * HOUR;
 
 /** How much of the line the first day takes; the rest of the week takes what is left. */
 const FIRST_SHARE = 0.4;

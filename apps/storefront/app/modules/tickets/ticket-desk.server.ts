@@ -1,7 +1,6 @@
 /** Use cases of tickets, for the team. */
 export {
   countDeskTickets,
-  type DeskFilter,
   deskTicket,
   type DeskTicket,
   type DeskTicketDetails,

@@ -3,10 +3,8 @@ export {
   deletePicture,
   fileNameOf,
   keepPicture,
-  type KeptPicture,
   readPicture,
   waitingPictures,
 } from './files/pictures.server.ts';
-export { pictureOfLink } from './files/picture-links.server.ts';
 export { listOwnTickets, openTicket, type OpenedTicket, ticketView } from './thread/find-ticket.server.ts';
 export { askForCall, mailNewLink, replyToTicket, type ShopperAct, turnTicket } from './thread/shopper-acts.server.ts';
