@@ -35,6 +35,8 @@ export interface TicketView {
   locale: Locale;
   subject: string;
   bikeModel: string;
+  /** Picture of what was ordered; null without an order. */
+  image: string | null;
   orderNumber: string | null;
   /** As it was typed: ISO date and time of day. */
   delivered: { on: string; time: string } | null;

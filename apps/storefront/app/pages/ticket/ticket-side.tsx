@@ -6,8 +6,12 @@ import { Button } from '~/ui/button.tsx';
 import { PhoneField } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { TextLink } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import type { ThreadRefusal } from './ticket-acts.server.ts';
 import type { OpenTicketView } from './ticket.server.ts';
+
+/** Size that drawings of bikes are made in. */
+const PICTURE = { width: 800, height: 500 };
 
 interface TicketSideProps {
   view: OpenTicketView;
@@ -19,14 +23,17 @@ export function TicketSide({ view, refusal }: TicketSideProps) {
   const { t } = useTranslation('ticket');
   const locale = useLocale();
   const { search } = useLocation();
-  const { bikeModel, orderNumber, delivered, assignee, state } = view.ticket;
+  const { bikeModel, image, orderNumber, delivered, assignee, state } = view.ticket;
   const facts = [
     { name: 'bike', value: bikeModel },
     {
       name: 'order',
-      value: orderNumber && (
-        <TextLink href={href('orderTracker', {}, locale, { nr: orderNumber })}>{orderNumber}</TextLink>
-      ),
+      value:
+        orderNumber && view.isOwn ? (
+          <TextLink href={href('orderTracker', {}, locale, { nr: orderNumber })}>{orderNumber}</TextLink>
+        ) : (
+          orderNumber
+        ),
     },
     {
       name: 'delivered',
@@ -36,6 +43,11 @@ export function TicketSide({ view, refusal }: TicketSideProps) {
   ];
   return (
     <aside className="ticket-side">
+      {image && (
+        <div className="bg-mist">
+          <Picture picture={{ src: image, ...PICTURE, alt: '' }} className="h-auto w-full" />
+        </div>
+      )}
       <dl>
         {facts.map(({ name, value }) =>
           value ? (

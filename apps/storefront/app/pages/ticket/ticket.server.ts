@@ -16,6 +16,8 @@ export type TicketDone = (typeof done)[number];
 export interface OpenTicketView {
   kind: 'open';
   ticket: TicketView;
+  /** Whether it was sent from this browser: then its order opens too. */
+  isOwn: boolean;
   /** Of the next answer: sent twice it is one. */
   replyKey: string;
   done: TicketDone | null;
@@ -53,6 +55,12 @@ export async function loadTicket(
     return { page, view: { kind: 'expired', masked: opened.masked, done: ok ?? null }, status: 410 };
   }
   const ticket = await ticketView(opened.id);
-  const view = { ticket, replyKey: randomUUID(), done: ok ?? null, phonePrefixes: [...phonePrefixes] };
+  const view = {
+    ticket,
+    isOwn: opened.isOwn,
+    replyKey: randomUUID(),
+    done: ok ?? null,
+    phonePrefixes: [...phonePrefixes],
+  };
   return { page, view: { kind: 'open', ...view }, status: 200 };
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { picturePath } from '~/modules/tickets/files/picture-links.server.ts';
@@ -15,8 +16,9 @@ export interface TicketKey {
   visitor: Visitor | null;
 }
 
-/** `expired`: the link was right once; a new one is mailed to `masked` where somebody asks for it. */
-export type OpenedTicket = { kind: 'open'; id: string } | { kind: 'expired'; id: string; masked: string };
+/** `isOwn`: it was sent from this browser. `expired`: the link was right once; a new one is mailed to `masked` where somebody asks for it. */
+export type OpenedTicket =
+  { kind: 'open'; id: string; isOwn: boolean } | { kind: 'expired'; id: string; masked: string };
 
 /** The ticket that a key opens; null where there is none, or it is somebody else's. */
 export async function openTicket(
@@ -27,7 +29,7 @@ export async function openTicket(
   if (!Number.isSafeInteger(count)) return null;
   if (visitor) {
     const own = await db.ticket.findFirst({ where: { count, userId: visitor.userId }, select: { id: true } });
-    if (own) return { kind: 'open', id: own.id };
+    if (own) return { kind: 'open', id: own.id, isOwn: true };
   }
   const linked = token ? ticketOfToken(token, now) : undefined;
   if (!linked) return null;
@@ -35,7 +37,7 @@ export async function openTicket(
   if (!found) return null;
   return linked.isExpired
     ? { kind: 'expired', id: found.id, masked: maskedEmail(found.email) }
-    : { kind: 'open', id: found.id };
+    : { kind: 'open', id: found.id, isOwn: false };
 }
 
 /** An address as whoever holds an old link may see it: `le…@bluewin.ch`. */
@@ -46,14 +48,20 @@ const entriesSelect = {
   include: { files: { orderBy: { createdAt: 'asc' }, select: { id: true } } },
 } satisfies Prisma.Ticket$entriesArgs;
 
+const itemsSchema = z.array(z.object({ image: z.string() }));
+
 /** A ticket as its shopper sees it. @throws where there is none */
 export async function ticketView(id: string, database: Database = db): Promise<TicketView> {
-  const row = await database.ticket.findUniqueOrThrow({ where: { id }, include: { entries: entriesSelect } });
+  const row = await database.ticket.findUniqueOrThrow({
+    where: { id },
+    include: { entries: entriesSelect, checkout: { select: { cartItems: true } } },
+  });
   const { deliveredOn, deliveredTime = '' } = detailsSchema.parse(row.details);
   return {
     ...{ id, number: ticketNumber(row.count), kind: row.kind, state: row.state, locale: row.locale },
     ...{ createdAt: row.createdAt.toISOString(), stateAt: row.stateAt.toISOString() },
     ...turnsOf(row.entries),
+    image: itemsSchema.safeParse(row.checkout?.cartItems).data?.[0]?.image ?? null,
     ...{ subject: row.subject, bikeModel: row.bikeModel, orderNumber: row.orderNumber, phone: row.phone },
     delivered: deliveredOn ? { on: deliveredOn, time: deliveredTime } : null,
     assignee: row.assigneeEmail && staffName(row.assigneeEmail),
