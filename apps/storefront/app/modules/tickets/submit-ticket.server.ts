@@ -26,6 +26,9 @@ const DAILY_MAILS = 5;
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** ms that a ticket may wait for its turn, where many come at once, and may take. */
+const AT_ONCE = { maxWait: 20_000, timeout: 20_000 };
+
 export interface TicketWish {
   visitor: Visitor;
   kind: TicketKind;
@@ -68,7 +71,7 @@ export async function submitTicket(wish: TicketWish, now = new Date()): Promise<
     return await db.$transaction(async (database) => {
       await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`ticket ${wish.submissionKey}`}, 0))) as lock`;
       return (await ticketOfKey(database, wish.submissionKey)) ?? create(database, wish, { subject, checkoutId, now });
-    });
+    }, AT_ONCE);
   } catch (error) {
     if (error instanceof PicturesGoneError) return { kind: 'gone' };
     throw error;
