@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { pictureProblem } from '~/modules/after-order/id-document.ts';
 import { pictureSlots, returnSides, type TicketKind } from '~/modules/tickets/tickets.ts';
@@ -35,21 +35,21 @@ const isSide = (slot: string): slot is (typeof returnSides)[number] => returnSid
 export function PictureSlots({ kind, refusal, onMissing }: PictureSlotsProps) {
   const { t } = useTranslation('tickets');
   const [slots, setSlots] = useState<Record<string, Slot>>({});
+  // Several pictures may be on their way at once.
+  const latest = useRef(slots);
   const nameOf = (slot: string) => (isSide(slot) ? t(`side.${slot}`) : t('field.photo', { number: slot }));
   const change = (slot: string, now: Slot) => {
-    setSlots((before) => {
-      const after = { ...before, [slot]: now };
-      const isEmpty = (name: string) => !after[name]?.link && !refusal?.kept[name];
-      onMissing?.(pictureSlots[kind].filter(isEmpty));
-      return after;
-    });
+    latest.current = { ...latest.current, [slot]: now };
+    setSlots(latest.current);
+    const isEmpty = (name: string) => !latest.current[name]?.link && !refusal?.kept[name];
+    onMissing?.(pictureSlots[kind].filter(isEmpty));
   };
-  const take = async (slot: string, { currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
+  const take = async (slot: string, field: HTMLInputElement) => {
+    const [file] = field.files ?? [];
     if (!file) return;
     const problem = pictureProblem(file);
     if (problem) {
-      currentTarget.value = '';
+      field.value = '';
       change(slot, { error: { code: problem } });
       return;
     }
@@ -59,12 +59,13 @@ export function PictureSlots({ kind, refusal, onMissing }: PictureSlotsProps) {
       file,
       label: `${kind} picture ${slot}`,
       folderPath: `tickets/${kind}`,
-      onProgress: (percent) => setSlots((before) => ({ ...before, [slot]: { percent } })),
+      onProgress: (percent) => change(slot, { percent }),
       onRefusal: (reason) => (code = reason),
     });
     // What did not get through stays in its field and goes with the form.
-    if (image || code !== 'failed') currentTarget.value = '';
-    const same = image && Object.entries(slots).find(([name, other]) => name !== slot && other.digest === image.digest);
+    if (image || code !== 'failed') field.value = '';
+    const same =
+      image && Object.entries(latest.current).find(([name, other]) => name !== slot && other.digest === image.digest);
     if (!image) change(slot, { error: { code } });
     else if (same) change(slot, { error: { code: 'same', as: same[0] } });
     else change(slot, { link: image.link, digest: image.digest });
@@ -80,7 +81,7 @@ export function PictureSlots({ kind, refusal, onMissing }: PictureSlotsProps) {
             name={nameOf(slot)}
             now={now}
             sameAs={now.error?.as === undefined ? '' : nameOf(now.error.as)}
-            onTake={(event) => void take(slot, event)}
+            onTake={({ currentTarget }) => void take(slot, currentTarget)}
           />
         );
       })}
