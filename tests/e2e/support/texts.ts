@@ -15,7 +15,6 @@ import quizDe from '../../../locales/de/quiz.json' with { type: 'json' };
 import scheduleDe from '../../../locales/de/schedule.json' with { type: 'json' };
 import searchDe from '../../../locales/de/search.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
-import serviceDe from '../../../locales/de/service.json' with { type: 'json' };
 import signInDe from '../../../locales/de/sign-in.json' with { type: 'json' };
 import videoDe from '../../../locales/de/video.json' with { type: 'json' };
 import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
@@ -47,7 +46,6 @@ import quizFr from '../../../locales/fr/quiz.json' with { type: 'json' };
 import scheduleFr from '../../../locales/fr/schedule.json' with { type: 'json' };
 import searchFr from '../../../locales/fr/search.json' with { type: 'json' };
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
-import serviceFr from '../../../locales/fr/service.json' with { type: 'json' };
 import signInFr from '../../../locales/fr/sign-in.json' with { type: 'json' };
 import videoFr from '../../../locales/fr/video.json' with { type: 'json' };
 import trackerMailFr from '../../../locales/fr/tracker-mail.json' with { type: 'json' };
@@ -88,7 +86,6 @@ export const texts = {
     quiz: quizDe,
     schedule: scheduleDe,
     search: searchDe,
-    service: serviceDe,
     signIn: signInDe,
     ticket: ticketDe,
     tickets: ticketsDe,
@@ -121,7 +118,6 @@ export const texts = {
     quiz: quizFr,
     schedule: scheduleFr,
     search: searchFr,
-    service: serviceFr,
     signIn: signInFr,
     ticket: ticketFr,
     tickets: ticketsFr,
