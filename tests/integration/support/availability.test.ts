@@ -77,7 +77,7 @@ describe('a request for a bike', () => {
     await requestAvailability({ ...request, answers: { ...typed, email: 'noe@example.ch', deadline: '' } });
     const forms = await waitingForms();
     expect(forms).toHaveLength(2);
-    expect(forms[0]).toMatchObject({ form: 'availability-fr', context: request.context });
+    expect(forms[0]).toMatchObject({ form: 'availability-fr', context: { pageUri: request.context.pageUri } });
     expect(await db.formSubmission.findMany({ where: { email: 'mia@example.ch' } })).toMatchObject([
       { form: 'availability-fr', consentText: request.consentText, sentAt: null },
     ]);

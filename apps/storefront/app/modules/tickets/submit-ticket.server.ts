@@ -8,6 +8,8 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
+import { singleton } from '~/platform/singleton.server.ts';
+import { createTurns } from '~/platform/turns.server.ts';
 import { crmForm } from './crm-form.ts';
 import { damageState } from './damage-limits.ts';
 import { limitsOfTyped } from './delivery-time.server.ts';
@@ -26,8 +28,8 @@ const DAILY_MAILS = 5;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** ms that a ticket may wait for its turn, where many come at once, and may take. */
-const AT_ONCE = { maxWait: 20_000, timeout: 20_000 };
+/** Tickets that are written at the same time; others wait for their turn. */
+const turns = () => singleton('tickets.turns', () => createTurns(4));
 
 export interface TicketWish {
   visitor: Visitor;
@@ -60,7 +62,11 @@ class PicturesGoneError extends Error {}
  * Takes a ticket: it, its pictures, the form for the CRM, the mail and the note to the team stand in one transaction. The same form
  * sent again, also at the same time, is the same ticket.
  */
-export async function submitTicket(wish: TicketWish, now = new Date()): Promise<TicketAnswer> {
+export function submitTicket(wish: TicketWish, now = new Date()): Promise<TicketAnswer> {
+  return turns().run(() => submit(wish, now));
+}
+
+async function submit(wish: TicketWish, now: Date): Promise<TicketAnswer> {
   const known = await ticketOfKey(db, wish.submissionKey);
   if (known) return known;
   const seconds = await perSender.consume(wish.sender);
@@ -71,7 +77,7 @@ export async function submitTicket(wish: TicketWish, now = new Date()): Promise<
     return await db.$transaction(async (database) => {
       await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`ticket ${wish.submissionKey}`}, 0))) as lock`;
       return (await ticketOfKey(database, wish.submissionKey)) ?? create(database, wish, { subject, checkoutId, now });
-    }, AT_ONCE);
+    });
   } catch (error) {
     if (error instanceof PicturesGoneError) return { kind: 'gone' };
     throw error;
