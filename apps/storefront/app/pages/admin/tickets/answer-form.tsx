@@ -1,5 +1,5 @@
 import { ticketDeskPath } from '~/modules/staff/ticket-desk.ts';
-import type { OpenedTicketProps } from './opened-ticket.tsx';
+import type { OpenedTicketProps } from './opened-ticket-props.ts';
 
 const languages = { de: 'Deutsch', fr: 'Französisch' } as const;
 

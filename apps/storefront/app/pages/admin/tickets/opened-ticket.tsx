@@ -2,24 +2,12 @@ import { formatDayAndTime } from '~/i18n/dates.ts';
 import { kindWords, stateWords, ticketDeskPath, type TicketDeskQuery } from '~/modules/staff/ticket-desk.ts';
 import { nextState } from '~/modules/tickets/states.ts';
 import type { TicketEvent } from '~/modules/tickets/states.ts';
-import type { DeskTicketDetails, TicketTemplateView } from '~/modules/tickets/ticket-desk.server.ts';
+import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
 import type { TicketEntryView } from '~/modules/tickets/ticket-view.ts';
 import { cx } from '~/ui/class-names.ts';
 import { AnswerForm } from './answer-form.tsx';
-import type { TypedAnswer } from './desk-acts.server.ts';
+import type { OpenedTicketProps } from './opened-ticket-props.ts';
 import { TicketFacts } from './ticket-facts.tsx';
-
-export interface OpenedTicketProps {
-  ticket: DeskTicketDetails;
-  query: TicketDeskQuery;
-  team: string[];
-  templates: TicketTemplateView[];
-  typed: TypedAnswer | null;
-  /** Address of who is at work. */
-  me: string;
-  /** Of the next answer: sent twice it is one. */
-  formKey: string;
-}
 
 const eventWords: Readonly<Record<TicketEvent, string>> = {
   'in-time-visible': 'Gemeldet innert 24 Stunden nach der Lieferung.',
