@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
-import { kindWords, stateWords, ticketDeskPath, type TicketDeskQuery } from '~/modules/staff/ticket-desk.ts';
+import { kindWords, stateWords, ticketDeskPath } from '~/modules/staff/ticket-desk.ts';
 import { nextState } from '~/modules/tickets/states.ts';
 import type { TicketEvent } from '~/modules/tickets/states.ts';
 import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
