@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './support/test.ts';
+import { expect, expectFailedLoads, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 const german = texts.de;
@@ -26,6 +26,7 @@ async function fillPerson(page: Page, { field }: typeof german.tickets, model?: 
 test('A return is sent with four photographs, one of them disguised at first, and answered on its page @desktop', async ({
   page,
   visit,
+  complaints,
   expectAccessible,
 }) => {
   const t = german.tickets;
@@ -35,6 +36,7 @@ test('A return is sent with four photographs, one of them disguised at first, an
     .locator('#photo-front')
     .setInputFiles({ ...(await photo('#111111')), buffer: Buffer.from('MZ no picture') });
   await expect(page.getByText(t['photo-error']['no-picture'])).toBeVisible();
+  expectFailedLoads(complaints, 400);
   const colours = { front: '#223344', right: '#445566', left: '#667788', display: '#8899aa' };
   for (const [side, colour] of Object.entries(colours)) {
     await page.locator(`#photo-${side}`).setInputFiles(await photo(colour));
@@ -62,6 +64,7 @@ test('A return is sent with four photographs, one of them disguised at first, an
 
 test('A damage in @fr is counted, sent and followed without scripts @only-without-js', async ({
   page,
+  complaints,
   expectAccessible,
 }) => {
   const t = french.tickets;
@@ -72,6 +75,7 @@ test('A damage in @fr is counted, sent and followed without scripts @only-withou
   await page.getByLabel(t.field.content).fill('Rayure sur le cadre, quatre centimètres.');
   await page.getByRole('button', { name: t.due.count }).click();
   await expect(page.getByText(t.due.hidden, { exact: true })).toBeVisible();
+  expectFailedLoads(complaints, 400);
   await expect(page.getByLabel(t.field.content)).toHaveValue('Rayure sur le cadre, quatre centimètres.');
   await page.getByRole('radio', { name: t.visibility.visible }).check();
   await page.getByRole('checkbox', { name: t.part.frame }).check();

@@ -16,7 +16,7 @@ export { pageHeaders as headers };
 export const handle = { i18n: ['tickets', 'ticket'] };
 export const links = sheet(styles);
 
-const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+const headers = { 'Cache-Control': 'private, no-store' };
 
 /** A ticket for whoever sent it: by its number in the same browser, or by the link of a mail. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
