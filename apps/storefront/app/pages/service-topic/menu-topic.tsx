@@ -26,7 +26,7 @@ const places: Readonly<Record<BikePart, readonly [left: number, top: number, wor
     gears: [23.4, 78, 'down'],
     wheels: [92.6, 51, 'up'],
     saddle: [35.4, 13.5, 'up'],
-    frame: [45, 32, 'left'],
+    frame: [51.5, 38.9, 'left'],
   };
 
 /** The menu: the bike is pointed at, or something else chosen; below, what was told before. */

@@ -25,7 +25,7 @@ export function OtherWays({ orderLink }: { orderLink: OrderLink }) {
     ['question', 'chat', form('question')],
   ];
   return (
-    <section className="pt-10" aria-labelledby="anderes">
+    <section className="ticket-block" aria-labelledby="anderes">
       <h2 id="anderes" className="mb-5 text-h2">
         {t('menu.other')}
       </h2>

@@ -11,7 +11,7 @@ export function OwnTickets({ tickets }: { tickets: readonly TicketLine[] }) {
   const { t } = useTranslation('tickets');
   const locale = useLocale();
   return (
-    <section className="pt-10" aria-labelledby="meldungen">
+    <section className="ticket-block" aria-labelledby="meldungen">
       <h2 id="meldungen" className="text-h2">
         {t('menu.mine')}
       </h2>

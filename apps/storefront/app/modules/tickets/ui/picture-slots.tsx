@@ -71,7 +71,7 @@ export function PictureSlots({ kind, refusal, onMissing }: PictureSlotsProps) {
     else change(slot, { link: image.link, digest: image.digest });
   };
   return (
-    <div className={cx('ticket-slots', kind === 'return' && 'ticket-slots-4')}>
+    <div className={cx('ticket-slots', pictureSlots[kind].length === 4 && 'ticket-slots-4')}>
       {pictureSlots[kind].map((slot) => {
         const now = slots[slot] ?? { link: refusal?.kept[slot], error: refusal?.pictureErrors[slot] };
         return (

@@ -91,8 +91,9 @@ type Translate = ReturnType<typeof useTranslation>['t'];
 /** What is wrong, each with its field. */
 function wrongItems(refusal: TicketRefusal | undefined, t: Translate): { message: string; fieldId: string }[] {
   if (!refusal) return [];
+  const begin = (label: string) => (label.endsWith('?') ? `${label} ` : `${label}: `);
   const fieldItems = Object.entries(refusal.errors).map(([field, code]) => ({
-    message: `${field === 'confirm' ? '' : `${t(`field.${field}`)}: `}${t(`error.${code}`)}`,
+    message: `${field === 'confirm' ? '' : begin(t(`field.${field}`))}${t(`error.${code}`)}`,
     fieldId: field,
   }));
   const nameOf = (slot: string) => (/^\d$/.test(slot) ? t('field.photo', { number: slot }) : t(`side.${slot}`));
