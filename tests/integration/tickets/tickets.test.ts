@@ -5,7 +5,7 @@ import { submitTicket } from '~/modules/tickets/submit-ticket.server.ts';
 import { cleanTickets, remindShoppers } from '~/modules/tickets/clean-tickets.server.ts';
 import { eraseTickets, exportTickets } from '~/modules/tickets/person-tickets.server.ts';
 import { readPicture } from '~/modules/tickets/tickets.server.ts';
-import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
+import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import type { TicketView } from '~/modules/tickets/ticket-view.ts';
 import { action as sendKind, loader as kindPage } from '~/pages/ticket-form/route.tsx';
 import { action as sendTopic, loader as topicPage } from '~/pages/service-topic/route.tsx';
@@ -15,7 +15,7 @@ import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { createVisitor } from '../checkout/shop.ts';
 import { Device } from '../identity/device.ts';
-import { runAllJobs } from '../orders/paying.ts';
+import { placed, runAllJobs } from '../orders/paying.ts';
 import { type Fields, fileOf, openPage, person, photograph, sendForm } from './forms.ts';
 
 beforeAll(() => wireModules());
@@ -277,6 +277,45 @@ describe('a damage', () => {
     expect((await sendDamage(damage({ deliveredTime: 'mittags' }))).data).toMatchObject({
       errors: { deliveredTime: 'time' },
     });
+  });
+});
+
+describe('a ticket about an order', () => {
+  it('is filled in for who ordered, names the number alone to a reader, and nothing to others', async () => {
+    const order = await placed();
+    const at = new Date(Date.now() - 5 * 3_600_000);
+    await db.orderEvent.create({
+      data: { checkoutId: order.id, kind: 'delivered', stage: 'delivered', at, who: 'logistics-partner' },
+    });
+    const formOf = async (query: string) => {
+      const path = `/kundendienst/schaden?${query}`;
+      const { data } = await openPage(new Device(), topicPage as never, path, { topic: 'schaden' });
+      return (data.view as { form: TicketFormView }).form;
+    };
+    expect(await formOf(`token=${order.updateCheckoutDocToken}`)).toMatchObject({
+      order: { number: order.number, model: 'Allegro Limmat 5' },
+      values: {
+        email: 'mia.keller@example.ch',
+        firstName: 'Mia',
+        orderNumber: order.number,
+        bikeModel: 'Allegro Limmat 5',
+      },
+      limits: { deliveredAt: at.toISOString(), isHourKnown: true },
+    });
+    const { trackingToken } = await db.fulfilment.findUniqueOrThrow({ where: { checkoutId: order.id } });
+    const read = await formOf(`token=${trackingToken}`);
+    expect(read).toMatchObject({ order: { number: order.number, model: null }, limits: { isHourKnown: true } });
+    expect(JSON.stringify(read)).not.toContain('mia.keller');
+    expect((await formOf(`nr=${order.number}`)).order).toBeNull();
+  });
+
+  it('finds the order that is typed with its e-mail, and no other', async () => {
+    const order = await placed();
+    const fields = { subject: 'Licht', content: 'Es geht nicht mehr an.', orderNumber: order.number };
+    const own = await sendService(new Device(), { ...person('Mia.Keller@example.ch'), ...fields });
+    expect((await rowOf(numberOf(own.location))).checkoutId).toBe(order.id);
+    const foreign = await sendService(new Device(), { ...person(), ...fields });
+    expect((await rowOf(numberOf(foreign.location))).checkoutId).toBeNull();
   });
 });
 
