@@ -134,17 +134,14 @@ for (const language of languages) {
     page,
     visit,
   }) => {
-    const service = texts[language].service;
+    const t = texts[language].tickets;
     await visit(paths.damage[language]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.damage.title);
-    for (const deadline of [service.deadline.visible, service.deadline.hidden]) {
-      await expect(page.getByRole('heading', { name: deadline })).toBeVisible();
-    }
-    await page
-      .getByRole('navigation', { name: service.topics })
-      .getByRole('link', { name: service.return.name })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.return.title);
-    await expect(page.getByRole('heading', { name: service.deadline.visible })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title.damage);
+    for (const limit of [t.due.first, t.due.last]) await expect(page.getByText(limit, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: t.service, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.menu.title);
+    await page.getByRole('link', { name: t.menu.ways.return }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title.return);
+    await expect(page.getByText(t.due.first, { exact: true })).toHaveCount(0);
   });
 }

@@ -55,7 +55,7 @@ const pageCases: readonly PageCase[] = [
   {
     name: 'customer service',
     path: paths.damage,
-    heading: (language) => texts[language].service.damage.title,
+    heading: (language) => texts[language].tickets.title.damage,
     jsonLd: [],
   },
   {

@@ -64,6 +64,7 @@ const filledIn: Record<string, string> = {
   FINANCING_PARTNER_URL: 'https://api.financing.example/v1',
   LOGISTICS_PARTNER_URL: 'https://api.logistics.example/v1',
   HUBSPOT_PORTAL_ID: '123456',
+  FUNNEL_URL: 'https://funnel.example/api',
   STORAGE_URL: 'https://s3.example',
 };
 

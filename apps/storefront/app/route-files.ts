@@ -18,6 +18,7 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   accountExport: 'pages/account/export-route.ts',
   productQuestions: 'pages/questions/route.tsx',
   serviceTopic: 'pages/service-topic/route.tsx',
+  ticketForm: 'pages/ticket-form/route.tsx',
   checkoutPlan: 'pages/checkout/plan/route.tsx',
   checkoutContact: 'pages/checkout/contact/route.tsx',
   checkoutReview: 'pages/checkout/review/route.tsx',

@@ -41,6 +41,8 @@ export const pages = {
     de: '/verfuegbarkeit/:bike',
     fr: '/fr/disponibilite/:bike',
   },
+  /** Sends somebody a link to a product. */
+  recommend: { de: '/weitersagen/:bike', fr: '/fr/partager/:bike' },
   blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
   quiz: { de: '/suggestion-quiz', fr: '/fr/suggestion-quiz' },
   /** Calls at a time one chooses, questions, test rides. */
@@ -57,6 +59,10 @@ export const pages = {
     de: '/kundendienst/:topic',
     fr: '/fr/service-clientele/:topic',
   },
+  /** The form of a kind of ticket that is no topic of its own. */
+  ticketForm: { de: '/kundendienst/melden/:kind', fr: '/fr/service-clientele/signaler/:kind' },
+  /** A ticket: where it stands, what was written. */
+  ticket: { de: '/kundendienst/meldung/:number', fr: '/fr/service-clientele/demande/:number' },
   checkoutPlan: { de: '/checkout/', fr: '/fr/checkout/' },
   checkoutContact: {
     de: '/checkout/angaben/',

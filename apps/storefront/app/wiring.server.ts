@@ -22,7 +22,8 @@ import {
 import { eraseDrafts, exportDrafts, mergeDrafts } from './modules/checkout/checkout.server.ts';
 import { consentJobs } from './modules/consent/consent.jobs.server.ts';
 import { onContentRefresh, refreshContentJob } from './modules/content/content.server.ts';
-import { submitFormJob } from './modules/forms/forms.server.ts';
+import { formJobs } from './modules/forms/forms.jobs.server.ts';
+import { eraseSubmissions, exportSubmissions } from './modules/forms/submissions.server.ts';
 import { fulfilmentJobs } from './modules/fulfilment/fulfilment.jobs.server.ts';
 import { onErase, onExport } from './modules/identity/erasure.server.ts';
 import { identityJobs } from './modules/identity/identity.jobs.server.ts';
@@ -53,6 +54,8 @@ import { storyJobs } from './modules/stories/stories.jobs.server.ts';
 import { exportStoryActs, mergeStoryActs } from './modules/stories/stories.server.ts';
 import { eraseTurns, exportTurns } from './modules/wheel/person-turns.server.ts';
 import { wheelJobs } from './modules/wheel/wheel.jobs.server.ts';
+import { eraseTickets, exportTickets, mergeTickets } from './modules/tickets/person-tickets.server.ts';
+import { ticketJobs } from './modules/tickets/tickets.jobs.server.ts';
 import { wishlistJobs } from './modules/wishlist/wishlist.jobs.server.ts';
 import { exportWishlist, mergeWishlists } from './modules/wishlist/wishlist.server.ts';
 import type { Job } from './platform/jobs.server.ts';
@@ -67,7 +70,7 @@ export const jobs: readonly Job[] = [
   chatJob,
   removeObjectJob,
   refreshContentJob,
-  submitFormJob,
+  ...formJobs,
   ...identityJobs,
   ...pricingJobs,
   ...searchJobs,
@@ -95,6 +98,7 @@ export const jobs: readonly Job[] = [
   ...userFormJobs,
   ...magicDocJobs,
   ...savedCheckoutJobs,
+  ...ticketJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
@@ -137,5 +141,10 @@ export function wireModules(): void {
   onExport('wheel', exportTurns);
   onExport('stories', exportStoryActs);
   onMerge('stories', mergeStoryActs);
+  onErase('forms', eraseSubmissions);
+  onExport('forms', exportSubmissions);
+  onMerge('tickets', mergeTickets);
+  onErase('tickets', eraseTickets);
+  onExport('tickets', exportTickets);
   onContentRefresh('pricing', followContent);
 }

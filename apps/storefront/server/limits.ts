@@ -42,7 +42,9 @@ const isOwnForm = (path: string): boolean =>
 
 /** Where somebody asks for the newsletter, which mails an address that anybody may name. */
 const isNewsletter = (path: string): boolean =>
-  path === NEWSLETTER_CALL || locales.some((locale) => path.replace(/\.data$/, '') === href('newsletter', {}, locale));
+  path === NEWSLETTER_CALL ||
+  path === '/api/clickfunnel/createcontact' ||
+  locales.some((locale) => path.replace(/\.data$/, '') === href('newsletter', {}, locale));
 
 /** Where somebody asks for a link that turns the wheel, or turns it. */
 const isWheel = (path: string): boolean =>

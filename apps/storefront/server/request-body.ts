@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { locales } from '~/i18n/locales.ts';
 import { CHECK_PICTURES } from '~/modules/credit-check/credit-check.ts';
+import { UPLOAD_CALL } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';
 
 /** Bytes that a form or a call may have. */
@@ -17,8 +18,25 @@ const isPictureForm = (path: string): boolean =>
     path.replace(/\.data$/, ''),
   );
 
+/** Bytes that a form with several pictures may have: four of the largest, with what a form puts around them. */
+const PICTURES_LIMIT = 42 * 1024 * 1024;
+
+/** The call that takes pictures of tickets; one that is too large is refused with a reason, so a larger body gets through. */
+const isPictureCall = (path: string): boolean => path === UPLOAD_CALL;
+
+/** Forms of tickets and their conversations, also as a navigation in the browser sends them. */
+const isTicketForm = (path: string): boolean =>
+  locales.some((locale) =>
+    [
+      href('serviceTopic', { topic: '' }, locale),
+      href('ticketForm', { kind: '' }, locale),
+      href('ticket', { number: '' }, locale),
+    ].some((start) => path.startsWith(start) && /^[\w-]+(\.data)?$/.test(path.slice(start.length))),
+  );
+
 /** Bytes that the body of a request to this path may have: more where pictures are uploaded. */
 export function bodyLimit(path: string): number {
+  if (isPictureCall(path) || isTicketForm(path)) return PICTURES_LIMIT;
   return rawUpload.test(path) || isPictureForm(path) ? UPLOAD_LIMIT : BODY_LIMIT;
 }
 

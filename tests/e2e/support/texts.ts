@@ -19,7 +19,6 @@ import searchDe from '../../../locales/de/search.json' with { type: 'json' };
 import sponsorDe from '../../../locales/de/sponsor.json' with { type: 'json' };
 import sponsorFr from '../../../locales/fr/sponsor.json' with { type: 'json' };
 import trackerDe from '../../../locales/de/tracker.json' with { type: 'json' };
-import serviceDe from '../../../locales/de/service.json' with { type: 'json' };
 import signInDe from '../../../locales/de/sign-in.json' with { type: 'json' };
 import videoDe from '../../../locales/de/video.json' with { type: 'json' };
 import trackerMailDe from '../../../locales/de/tracker-mail.json' with { type: 'json' };
@@ -57,11 +56,14 @@ import quizFr from '../../../locales/fr/quiz.json' with { type: 'json' };
 import scheduleFr from '../../../locales/fr/schedule.json' with { type: 'json' };
 import searchFr from '../../../locales/fr/search.json' with { type: 'json' };
 import trackerFr from '../../../locales/fr/tracker.json' with { type: 'json' };
-import serviceFr from '../../../locales/fr/service.json' with { type: 'json' };
 import signInFr from '../../../locales/fr/sign-in.json' with { type: 'json' };
 import videoFr from '../../../locales/fr/video.json' with { type: 'json' };
 import trackerMailFr from '../../../locales/fr/tracker-mail.json' with { type: 'json' };
 import reminderFr from '../../../locales/fr/reminder.json' with { type: 'json' };
+import ticketDe from '../../../locales/de/ticket.json' with { type: 'json' };
+import ticketFr from '../../../locales/fr/ticket.json' with { type: 'json' };
+import ticketsDe from '../../../locales/de/tickets.json' with { type: 'json' };
+import ticketsFr from '../../../locales/fr/tickets.json' with { type: 'json' };
 import worldDe from '../../../locales/de/world.json' with { type: 'json' };
 import zoomDe from '../../../locales/de/zoom.json' with { type: 'json' };
 import zoomFr from '../../../locales/fr/zoom.json' with { type: 'json' };
@@ -102,9 +104,10 @@ export const texts = {
     quiz: quizDe,
     schedule: scheduleDe,
     search: searchDe,
-    service: serviceDe,
     signIn: signInDe,
     sponsor: sponsorDe,
+    ticket: ticketDe,
+    tickets: ticketsDe,
     tracker: trackerDe,
     video: videoDe,
     trackerMail: trackerMailDe,
@@ -140,9 +143,10 @@ export const texts = {
     quiz: quizFr,
     schedule: scheduleFr,
     search: searchFr,
-    service: serviceFr,
     signIn: signInFr,
     sponsor: sponsorFr,
+    ticket: ticketFr,
+    tickets: ticketsFr,
     tracker: trackerFr,
     video: videoFr,
     trackerMail: trackerMailFr,

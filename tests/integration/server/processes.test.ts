@@ -28,6 +28,7 @@ const production = {
   LOGISTICS_PARTNER_URL: 'https://logistics.example',
   PAYREXX_INSTANCE: 'velory',
   HUBSPOT_PORTAL_ID: '1',
+  FUNNEL_URL: 'http://127.0.0.1:1',
   STORAGE_URL: 'https://storage.example',
   HOST: '127.0.0.1',
 };

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server.ts';
+import { db } from '~/platform/db.server.ts';
 import { waitingJobs } from '../../support/jobs.ts';
 import { runImport } from '../catalog/importing.ts';
 
@@ -67,7 +68,8 @@ describe('a request for a bike', () => {
       product,
       variant: product.variants[0],
       locale: 'fr' as const,
-      pageUri: 'https://www.velory.example/fr/produit/kyburg',
+      context: { pageUri: 'https://www.velory.example/fr/produit/kyburg', pageName: 'Kyburg' },
+      consentText: 'Cela ne vous engage à rien.',
     };
     for (const email of [typed.email, 'Mia@example.ch']) {
       await requestAvailability({ ...request, answers: { ...typed, email } });
@@ -75,7 +77,10 @@ describe('a request for a bike', () => {
     await requestAvailability({ ...request, answers: { ...typed, email: 'noe@example.ch', deadline: '' } });
     const forms = await waitingForms();
     expect(forms).toHaveLength(2);
-    expect(forms[0]).toMatchObject({ form: 'availability-fr', context: { pageUri: request.pageUri } });
+    expect(forms[0]).toMatchObject({ form: 'availability-fr', context: { pageUri: request.context.pageUri } });
+    expect(await db.formSubmission.findMany({ where: { email: 'mia@example.ch' } })).toMatchObject([
+      { form: 'availability-fr', consentText: request.consentText, sentAt: null },
+    ]);
     expect(Object.fromEntries(forms[0]?.fields.map(({ name, value }) => [name, value]) ?? [])).toEqual({
       email: 'Mia@example.ch',
       firstname: 'Mia',

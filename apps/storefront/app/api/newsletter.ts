@@ -3,9 +3,9 @@ import { isLocale } from '~/i18n/locales.ts';
 import { newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { apiSuccess, parseBody } from '~/platform/api.server.ts';
-import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { href } from '~/site-map.ts';
+import { pageOf } from './page-of.server.ts';
 
 /**
  * `POST /api/newsletter`: mails a link that confirms the request; 202 for every address alike. A form without scripts may be
@@ -22,11 +22,4 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const { consent: _consent, ...wish } = input;
   await askForNewsletter({ ...wish, pageUri: pageOf(request) });
   return apiSuccess({}, { status: 202 });
-}
-
-/** The page of the shop that a request comes from, without its query. */
-function pageOf(request: Request): string {
-  const referrer = request.headers.get('Referer');
-  const path = referrer && URL.canParse(referrer) ? new URL(referrer).pathname : '/';
-  return currentAddress() + path;
 }

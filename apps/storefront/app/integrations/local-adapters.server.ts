@@ -11,6 +11,7 @@ const variables: Readonly<Record<LocalAdapterKind, keyof Env>> = {
   storage: 'STORAGE_URL',
   spreadsheet: 'GOOGLE_SHEETS_KEY',
   analytics: 'ANALYTICS_API_SECRET',
+  funnel: 'FUNNEL_URL',
 };
 
 /**

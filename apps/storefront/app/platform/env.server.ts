@@ -25,6 +25,7 @@ export const localAdapterKinds = [
   'logistics-partner',
   'spreadsheet',
   'analytics',
+  'funnel',
 ] as const;
 
 export const envSchema = z.object({
@@ -136,6 +137,9 @@ export const envSchema = z.object({
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'expected an address without a path')
     .default('https://api.hsforms.com'),
+  /** The service that gets contacts of the newsletter for its funnels, and the key it asks for. */
+  FUNNEL_URL: partnerUrl.optional(),
+  FUNNEL_API_KEY: z.string().min(8, 'expected at least 8 characters').optional(),
   /** A service that speaks the S3 API, as the shop and browsers reach it. */
   STORAGE_URL: z
     .string()

@@ -20,7 +20,9 @@ export type SigningPurpose =
   | 'wheel-person'
   | 'sponsor-manage'
   | 'consultation'
-  | 'credit-check';
+  | 'credit-check'
+  | 'ticket'
+  | 'ticket-file';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

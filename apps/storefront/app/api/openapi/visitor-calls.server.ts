@@ -19,9 +19,10 @@ import {
   editorProductsQuery,
 } from '~/modules/listings/editor-catalogue.schema.server.ts';
 import { offerForecastAnswer, offerForecastQuery } from '~/modules/pricing/offer-forecast.schema.server.ts';
-import { newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
+import { createContactSchema, newsletterSchema } from '~/modules/newsletter/newsletter.schema.server.ts';
 import { ownStoryQuery, ownStorySchema, storyActSchema } from '~/modules/stories/stories.schema.server.ts';
 import { browserErrorSchema } from '~/modules/support/browser-error.schema.server.ts';
+import { uploadImagesAnswer, uploadImagesSchema } from '~/modules/tickets/uploads.schema.server.ts';
 import { createWishListSchema, getWishListQuery, wishListAnswer } from '~/modules/wishlist/wishlist.schema.server.ts';
 import { consentChoiceSchema, consentSchema } from '~/modules/consent/consent.schema.server.ts';
 import { keptSchema, visitSchema } from '~/modules/visit/visit.schema.server.ts';
@@ -73,6 +74,36 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       answer: z.object({}),
       refusals: ['invalid', 'too_many'],
       also: { '307': 'What was sent is a form, which the newsletter’s page answers.' },
+    }),
+  },
+  '/api/clickfunnel/createcontact': {
+    post: operation({
+      summary: 'Makes a contact of the funnel service, once its address is confirmed',
+      description: 'Mails a link that confirms; the same for every address.',
+      body: createContactSchema,
+      status: 202,
+      answer: z.object({}),
+      refusals: ['invalid'],
+    }),
+  },
+  '/api/crm/upload-images': {
+    post: operation({
+      summary: 'Keeps pictures for a ticket that is about to be sent',
+      description:
+        'One to four pictures, all or none. A file’s field is its label, whose last word may name the side. A refusal has an empty list `urls`.',
+      body: uploadImagesSchema,
+      bodyType: 'multipart/form-data',
+      answer: uploadImagesAnswer,
+      refusals: ['invalid', 'upstream_failed'],
+    }),
+  },
+  '/api/crm/files/{id}': {
+    get: operation({
+      summary: 'A picture of a ticket, by its link',
+      path: z.object({ id: z.string() }),
+      query: z.object({ signature: z.string() }),
+      answerType: 'image/jpeg',
+      refusals: ['not_found'],
     }),
   },
   '/api/visit': {

@@ -1,18 +1,16 @@
+import type { JsonAnswer } from '~/integrations/json-calls.server.ts';
+
 /** What is sent to a form of the marketing service (spec §3: Marketing form payload). */
 export interface FormSubmission {
   /** The service's own id of the form. */
   formId: string;
   fields: readonly { name: string; value: string }[];
-  context?: { pageUri?: string };
+  /** Where it was filled in; the sender's address where the sender lets marketing in. */
+  context?: { pageUri?: string; pageName?: string; ipAddress?: string };
 }
 
 /** What the service answered, as it is (spec §7). */
-export interface FormAnswer {
-  status: number;
-  statusText: string;
-  contentType: string;
-  body: string;
-}
+export type FormAnswer = JsonAnswer;
 
 export interface MarketingForms {
   /**

@@ -1,3 +1,4 @@
+import { postJson } from '~/integrations/json-calls.server.ts';
 import { log } from '~/platform/log.server.ts';
 import type { MarketingForms } from './forms.ts';
 
@@ -8,32 +9,16 @@ export interface HubspotFormsOptions {
   portalId: string;
 }
 
-/** ms that HubSpot may take to answer. */
-const TIMEOUT = 10_000;
-
-/** Longest answer that is kept. */
-const MAX_BODY = 20_000;
-
 /** Sends forms through HubSpot's form submission API (v3). */
 export function createHubspotForms({ baseUrl, portalId }: HubspotFormsOptions): MarketingForms {
   return {
     async submit({ formId, fields, context }) {
       const path = ['submissions/v3/integration/submit', portalId, formId].map(encodeURI).join('/');
-      try {
-        const response = await fetch(`${baseUrl}/${path}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ fields, ...(context && { context }) }),
-          signal: AbortSignal.timeout(TIMEOUT),
-        });
-        const { status, statusText } = response;
-        if (status === 400) log.warn({ formId, statusText }, 'the forms service refused a form');
-        const body = (await response.text()).slice(0, MAX_BODY);
-        return { status, statusText, contentType: response.headers.get('Content-Type') ?? 'text/plain', body };
-      } catch (error) {
-        log.warn({ err: error, formId }, 'the forms service could not be reached');
-        return null;
+      const answer = await postJson(`${baseUrl}/${path}`, { fields, ...(context && { context }) });
+      if (answer?.status === 400) {
+        log.warn({ formId, statusText: answer.statusText }, 'the forms service refused a form');
       }
+      return answer;
     },
   };
 }

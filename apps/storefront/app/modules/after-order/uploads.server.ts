@@ -130,3 +130,5 @@ export async function removeUnclaimedUploads(now = new Date()): Promise<number> 
 export async function mergeUploads(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   await database.upload.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
 }
+
+export { readablePicture } from './uploads/readable-picture.server.ts';

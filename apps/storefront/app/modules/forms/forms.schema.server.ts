@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdsLink, isLine, typedText } from '~/platform/typed-text.server.ts';
+import { holdsLink, isLine, typedLine, typedText } from '~/platform/typed-text.server.ts';
 import { type FilledForm, formFieldNames, type FormFieldName, formKinds, type FormName } from './forms.ts';
 
 const names = formKinds.flatMap((kind): FormName[] => [`${kind}-de`, `${kind}-fr`]);
@@ -18,7 +18,7 @@ const formField = z
 /** The body of `POST /api/forms/…` (spec §3: Marketing form payload). */
 export const formBodySchema = z.object({
   fields: z.array(formField).min(1).max(40),
-  context: z.object({ pageUri: pageUri.optional() }).optional(),
+  context: z.object({ pageUri: pageUri.optional(), pageName: typedLine(200).optional() }).optional(),
 });
 
 export type FormBody = z.infer<typeof formBodySchema>;
@@ -33,4 +33,10 @@ export function parseFormBody(input: unknown): { body?: FormBody; fields?: Recor
 }
 
 /** A form as it waits in the queue. */
-export const filledFormSchema: z.ZodType<FilledForm> = formBodySchema.extend({ form: z.enum(names) });
+export const filledFormSchema: z.ZodType<FilledForm> = formBodySchema.extend({
+  form: z.enum(names),
+  context: z
+    .object({ pageUri: pageUri.optional(), pageName: z.string().optional(), ipAddress: z.string().optional() })
+    .optional(),
+  consentText: z.string().optional(),
+});

@@ -7,6 +7,7 @@ import { addJob, defineJob, type JobOptions, type JobRun } from '~/platform/jobs
 import { log } from '~/platform/log.server.ts';
 import { type FilledForm, formKinds, type FormName, formName } from './forms.ts';
 import { filledFormSchema } from './forms.schema.server.ts';
+import { keepSubmission, noteDecision } from './submissions.server.ts';
 
 /** Sends a form that waits for the marketing service. */
 export const submitFormJob = defineJob({ name: 'forms.submit', schema: filledFormSchema, run: sendQueuedForm });
@@ -55,8 +56,13 @@ export function abandonedCartPath(locale: Locale): string {
  * Lets a form be sent by a job that is written in the caller's transaction: it is sent exactly if the transaction stands.
  * @param key forms with the same key are one
  */
-export function queueForm(database: Database, form: FilledForm, options: JobOptions & { key: string }): Promise<void> {
-  return addJob(database, submitFormJob, form, options);
+export async function queueForm(
+  database: Database,
+  form: FilledForm,
+  options: JobOptions & { key: string },
+): Promise<void> {
+  await keepSubmission(database, form, options.key);
+  await addJob(database, submitFormJob, form, options);
 }
 
 /** Whether the service has decided; where it is down or busy it may take the same form later. */
@@ -66,6 +72,7 @@ function isFinal(answer: FormAnswer | null): answer is FormAnswer {
 
 /**
  * Sends a form at once and gives what the service answered, as it is; where the service is down the form waits in the queue.
+ * Where somebody agreed to something by sending it, that sentence is kept (`modules/forms/submissions.server.ts`).
  * @param key the idempotency key of the submission
  * @returns null where it waits; undefined where the environment does not know the form
  */
@@ -73,8 +80,12 @@ export async function submitForm(filled: FilledForm, key: string): Promise<FormA
   const formId = formIdOf(filled.form);
   if (!formId) return undefined;
   const { fields, context } = filled;
+  await keepSubmission(db, filled, key);
   const answer = await marketingForms().submit({ formId, fields, context }, key);
-  if (isFinal(answer)) return answer;
+  if (isFinal(answer)) {
+    await noteDecision(key, answer);
+    return answer;
+  }
   await queueForm(db, filled, { key });
   return null;
 }
@@ -90,6 +101,7 @@ async function sendQueuedForm(filled: FilledForm, { idempotencyKey }: JobRun): P
   const { fields, context } = filled;
   const answer = await marketingForms().submit({ formId, fields, context }, idempotencyKey);
   if (!isFinal(answer)) throw new Error('The forms service did not take a form.');
+  await noteDecision(idempotencyKey, answer);
   if (answer.status >= 400) {
     log.error(
       { form: filled.form, status: answer.status, statusText: answer.statusText },

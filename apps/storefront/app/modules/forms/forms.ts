@@ -73,5 +73,14 @@ export interface FilledForm {
   form: FormName;
   fields: FormField[];
   /** Where it was filled in. */
-  context?: { pageUri?: string };
+  context?: FormContext;
+  /** The sentence at the button; it is kept with the submission. Absent where nobody agreed to anything by sending it. */
+  consentText?: string;
+}
+
+/** Where a form was filled in (spec §3). The sender's address comes along only where the sender lets marketing in. */
+export interface FormContext {
+  pageUri?: string;
+  pageName?: string;
+  ipAddress?: string;
 }

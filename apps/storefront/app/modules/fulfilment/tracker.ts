@@ -68,8 +68,6 @@ export interface TrackerView {
   /** ISO 8601 */
   cancelRequestedAt: string | null;
   defects: DefectLimits | null;
-  /** The shop's mailbox. */
-  mailbox: string;
 }
 
 /** What can be typed of a delivery address. */

@@ -34,6 +34,17 @@ export const newsletterSchema = z.object({
   locale: z.enum(locales).default('de'),
 });
 
+/** The body of `POST /api/clickfunnel/createcontact` (spec §7). */
+export const createContactSchema = z.object({
+  email_address: email,
+  first_name: name,
+  last_name: name,
+  consent: z
+    .literal(true, { error: 'required' })
+    .meta({ description: 'Whether the sentence at the button is agreed to.' }),
+  locale: z.enum(locales).default('de'),
+});
+
 /** Reads the fields of a form. @returns what was typed correctly, or what is wrong of each field */
 export function parseNewsletterForm(
   form: FormData,

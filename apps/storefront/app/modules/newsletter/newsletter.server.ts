@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { formName, type FilledForm } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
+import { queueFunnelContact } from '~/modules/forms/funnel.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { newsletterMailJob, welcomeMailJob } from './letters/newsletter-mail.server.ts';
@@ -74,8 +75,8 @@ export async function openConfirmation(token: string, now = new Date()): Promise
 }
 
 /**
- * Confirms a request, once: only now the marketing service gets the address (spec §7: newsletter/contact), by a job of the same
- * transaction, and a mail says welcome.
+ * Confirms a request, once: only now the marketing service and the funnel get the address (spec §7: newsletter/contact, createcontact),
+ * by jobs of the same transaction, and a mail says welcome.
  */
 export async function confirmNewsletter(token: string, now = new Date()): Promise<OpenedNewsletterLink> {
   const opened = await openConfirmation(token, now);
@@ -103,6 +104,8 @@ async function tellOthers(database: Database, id: string, now: Date): Promise<vo
   ];
   const key = `newsletter-confirmed:${id}:${now.getTime()}`;
   await queueForm(database, { form: formName('newsletter', locale), fields, context: { pageUri } }, { key });
+  const contact = { email_address: email, first_name: firstName ?? '', last_name: lastName ?? '' };
+  await queueFunnelContact(database, contact, `funnel-contact:${id}:${now.getTime()}`);
   await addJob(database, welcomeMailJob, { subscriptionId: id }, { key: `newsletter-welcome:${id}:${now.getTime()}` });
 }
 

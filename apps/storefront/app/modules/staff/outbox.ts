@@ -31,6 +31,8 @@ const words: Readonly<Record<string, readonly [title: string, to: string]>> = {
   'payment.sync': ['Stand der Zahlung', 'Zahlungsanbieter'],
   'payment.refund': ['Rückzahlung', 'Zahlungsanbieter'],
   'forms.submit': ['Formular', 'CRM'],
+  'mail.ticket': ['Mail zu einer Meldung', 'E-Mail'],
+  'funnel.contact': ['Kontakt', 'Funnel'],
   'cart.remind': ['Erinnerung an den Warenkorb', 'CRM'],
   'content.refresh': ['Inhalte', 'CMS'],
   'storage.remove': ['Datei entfernen', 'Speicher'],

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
 import { splitName } from '~/modules/catalog/product-tile.ts';
-import { formName } from '~/modules/forms/forms.ts';
+import { type FormContext, formName } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import type { AvailabilityAnswers } from './availability.schema.server.ts';
 
@@ -16,7 +16,9 @@ interface AvailabilityRequest {
   locale: Locale;
   answers: AvailabilityAnswers;
   /** Where the form was filled in. */
-  pageUri: string;
+  context: FormContext;
+  /** The sentence beside the form; it is kept with the submission. */
+  consentText: string;
 }
 
 /**
@@ -28,7 +30,8 @@ export async function requestAvailability({
   variant,
   locale,
   answers,
-  pageUri,
+  context,
+  consentText,
 }: AvailabilityRequest): Promise<void> {
   const { email, firstname, lastname, deadline } = answers;
   const model = requestedModel(product, variant);
@@ -46,7 +49,8 @@ export async function requestAvailability({
       { name: 'requested_bike_deadline' as const, value: deadline },
       { name: 'language_selected' as const, value: locale },
     ],
-    context: { pageUri },
+    context,
+    consentText,
   };
   await queueForm(db, form, { key });
 }

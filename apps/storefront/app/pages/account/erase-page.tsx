@@ -58,7 +58,7 @@ export function ErasePage({ own, link, isKept, wrong }: ErasePageProps) {
               <section>
                 <h2 className="text-h3">{t('erase.goes')}</h2>
                 <ul className="mt-3 grid list-disc gap-1 pl-5 text-ink-2">
-                  {items(['goes-account', 'goes-cart', 'goes-words', 'goes-mails'])}
+                  {items(['goes-account', 'goes-cart', 'goes-words', 'goes-tickets', 'goes-mails'])}
                 </ul>
               </section>
               <section>

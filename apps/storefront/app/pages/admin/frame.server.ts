@@ -4,6 +4,7 @@ import { proofCounts } from '~/modules/staff/proof-desk.server.ts';
 import { countJobs } from '~/modules/staff/outbox.server.ts';
 import { viewCounts } from '~/modules/staff/order-list.server.ts';
 import { type StaffMember, staffOf } from '~/modules/staff/role.server.ts';
+import { countOpenTickets } from '~/modules/staff/ticket-desk.server.ts';
 import type { FrameData } from './frame.tsx';
 
 /** Headers of every page of the staff: nothing of it stays anywhere. */
@@ -12,18 +13,19 @@ export const adminHeaders = { 'Cache-Control': 'private, no-store' };
 /** Who is at work, and what the navigation counts. @throws Response 404 where it is nobody of the team */
 export async function openDesk(request: Request): Promise<{ staff: StaffMember; frame: FrameData }> {
   const staff = await staffOf(request);
-  const [counts, { hanging }, { offen }, calls, reviews] = await Promise.all([
+  const [counts, { hanging }, { offen }, calls, reviews, tickets] = await Promise.all([
     viewCounts(),
     countJobs(),
     proofCounts(),
     countOpenCalls(),
     countOpenReviews(),
+    countOpenTickets(),
   ]);
   return {
     staff,
     frame: {
       ...{ email: staff.email, open: counts.offen, waiting: offen.fragen + offen.bewertungen, hanging },
-      ...{ calls, reviews },
+      ...{ calls, reviews, tickets },
     },
   };
 }

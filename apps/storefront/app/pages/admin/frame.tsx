@@ -14,6 +14,8 @@ export interface FrameData {
   calls: number;
   /** Refused credit checks that somebody wants a person to look at. */
   reviews: number;
+  /** Tickets that are the team's turn. */
+  tickets: number;
   /** Jobs that hang. */
   hanging: number;
 }
@@ -24,6 +26,7 @@ const places = [
   ['Fragen', '/admin/fragen'],
   ['Rückrufe', '/admin/rueckrufe'],
   ['Bonität', '/admin/bonitaet'],
+  ['Meldungen', '/admin/meldungen'],
   ['Personen', '/admin/personen'],
   ['Suche', '/admin/suche'],
   ['Assistent', '/admin/assistent'],
@@ -107,6 +110,7 @@ function Navigation({ frame, place }: Pick<StaffFrameProps, 'frame' | 'place'>) 
     Fragen: frame.waiting,
     Rückrufe: frame.calls,
     Bonität: frame.reviews,
+    Meldungen: frame.tickets,
     Ausgang: frame.hanging,
   };
   return (

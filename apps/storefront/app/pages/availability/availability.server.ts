@@ -11,7 +11,14 @@ import type { PageInfo } from '~/seo/seo.ts';
 type AvailabilityView = Omit<AvailabilityPageProps, 'refusal'> & { page: PageInfo };
 
 export type AvailabilityLookup =
-  | { kind: 'found'; product: ProductView; variant: VariantView | undefined; address: string; view: AvailabilityView }
+  | {
+      kind: 'found';
+      product: ProductView;
+      variant: VariantView | undefined;
+      address: string;
+      consentText: string;
+      view: AvailabilityView;
+    }
   | { kind: 'moved'; path: string }
   | { kind: 'missing' };
 
@@ -34,6 +41,7 @@ export async function loadAvailability(request: Request, slug: string): Promise<
     kind: 'found',
     product,
     variant,
+    consentText: t('what'),
     address: `${currentAddress()}${href('product', { bike: product.slug }, locale)}`,
     view: {
       page: {

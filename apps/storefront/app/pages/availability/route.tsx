@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadAvailability } from './availability.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
+import { formContext } from '~/modules/forms/form-context.ts';
 import { parseAvailabilityForm, requestAvailability } from '~/modules/support/availability.server.ts';
 import { AvailabilityPage } from './availability-page.tsx';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
@@ -21,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Takes the request; answers 303 to the page that says so, or the fields that are wrong. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const found = await loadAvailability(request, params.bike ?? '');
   if (found.kind !== 'found') throw data(null, { status: 404 });
   const form = await formOf(request);
@@ -32,13 +33,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
     );
     return data({ errors: result.errors, typed }, { status: refusalStatus(request, 400) });
   }
-  const { product, variant, address } = found;
+  const { product, variant, address, consentText, view } = found;
   await requestAvailability({
     product,
     variant,
     locale: localeOfRequest(request),
     answers: result.answers,
-    pageUri: address,
+    context: formContext({
+      pageUri: address,
+      pageName: view.page.title,
+      cookies: request.headers.get('Cookie'),
+      sender: context.sender,
+    }),
+    consentText,
   });
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set('gesendet', '1');

@@ -92,7 +92,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
           colour={colour}
         />
         {compare}
-        <HelpTile links={links} bike={product.slug} />
+        <HelpTile links={links} slug={product.slug} />
       </ProductFrame>
       {product.kind === 'bike' && (
         <FitSection
@@ -121,7 +121,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
 const heightQuery = ({ height }: AskedChoice): Record<string, string> => (height ? { groesse: String(height) } : {});
 
 /** Ways to somebody who knows (spec §2: bike-suggest tile). */
-function HelpTile({ links, bike }: { links: ProductLinks; bike: string }) {
+function HelpTile({ links, slug }: { links: ProductLinks; slug: string }) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   return (
@@ -133,7 +133,7 @@ function HelpTile({ links, bike }: { links: ProductLinks; bike: string }) {
           {t('help.chat')}
         </GoLink>
       )}
-      <GoLink href={href('consultation', {}, locale, { bike })} iconStart="phone">
+      <GoLink href={href('consultation', {}, locale, { bike: slug })} iconStart="phone">
         {t('help.call')}
       </GoLink>
       <GoLink href={href('quiz', {}, locale)} iconStart="bike">
@@ -141,6 +141,9 @@ function HelpTile({ links, bike }: { links: ProductLinks; bike: string }) {
       </GoLink>
       <GoLink href={links.faq} iconStart="arrow-right">
         {t('help.action')}
+      </GoLink>
+      <GoLink href={href('recommend', { bike: slug }, locale)} iconStart="share">
+        {t('help.share')}
       </GoLink>
     </Tile>
   );

@@ -1,10 +1,12 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { findServiceTopic, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
+import { sentTicketForm } from '~/modules/tickets/sent-form.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
-import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { sheet } from '~/ui/sheets.ts';
 import { loadServiceTopic } from './service-topic.server.ts';
@@ -12,21 +14,34 @@ import { ServiceTopicPage } from './service-topic-page.tsx';
 import styles from './service-topic.css?url';
 
 export { pageHeaders as headers };
-export const handle = { i18n: ['service'], isShared: true };
+export const handle = { i18n: ['service', 'tickets'] };
 export const links = sheet(styles);
 
-/** A topic of the customer service (spec §2). A segment of the other language redirects to this one's. */
+/** A topic of the customer service (spec §2): the menu, a return, a damage. A segment of the other language redirects to this one's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const found = findServiceTopic(params.topic ?? '');
   if (!found) return throwUnknownPage(request);
   const topic = serviceTopicSlugs[found.topic][locale];
-  if (topic !== params.topic) throw redirect(href('serviceTopic', { topic }, locale), 301);
-  return data(await loadServiceTopic(found.topic, locale), { headers: publicPage({ tags: ['content'] }) });
+  const { search, searchParams } = new URL(request.url);
+  if (topic !== params.topic) throw redirect(href('serviceTopic', { topic }, locale) + search, 301);
+  const visitor = await visitorOf(request);
+  return data(await loadServiceTopic(found.topic, { locale, query: searchParams, visitor }));
+}
+
+/** Takes a return or a damage; answers 303 to the ticket's page, or what is wrong. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const kind = findServiceTopic(params.topic ?? '')?.topic;
+  if (kind !== 'return' && kind !== 'damage') throw new Response('Not found', { status: 404 });
+  const locale = localeOfRequest(request);
+  const { path, refusal, headers } = await sentTicketForm(request, { kind, locale, sender: context.sender });
+  if (path !== undefined) return redirect(path, { status: 303, headers });
+  return data(refusal, { status: refusalStatus(request, 400), headers });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function ServiceTopicRoute() {
-  return <ServiceTopicPage view={useLoaderData<typeof loader>().view} />;
+  const refusal = useActionData<typeof action>();
+  return <ServiceTopicPage view={useLoaderData<typeof loader>().view} refusal={refusal} />;
 }

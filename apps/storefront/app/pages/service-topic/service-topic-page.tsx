@@ -1,87 +1,64 @@
-import { useTranslation } from '~/i18n/use-translation.ts';
-import { FaqAnswer } from '~/modules/content/ui/faq-answer.tsx';
-import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
-import { LinkButton } from '~/ui/button.tsx';
+import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { Container, Panel, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
-import { StoryLine } from '~/ui/station-line.tsx';
-import { Tabs } from '~/ui/tabs.tsx';
+import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
+import { FaqAnswer } from '~/modules/content/ui/faq-answer.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { DamageTopic } from './damage-topic.tsx';
+import { MenuTopic } from './menu-topic.tsx';
+import { ReturnTopic } from './return-topic.tsx';
 import type { ServiceTopicView } from './service-topic.server.ts';
 
-/** Things that the shop has to know of each topic, by the names of their texts. */
-const needs = {
-  general: ['model', 'subject', 'question', 'file'],
-  return: ['model', 'reason', 'km', 'display', 'sides'],
-  damage: ['model', 'what', 'pictures'],
-} as const;
+interface ServiceTopicPageProps {
+  view: ServiceTopicView;
+  refusal: TicketRefusal | undefined;
+}
 
-/** A topic of the customer service: deadlines where there are any, what to write, and the ways to the shop. */
-export function ServiceTopicPage({ view }: { view: ServiceTopicView }) {
-  const { t } = useTranslation('service');
-  const { topic, topics, mail, mailbox, phone, chat, tracker } = view;
+/** A topic of the customer service, with the ways to the shop and questions below. */
+export function ServiceTopicPage({ view, refusal }: ServiceTopicPageProps) {
   return (
-    <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
-      <Tabs label={t('topics')} tabs={topics} />
-      <h1 className="mt-8 text-h1">{t(`${topic}.title`)}</h1>
-      <p className="mt-3 max-w-text text-ink-2">{t(`${topic}.lead`)}</p>
-      {topic === 'damage' && <Deadlines />}
-      <Split columns="7/5" className="mt-10">
-        <div>
-          <h2 className="mb-3 text-h2">{t('needs')}</h2>
-          <ol className="topic-needs">
-            {needs[topic].map((name) => (
-              <li key={name}>{t(`${topic}.needs.${name}`)}</li>
-            ))}
-          </ol>
-          <p className="mt-5 max-w-text text-ink-2">{t(`${topic}.next`)}</p>
-          <p className="mt-6">
-            <LinkButton href={mail} reload icon="mail">
-              {t('write')}
-            </LinkButton>
-          </p>
-        </div>
-        <Panel>
-          <h2 className="mb-3 text-h4">{t('contact')}</h2>
-          <ul className="grid gap-3">
-            <li>
-              <GoLink href={mail} reload iconStart="mail">
-                {mailbox}
-              </GoLink>
-            </li>
-            <li>
-              <GoLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} reload iconStart="phone">
-                {phone}
-              </GoLink>
-            </li>
-            {chat && (
-              <li>
-                <GoLink href={chat} reload rel="noopener" iconStart="chat">
-                  {t('chat')}
-                </GoLink>
-              </li>
-            )}
-            <li>
-              <GoLink href={tracker}>{t('tracker')}</GoLink>
-            </li>
-          </ul>
-        </Panel>
-      </Split>
-      <Questions view={view} />
-    </Container>
+    <>
+      {view.topic === 'general' && <MenuTopic view={view} />}
+      {view.topic === 'return' && <ReturnTopic view={view} refusal={refusal} />}
+      {view.topic === 'damage' && <DamageTopic view={view} refusal={refusal} />}
+      <Container className="ticket-block pb-[56px] tablet:pb-[72px] desktop:pb-24">
+        <Split columns="7/5">
+          <Questions view={view} />
+          <Contact view={view} />
+        </Split>
+      </Container>
+    </>
   );
 }
 
-/** Until when damages can be told of, from the delivery on (spec §4). */
-function Deadlines() {
+function Contact({ view: { mailbox, phone, chat, tracker } }: { view: ServiceTopicView }) {
   const { t } = useTranslation('service');
-  const steps = ['delivery', 'visible', 'hidden'].map((name) => ({
-    title: t(`deadline.${name}`),
-    text: t(`deadline.${name}Text`),
-  }));
   return (
-    <section className="mt-8" aria-label={t('deadline.title')}>
-      <StoryLine steps={steps} level={2} />
-    </section>
+    <Panel>
+      <h2 className="mb-3 text-h4">{t('contact')}</h2>
+      <ul className="grid gap-3">
+        <li>
+          <GoLink href={`mailto:${mailbox}`} reload iconStart="mail">
+            {mailbox}
+          </GoLink>
+        </li>
+        <li>
+          <GoLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} reload iconStart="phone">
+            {phone}
+          </GoLink>
+        </li>
+        {chat && (
+          <li>
+            <GoLink href={chat} reload rel="noopener" iconStart="chat">
+              {t('chat')}
+            </GoLink>
+          </li>
+        )}
+        <li>
+          <GoLink href={tracker}>{t('tracker')}</GoLink>
+        </li>
+      </ul>
+    </Panel>
   );
 }
 
@@ -89,7 +66,7 @@ function Questions({ view: { questions, faq } }: { view: ServiceTopicView }) {
   const { t } = useTranslation('service');
   if (questions.length === 0) return null;
   return (
-    <section className="mt-10" aria-labelledby="fragen">
+    <section aria-labelledby="fragen">
       <h2 id="fragen" className="mb-4 text-h2">
         {t('questions')}
       </h2>

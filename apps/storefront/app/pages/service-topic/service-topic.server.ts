@@ -3,7 +3,14 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { chatLink } from '~/modules/content/chat-link.ts';
 import type { FaqCategoryKey, FaqEntry } from '~/modules/content/content.ts';
 import { getFaq, getShopSettings } from '~/modules/content/content.server.ts';
-import { type ServiceTopic, serviceTopics, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { type OrderLink, orderLinkOf } from '~/modules/orders/order-link.ts';
+import { type ServiceTopic, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
+import { ticketFormView } from '~/modules/tickets/ticket-form.server.ts';
+import type { TicketFormView } from '~/modules/tickets/ticket-form.ts';
+import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
+import { listOwnTickets } from '~/modules/tickets/tickets.server.ts';
+import { type BikePart, readSymptom } from '~/modules/tickets/tickets.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 import { faqTabPath } from '~/shell/navigation.ts';
 import { href } from '~/site-map.ts';
@@ -21,51 +28,59 @@ const QUESTIONS = 4;
 /** What the page of a topic shows. */
 export interface ServiceTopicView {
   topic: ServiceTopic;
-  topics: { label: string; href: string; current: boolean }[];
   phone: string;
-  /** A letter to the shop, its subject written. */
-  mail: string;
   mailbox: string;
   chat?: string;
   questions: FaqEntry[];
   /** Where all questions of that kind stand. */
   faq: string;
   tracker: string;
+  /** The form of a return or a damage; of the menu what it knows of the order. */
+  form: TicketFormView;
+  /** What names the order in the address; links of the menu carry it on. */
+  orderLink: OrderLink;
+  /** The part of the bike that the address names. */
+  part: BikePart | null;
+  /** The visitor's own tickets, in the menu. */
+  tickets: TicketLine[];
 }
 
-/** A topic of the customer service: what the shop has to know, until when, and by which ways. */
+interface TopicRequest {
+  locale: Locale;
+  query: URLSearchParams;
+  visitor: Visitor | null;
+}
+
+/** A topic of the customer service: what can be told, until when, and by which ways. */
 export async function loadServiceTopic(
   topic: ServiceTopic,
-  locale: Locale,
+  { locale, query, visitor }: TopicRequest,
 ): Promise<{ page: PageInfo; view: ServiceTopicView }> {
   const category = questionsOf[topic];
-  const [settings, questions, i18n] = await Promise.all([
+  const link = orderLinkOf(query);
+  const kind = topic === 'general' ? 'service' : topic;
+  const [settings, questions, i18n, form, tickets] = await Promise.all([
     getShopSettings(locale),
     getFaq({ locale, category }),
     i18nFor(locale),
+    ticketFormView({ kind, locale, query, link, visitor }),
+    topic === 'general' ? listOwnTickets(visitor) : [],
   ]);
   const t = i18n.getFixedT(locale, 'service');
-  const path = (each: ServiceTopic, language: Locale) =>
-    href('serviceTopic', { topic: serviceTopicSlugs[each][language] }, language);
   const page: PageInfo = {
     locale,
     title: `${t(`${topic}.name`)} · ${t('title')} · Velory`,
     description: t(`${topic}.lead`),
-    alternates: byLocale((each) => path(topic, each)),
+    alternates: byLocale((each) => href('serviceTopic', { topic: serviceTopicSlugs[topic][each] }, each)),
   };
   const { phone, salesMailbox, chatNumber } = settings;
   const view: ServiceTopicView = {
-    ...{ topic, phone, mailbox: salesMailbox },
-    topics: serviceTopics.map((each) => ({
-      label: t(`${each}.name`),
-      href: path(each, locale),
-      current: each === topic,
-    })),
-    mail: `mailto:${salesMailbox}?subject=${encodeURIComponent(t(`${topic}.name`))}`,
+    ...{ topic, phone, form, tickets, orderLink: link, mailbox: salesMailbox },
     ...(chatNumber ? { chat: chatLink(chatNumber, `${t(`${topic}.name`)}: `) } : {}),
     questions: questions.slice(0, QUESTIONS),
     faq: faqTabPath(category, locale),
     tracker: href('orderTracker', {}, locale),
+    part: readSymptom(query).part ?? null,
   };
   return { page, view };
 }

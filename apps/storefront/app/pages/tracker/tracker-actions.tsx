@@ -3,15 +3,19 @@ import { formatDayAndTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
+import { orderLinkOf } from '~/modules/orders/order-link.ts';
+import { type ServiceTopic, serviceTopicSlugs } from '~/modules/support/service-topics.ts';
+import { formSlugs } from '~/modules/tickets/tickets.ts';
+import { href } from '~/site-map.ts';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
 
-/** What a shopper can do beside waiting: write, report a defect, cancel, get the order's own link. */
+/** What a shopper can do beside waiting: write, report a defect, give back, cancel, get the order's own link. */
 export function TrackerActions({ tracker }: { tracker: TrackerView }) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
-  const { defects, number, mailbox } = tracker;
-  const mailTo = (subject: string) =>
-    `mailto:${mailbox}?subject=${encodeURIComponent(t(`actions.${subject}`, { number }))}`;
+  const { defects, situation } = tracker;
+  const order = { ...orderLinkOf(new URLSearchParams(useLocation().search)) };
+  const topic = (name: ServiceTopic) => href('serviceTopic', { topic: serviceTopicSlugs[name][locale] }, locale, order);
   return (
     <section aria-labelledby="anliegen" className="grid gap-4 pt-4">
       <h2 id="anliegen" className="sr-only">
@@ -26,12 +30,22 @@ export function TrackerActions({ tracker }: { tracker: TrackerView }) {
         </Note>
       )}
       <div className="grid grid-cols-2 gap-2 desktop:gap-3">
-        <LinkButton variant="secondary" icon="chat" href={mailTo('write-subject')} reload wide>
+        <LinkButton
+          variant="secondary"
+          icon="chat"
+          href={href('ticketForm', { kind: formSlugs.question[locale] }, locale, order)}
+          wide
+        >
           {t('actions.write')}
         </LinkButton>
-        <LinkButton variant="secondary" href={mailTo('defect-subject')} reload wide>
+        <LinkButton variant="secondary" href={topic(defects ? 'damage' : 'general')} wide>
           {t('actions.defect')}
         </LinkButton>
+        {situation === 'delivered' && (
+          <LinkButton variant="secondary" href={topic('return')} wide>
+            {t('actions.return')}
+          </LinkButton>
+        )}
       </div>
       {tracker.access === 'reader' && <LinkRequest />}
       {tracker.cancelRequestedAt && tracker.mayCancel && (

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { getShopSettings } from '~/modules/content/content.server.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { isEnding, isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
@@ -75,7 +74,11 @@ const trackerSelect = {
   fulfilment: { select: { expectedDelivery: true } },
   orderEvents: { select: { kind: true, at: true, who: true }, orderBy: { id: 'asc' } },
   payment: {
-    select: { status: true, payBy: true, transactions: { where: { status: 'confirmed', ...notOfSponsors }, select: { amount: true } } },
+    select: {
+      status: true,
+      payBy: true,
+      transactions: { where: { status: 'confirmed', ...notOfSponsors }, select: { amount: true } },
+    },
   },
 } satisfies Prisma.CheckoutSelect;
 
@@ -89,11 +92,10 @@ export async function findTracker({ locale, now = new Date(), ...key }: TrackerR
   const opened = await openTracker(key);
   if (!opened) return null;
   const { id, access } = opened;
-  const [order, address, expected, { salesMailbox }] = await Promise.all([
+  const [order, address, expected] = await Promise.all([
     db.checkout.findUniqueOrThrow({ where: { id }, select: trackerSelect }),
     deliveryAddress(db, id),
     expectedDelivery(db, id),
-    getShopSettings(locale),
   ]);
   const way = wayOf(order);
   const moments = momentsOf(order.orderEvents);
@@ -133,7 +135,6 @@ export async function findTracker({ locale, now = new Date(), ...key }: TrackerR
     mayCancel: isOwner && isOpenAt(stage, 'cancel'),
     cancelRequestedAt: isOwner ? cancelRequestOf(order) : null,
     defects: situation === 'delivered' && deliveredAt ? defectLimits(deliveredAt) : null,
-    mailbox: salesMailbox,
   };
 }
 

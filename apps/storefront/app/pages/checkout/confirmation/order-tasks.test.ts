@@ -55,7 +55,6 @@ function sketch({
     mayCancel: true,
     cancelRequestedAt: null,
     defects: null,
-    mailbox: 'shop@example.ch',
   };
   const afterOrder: AfterOrderView = {
     link: {},

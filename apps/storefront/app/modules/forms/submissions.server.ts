@@ -1,0 +1,60 @@
+import type { FormAnswer } from '~/integrations/forms/forms.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
+import type { FilledForm } from './forms.ts';
+
+/*
+ * What somebody agreed to by sending a form, word by word, and what became of the form. What was typed is not kept: it goes to the
+ * marketing service, or waits in the queue.
+ */
+
+/** Days for which it is kept: as long as somebody may ask what they agreed to. */
+const DAYS_KEPT = 365;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Keeps the sentence of a form, once a key; nothing where the form has none. */
+export async function keepSubmission(database: Database, filled: FilledForm, key: string): Promise<void> {
+  const { form, fields, context, consentText } = filled;
+  if (!consentText) return;
+  const email = fields.find(({ name }) => name === 'email')?.value.toLowerCase() ?? null;
+  await database.formSubmission.createMany({
+    data: [{ key, form, email, consentText, pageUri: context?.pageUri ?? null }],
+    skipDuplicates: true,
+  });
+}
+
+/** Notes what the service decided. */
+export async function noteDecision(key: string, { status, statusText }: FormAnswer, now = new Date()): Promise<void> {
+  await db.formSubmission.updateMany({ where: { key, sentAt: null }, data: { sentAt: now, status, statusText } });
+}
+
+/** What a person has agreed to by forms. */
+export async function exportSubmissions({ email }: Person): Promise<ExportPart[]> {
+  const rows = await db.formSubmission.findMany({ where: { email }, orderBy: { createdAt: 'asc' } });
+  return [
+    {
+      name: 'forms',
+      rows: rows.map((row) => ({
+        form: row.form,
+        text: row.consentText,
+        page: row.pageUri,
+        since: row.createdAt.toISOString(),
+        sentAt: row.sentAt?.toISOString() ?? null,
+      })),
+    },
+  ];
+}
+
+/** Removes what is kept of a person's forms. */
+export async function eraseSubmissions(database: Database, { email }: Person): Promise<void> {
+  await database.formSubmission.deleteMany({ where: { email } });
+}
+
+/** Removes what is older than a year. @returns how many */
+export async function cleanSubmissions(now = new Date()): Promise<number> {
+  const { count } = await db.formSubmission.deleteMany({
+    where: { createdAt: { lt: new Date(now.getTime() - DAYS_KEPT * DAY) } },
+  });
+  return count;
+}

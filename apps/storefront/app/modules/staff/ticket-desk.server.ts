@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import {
+  addTemplate,
+  answerTicket,
+  assignTicket,
+  countDeskTickets,
+  type DeskActor,
+  type DeskResult,
+  deskTicket,
+  listDeskTickets,
+  listTemplates,
+  removeTemplate,
+  settleTicket,
+  teamEmails,
+} from '~/modules/tickets/ticket-desk.server.ts';
+import { templateSchema } from '~/modules/tickets/tickets.schema.server.ts';
+import { typedLine, typedText } from '~/platform/typed-text.server.ts';
+import type { StaffMember } from './role.server.ts';
+import { noteAct } from './staff-log.server.ts';
+import type { StaffAction } from './staff-log.ts';
+import { type TicketDeskQuery, ticketViews } from './ticket-desk.ts';
+
+/** Tickets of one page. */
+const PAGE = 50;
+
+/** What became of an act: `refused` says why in a sentence. */
+export type TicketDeskAnswer = { kind: 'done' } | { kind: 'refused'; reason: string };
+
+/** How many tickets are the team's turn, for the navigation. */
+export async function countOpenTickets(): Promise<number> {
+  const { received, working } = await countDeskTickets();
+  return received + working;
+}
+
+/** What the desk lists, and what is opened with its templates. Looking at a ticket is noted. */
+export async function openTicketDesk(staff: StaffMember, query: TicketDeskQuery) {
+  const [counts, listed, team] = await Promise.all([
+    countDeskTickets(),
+    listDeskTickets({
+      states: ticketViews[query.view],
+      ...(query.kind ? { kind: query.kind } : {}),
+      ...(query.mine ? { assigneeEmail: staff.email } : {}),
+      skip: (query.page - 1) * PAGE,
+    }),
+    teamEmails(),
+  ]);
+  const id = query.id ?? listed.tickets[0]?.id;
+  const ticket = id ? await deskTicket(id) : null;
+  if (ticket) await noteAct(staff, { action: 'ticket.read', subject: ticket.number });
+  const templates = await listTemplates(ticket?.locale);
+  return { counts, ...listed, team, ticket, templates };
+}
+
+const done: TicketDeskAnswer = { kind: 'done' };
+const refused = (reason: string): TicketDeskAnswer => ({ kind: 'refused', reason });
+
+const answers: Readonly<Record<DeskResult, TicketDeskAnswer>> = {
+  done,
+  twice: done,
+  gone: refused('Diese Meldung gibt es nicht mehr: Wer sie geschrieben hat, hat sie gelöscht.'),
+  refused: refused('Das geht bei diesem Stand nicht. Sieh dir die Meldung nochmals an.'),
+};
+
+const actor = (staff: StaffMember, action: StaffAction, subject: string): DeskActor => ({
+  email: staff.email,
+  note: (database) => noteAct(staff, { action, subject }, database),
+});
+
+const messageSchema = z.object({
+  text: z.string().trim().min(1).pipe(typedText(4000)),
+  suggestions: z.array(typedLine(40)).max(3),
+  key: z.uuid(),
+});
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split(/\r?\n|;/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+interface Written {
+  id: string;
+  text: string;
+  /** Answers that are offered, one a line. */
+  suggestions: string;
+  isQuestion: boolean;
+  /** Of the form. */
+  key: string;
+}
+
+/** Writes to whoever sent a ticket. */
+export async function answerByTeam(staff: StaffMember, written: Written): Promise<TicketDeskAnswer> {
+  const { id, text, suggestions, isQuestion, key } = written;
+  const message = messageSchema.safeParse({ text, suggestions: linesOf(suggestions), key });
+  if (!message.success)
+    return refused('Schreib eine Antwort bis 4000 Zeichen; höchstens drei Vorschläge bis 40 Zeichen.');
+  return answers[await answerTicket(actor(staff, 'ticket.answer', id), id, { ...message.data, isQuestion })];
+}
+
+/** Gives a ticket to somebody of the team. */
+export async function assignByTeam(staff: StaffMember, id: string, email: string): Promise<TicketDeskAnswer> {
+  return answers[await assignTicket(actor(staff, 'ticket.assign', id), id, email)];
+}
+
+/** Says that a ticket is solved, or opens it again. */
+export async function settleByTeam(staff: StaffMember, id: string, act: 'solve' | 'reopen'): Promise<TicketDeskAnswer> {
+  return answers[await settleTicket(actor(staff, act === 'solve' ? 'ticket.solve' : 'ticket.reopen', id), id, act)];
+}
+
+/** Keeps a template. */
+export async function addTemplateByTeam(
+  staff: StaffMember,
+  typed: { locale: string; title: string; text: string; suggestions: string },
+): Promise<TicketDeskAnswer> {
+  const template = templateSchema.safeParse({ ...typed, suggestions: linesOf(typed.suggestions) });
+  if (!template.success) return refused('Eine Vorlage hat einen Titel bis 80 Zeichen und einen Text.');
+  const kept = await addTemplate(actor(staff, 'ticket.template', template.data.title), template.data);
+  return kept === 'done' ? done : refused('Eine Vorlage mit diesem Titel gibt es schon in dieser Sprache.');
+}
+
+/** Removes a template. */
+export async function removeTemplateByTeam(staff: StaffMember, id: string): Promise<TicketDeskAnswer> {
+  await removeTemplate(actor(staff, 'ticket.template', id), id);
+  return done;
+}

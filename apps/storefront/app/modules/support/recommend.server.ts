@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Locale } from '~/i18n/locales.ts';
+import { type FormContext, formName } from '~/modules/forms/forms.ts';
+import { queueForm } from '~/modules/forms/forms.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { createRateLimiter } from '~/platform/rate-limit.server.ts';
+import { typedLine, typedName } from '~/platform/typed-text.server.ts';
+import type { RecommendErrors } from './recommend.ts';
+
+/** Links that one sender sends in an hour. */
+const perSender = createRateLimiter({ name: 'recommendations', points: 5, seconds: 3600 });
+
+const codes = { required: 'required', tooLong: 'long', characters: 'characters', name: 'name' };
+
+const recommendSchema = z.object({
+  firstName: typedName(60, codes),
+  email: typedLine(120, codes)
+    .pipe(z.email('email'))
+    .transform((email) => email.toLowerCase()),
+});
+
+type Recommendation = z.infer<typeof recommendSchema>;
+
+/** Reads the form. @returns what was typed, or what is wrong of each field */
+export function parseRecommendForm(
+  form: FormData,
+): { values: Recommendation; errors?: undefined } | { values?: undefined; errors: RecommendErrors } {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const result = recommendSchema.safeParse({ firstName: text('firstName'), email: text('email') });
+  if (result.success) return { values: result.data };
+  const { firstName, email } = z.flattenError(result.error).fieldErrors;
+  return {
+    errors: { ...(firstName ? { firstName: firstName[0] } : {}), ...(email ? { email: email[0] } : {}) },
+  };
+}
+
+interface RecommendWish extends Recommendation {
+  /** Address of the product's page. */
+  link: string;
+  locale: Locale;
+  context: FormContext;
+  /** An address, or whatever stands for one. */
+  sender: string;
+}
+
+/**
+ * Sends somebody a link to a product: the marketing service mails it (spec §3: recommendation_link). An address gets the same link
+ * once. Nothing of it is kept here once it is sent.
+ * @returns seconds to wait where the sender has sent too many; undefined where it is on its way
+ */
+export async function recommend(wish: RecommendWish): Promise<number | undefined> {
+  const { firstName, email, link, locale, context, sender } = wish;
+  const seconds = await perSender.consume(sender);
+  if (seconds !== undefined) return seconds;
+  const digest = createHash('sha256')
+    .update(JSON.stringify([email, link]))
+    .digest('hex');
+  const fields = [
+    { name: 'email' as const, value: email },
+    { name: 'firstname' as const, value: firstName },
+    { name: 'recommendation_link' as const, value: link },
+    { name: 'language_selected' as const, value: locale },
+  ];
+  const form = { form: formName('recommendation', locale), fields, context };
+  await queueForm(db, form, { key: `recommendation:${digest.slice(0, 32)}` });
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { pictureSlots, type TicketKind } from '~/modules/tickets/tickets.ts';
+import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
+import { keepPicture, type KeptPicture, waitingPictures } from './pictures.server.ts';
+
+export interface PictureFields {
+  pictures: (KeptPicture & { side: string | null })[];
+  /** Addresses by slot, for the form that comes back. */
+  kept: Record<string, string>;
+  pictureErrors: TicketRefusal['pictureErrors'];
+}
+
+/**
+ * The pictures of a form by their slots: each as a file (`photo-front`), or as the address that an earlier upload gave
+ * (`link-front`). A file replaces an address.
+ * @param options mustBeThere: whether a slot that the kind needs has to be filled
+ */
+export async function readPictureFields(
+  kind: TicketKind,
+  form: FormData,
+  visitor: Visitor,
+  { mustBeThere }: { mustBeThere: boolean },
+): Promise<PictureFields> {
+  const fields: PictureFields = { pictures: [], kept: {}, pictureErrors: {} };
+  for (const slot of pictureSlots[kind]) {
+    const side = kind === 'return' ? slot : null;
+    const answer = await pictureOf(form, slot, side, visitor);
+    if (answer.refusal) fields.pictureErrors[slot] = { code: answer.refusal };
+    else if (!answer.picture && side && mustBeThere) fields.pictureErrors[slot] = { code: 'missing' };
+    if (!answer.picture) continue;
+    const { picture } = answer;
+    const same = fields.pictures.findIndex(({ digest }) => digest === picture.digest);
+    if (same >= 0) {
+      const as = Object.keys(fields.kept)[same];
+      fields.pictureErrors[slot] = { code: 'same', ...(as ? { as } : {}) };
+      continue;
+    }
+    fields.pictures.push({ ...picture, side });
+    fields.kept[slot] = picture.link;
+  }
+  return fields;
+}
+
+interface Answer {
+  picture?: KeptPicture;
+  refusal?: string;
+}
+
+async function pictureOf(form: FormData, slot: string, side: string | null, visitor: Visitor): Promise<Answer> {
+  const file = form.get(`photo-${slot}`);
+  if (file instanceof File && (file.size > 0 || file.name !== '')) return keepPicture(visitor, file, side);
+  const link = form.get(`link-${slot}`);
+  if (typeof link !== 'string' || link === '') return {};
+  const [picture] = await waitingPictures([link]);
+  return picture ? { picture } : { refusal: 'failed' };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { mailer } from '~/integrations/mail/mail.server.ts';
+import { ticketAddress } from '~/modules/tickets/thread/ticket-links.server.ts';
+import { staffName } from '~/modules/tickets/staff-name.ts';
+import { ticketNumber } from '~/modules/tickets/tickets.ts';
+import { type Database, db } from '~/platform/db.server.ts';
+import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
+import { writeLetter } from '~/platform/mail/write-letter.server.ts';
+
+/** What is mailed about a ticket: that it came, an answer of the team, that it waits, that it is solved, a new link. */
+const mailKinds = ['received', 'answer', 'remind', 'solved', 'link'] as const;
+
+const payloadSchema = z.object({
+  ticketId: z.uuid(),
+  kind: z.enum(mailKinds),
+  /** The message that is repeated. */
+  entryId: z.uuid().optional(),
+});
+
+type Payload = z.infer<typeof payloadSchema>;
+
+/** Mails whoever sent a ticket. */
+export const ticketMailJob = defineJob({ name: 'mail.ticket', schema: payloadSchema, run: sendMail });
+
+/** Mails by a job of the caller's transaction. @param key same key, same mail */
+export const queueTicketMail = (database: Database, payload: Payload, key: string): Promise<void> =>
+  addJob(database, ticketMailJob, payload, { key: `ticket-mail:${key}` });
+
+/**
+ * Writes and sends one mail; nothing where the ticket is gone. What the shopper typed is not repeated: the address is not verified
+ * (decision 44). @throws where the mailer fails; the job runs again
+ */
+async function sendMail({ ticketId, kind, entryId }: Payload, { idempotencyKey }: JobRun): Promise<void> {
+  const ticket = await db.ticket.findUnique({ where: { id: ticketId } });
+  if (!ticket) return;
+  const entry = entryId ? await db.ticketEntry.findUnique({ where: { id: entryId } }) : null;
+  if (entryId && !entry) return;
+  const { locale, email, firstName, count } = ticket;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'ticket-mail');
+  const words = { number: ticketNumber(count), kind: t(`kind.${ticket.kind}`) };
+  const said = entry?.text.split(/\n+/).filter((line) => line.trim() !== '') ?? [];
+  const letter = await writeLetter({
+    locale,
+    colon: t('colon'),
+    subject: t(`${kind}.subject`, words),
+    greeting: t('greeting', { name: firstName }),
+    intro: t(`${kind}.intro`, words),
+    blocks:
+      said.length > 0
+        ? [{ title: t('from', { name: staffName(entry?.staffEmail) }), lines: said.map((text) => ({ text })) }]
+        : [],
+    link: { text: t(`${kind}.link`), address: ticketAddress(ticket) },
+    closing: t('closing'),
+  });
+  await mailer().send({ to: email, ...letter }, idempotencyKey);
+}

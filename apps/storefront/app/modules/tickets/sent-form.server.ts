@@ -1,0 +1,36 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { ensureVisitor } from '~/modules/identity/identity.server.ts';
+import { orderLinkOf } from '~/modules/orders/order-link.ts';
+import { env } from '~/platform/env.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { href } from '~/site-map.ts';
+import { takeTicketForm } from './ticket-form.server.ts';
+import type { TicketRefusal } from './ticket-form.ts';
+import type { TicketKind } from './tickets.ts';
+
+/** `path`: the page of the ticket that was sent. The headers carry the session of who sent it. */
+export type SentForm = { headers: Headers } & (
+  { path: string; refusal?: undefined } | { path?: undefined; refusal: TicketRefusal }
+);
+
+/**
+ * Takes the form of a ticket that a page was sent.
+ * @param sender an address, or whatever stands for one
+ * @throws Response 400 where the body is no form
+ */
+export async function sentTicketForm(
+  request: Request,
+  { kind, locale, sender }: { kind: TicketKind; locale: Locale; sender: string | undefined },
+): Promise<SentForm> {
+  const form = await formOf(request);
+  const { visitor, headers } = await ensureVisitor(request);
+  const { pathname, searchParams } = new URL(request.url);
+  const answer = await takeTicketForm({
+    ...{ form, kind, locale, visitor, query: searchParams, link: orderLinkOf(searchParams) },
+    pageUri: env().PUBLIC_URL + pathname.replace(/\.data$/, ''),
+    cookies: request.headers.get('Cookie'),
+    sender: sender ?? 'unknown',
+  });
+  if (answer.kind === 'refused') return { headers, refusal: answer.refusal };
+  return { headers, path: href('ticket', { number: answer.number }, locale, { gesendet: 1 }) };
+}

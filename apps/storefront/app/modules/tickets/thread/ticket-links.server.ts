@@ -1,0 +1,35 @@
+import { env } from '~/platform/env.server.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
+import { ticketNumber } from '~/modules/tickets/tickets.ts';
+import { href } from '~/site-map.ts';
+
+/*
+ * What opens a ticket from a mail: its id and a day until which it does, signed. The database holds no secret.
+ */
+
+/** ms for which a link opens its ticket; every mail brings a new one. */
+const LINK_LIFE = 60 * 24 * 60 * 60 * 1000;
+
+const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\da-z]{6,9})\.([\w-]{43})$/;
+
+const signedText = (id: string, expires: string): string => `${id} ${expires}`;
+
+/** What stands in a link to a ticket. */
+export function ticketToken(id: string, now = new Date()): string {
+  const expires = (now.getTime() + LINK_LIFE).toString(36);
+  return `${id}.${expires}.${signText('ticket', signedText(id, expires))}`;
+}
+
+/** The ticket that a token is of, and whether it still opens it; undefined where it is none of ours. */
+export function ticketOfToken(token: string, now = new Date()): { id: string; isExpired: boolean } | undefined {
+  const [, id = '', expires = '', signature = ''] = TOKEN.exec(token) ?? [];
+  if (!id || !isSignatureOf('ticket', signedText(id, expires), signature)) return undefined;
+  return { id, isExpired: parseInt(expires, 36) < now.getTime() };
+}
+
+/** The address of a ticket's page, which opens it. */
+export function ticketAddress({ id, count, locale }: { id: string; count: number; locale: Locale }): string {
+  const number = ticketNumber(count);
+  return env().PUBLIC_URL + href('ticket', { number }, locale, { token: ticketToken(id) });
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { phonePrefixes } from '~/modules/checkout/checkout.server.ts';
+import { formContext } from '~/modules/forms/form-context.ts';
+import type { OrderLink } from '~/modules/orders/order-link.ts';
+import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { damageLimits } from './damage-limits.ts';
+import { limitsOfTyped } from './delivery-time.server.ts';
+import { readPictureFields } from './files/picture-fields.server.ts';
+import { orderOfTicket, type TicketOrder } from './order-of-ticket.server.ts';
+import { isSubmissionKey, submitTicket } from './submit-ticket.server.ts';
+import type { TicketFormView, TicketRefusal, TypedFields } from './ticket-form.ts';
+import { parseTicketForm, ticketFields } from './tickets.schema.server.ts';
+import { readSymptom, serviceMatters, type TicketKind } from './tickets.ts';
+
+interface FormRequest {
+  kind: TicketKind;
+  locale: Locale;
+  /** The query of the form's address: order, part, symptom, day and hour. */
+  query: URLSearchParams;
+  link: OrderLink;
+  visitor: Visitor | null;
+  now?: Date;
+}
+
+/** What the form of a kind shows: filled in with the order that its address names. */
+export async function ticketFormView(request: FormRequest): Promise<TicketFormView> {
+  const { kind, link, visitor, now = new Date() } = request;
+  const order = await orderOfTicket(link, visitor);
+  return {
+    kind,
+    submissionKey: randomUUID(),
+    order: order && {
+      number: order.number,
+      model: order.mine?.model ?? null,
+      details: order.mine?.details ?? '',
+      image: order.mine?.image ?? null,
+    },
+    values: await valuesOf(request, order),
+    limits: limitsOf(request, order),
+    isOnItsWay: kind === 'damage' && order !== null && order.deliveredAt === null,
+    now: now.toISOString(),
+    phonePrefixes: [...phonePrefixes],
+  };
+}
+
+async function valuesOf({ kind, locale, query }: FormRequest, order: TicketOrder | null): Promise<TypedFields> {
+  const t = (await i18nFor(locale)).getFixedT(locale, 'tickets');
+  const { part, symptom } = readSymptom(query);
+  const matter = serviceMatters.find((each) => each === query.get('thema'));
+  const subject = matter ? t(`matter.${matter}`) : part && symptom ? t(`symptom.${part}.${symptom}`) : undefined;
+  const delivered = order?.deliveredAt;
+  return {
+    ...{ email: order?.mine?.email, firstName: order?.mine?.firstName, lastName: order?.mine?.lastName },
+    ...{ bikeModel: order?.mine?.model, orderNumber: order?.number },
+    ...{ part, symptom, matter, subject: kind === 'service' ? subject : undefined },
+    deliveredOn: query.get('tag') ?? (delivered ? zurichDate(new Date(delivered)) : undefined),
+    deliveredTime: query.get('zeit') ?? (delivered ? timeOf(delivered) : undefined),
+  };
+}
+
+/** Hour and minute of a moment in Zurich, as the field takes it. */
+function timeOf(moment: string): string {
+  const zone = { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat('de-CH', zone).format(new Date(moment)).replace(':', '.');
+}
+
+/** The limits of the day that the address names, or of the order's delivery. */
+function limitsOf({ kind, query }: FormRequest, order: TicketOrder | null) {
+  if (kind !== 'damage') return null;
+  const day = query.get('tag');
+  if (day) return limitsOfTyped(day, query.get('zeit') ?? '') ?? null;
+  return order?.deliveredAt ? damageLimits(new Date(order.deliveredAt), true) : null;
+}
+
+interface SentForm extends Omit<FormRequest, 'visitor'> {
+  form: FormData;
+  visitor: Visitor;
+  pageUri: string;
+  cookies: string | null;
+  /** An address, or whatever stands for one. */
+  sender: string;
+}
+
+export type SentTicket = { kind: 'sent'; number: string } | { kind: 'refused'; refusal: TicketRefusal };
+
+/**
+ * Takes a filled form: pictures first (spec §7), then what was typed. Pictures that were taken stay taken when something else is
+ * wrong. A form with the intent `limits` is only counted anew.
+ */
+export async function takeTicketForm(sent: SentForm): Promise<SentTicket> {
+  const { form, kind, locale, visitor, link, now = new Date() } = sent;
+  const key = form.get('submissionKey');
+  const submissionKey = isSubmissionKey(key) ? key : randomUUID();
+  const isCounting = form.get('intent') === 'limits';
+  const { pictures, kept, pictureErrors } = await readPictureFields(kind, form, visitor, { mustBeThere: !isCounting });
+  const typed = typedOf(form);
+  const refused = (more: Partial<TicketRefusal>): SentTicket => ({
+    kind: 'refused',
+    refusal: {
+      ...{ errors: {}, pictureErrors, kept, typed, submissionKey, problem: null },
+      limits:
+        kind === 'damage' ? (limitsOfTyped(text(form, 'deliveredOn'), text(form, 'deliveredTime')) ?? null) : null,
+      ...more,
+    },
+  });
+  if (isCounting) return refused({});
+  const parsed = parseTicketForm(kind, form, now);
+  if (!parsed.answers) return refused({ errors: parsed.errors });
+  if (Object.keys(pictureErrors).length > 0) return refused({});
+  const t = (await i18nFor(locale)).getFixedT(locale, 'tickets');
+  const { pageUri, cookies, sender } = sent;
+  const answer = await submitTicket(
+    {
+      ...{ visitor, kind, locale, submissionKey, pictures, sender },
+      answers: parsed.answers,
+      order: await orderOfTicket(link, visitor),
+      consentText: t('consent', { button: t(`send.${kind}`) }).replace(/<\/?\w+>/g, ''),
+      context: formContext({ pageUri, pageName: t(`title.${kind}`), cookies, sender }),
+    },
+    now,
+  );
+  if (answer.kind === 'sent') return { kind: 'sent', number: answer.number };
+  if (answer.kind === 'gone') return refused({ kept: {}, problem: { code: 'gone' } });
+  return refused({ problem: { code: 'too-many', minutes: Math.ceil(answer.seconds / 60) } });
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Most characters of a field that come back to a form. */
+const MOST_TYPED = 4000;
+
+function typedOf(form: FormData): TypedFields {
+  return Object.fromEntries(
+    ticketFields
+      .filter((field) => form.has(field))
+      .map((field) => {
+        const values = form.getAll(field).flatMap((value) => (typeof value === 'string' ? [value] : []));
+        return [field, field === 'places' ? values.slice(0, 20) : (values[0] ?? '').slice(0, MOST_TYPED)];
+      }),
+  );
+}

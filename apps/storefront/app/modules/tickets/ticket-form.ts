@@ -1,0 +1,40 @@
+import type { DamageLimits } from './damage-limits.ts';
+import type { TicketKind } from './tickets.ts';
+
+/** What the form of a ticket shows before anybody has typed. Moments are ISO 8601. */
+export interface TicketFormView {
+  kind: TicketKind;
+  /** Of the form: sent again it is the same ticket. */
+  submissionKey: string;
+  /** The order that the address names; `model` and `image` are there for its owner only. */
+  order: { number: string; model: string | null; details: string; image: string | null } | null;
+  /** What the fields begin with, by their names. */
+  values: TypedFields;
+  /** The limits of the delivery that is known; null where none is. */
+  limits: DamageLimits | null;
+  /** Whether the order's goods are still on their way. */
+  isOnItsWay: boolean;
+  /** When this was made. */
+  now: string;
+  /** Prefixes of phone numbers, each with its country first. */
+  phonePrefixes: readonly string[];
+}
+
+/** What was typed, by the names of the fields; a field of several choices has a list. */
+export type TypedFields = Record<string, string | string[] | undefined>;
+
+/** What a refused form sends back: nothing that was typed or taken is lost. */
+export interface TicketRefusal {
+  /** Codes of `tickets:error` by field. */
+  errors: Record<string, string>;
+  /** What is wrong of a picture: a code of `tickets:photo-error`, and of which slot it is the same. */
+  pictureErrors: Record<string, { code: string; as?: string }>;
+  /** Addresses of pictures that were taken, by slot. */
+  kept: Record<string, string>;
+  typed: TypedFields;
+  submissionKey: string;
+  /** What stopped the form as a whole: a code of `tickets:error`. */
+  problem: { code: string; minutes?: number } | null;
+  /** The limits of the delivery as it was typed. */
+  limits: DamageLimits | null;
+}

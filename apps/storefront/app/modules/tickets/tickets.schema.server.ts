@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { optionalLine, typedLine, typedName, typedText } from '~/platform/typed-text.server.ts';
+import { limitsOfTyped } from './delivery-time.server.ts';
+import {
+  accessoryIssues,
+  bikeParts,
+  exchangeWishes,
+  MOST_KM,
+  MOST_TEXT,
+  returnReasons,
+  serviceMatters,
+  symptoms,
+  type TicketKind,
+  visibilities,
+} from './tickets.ts';
+
+/*
+ * What the forms of tickets send. What is wrong of a field is said by a code that pages word (`tickets:error`).
+ */
+
+export type TicketError =
+  | 'required'
+  | 'email'
+  | 'long'
+  | 'short'
+  | 'characters'
+  | 'name'
+  | 'number'
+  | 'date'
+  | 'future'
+  | 'time'
+  | 'confirm'
+  | 'phone';
+
+const codes = { required: 'required', tooLong: 'long', characters: 'characters', name: 'name' };
+const line = (max: number) => typedLine(max, codes);
+const optional = (max: number) => optionalLine(max, codes);
+const text = (min: number) =>
+  z
+    .string({ error: 'required' })
+    .trim()
+    .min(min > 0 ? 1 : 0, 'required')
+    .pipe(z.string().min(min, 'short').max(MOST_TEXT, 'long'))
+    .refine((value) => typedText(MOST_TEXT).safeParse(value).success, 'characters');
+
+const person = {
+  email: line(120)
+    .pipe(z.email('email'))
+    .transform((email) => email.toLowerCase()),
+  firstName: typedName(60, codes),
+  lastName: typedName(60, codes),
+  phonePrefix: optional(20),
+  phone: optional(30).refine((value) => value === '' || /\d.*\d.*\d.*\d/.test(value), 'phone'),
+  orderNumber: optional(40),
+  bikeModel: line(120),
+};
+
+const kilometres = z
+  .string({ error: 'required' })
+  .trim()
+  .transform((value) => value.replace(/['’\s]/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^\d{1,6}$/, 'number'),
+  )
+  .transform(Number)
+  .refine((value) => value <= MOST_KM, 'number');
+
+const choice = <Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: 'required' });
+
+const confirmed = z.literal('on', { error: 'confirm' });
+
+const subject = line(120);
+const aboutPart = {
+  part: z.enum(bikeParts).or(z.literal('')).default(''),
+  symptom: z.string().max(20).default(''),
+};
+
+/** Fields of each kind beside the person. */
+const shapes = {
+  question: { ...person, bikeModel: optional(120), subject, content: text(10) },
+  service: {
+    ...person,
+    bikeModel: optional(120),
+    ...aboutPart,
+    matter: z.enum(serviceMatters).or(z.literal('')).default(''),
+    subject,
+    content: text(10),
+  },
+  return: {
+    ...person,
+    reason: choice(returnReasons),
+    km: kilometres,
+    content: text(0),
+    confirm: confirmed,
+  },
+  warranty: {
+    ...person,
+    part: choice(bikeParts),
+    symptom: z.string().max(20).default(''),
+    km: kilometres,
+    content: text(10),
+  },
+  accessory: {
+    ...person,
+    issue: choice(accessoryIssues),
+    product: line(120),
+    bikeModel: optional(120),
+    content: text(0),
+  },
+  exchange: { ...person, wish: choice(exchangeWishes), wanted: line(120), content: text(0) },
+  damage: {
+    ...person,
+    deliveredOn: z.string({ error: 'required' }).min(1, 'required').pipe(z.iso.date('date')),
+    deliveredTime: optional(12),
+    visibility: choice(visibilities),
+    places: z.array(z.enum(bikeParts)).max(bikeParts.length).default([]),
+    content: text(10),
+  },
+} as const satisfies Record<TicketKind, z.core.$ZodShape>;
+
+/** Every field that a form of tickets may have. */
+export const ticketFields = [
+  ...new Set(Object.values(shapes).flatMap((shape) => Object.keys(shape))),
+] as readonly string[];
+
+/** What only tickets of a kind have, as it is stored. */
+export const detailsSchema = z.object({
+  part: z.enum(bikeParts).optional(),
+  symptom: z.string().optional(),
+  matter: z.enum(serviceMatters).optional(),
+  reason: z.enum(returnReasons).optional(),
+  km: z.number().optional(),
+  issue: z.enum(accessoryIssues).optional(),
+  product: z.string().optional(),
+  wish: z.enum(exchangeWishes).optional(),
+  wanted: z.string().optional(),
+  visibility: z.enum(visibilities).optional(),
+  places: z.array(z.enum(bikeParts)).optional(),
+  deliveredOn: z.string().optional(),
+  deliveredTime: z.string().optional(),
+});
+
+export type TicketDetails = z.infer<typeof detailsSchema>;
+
+/** What was typed correctly. */
+export interface TicketAnswers {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phonePrefix: string;
+  phone: string;
+  orderNumber: string;
+  bikeModel: string;
+  /** Empty where the kind has no subject of its own. */
+  subject: string;
+  content: string;
+  details: TicketDetails;
+}
+
+export type TicketErrors = Record<string, TicketError>;
+
+const asString = (value: FormDataEntryValue | null): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/**
+ * Reads the fields of a ticket's form.
+ * @param now a delivery after it can't have been
+ * @returns what was typed correctly, or what is wrong of each field
+ */
+export function parseTicketForm(
+  kind: TicketKind,
+  form: FormData,
+  now: Date,
+): { answers: TicketAnswers; errors?: undefined } | { answers?: undefined; errors: TicketErrors } {
+  const input = Object.fromEntries(
+    Object.keys(shapes[kind]).map((field) => [
+      field,
+      field === 'places' ? form.getAll(field) : (asString(form.get(field)) ?? (field in person ? '' : undefined)),
+    ]),
+  );
+  const result = z.object(shapes[kind] as z.core.$ZodShape).safeParse(input);
+  if (!result.success) {
+    const { fieldErrors } = z.flattenError(result.error as z.ZodError<Record<string, unknown>>);
+    return {
+      errors: Object.fromEntries(
+        Object.entries(fieldErrors).map(([field, [problem = 'required'] = []]) => [field, problem as TicketError]),
+      ),
+    };
+  }
+  const { email, firstName, lastName, phonePrefix, phone, orderNumber, bikeModel, ...rest } = result.data as Omit<
+    TicketAnswers,
+    'details'
+  > &
+    Record<string, unknown>;
+  const { subject: typedSubject = '', content = '', confirm: _confirm, ...more } = rest;
+  const details = detailsSchema.parse(Object.fromEntries(Object.entries(more).filter(([, value]) => value !== '')));
+  const wrong = kind === 'damage' ? deliveryProblem(details, now) : undefined;
+  if (wrong) return { errors: wrong };
+  if (details.symptom && !isSymptom(details)) delete details.symptom;
+  return {
+    answers: {
+      ...{ email, firstName, lastName, phonePrefix, phone, orderNumber, bikeModel },
+      ...{ subject: typedSubject, content, details },
+    },
+  };
+}
+
+const isSymptom = ({ part, symptom }: TicketDetails): boolean =>
+  part !== undefined && symptoms[part].some((each) => each === symptom);
+
+function deliveryProblem({ deliveredOn = '', deliveredTime = '' }: TicketDetails, now: Date): TicketErrors | undefined {
+  const limits = limitsOfTyped(deliveredOn, deliveredTime);
+  if (!limits) return { deliveredTime: 'time' };
+  return Date.parse(limits.deliveredAt) > now.getTime() ? { deliveredOn: 'future' } : undefined;
+}
+
+const replySchema = z.object({ text: text(1), key: z.uuid() });
+
+/** A message of a shopper in the conversation, with its form's key; undefined where it does not fit. */
+export function parseReply(said: string, key: string): z.infer<typeof replySchema> | undefined {
+  return replySchema.safeParse({ text: said, key }).data;
+}
+
+/** A template of the team, and what is typed with it. */
+export const templateSchema = z.object({
+  locale: z.enum(['de', 'fr']),
+  title: line(80),
+  text: text(3),
+  suggestions: z.array(line(40)).max(3),
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { TicketFormView } from '~/modules/tickets/ticket-form.ts';
+import { Note } from '~/ui/form-message.tsx';
+import { Panel } from '~/ui/layout.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import { stepStates, Tracker } from '~/ui/station-line.tsx';
+
+/** Size that drawings of bikes are made in. */
+const PICTURE = { width: 800, height: 500 };
+
+/** Beside a ticket's form: the order it is about, and what comes after sending. */
+export function NextSteps({ view: { kind, order } }: { view: Pick<TicketFormView, 'kind' | 'order'> }) {
+  const { t } = useTranslation('tickets');
+  const names = kind === 'return' ? ['told', 'answer', 'pickup', 'check', 'settle'] : ['told', 'answer', 'solved'];
+  const states = stepStates(names.length, 0);
+  return (
+    <Panel className="ticket-next">
+      {order && (
+        <div className="ticket-order">
+          {order.image && <Picture picture={{ src: order.image, ...PICTURE, alt: '' }} />}
+          <p>
+            {order.model && <b className="text-h4">{order.model}</b>}
+            <span className="text-small text-ink-2">{[order.details, order.number].filter(Boolean).join(' · ')}</span>
+          </p>
+        </div>
+      )}
+      <h2 className="text-h4">{t(kind === 'return' ? 'next.title-return' : 'next.title')}</h2>
+      <Tracker
+        level={3}
+        failedLabel=""
+        stations={names.map((name, index) => ({
+          title: t(`next.${name}`),
+          state: states[index] ?? 'todo',
+          text: t(`next.${name}-text`),
+        }))}
+      />
+      {kind === 'return' && <Note>{t('next.plan')}</Note>}
+      {kind === 'damage' && <Note icon="info">{t('next.counts')}</Note>}
+    </Panel>
+  );
+}

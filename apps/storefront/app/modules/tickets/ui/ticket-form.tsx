@@ -1,0 +1,183 @@
+import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { TicketFormView, TicketRefusal } from '~/modules/tickets/ticket-form.ts';
+import { MOST_TEXT, pictureSlots, returnSides, type TicketKind } from '~/modules/tickets/tickets.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/choice.tsx';
+import { TextareaField } from '~/ui/field.tsx';
+import { FormError } from '~/ui/form-message.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import { MarkedText } from '~/ui/marked-text.tsx';
+import { DamageFields } from './damage-fields.tsx';
+import { KindFields } from './kind-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { PictureSlots } from './picture-slots.tsx';
+import { type FieldOf, useFields } from './use-fields.ts';
+
+const ERROR_ID = 'ticket-error';
+
+interface TicketFormProps {
+  view: TicketFormView;
+  refusal: TicketRefusal | undefined;
+  /** Told of the delivery as it is typed. */
+  onDelivered?: (day: string, time: string) => void;
+}
+
+/** The form of a ticket of any kind. Without scripts it is one form; with them pictures are sent as soon as they are there. */
+export function TicketForm({ view, refusal, onDelivered }: TicketFormProps) {
+  const { t } = useTranslation('tickets');
+  const { search } = useLocation();
+  const navigation = useNavigation();
+  const isSending = navigation.formMethod === 'POST';
+  const { kind } = view;
+  const fields = useFields(view, refusal);
+  const [missing, setMissing] = useState<string[]>([]);
+  const wrong = wrongItems(refusal, t);
+  useEffect(() => {
+    if (refusal && (refusal.problem || wrong.length > 0)) document.getElementById(ERROR_ID)?.focus();
+    // Once for each answer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refusal]);
+  const sections = sectionsOf(kind, fields, { refusal, onDelivered, onMissing: setMissing });
+  return (
+    <Form method="post" action={search} encType="multipart/form-data" className="ticket-form" noValidate>
+      {(wrong.length > 0 || refusal?.problem) && (
+        <FormError
+          id={ERROR_ID}
+          title={
+            refusal?.problem
+              ? t(`error.${refusal.problem.code}`, { minutes: refusal.problem.minutes ?? 0 })
+              : t('error.title')
+          }
+          items={wrong}
+        />
+      )}
+      <input type="hidden" name="submissionKey" value={refusal?.submissionKey ?? view.submissionKey} />
+      {sections}
+      <PersonFields fields={fields} view={view} />
+      <div className="ticket-send">
+        {kind === 'return' && (
+          <Checkbox
+            id="confirm"
+            name="confirm"
+            value="on"
+            defaultChecked={refusal?.typed.confirm === 'on'}
+            errors={fields.errorOf('confirm')}
+          >
+            {t('field.confirm')}
+          </Checkbox>
+        )}
+        <div className="ticket-send-row">
+          <Button type="submit" name="intent" value="send" loading={isSending && t('sending')}>
+            {t(`send.${kind}`)}
+          </Button>
+          {kind === 'return' && missing.length > 0 && missing.length < returnSides.length && (
+            <span className="text-small text-ink-2">
+              {t('missing-photos', { names: missing.map((side) => t(`side.${side}`)).join(', ') })}
+            </span>
+          )}
+        </div>
+        {kind === 'damage' && <p className="text-small text-ink-2">{t('damage-note')}</p>}
+        <Consent kind={kind} />
+      </div>
+    </Form>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+/** What is wrong, each with its field. */
+function wrongItems(refusal: TicketRefusal | undefined, t: Translate): { message: string; fieldId: string }[] {
+  if (!refusal) return [];
+  const begin = (label: string) => (label.endsWith('?') ? `${label} ` : `${label}: `);
+  const fieldItems = Object.entries(refusal.errors).map(([field, code]) => ({
+    message: `${field === 'confirm' ? '' : begin(t(`field.${field}`))}${t(`error.${code}`)}`,
+    fieldId: field,
+  }));
+  const nameOf = (slot: string) => (/^\d$/.test(slot) ? t('field.photo', { number: slot }) : t(`side.${slot}`));
+  const pictureItems = Object.entries(refusal.pictureErrors).map(([slot, { code, as }]) => ({
+    message: `${nameOf(slot)}: ${t(`photo-error.${code}`, { name: as === undefined ? '' : nameOf(as) })}`,
+    fieldId: `photo-${slot}`,
+  }));
+  return [...pictureItems, ...fieldItems];
+}
+
+interface SectionOptions {
+  refusal: TicketRefusal | undefined;
+  onDelivered: TicketFormProps['onDelivered'];
+  onMissing: (slots: string[]) => void;
+}
+
+/** The parts of a kind's form in their order. */
+function sectionsOf(kind: TicketKind, fields: FieldOf, { refusal, onDelivered, onMissing }: SectionOptions): ReactNode {
+  const pictures = pictureSlots[kind].length > 0 && <Pictures kind={kind} refusal={refusal} onMissing={onMissing} />;
+  const text = <Text kind={kind} fields={fields} />;
+  if (kind === 'return') {
+    return (
+      <>
+        {pictures}
+        <KindFields kind={kind} fields={fields} />
+        {text}
+      </>
+    );
+  }
+  return (
+    <>
+      {kind === 'damage' ? (
+        <DamageFields fields={fields} onDelivered={onDelivered} />
+      ) : (
+        <KindFields kind={kind} fields={fields} />
+      )}
+      {text}
+      {pictures}
+    </>
+  );
+}
+
+function Pictures({ kind, refusal, onMissing }: Pick<SectionOptions, 'refusal' | 'onMissing'> & { kind: TicketKind }) {
+  const { t } = useTranslation('tickets');
+  const name = kind === 'return' ? 'photos-return' : 'photos';
+  const text = kind === 'damage' ? 'photos-damage-text' : `${name}-text`;
+  return (
+    <section className="ticket-section">
+      <h2 className="text-h3">{t(`section.${name}`)}</h2>
+      <p className="text-ink-2">{t(`section.${text}`)}</p>
+      <PictureSlots kind={kind} refusal={refusal} onMissing={onMissing} />
+    </section>
+  );
+}
+
+/** Kinds whose text may stay empty. */
+const optionalText: readonly TicketKind[] = ['return', 'accessory', 'exchange'];
+
+function Text({ kind, fields }: { kind: TicketKind; fields: FieldOf }) {
+  const { t } = useTranslation('tickets');
+  const isOwn = kind === 'question' || optionalText.includes(kind);
+  return (
+    <TextareaField
+      {...fields.props('content')}
+      label={t(isOwn ? `field.content-${kind}` : 'field.content')}
+      help={optionalText.includes(kind) ? t('help.optional') : undefined}
+      maxLength={MOST_TEXT}
+      required={!optionalText.includes(kind)}
+    />
+  );
+}
+
+/** What sending agrees to; kept word by word with the ticket. */
+function Consent({ kind }: { kind: TicketKind }) {
+  const { t } = useTranslation('tickets');
+  const locale = useLocale();
+  const privacy = (words: string) => (
+    <TextLink href={href('privacy', {}, locale)} target="_blank" reload>
+      {words}
+    </TextLink>
+  );
+  return (
+    <p className="text-small text-ink-2">
+      <MarkedText text={t('consent', { button: t(`send.${kind}`) })} marks={{ privacy }} />
+    </p>
+  );
+}

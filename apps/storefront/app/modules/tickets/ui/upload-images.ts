@@ -1,0 +1,73 @@
+import { UPLOAD_CALL } from '~/modules/tickets/tickets.ts';
+
+/** A picture that the shop has taken (spec §7: items with side and link). */
+export interface UploadedImage {
+  /** front, back, right or left, where the label names one. */
+  side: string | null;
+  link: string;
+  /** The same of the same photograph. */
+  digest: string;
+}
+
+export interface ImageUpload {
+  file: File;
+  /** At least three words, the last one the side (spec §5): `return picture front`. */
+  label: string;
+  /** One of the folders of tickets. */
+  folderPath: string;
+  /** Called with the per cent that are sent. */
+  onProgress?: (percent: number) => void;
+  /** Called with the reason, where the shop gives one. */
+  onRefusal?: (code: string) => void;
+}
+
+interface CallAnswer {
+  items?: UploadedImage[];
+  error?: { fields?: Record<string, string[]> };
+}
+
+/** Sends a form; fetch tells nothing of how far it is. */
+function post(body: FormData, onProgress: ImageUpload['onProgress']): Promise<CallAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', UPLOAD_CALL);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? Math.round((100 * loaded) / total) : 0);
+    request.onload = () => {
+      try {
+        resolve(JSON.parse(request.responseText) as CallAnswer);
+      } catch {
+        reject(new Error('The answer is no JSON.'));
+      }
+    };
+    request.onerror = () => reject(new Error('The call failed.'));
+    request.send(body);
+  });
+}
+
+/**
+ * Uploads a picture for a ticket (spec §7). Only a file with a size is sent (spec §5).
+ * @returns what the shop took; an empty list where it failed (spec §8)
+ */
+export async function uploadImages({
+  file,
+  label,
+  folderPath,
+  onProgress,
+  onRefusal,
+}: ImageUpload): Promise<UploadedImage[]> {
+  if (file.size === 0) {
+    onRefusal?.('empty');
+    return [];
+  }
+  const body = new FormData();
+  body.set('folderPath', folderPath);
+  body.set(label, file);
+  try {
+    const { items, error } = await post(body, onProgress);
+    if (items) return items;
+    onRefusal?.(Object.values(error?.fields ?? {})[0]?.[0] ?? 'failed');
+  } catch {
+    onRefusal?.('failed');
+  }
+  return [];
+}

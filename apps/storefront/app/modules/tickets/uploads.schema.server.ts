@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ticketFolders } from './tickets.ts';
+
+/** The fields of `POST /api/crm/upload-images` (spec §7). */
+export const uploadImagesSchema = z
+  .object({ folderPath: z.enum(ticketFolders).meta({ description: 'The folder of a kind of ticket.' }) })
+  .catchall(z.string().meta({ format: 'binary', description: 'A JPEG, PNG or WebP of at most 10 MB.' }));
+
+/** What it answers. */
+export const uploadImagesAnswer = z.object({
+  urls: z.array(z.string()),
+  items: z.array(
+    z.object({
+      side: z.enum(['front', 'back', 'right', 'left']).nullable(),
+      link: z.string(),
+      digest: z.string().meta({ description: 'The same of the same photograph.' }),
+      fileName: z.string().meta({ description: 'With `bucketName` for `deletefile`.' }),
+      bucketName: z.string(),
+    }),
+  ),
+});

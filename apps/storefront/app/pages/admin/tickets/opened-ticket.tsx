@@ -1,0 +1,117 @@
+import { formatDayAndTime } from '~/i18n/dates.ts';
+import { kindWords, stateWords, ticketDeskPath } from '~/modules/staff/ticket-desk.ts';
+import { nextState } from '~/modules/tickets/states.ts';
+import type { TicketEvent } from '~/modules/tickets/states.ts';
+import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
+import type { TicketEntryView } from '~/modules/tickets/ticket-view.ts';
+import { cx } from '~/ui/class-names.ts';
+import { AnswerForm } from './answer-form.tsx';
+import type { OpenedTicketProps } from './opened-ticket-props.ts';
+import { TicketFacts } from './ticket-facts.tsx';
+
+const eventWords: Readonly<Record<TicketEvent, string>> = {
+  'in-time-visible': 'Gemeldet innert 24 Stunden nach der Lieferung.',
+  'in-time-hidden': 'Gemeldet innert einer Woche nach der Lieferung.',
+  late: 'Gemeldet nach der ersten Woche.',
+  taken: 'übernimmt.',
+  waiting: 'Wartet auf Antwort.',
+  solved: 'hat die Meldung als gelöst eingetragen.',
+  closed: 'Von der Kundschaft geschlossen.',
+  reopened: 'Wieder offen.',
+  call: 'Rückruf verlangt.',
+  reminded: 'Per E-Mail erinnert.',
+};
+
+/** A ticket of the desk: what it is about, what was written, and what can be done. */
+export function OpenedTicket(props: OpenedTicketProps) {
+  const { ticket, query } = props;
+  const action = ticketDeskPath(query, { id: ticket.id });
+  return (
+    <>
+      <p className="adm-proof-nav adm-proof-product">
+        <b className="num font-medium">{`${ticket.number} · ${kindWords[ticket.kind]}`}</b>
+        <span>{stateWords[ticket.state]}</span>
+      </p>
+      <h2 className="mt-4" lang={ticket.locale}>
+        {ticket.subject}
+      </h2>
+      <TicketFacts ticket={ticket} />
+      <Assign {...props} action={action} />
+      <ol className="adm-thread">
+        {ticket.entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} ticket={ticket} />
+        ))}
+      </ol>
+      {ticket.state === 'solved' ? (
+        <form method="post" action={action} className="mt-4">
+          <button type="submit" name="intent" value="reopen" className="adm-btn">
+            Wieder öffnen
+          </button>
+        </form>
+      ) : (
+        <AnswerForm {...props} action={action} />
+      )}
+    </>
+  );
+}
+
+function Assign({ ticket, team, me, action }: OpenedTicketProps & { action: string }) {
+  if (!nextState(ticket.state, 'take')) return null;
+  return (
+    <form method="post" action={action} className="adm-row mt-4">
+      {ticket.assigneeEmail !== me && (
+        <button type="submit" name="intent" value="take" className="adm-btn">
+          Übernehmen
+        </button>
+      )}
+      <label className="adm-field">
+        <span className="sr-only">Bei wem</span>
+        <select name="to" className="adm-input" defaultValue={ticket.assigneeEmail ?? me}>
+          {team.map((email) => (
+            <option key={email}>{email}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" name="intent" value="assign" className="adm-btn">
+        Zuteilen
+      </button>
+    </form>
+  );
+}
+
+function Entry({ entry, ticket }: { entry: TicketEntryView; ticket: DeskTicketDetails }) {
+  const { author, name, event, text, at, suggestions, pictures } = entry;
+  const moment = formatDayAndTime(at, 'de');
+  if (event !== null) {
+    const isNamed = event === 'taken' || event === 'solved';
+    return (
+      <li className="adm-thread-event">
+        {`${isNamed ? `${name} ` : ''}${eventWords[event]} `}
+        <span className="num">{moment}</span>
+      </li>
+    );
+  }
+  return (
+    <li className={cx(author === 'shopper' && 'adm-thread-shopper')}>
+      <p className="adm-row">
+        <b className="font-medium">{author === 'shopper' ? `${ticket.firstName} ${ticket.lastName}` : name}</b>
+        <span className="mute num">{moment}</span>
+      </p>
+      {text && (
+        <p className="adm-said" lang={ticket.locale}>
+          {text}
+        </p>
+      )}
+      {suggestions.length > 0 && <p className="mute">{`Vorschläge: ${suggestions.join(' · ')}`}</p>}
+      {pictures.length > 0 && (
+        <p className="adm-row mt-2">
+          {pictures.map((picture, index) => (
+            <a key={picture} href={picture} target="_blank" rel="noopener noreferrer">
+              <img className="adm-thread-picture" src={picture} alt={`Foto ${index + 1}`} loading="lazy" />
+            </a>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}

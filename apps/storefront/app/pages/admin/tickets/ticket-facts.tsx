@@ -1,0 +1,67 @@
+import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  size: 'Die Grösse passt nicht',
+  riding: 'Fährt sich nicht wie gewünscht',
+  expected: 'Anderes erwartet',
+  defect: 'Ein Mangel',
+  changed: 'Nicht mehr gebraucht',
+  other: 'Anderer Grund',
+};
+const issues: Readonly<Record<string, string>> = { missing: 'fehlt', fit: 'passt nicht', broken: 'ist kaputt' };
+const wishes: Readonly<Record<string, string>> = { size: 'andere Grösse', model: 'anderes Modell' };
+const parts: Readonly<Record<string, string>> = {
+  display: 'Display',
+  light: 'Licht',
+  battery: 'Akku',
+  motor: 'Motor',
+  brakes: 'Bremsen',
+  gears: 'Schaltung',
+  wheels: 'Räder',
+  saddle: 'Sattel',
+  frame: 'Rahmen, Gabel',
+};
+
+/** Who sent a ticket, and what only tickets of its kind have. */
+export function TicketFacts({ ticket }: { ticket: DeskTicketDetails }) {
+  const { firstName, lastName, email, phone, bikeModel, orderNumber, hasOrder, details, assigneeEmail } = ticket;
+  const facts: [name: string, value: string | undefined | null][] = [
+    ['Von', `${firstName} ${lastName}, ${email}${phone ? `, ${phone}` : ''}`],
+    ['Bike', bikeModel],
+    ['Bei', assigneeEmail],
+    ['Teil', details.part && parts[details.part]],
+    ['Grund', details.reason && reasons[details.reason]],
+    ['Kilometer', details.km === undefined ? undefined : String(details.km)],
+    ['Zubehör', details.product && `${details.product} ${details.issue ? issues[details.issue] : ''}`],
+    ['Wunsch', details.wanted && `${details.wish ? wishes[details.wish] : ''}: ${details.wanted}`],
+    ['Geliefert', [details.deliveredOn, details.deliveredTime].filter(Boolean).join(', ')],
+    ['Art', details.visibility && (details.visibility === 'visible' ? 'sichtbar' : 'beim Fahren bemerkt')],
+    ['Stellen', details.places?.map((part) => parts[part]).join(', ')],
+  ];
+  return (
+    <dl className="adm-facts">
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+      {orderNumber && (
+        <div>
+          <dt>Bestellung</dt>
+          <dd>
+            {hasOrder ? (
+              <a className="lk" href={`/admin/bestellungen/${encodeURIComponent(orderNumber)}`}>
+                {orderNumber}
+              </a>
+            ) : (
+              `${orderNumber} (nicht gefunden)`
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

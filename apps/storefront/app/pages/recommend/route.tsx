@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { byLocale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { findProduct } from '~/modules/catalog/catalog.server.ts';
+import { formContext } from '~/modules/forms/form-context.ts';
+import { parseRecommendForm, recommend } from '~/modules/support/recommend.server.ts';
+import type { RecommendRefusal } from '~/modules/support/recommend.ts';
+import { env } from '~/platform/env.server.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import { RecommendPage } from './recommend-page.tsx';
+
+export { choosingSheet as links } from '~/ui/sheets.ts';
+export const handle = { i18n: ['recommend'] };
+
+/** The form that sends somebody a link to a product. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const product = await productOf(request, params.bike);
+  const t = (await i18nFor(locale)).getFixedT(locale, 'recommend');
+  const { src, srcSet, width, height } = product.picture;
+  return {
+    page: {
+      locale,
+      title: t('seo.title', { name: product.name }),
+      description: t('seo.description', { name: product.name }),
+      alternates: byLocale((each) => href('recommend', { bike: product.slugs[each] }, each)),
+      noindex: true,
+    },
+    product: {
+      name: product.name,
+      slug: product.slug,
+      picture: { src, ...(srcSet ? { srcSet } : {}), width, height, alt: '' },
+    },
+    isSent: new URL(request.url).searchParams.has('gesendet'),
+  };
+}
+
+/** The product of an address. @throws a redirect to its slug in this language, or Response 404 */
+async function productOf(request: Request, slug = '') {
+  const locale = localeOfRequest(request);
+  const found = await findProduct({ slug, locale });
+  if (found.kind === 'moved') throw redirect(href('recommend', { bike: found.slug }, locale), 301);
+  if (found.kind === 'missing') throw data(null, { status: 404 });
+  return found.product;
+}
+
+/** Takes the form; answers 303 to the page that says so, or what is wrong. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const product = await productOf(request, params.bike);
+  const form = await formOf(request);
+  const parsed = parseRecommendForm(form);
+  const typed = { firstName: textOf(form, 'firstName'), email: textOf(form, 'email') };
+  if (!parsed.values) return refuse(request, 400, { errors: parsed.errors, typed });
+  const link = env().PUBLIC_URL + href('product', { bike: product.slug }, locale);
+  const seconds = await recommend({
+    ...{ ...parsed.values, link, locale, sender: context.sender ?? 'unknown' },
+    context: formContext({
+      pageUri: link,
+      pageName: product.name,
+      cookies: request.headers.get('Cookie'),
+      sender: context.sender,
+    }),
+  });
+  if (seconds !== undefined) return refuse(request, 429, { errors: {}, typed, minutes: Math.ceil(seconds / 60) });
+  return redirect(href('recommend', { bike: product.slug }, locale, { gesendet: 1 }), 303);
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, 200) : '';
+};
+
+const refuse = (request: Request, status: 400 | 429, refusal: RecommendRefusal) =>
+  data(refusal, { status: refusalStatus(request, status) });
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function RecommendRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <RecommendPage {...view} refusal={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,46 @@
+import type { OrderLink } from '~/modules/orders/order-link.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
+import { type FormTicketKind, formSlugs } from '~/modules/tickets/tickets.ts';
+import { href } from '~/site-map.ts';
+import { Icon, type IconName } from '~/ui/icon.tsx';
+import { Anchor } from '~/ui/link.tsx';
+
+/** What else can be told, beside what is wrong of the bike. */
+export function OtherWays({ orderLink }: { orderLink: OrderLink }) {
+  const { t } = useTranslation('tickets');
+  const locale = useLocale();
+  const topic = (name: 'damage' | 'return') =>
+    href('serviceTopic', { topic: serviceTopicSlugs[name][locale] }, locale, { ...orderLink });
+  const form = (kind: FormTicketKind, thema?: string) =>
+    href('ticketForm', { kind: formSlugs[kind][locale] }, locale, { ...orderLink, thema });
+  const ways: [name: string, icon: IconName, path: string][] = [
+    ['damage', 'truck', topic('damage')],
+    ['return', 'retry', topic('return')],
+    ['exchange', 'compare', form('exchange')],
+    ['accessory', 'bag', form('accessory')],
+    ['warranty', 'shield', form('warranty')],
+    ['money', 'document', form('service', 'money')],
+    ['stolen', 'lock', form('service', 'stolen')],
+    ['question', 'chat', form('question')],
+  ];
+  return (
+    <section className="ticket-block" aria-labelledby="anderes">
+      <h2 id="anderes" className="mb-5 text-h2">
+        {t('menu.other')}
+      </h2>
+      <ul className="ticket-ways">
+        {ways.map(([name, icon, path]) => (
+          <li key={name}>
+            <Anchor href={path}>
+              <Icon name={icon} />
+              <b className="text-h4">{t(`menu.ways.${name}`)}</b>
+              <small>{t(`menu.ways.${name}-text`)}</small>
+              <Icon name="arrow-right" small />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

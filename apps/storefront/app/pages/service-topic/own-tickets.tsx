@@ -1,0 +1,40 @@
+import { formatDay } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
+import { TicketStateLine } from '~/modules/tickets/ui/state-line.tsx';
+import { zurichDay } from '~/modules/tickets/zurich-day.ts';
+import { href } from '~/site-map.ts';
+import { GoLink } from '~/ui/link.tsx';
+
+/** What this visitor has told before, each with where it stands. */
+export function OwnTickets({ tickets }: { tickets: readonly TicketLine[] }) {
+  const { t } = useTranslation('tickets');
+  const locale = useLocale();
+  return (
+    <section className="ticket-block" aria-labelledby="meldungen">
+      <h2 id="meldungen" className="text-h2">
+        {t('menu.mine')}
+      </h2>
+      <p className="mb-5 mt-2 max-w-text text-ink-2">{t('menu.mine-text')}</p>
+      <ul className="ticket-mine">
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <div>
+              <p className="text-h4">{ticket.subject}</p>
+              <p className="num text-small text-ink-3">
+                {`${ticket.number} · ${formatDay(zurichDay(ticket.createdAt), locale)}`}
+              </p>
+            </div>
+            <TicketStateLine {...ticket} />
+            <GoLink
+              href={href('ticket', { number: ticket.number }, locale)}
+              aria-label={`${t('menu.look')}: ${ticket.number}`}
+            >
+              {t(ticket.state === 'waiting' ? 'menu.answer' : 'menu.look')}
+            </GoLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

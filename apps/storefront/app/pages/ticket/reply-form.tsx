@@ -1,0 +1,93 @@
+import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { TicketView } from '~/modules/tickets/ticket-view.ts';
+import { MOST_TEXT } from '~/modules/tickets/tickets.ts';
+import { Button } from '~/ui/button.tsx';
+import { ErrorList, TextareaField } from '~/ui/field.tsx';
+import { errorId } from '~/ui/field-aria.ts';
+import { Icon } from '~/ui/icon.tsx';
+import type { ThreadRefusal } from './ticket-acts.server.ts';
+import type { TicketDone } from './ticket.server.ts';
+
+interface ReplyFormProps {
+  ticket: TicketView;
+  replyKey: string;
+  refusal: ThreadRefusal | undefined;
+  done: TicketDone | null;
+}
+
+/** The next answer; of a solved ticket the question whether it is. */
+export function ReplyForm({ ticket, replyKey, refusal, done }: ReplyFormProps) {
+  const { t } = useTranslation(['ticket', 'tickets']);
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().formData?.get('intent') === 'reply';
+  useEffect(() => {
+    if (done === 'replied') form.current?.reset();
+  }, [done, ticket.entries.length]);
+  const photo = refusal?.field === 'photo' ? [t(`tickets:photo-error.${refusal.code}`)] : undefined;
+  return (
+    <>
+      {ticket.state === 'solved' && <Solved />}
+      <Form method="post" action={search} encType="multipart/form-data" className="ticket-reply" ref={form} noValidate>
+        <input type="hidden" name="key" value={replyKey} />
+        <TextareaField
+          id="text"
+          name="text"
+          label={t('reply.label')}
+          placeholder={t('reply.placeholder')}
+          defaultValue={refusal?.text}
+          errors={refusal?.field === 'text' ? [t('error.text')] : undefined}
+          maxLength={MOST_TEXT}
+          required
+        />
+        <div className="ticket-reply-foot">
+          <span>
+            <label htmlFor="photo" className="go">
+              <Icon name="camera" small />
+              {t('reply.photo')}
+            </label>
+            <input
+              id="photo"
+              name="photo"
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              className="file-input"
+              aria-describedby={errorId('photo')}
+              onChange={showName}
+            />
+            <span className="ml-2 text-small text-ink-3">{t('reply.photo-text')}</span>
+            <ErrorList id={errorId('photo')} errors={photo} />
+          </span>
+          <Button type="submit" name="intent" value="reply" loading={isSending && t('reply.sending')}>
+            {t('reply.send')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** Says which file was chosen: its field is not seen. */
+function showName({ currentTarget }: React.ChangeEvent<HTMLInputElement>): void {
+  const words = currentTarget.nextElementSibling;
+  const name = currentTarget.files?.[0]?.name;
+  if (words && name) words.textContent = name;
+}
+
+function Solved() {
+  const { t } = useTranslation('ticket');
+  const { search } = useLocation();
+  return (
+    <section className="ticket-section mb-6">
+      <h2 className="text-h4">{t('solved.title')}</h2>
+      <Form method="post" action={search} className="ticket-answers">
+        <Button type="submit" variant="secondary" name="intent" value="reopen">
+          {t('solved.no')}
+        </Button>
+      </Form>
+      <p className="text-small text-ink-2">{t('solved.thanks')}</p>
+    </section>
+  );
+}

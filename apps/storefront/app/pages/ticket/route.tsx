@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/seo/seo.ts';
+import { refusalStatus } from '~/platform/form-answer.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import { sheet } from '~/ui/sheets.ts';
+import { actOnTicket } from './ticket-acts.server.ts';
+import { ClosedTicket } from './closed-ticket.tsx';
+import { loadTicket, openedOf } from './ticket.server.ts';
+import { TicketPage } from './ticket-page.tsx';
+import styles from './ticket.css?url';
+
+export { pageHeaders as headers };
+export const handle = { i18n: ['tickets', 'ticket'] };
+export const links = sheet(styles);
+
+const headers = { 'Cache-Control': 'private, no-store' };
+
+/** A ticket for whoever sent it: by its number in the same browser, or by the link of a mail. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { status, ...loaded } = await loadTicket(request, params.number ?? '');
+  return data(loaded, { status, headers });
+}
+
+/** Answers, closes, opens again, asks for a call or for a new link, by the button's `intent`. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const number = params.number ?? '';
+  const locale = localeOfRequest(request);
+  const opened = await openedOf(request, number);
+  if (!opened) throw new Response('Not found', { status: 404 });
+  const result = await actOnTicket({ request, opened, form: await formOf(request), locale });
+  if (result.kind === 'refused') {
+    return data(result.refusal, { status: refusalStatus(request, result.status), headers });
+  }
+  const token = new URL(request.url).searchParams.get('token') ?? undefined;
+  return redirect(href('ticket', { number }, locale, { token, ok: result.ok }), { status: 303, headers });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => pageMeta(loaded?.page, matches);
+
+export default function TicketRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  if (view.kind === 'open') return <TicketPage key={view.ticket.id} view={view} refusal={refusal} />;
+  return <ClosedTicket view={view} />;
+}

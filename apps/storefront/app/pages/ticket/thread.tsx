@@ -1,0 +1,90 @@
+import { Form, useLocation } from '@remix-run/react';
+import { formatDayAndTime } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { TicketEntryView, TicketView } from '~/modules/tickets/ticket-view.ts';
+import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
+
+interface ThreadProps {
+  ticket: TicketView;
+  /** Of the answer that a suggestion sends. */
+  replyKey: string;
+}
+
+/** What was written, on a line. */
+export function Thread({ ticket, replyKey }: ThreadProps) {
+  const { t } = useTranslation('ticket');
+  const { entries, state } = ticket;
+  const newest = entries.findLast(({ event }) => event === null);
+  const asks = state === 'waiting' && newest?.author === 'staff' ? newest.id : undefined;
+  return (
+    <div role="log" aria-label={t('thread')} aria-live="polite">
+      <ol className="ticket-thread">
+        {entries.map((entry) => {
+          const isOwn = entry.author === 'shopper' && entry.event === null;
+          const isNewest = entry.id === asks;
+          return (
+            <li
+              key={entry.id}
+              lang={ticket.locale}
+              className={cx(isOwn && 'ticket-own', entry.event !== null && 'ticket-event', isNewest && 'ticket-newest')}
+            >
+              {entry.event === null ? <Message entry={entry} isNew={isNewest} /> : <Event entry={entry} />}
+              {isNewest && entry.suggestions.length > 0 && (
+                <Suggestions suggestions={entry.suggestions} replyKey={replyKey} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Message({ entry, isNew }: { entry: TicketEntryView; isNew: boolean }) {
+  const { t } = useTranslation('ticket');
+  const locale = useLocale();
+  const { author, name, at, text, pictures } = entry;
+  return (
+    <>
+      <p className="ticket-who">
+        <b>{author === 'shopper' ? t('you') : name === 'Velory' ? t('shop') : t('team', { name })}</b>
+        <span className="num">{[formatDayAndTime(at, locale), isNew && t('new')].filter(Boolean).join(' · ')}</span>
+      </p>
+      {text && <p className="ticket-said">{text}</p>}
+      {pictures.length > 0 && (
+        <p className="ticket-pictures">
+          {pictures.map((picture, index) => (
+            <a key={picture} href={picture} target="_blank" rel="noopener noreferrer">
+              <img src={picture} alt={t('picture', { number: index + 1 })} loading="lazy" />
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Event({ entry: { event, name, at } }: { entry: TicketEntryView }) {
+  const { t } = useTranslation('ticket');
+  const locale = useLocale();
+  return (
+    <>
+      {t(`event.${event}`, { name: name || t('shop') })} <span className="num">{formatDayAndTime(at, locale)}</span>
+    </>
+  );
+}
+
+function Suggestions({ suggestions, replyKey }: { suggestions: readonly string[]; replyKey: string }) {
+  const { search } = useLocation();
+  return (
+    <Form method="post" action={search} className="ticket-answers">
+      <input type="hidden" name="key" value={replyKey} />
+      {suggestions.map((suggestion) => (
+        <Button key={suggestion} type="submit" variant="secondary" name="choice" value={suggestion}>
+          {suggestion}
+        </Button>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { formatMoment } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
+import { TicketStateLine } from '~/modules/tickets/ui/state-line.tsx';
+import { Note } from '~/ui/form-message.tsx';
+import { Container } from '~/ui/layout.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { Thread } from './thread.tsx';
+import type { ThreadRefusal } from './ticket-acts.server.ts';
+import type { OpenTicketView } from './ticket.server.ts';
+import { TicketSide } from './ticket-side.tsx';
+
+/** How often the page looks for news while it is seen, ms. */
+const POLL = 30_000;
+
+interface TicketPageProps {
+  view: OpenTicketView;
+  refusal: ThreadRefusal | undefined;
+}
+
+/** A ticket: where it stands, what was written, and the next answer. */
+export function TicketPage({ view, refusal }: TicketPageProps) {
+  const { t } = useTranslation('ticket');
+  const { ticket } = view;
+  useNews();
+  return (
+    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
+      <ServiceCrumbs here={ticket.number} />
+      <header className="ticket-head">
+        <p className="num text-small text-ink-3">{t('number', { number: ticket.number })}</p>
+        <h1 className="mt-1 text-h1">{ticket.subject}</h1>
+        <TicketStateLine {...ticket} />
+      </header>
+      <Outcome view={view} refusal={refusal} />
+      <div className="ticket-columns">
+        <div>
+          <Thread ticket={ticket} replyKey={view.replyKey} />
+          <ReplyForm ticket={ticket} replyKey={view.replyKey} refusal={refusal} done={view.done} />
+        </div>
+        <TicketSide view={view} refusal={refusal} />
+      </div>
+    </Container>
+  );
+}
+
+/** Looks for news every half minute while the page is seen. */
+function useNews(): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && state === 'idle') revalidate();
+    }, POLL);
+    return () => clearInterval(timer);
+  }, [revalidate, state]);
+}
+
+/** What was just done, announced once. */
+function Outcome({ view: { ticket, done }, refusal }: TicketPageProps) {
+  const { t } = useTranslation(['ticket', 'tickets']);
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done) box.current?.focus();
+  }, [done]);
+  if (refusal?.code === 'refused') {
+    return (
+      <Note kind="error" alert className="mb-6">
+        {t('error.refused')}
+      </Note>
+    );
+  }
+  if (!done || refusal) return null;
+  const words =
+    done === 'link' || done === 'link-wait'
+      ? ''
+      : done === 'call'
+        ? t('call.done')
+        : t(done === 'sent' ? 'sent.text' : done, {
+            number: ticket.number,
+            moment: formatMoment(ticket.createdAt, locale),
+          });
+  if (!words) return null;
+  return (
+    <div role="status" tabIndex={-1} ref={box} className="mb-6">
+      <Note kind="good">
+        {done === 'sent' && (
+          <b className="block font-medium">{t('sent.title', { kind: t(`tickets:kind.${ticket.kind}`) })}</b>
+        )}
+        {words}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Form, useLocation } from '@remix-run/react';
+import { formatDay } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { PhoneField } from '~/ui/field.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import type { ThreadRefusal } from './ticket-acts.server.ts';
+import type { OpenTicketView } from './ticket.server.ts';
+
+/** Size that drawings of bikes are made in. */
+const PICTURE = { width: 800, height: 500 };
+
+interface TicketSideProps {
+  view: OpenTicketView;
+  refusal: ThreadRefusal | undefined;
+}
+
+/** Beside a conversation: what it is about, who answers, a call, and that it is done. */
+export function TicketSide({ view, refusal }: TicketSideProps) {
+  const { t } = useTranslation('ticket');
+  const locale = useLocale();
+  const { search } = useLocation();
+  const { bikeModel, image, orderNumber, delivered, assignee, state } = view.ticket;
+  const facts = [
+    { name: 'bike', value: bikeModel },
+    {
+      name: 'order',
+      value:
+        orderNumber && view.isOwn ? (
+          <TextLink href={href('orderTracker', {}, locale, { nr: orderNumber })}>{orderNumber}</TextLink>
+        ) : (
+          orderNumber
+        ),
+    },
+    {
+      name: 'delivered',
+      value: delivered && [formatDay(delivered.on, locale), delivered.time].filter(Boolean).join(', '),
+    },
+    { name: 'with', value: assignee ?? t('facts.none') },
+  ];
+  return (
+    <aside className="ticket-side">
+      {image && (
+        <div className="bg-mist">
+          <Picture picture={{ src: image, ...PICTURE, alt: '' }} className="h-auto w-full" />
+        </div>
+      )}
+      <dl>
+        {facts.map(({ name, value }) =>
+          value ? (
+            <div key={name}>
+              <dt>{t(`facts.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <CallForm view={view} refusal={refusal} />
+      {state !== 'solved' && (
+        <Form method="post" action={search}>
+          <Button type="submit" variant="secondary" wide name="intent" value="close">
+            {t('close')}
+          </Button>
+        </Form>
+      )}
+    </aside>
+  );
+}
+
+function CallForm({ view: { ticket, replyKey, phonePrefixes }, refusal }: TicketSideProps) {
+  const { t } = useTranslation(['ticket', 'tickets']);
+  const { search } = useLocation();
+  const wrong = refusal?.field === 'phone' ? [t(`tickets:error.${refusal.code}`)] : undefined;
+  return (
+    <details open={wrong ? true : undefined}>
+      <summary className="btn btn-secondary btn-wide">
+        <span className="btn-label">
+          <Icon name="phone" small />
+          {t('call.open')}
+        </span>
+      </summary>
+      <Form method="post" action={search} className="mt-4" noValidate>
+        <input type="hidden" name="key" value={replyKey} />
+        <PhoneField
+          id="phone"
+          name="phone"
+          label={t('call.phone')}
+          defaultValue={wrong ? refusal?.phone : (ticket.phone ?? undefined)}
+          errors={wrong}
+          prefixes={phonePrefixes.map((value) => ({ value, label: value }))}
+          prefixName="phonePrefix"
+          prefixLabel={t('call.prefix')}
+          maxLength={30}
+          required
+        />
+        <p className="text-small text-ink-2">{t('call.text')}</p>
+        <Button type="submit" name="intent" value="call" wide>
+          {t('call.send')}
+        </Button>
+      </Form>
+    </details>
+  );
+}
