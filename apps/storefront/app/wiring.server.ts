@@ -16,7 +16,10 @@ import { onErase, onExport } from './modules/identity/erasure.server.ts';
 import { identityJobs } from './modules/identity/identity.jobs.server.ts';
 import { newsletterJobs } from './modules/newsletter/newsletter.jobs.server.ts';
 import { eraseSubscription, exportSubscription } from './modules/newsletter/person-newsletter.server.ts';
-import { onMerge } from './modules/identity/identity.server.ts';
+import { onMerge, onSignIn } from './modules/identity/identity.server.ts';
+import { joinOrganization } from './modules/organizations/membership.server.ts';
+import { organizationJobs } from './modules/organizations/organizations.jobs.server.ts';
+import { eraseInvitations, exportMembership } from './modules/organizations/person-membership.server.ts';
 import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
 import { followContent } from './modules/pricing/limited-offers.server.ts';
@@ -60,6 +63,7 @@ export const jobs: readonly Job[] = [
   ...newsletterJobs,
   ...quizJobs,
   ...staffJobs,
+  ...organizationJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
@@ -83,5 +87,8 @@ export function wireModules(): void {
   onExport('newsletter', exportSubscription);
   onMerge('wishlist', mergeWishlists);
   onMerge('recommendations', mergeViews);
+  onSignIn('organizations', joinOrganization);
+  onErase('organizations', eraseInvitations);
+  onExport('organizations', exportMembership);
   onContentRefresh('pricing', followContent);
 }

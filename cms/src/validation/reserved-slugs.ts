@@ -9,7 +9,7 @@ const RESERVED = new Set(
   cookies creditcheck datenschutz de dev empfehlungen faq favicon fonts fr healthz impressum kategorien konto kundendienst
   liste-de-souhaits locales marken mentions-legales merken metrics newsletter noter panier pictures produit produkt
   protection-des-donnees readyz recommandations robots s service-centers service-clientele sitemap sponsor-me suggestion-quiz
-  suivi-de-commande uploads vergleich vorschau warenkorb wunschliste zubehoer
+  suivi-de-commande willkommen bienvenue einladung invitation uploads vergleich vorschau warenkorb wunschliste zubehoer
   `
     .trim()
     .split(/\s+/),

@@ -13,7 +13,9 @@ export type SigningPurpose =
   | 'erasure'
   | 'wishlist-mail'
   | 'newsletter-confirm'
-  | 'newsletter-leave';
+  | 'newsletter-leave'
+  | 'handover'
+  | 'invitation';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

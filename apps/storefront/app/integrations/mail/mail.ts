@@ -5,6 +5,8 @@ export interface Mail {
   /** The whole message without markup. */
   text: string;
   html: string;
+  /** Whose shop it comes from, where that is an organization's: stands before the shop's own name in the sender. */
+  sender?: string;
   /** Address that ends what the message belongs to by one click in the mail program (RFC 8058): a POST without a page. */
   unsubscribe?: string;
 }
