@@ -9,7 +9,7 @@ import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { networkKind } from '~/platform/network-address.server.ts';
 import { senderOf } from '~/platform/rate-limit.server.ts';
-import { refusalOf } from './access-gate.ts';
+import { refusalOf, roleOfCaller } from './access-gate.ts';
 import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
@@ -124,15 +124,18 @@ function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): Re
         metrics.refusedRequests.inc({ reason: 'member' });
         return sendFromDoor(req, res, door, { https });
       }
-      // The administrator of an organization has a desk of their own, in its shop.
-      if (req.path === '/admin' && currentInstanceId() !== MAIN_SHOP) {
-        return void res.set('Cache-Control', 'no-store').redirect(302, href('organizationDesk', {}, defaultLocale));
-      }
       const refusal = await refusalOf(
         routes,
         { path: req.path, url: req.originalUrl, headers: req.headers, body },
         accessOf,
       );
+      if (refusal === 'forbidden' && req.path === '/admin' && currentInstanceId() !== MAIN_SHOP) {
+        // The administrator of an organization has a desk of their own, in its shop.
+        const role = await roleOfCaller({ url: req.originalUrl, headers: req.headers });
+        if (role === 'organization-admin') {
+          return void res.set('Cache-Control', 'no-store').redirect(302, href('organizationDesk', {}, defaultLocale));
+        }
+      }
       if (refusal) {
         metrics.refusedRequests.inc({ reason: 'role' });
         return sendRefusal(req, res, refusal, { https });
