@@ -4,7 +4,7 @@ import { afterOrderJobs } from './modules/after-order/after-order.jobs.server.ts
 import { eraseOrders, eraseUploads, exportOrders } from './modules/after-order/erased-orders.server.ts';
 import { mergeUploads } from './modules/after-order/uploads.server.ts';
 import { cartJobs } from './modules/cart/cart.jobs.server.ts';
-import { mergeCarts } from './modules/cart/cart.server.ts';
+import { bringCartOf, mergeCarts } from './modules/cart/cart.server.ts';
 import { eraseReminders, exportCart } from './modules/cart/person-carts.server.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
 import { eraseDrafts, exportDrafts, mergeDrafts } from './modules/checkout/checkout.server.ts';
@@ -88,6 +88,7 @@ export function wireModules(): void {
   onMerge('wishlist', mergeWishlists);
   onMerge('recommendations', mergeViews);
   onSignIn('organizations', joinOrganization);
+  onSignIn('cart', bringCartOf);
   onErase('organizations', eraseInvitations);
   onExport('organizations', exportMembership);
   onContentRefresh('pricing', followContent);

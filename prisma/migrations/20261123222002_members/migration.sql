@@ -43,6 +43,7 @@ CREATE TABLE "sign_in_handover" (
   "email" TEXT NOT NULL,
   "subject" TEXT NOT NULL,
   "return_to" TEXT NOT NULL,
+  "from_user_id" UUID,
   "expires_at" TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT "sign_in_handover_pkey" PRIMARY KEY ("code_hash")
 );

@@ -228,6 +228,10 @@ describe('a member', () => {
   it('comes with Google over the main host, by a code for this host and browser, once', async () => {
     const shopper = at(house.host);
     const main = at('localhost');
+    const variant = await db.variant.findFirstOrThrow({
+      where: { product: { status: 'publish', kind: 'bike' }, stockStatus: 'instock' },
+    });
+    expect((await main.ask('/cart', { form: { intent: 'add', variantId: String(variant.id) } })).status).toBe(303);
     const begun = await shopper.ask('/anmelden/google?zurueck=%2Ffr%2Fvergleich');
     const way = new URL(begun.location ?? '');
     expect([way.host, way.pathname]).toEqual([`localhost:${port}`, '/anmelden/google']);
@@ -246,6 +250,12 @@ describe('a member', () => {
     expect([entered.status, entered.location]).toEqual([302, '/fr/vergleich']);
     expect((await shopper.ask('/')).status).toBe(200);
     expect((await at(house.host, shopper.cookie).ask(path)).location).toContain('google=failed');
+    // The cart of the main host has come along, and is still there.
+    const carts = await db.cart.findMany({
+      where: { items: { some: { variantId: variant.id } } },
+      select: { user: { select: { instanceId: true } } },
+    });
+    expect(carts.map(({ user }) => user.instanceId).sort()).toEqual([house.id, 'main']);
     // A way that somebody has changed leads nowhere.
     const forged = await main.ask(
       `/anmelden/google?fuer=${(way.searchParams.get('fuer') ?? '').replace(/^.{4}/, 'AAAA')}`,

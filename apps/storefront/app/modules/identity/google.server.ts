@@ -6,6 +6,7 @@ import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import type { GooglePerson, GoogleSettings } from '~/integrations/google/google.server.ts';
 import { endedWay, handOver, leadToMainHost, readWay, takeHandover } from './google/handover.server.ts';
+import { visitorOf } from './identity.server.ts';
 import { type AccountStart, startAccountSession } from './sessions/account-session.server.ts';
 
 /** Where signing in with Google begins. */
@@ -92,7 +93,7 @@ export async function answerGoogle(
   if (handover !== undefined) {
     const headers = new Headers({ 'Set-Cookie': spent });
     const whence = readWay(handover);
-    const address = whence && (await handOver(whence, person));
+    const address = whence && (await handOver(whence, person, (await visitorOf(request))?.userId));
     return address
       ? { kind: 'handed-over', address, headers, returnTo }
       : { kind: 'refused', reason: 'failed', headers, returnTo };
@@ -117,7 +118,7 @@ export async function arriveFromGoogle(
     const headers = new Headers({ 'Set-Cookie': endedWay() });
     return { kind: 'refused', reason: 'failed', headers, returnTo: null };
   }
-  const headers = await db.$transaction(async (database) => startSession(database, person, browser));
+  const headers = await db.$transaction(async (database) => startSession(database, person, browser, person.fromUserId));
   headers.append('Set-Cookie', endedWay());
   metrics.signIns.inc({ way: 'google', outcome: 'done' });
   return { kind: 'signed-in', headers, returnTo: person.returnTo };
@@ -128,13 +129,18 @@ async function startSession(
   database: Database,
   { subject, email }: GooglePerson,
   browser: Pick<AccountStart, 'cookieHeader' | 'device'>,
+  fromUserId?: string | null,
 ): Promise<Headers> {
   const instanceId = currentInstanceId();
   const known = await database.googleAccount.findUnique({
     where: { subject_instanceId: { subject, instanceId } },
     select: { user: { select: { email: true } } },
   });
-  const { userId, headers } = await startAccountSession(database, { ...browser, email: known?.user.email ?? email });
+  const { userId, headers } = await startAccountSession(database, {
+    ...browser,
+    email: known?.user.email ?? email,
+    fromUserId,
+  });
   if (!known) await database.googleAccount.create({ data: { subject, instanceId, userId, email } });
   return headers;
 }

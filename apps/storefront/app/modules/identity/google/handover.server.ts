@@ -73,11 +73,13 @@ export function readWay(token: string, now = Date.now()): Way | undefined {
 
 /**
  * Writes the code for somebody whom the main host knows now.
+ * @param fromUserId whose the browser is there
  * @returns the address on the organization's host; undefined where the organization is published no more
  */
 export async function handOver(
   { instanceId, browserHash, returnTo }: Way,
   { email, subject }: GooglePerson,
+  fromUserId: string | undefined,
   now = new Date(),
 ): Promise<string | undefined> {
   const instance = await findInstance(toInstanceId(instanceId));
@@ -85,7 +87,7 @@ export async function handOver(
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + HANDOVER_MS);
   await db.signInHandover.create({
-    data: { codeHash: hashOf(code), instanceId, browserHash, email, subject, returnTo, expiresAt },
+    data: { codeHash: hashOf(code), instanceId, browserHash, email, subject, returnTo, fromUserId, expiresAt },
   });
   return `${addressOf(instance)}${ARRIVAL}?code=${code}`;
 }
@@ -93,6 +95,8 @@ export async function handOver(
 /** Somebody who comes back to an organization's host, known. */
 export interface Arrived extends GooglePerson {
   returnTo: string;
+  /** Whose the browser is on the main host; null where it is nobody's. */
+  fromUserId: string | null;
 }
 
 /**
@@ -110,7 +114,8 @@ export async function takeHandover(
   const row = await db.signInHandover.findFirst({ where: { ...own, expiresAt: { gt: now } } });
   const { count } = await db.signInHandover.deleteMany({ where: own });
   if (!row || count === 0) return null;
-  return { email: row.email, subject: row.subject, isVerified: true, returnTo: row.returnTo };
+  const { email, subject, returnTo, fromUserId } = row;
+  return { email, subject, isVerified: true, returnTo, fromUserId };
 }
 
 /** `Set-Cookie` value by which the browser forgets the way. */

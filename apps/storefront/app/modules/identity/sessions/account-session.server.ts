@@ -22,6 +22,8 @@ export interface AccountStart {
   device: string | null;
   /** The invitation to an organization by which somebody signs in. */
   invitationId?: string | null;
+  /** Whose the browser is on the main host, where they come from there. */
+  fromUserId?: string | null;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface AccountStart {
  */
 export async function startAccountSession(
   database: Database,
-  { email, cookieHeader, device, invitationId }: AccountStart,
+  { email, cookieHeader, device, invitationId, fromUserId }: AccountStart,
 ): Promise<{ userId: string; headers: Headers }> {
   const { current, others } = sessionTokens(cookieHeader);
   const instanceId = currentInstanceId();
@@ -42,7 +44,7 @@ export async function startAccountSession(
     select: { id: true },
   });
   if (current) await leaveSession(database, current, userId);
-  await runSignInHooks(database, { userId, email, invitationId });
+  await runSignInHooks(database, { userId, email, invitationId, fromUserId });
   const token = newToken();
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
   await database.session.create({ data: { tokenHash: hashToken(token), userId, device, expiresAt } });

@@ -8,6 +8,8 @@ export interface SignedIn {
   email: string;
   /** The invitation to an organization by which they came. */
   invitationId?: string | null;
+  /** Whose the browser is on the main host, where they came from there: their cart comes along. */
+  fromUserId?: string | null;
 }
 
 /** What a module does when somebody signs in, inside the same transaction. Registered in `wiring.server.ts`. */
