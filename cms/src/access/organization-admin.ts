@@ -73,17 +73,17 @@ export function mediaOf(models: Record<string, Attributes | undefined>, uid: str
   });
 }
 
+/** What the content manager builds its own queries with. */
+type PopulateBuilder = (uid: string) => { populateDeep(level: number): { build(): Promise<object> } };
+
 /** Whether somebody takes only pictures that they have uploaded, or that their organization shows already: ids of others are guessed easily. */
 async function usesOwnMedia(strapi: Core.Strapi, user: AdminUser, params: object): Promise<boolean> {
   const { documentId = '', locale, data } = params as { documentId?: string; locale?: string; data?: unknown };
   const models = { ...strapi.contentTypes, ...strapi.components } as unknown as Record<string, Attributes>;
   const named = mediaOf(models, ORGANIZATION, data);
   if (named.length === 0) return true;
-  const populate = await strapi
-    .plugin('content-manager')
-    .service('populate-builder')(ORGANIZATION)
-    .populateDeep(Infinity)
-    .build();
+  const builder = strapi.plugin('content-manager').service('populate-builder') as unknown as PopulateBuilder;
+  const populate = await builder(ORGANIZATION).populateDeep(Infinity).build();
   const current = await strapi.db
     .query(ORGANIZATION)
     .findMany({ where: { documentId, ...(locale ? { locale } : {}) }, populate });

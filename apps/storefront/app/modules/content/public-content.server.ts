@@ -1,4 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { currentInstanceId, isMemberHere } from '~/platform/instance-scope.server.ts';
 import type { Organization, PublicCollection, PublicOrganization } from './content.ts';
 import {
   getEntries,
@@ -23,10 +25,18 @@ function toPublicOrganization({ emailDomains: _, ...visible }: Organization): Pu
   return { id, name, slug, private: true, loginPopup };
 }
 
+const withoutDomains = ({ emailDomains: _, ...visible }: Organization): PublicOrganization => visible;
+
 /** Public organizations, and the one whose host asks. */
 async function organizationsFor({ locale, host }: Asker): Promise<PublicOrganization[]> {
   const [ownSlug] = host.toLowerCase().split('.');
   const organizations = await getOrganizations(locale);
+  const here = currentInstanceId();
+  // An organization's shop speaks of nobody else; its members know what is theirs.
+  if (here !== MAIN_SHOP) {
+    const own = organizations.filter(({ id }) => id === here);
+    return own.map(isMemberHere() ? withoutDomains : toPublicOrganization);
+  }
   return organizations
     .filter(({ private: isPrivate, slug }) => !isPrivate || slug === ownSlug)
     .map(toPublicOrganization);
