@@ -40,7 +40,7 @@ async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { id
     sender,
     colon: t('colon'),
     subject: sender ? t('subject-of', { name: sender }) : t('subject'),
-    greeting: t('greeting'),
+    greeting: sender ? t('greeting-of', { name: sender }) : t('greeting'),
     intro: t('intro', { minutes: LINK_MINUTES, time: formatTime(expiresAt.toISOString(), locale) }),
     blocks: [],
     link: {
