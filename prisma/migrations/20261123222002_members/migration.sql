@@ -1,13 +1,13 @@
 -- Who belongs to a partner organization, invitations to it, and sign-ins that go on on its host.
-CREATE TYPE "MembershipWay" AS ENUM ('domain', 'invitation');
-CREATE TYPE "MembershipRole" AS ENUM ('member', 'admin');
+CREATE TYPE "membership_way" AS ENUM ('domain', 'invitation');
+CREATE TYPE "membership_role" AS ENUM ('member', 'admin');
 
 CREATE TABLE "organization_invitation" (
   "id" UUID NOT NULL,
   "organization_id" TEXT NOT NULL,
   "email" TEXT,
-  "role" "MembershipRole" NOT NULL DEFAULT 'member',
-  "locale" "Locale" NOT NULL,
+  "role" "membership_role" NOT NULL DEFAULT 'member',
+  "locale" "locale" NOT NULL,
   "max_uses" INTEGER NOT NULL DEFAULT 1,
   "uses" INTEGER NOT NULL DEFAULT 0,
   "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -24,8 +24,8 @@ CREATE INDEX "organization_invitation_expires_at_idx" ON "organization_invitatio
 CREATE TABLE "user_organization" (
   "user_id" UUID NOT NULL,
   "organization_id" TEXT NOT NULL,
-  "way" "MembershipWay" NOT NULL,
-  "role" "MembershipRole" NOT NULL DEFAULT 'member',
+  "way" "membership_way" NOT NULL,
+  "role" "membership_role" NOT NULL DEFAULT 'member',
   "invitation_id" UUID,
   "since" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "left_at" TIMESTAMPTZ(3),
