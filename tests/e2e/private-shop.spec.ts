@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   };
   for (const locale of ['de', 'fr']) {
     await query(
-      `insert into content_document (type, document_id, locale, data) values ('organization', $1, $2::"locale", $3)
+      `insert into content_document (type, document_id, locale, data, updated_at) values ('organization', $1, $2::"locale", $3, now())
        on conflict (type, document_id, locale) do update set data = excluded.data`,
       [data.id, locale, JSON.stringify(data)],
     );

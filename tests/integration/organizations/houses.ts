@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { db as Database } from '~/platform/db.server.ts';
-import type { JsonObject } from '@prisma/client/runtime/client';
 
 /** An organization as the tests publish it. */
 export interface House {
@@ -35,7 +34,7 @@ export async function publishHouse(
     banner: { text: `Geheimes Angebot ${slug}` },
     home: [],
     ...more,
-  } satisfies JsonObject;
+  };
   for (const locale of ['de', 'fr'] as const) {
     await db.contentDocument.upsert({
       where: { type_documentId_locale: { type: 'organization', documentId: house.id, locale } },
@@ -93,10 +92,10 @@ export async function orderOf(
       updateCheckoutDocToken: randomUUID(),
       contact: { firstname: 'Lea', lastname: '=Muster; "A"', email: 'lea@privat.example' },
       uniqueReferralCode: name,
-      cartItems: [{ name: 'Geheimes Bike', price: 432000 }],
+      cartItems: [{ name: 'Geheimes Bike', price: 98_765_43 }],
       planLength: instalments.length,
       payOneTime: false,
-      resultingPrice: 777_77,
+      resultingPrice: 98_765_43,
       totalDownPayment: 0,
       schedule: instalments.map((each) => ({ ...each, kind: 'instalment' })),
       storefront: 'velory',

@@ -83,15 +83,14 @@ const filled = (pattern: string): string =>
   `/${pattern.replace(/:\w+\??/g, 'x1').replace(/\*$/, pattern === '*' ? 'gibt-es-nicht' : 'x1')}`;
 
 async function realPaths(): Promise<{ paths: string[]; secrets: string[] }> {
-  const products = await db.product.findMany({
-    where: { status: 'publish' },
+  const texts = await db.productText.findMany({
+    where: { locale: 'de', product: { status: 'published', kind: 'bike' } },
     take: 3,
+    orderBy: { productId: 'asc' },
     select: { slug: true, name: true },
   });
-  const text = (value: unknown): string =>
-    typeof value === 'string' ? value : String(Object.values(value as Record<string, unknown>)[0]);
-  const slugs = products.map(({ slug }) => text(slug));
-  const names = products.map(({ name }) => text(name));
+  const slugs = texts.map(({ slug }) => slug);
+  const names = texts.map(({ name }) => name);
   return {
     paths: [
       '/',
@@ -229,7 +228,7 @@ describe('a member', () => {
     const shopper = at(house.host);
     const main = at('localhost');
     const variant = await db.variant.findFirstOrThrow({
-      where: { product: { status: 'publish', kind: 'bike' }, stockStatus: 'instock' },
+      where: { product: { status: 'published', kind: 'bike' }, stockStatus: 'instock' },
     });
     expect((await main.ask('/cart', { form: { intent: 'add', variantId: String(variant.id) } })).status).toBe(303);
     const begun = await shopper.ask('/anmelden/google?zurueck=%2Ffr%2Fvergleich');
@@ -334,7 +333,7 @@ describe('an invitation', () => {
 describe('an organization’s administrator', () => {
   const instalments = ['2026-11', '2026-12', '2027-01', '2027-02'].map((month, index) => ({
     date: `${month}-01`,
-    amount: index === 0 ? 120_40 : 120_00,
+    amount: index === 0 ? 12_345_67 : 12_345_00,
   }));
 
   it('sees names, months and the employer’s part, never bike, price or address of the house’s own members', async () => {
@@ -355,14 +354,8 @@ describe('an organization’s administrator', () => {
     for (const path of pages) {
       const { status, body } = await chief.ask(path);
       expect([path, status]).toEqual([path, 200]);
-      for (const secret of ['Geheimes Bike', '777', '120', 'privat.example', other.domain, '99'])
-        expect([
-          path,
-          secret,
-          body.replace(/<style[\s\S]*?<\/style>|[\w-]*[0-9a-f]{8}[\w-]*|\/assets\/[^"]+/g, '').includes(`>${secret}<`),
-        ]).toEqual([path, secret, false]);
-      for (const secret of ['Geheimes Bike', '77777', '777.77', 'privat.example', other.domain, '9900', '12040'])
-        expect([path, secret, body.includes(secret)]).toEqual([path, secret, false]);
+      const secrets = ['Geheimes Bike', '9876543', '98’765', '1234567', '12’345', 'privat.example', other.domain];
+      for (const secret of secrets) expect([path, secret, body.includes(secret)]).toEqual([path, secret, false]);
     }
     expect((await chief.ask('/admin/plaene')).body).toContain('Lea =Muster');
     expect((await chief.ask(`${desk}?monat=2026-12`)).body).toContain('36.05');

@@ -87,7 +87,7 @@ async function takeInvitation(database: Database, { organizationId, email, invit
     update organization_invitation set uses = uses + 1
     where id = (
       select id from organization_invitation
-      where organization_id = ${organizationId} and withdrawn_at is null and expires_at > ${now} and uses < max_uses
+      where organization_id = ${organizationId} and withdrawn_at is null and expires_at > ${now}::timestamptz and uses < max_uses
         and (email = ${email} or (email is null and id = ${invitationId ?? null}::uuid))
       order by (role = 'admin') desc, created_at desc limit 1 for update
     )

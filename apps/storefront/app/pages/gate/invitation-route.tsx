@@ -59,9 +59,9 @@ export async function action({ request }: ActionFunctionArgs) {
   };
   const accepted = await acceptInvitation(token, browser);
   if (accepted) return redirectDocument(home, { status: 303, headers: accepted });
-  const form = await formOf(request);
   const invitationId = await openLinkInvitation(token);
   if (!invitationId) return refuse({ errors: {}, email: '' }, 409);
+  const form = await formOf(request);
   const parsed = askForLinkForm.safeParse({ email: form.get('email') ?? undefined, optIn: form.get('optIn') });
   if (!parsed.success) {
     const { email, optIn } = z.flattenError(parsed.error).fieldErrors;
