@@ -26,7 +26,7 @@ export function privateInstanceOf({ host }: IncomingHttpHeaders): Instance | und
 const memberRoles: ReadonlySet<Role> = new Set(['member', 'organization-admin']);
 
 /** What the door says: `member` and `public` go on; others are told by 401 or 403, or are led to the gate's page. */
-export type DoorAnswer = 'member' | 'public' | 'unknown' | 'forbidden';
+type DoorAnswer = 'member' | 'public' | 'unknown' | 'forbidden';
 
 /** Who stands at the door of a private shop, and whether they get through. Their belonging is looked up for each request. */
 export async function askAtDoor(build: ServerBuild, request: GateRequest): Promise<DoorAnswer> {

@@ -6,7 +6,7 @@ import type { OrganizationRole } from './membership.ts';
  */
 
 /** Where somebody stands with their plan. */
-export type PlanState = 'running' | 'done' | 'none';
+type PlanState = 'running' | 'done' | 'none';
 
 /** Which members a list shows. */
 export const memberFilters = ['all', 'plan', 'none', 'left'] as const;

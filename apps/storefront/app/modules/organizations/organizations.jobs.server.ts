@@ -7,7 +7,7 @@ import { invitationMailJob } from './invitation-mail.server.ts';
 const KEPT_DAYS = 90;
 
 /** Removes invitations that nobody came by, three months after they have ended. Those that somebody came by stay with the member. */
-export async function removeOldInvitations(now = new Date()): Promise<number> {
+async function removeOldInvitations(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
   const { count } = await db.organizationInvitation.deleteMany({
     where: { expiresAt: { lt: before }, members: { none: {} } },

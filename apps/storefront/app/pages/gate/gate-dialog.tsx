@@ -13,7 +13,7 @@ import type { GateProps } from './gate-page.tsx';
 import { useGateDialog } from './use-gate-dialog.ts';
 
 /** How a work e-mail ends, in words: `@a.ch oder @b.ch`. */
-export function useDomainWords(domains: readonly string[]): string {
+function useDomainWords(domains: readonly string[]): string {
   const { t } = useTranslation('gate');
   const named = domains.slice(0, 3).map((domain) => `@${domain}`);
   return named.reduce((words, each) => (words === '' ? each : t('domain-or', { words, each })), '');

@@ -27,8 +27,7 @@ export interface TypedInvitations {
   isWrongLink?: boolean;
 }
 
-export type InvitationAct =
-  { kind: 'done'; name: 'invited' | 'again' | 'withdrawn'; count?: number } | TypedInvitations;
+type InvitationAct = { kind: 'done'; name: 'invited' | 'again' | 'withdrawn'; count?: number } | TypedInvitations;
 
 /** Bytes of a file with addresses. */
 const MAX_FILE = 200_000;

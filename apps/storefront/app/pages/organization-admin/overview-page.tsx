@@ -15,7 +15,7 @@ import type { TypedInvitations } from './invitation-acts.server.ts';
 import { InvitationsPart } from './invitations-part.tsx';
 import { MemberTable, OrderChart } from './parts.tsx';
 
-export interface OverviewProps {
+interface OverviewProps {
   frame: DeskFrameData;
   members: MemberList;
   invitations: InvitationView[];

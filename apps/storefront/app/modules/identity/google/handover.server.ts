@@ -18,7 +18,7 @@ import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
 const ARRIVAL = '/anmelden/uebergabe';
 
 /** ms in which the code is used. */
-export const HANDOVER_MS = 60 * 1000;
+const HANDOVER_MS = 60 * 1000;
 
 /** ms in which somebody comes back from Google. */
 const WAY_MS = 15 * 60 * 1000;
@@ -34,7 +34,7 @@ const waySchema = z.object({
 });
 
 /** What the main host is told by a browser that comes from an organization's. */
-export type Way = z.infer<typeof waySchema>;
+type Way = z.infer<typeof waySchema>;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const isSecure = (): boolean => env().PUBLIC_URL.startsWith('https:');
@@ -93,7 +93,7 @@ export async function handOver(
 }
 
 /** Somebody who comes back to an organization's host, known. */
-export interface Arrived extends GooglePerson {
+interface Arrived extends GooglePerson {
   returnTo: string;
   /** Whose the browser is on the main host; null where it is nobody's. */
   fromUserId: string | null;

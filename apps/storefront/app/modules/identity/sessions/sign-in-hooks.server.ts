@@ -2,7 +2,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 
 /** Somebody who has just shown that an address is theirs. */
-export interface SignedIn {
+interface SignedIn {
   userId: string;
   /** In small letters. */
   email: string;
@@ -13,7 +13,7 @@ export interface SignedIn {
 }
 
 /** What a module does when somebody signs in, inside the same transaction. Registered in `wiring.server.ts`. */
-export type SignInHook = (database: Database, person: SignedIn) => Promise<void>;
+type SignInHook = (database: Database, person: SignedIn) => Promise<void>;
 
 const hooks = singleton('identity.sign-in-hooks', () => new Map<string, SignInHook>());
 

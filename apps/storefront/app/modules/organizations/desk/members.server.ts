@@ -87,7 +87,7 @@ export async function listMembers(
 }
 
 /** What an administrator may do with a member. */
-export type MembershipAct = 'end' | 'readmit' | 'make-admin' | 'make-member';
+type MembershipAct = 'end' | 'readmit' | 'make-admin' | 'make-member';
 
 /**
  * Ends a membership, begins it again, or changes what somebody may do; it counts from the next request on. Nobody changes their
