@@ -2,10 +2,11 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isPublicOnPrivate, routeNames } from '~/access.server.ts';
 import type { db as Database } from '~/platform/db.server.ts';
+import type { dropPages as dropPagesOf } from '~/platform/page-cache.server.ts';
 import routes from '~/routes.ts';
 import { createTestDatabase } from '../../support/databases.ts';
 import { GoogleServer } from '../../support/google-server.ts';
-import { type ServiceProcess, startShop, stopServices } from '../../support/services.ts';
+import { startShop, stopServices } from '../../support/services.ts';
 import { HostShopper } from './host-shopper.ts';
 import { type House, orderOf, publishHouse, signedIn } from './houses.ts';
 
@@ -13,10 +14,9 @@ import { type House, orderOf, publishHouse, signedIn } from './houses.ts';
  * An organization's private shop over HTTP: the built shop in front of a real database, asked by the names of its hosts.
  */
 
-let shop: ServiceProcess;
 let port: number;
 let db: typeof Database;
-let dropPages: typeof import('~/platform/page-cache.server.ts').dropPages;
+let dropPages: typeof dropPagesOf;
 let house: House;
 let other: House;
 const google = new GoogleServer();
@@ -46,7 +46,7 @@ beforeAll(async () => {
     GOOGLE_CLIENT_SECRET: 'google-secret',
     GOOGLE_URL: await google.start(),
   };
-  shop = await startShop({ databaseUrl, env, port });
+  await startShop({ databaseUrl, env, port });
 });
 
 afterAll(async () => {

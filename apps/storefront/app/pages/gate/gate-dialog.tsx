@@ -9,7 +9,7 @@ import { Icon } from '~/ui/icon.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
 import { OrganizationName } from './gate-frame.tsx';
-import type { GateProps } from './gate-page.tsx';
+import type { GateProps } from './gate-props.ts';
 import { useGateDialog } from './use-gate-dialog.ts';
 
 /** How a work e-mail ends, in words: `@a.ch oder @b.ch`. */

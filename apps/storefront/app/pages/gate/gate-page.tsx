@@ -1,5 +1,4 @@
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { type Alternates, href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Container } from '~/ui/layout.tsx';
@@ -7,17 +6,7 @@ import { SkeletonCard } from '~/ui/skeleton-card.tsx';
 import { PlanLine } from '~/ui/station-line.tsx';
 import { GateDialog } from './gate-dialog.tsx';
 import { GateFrame } from './gate-frame.tsx';
-import type { GateView } from './gate-view.server.ts';
-
-export interface GateProps {
-  gate: GateView;
-  alternates: Alternates;
-  /** Local path that signing in leads to. */
-  returnTo: string;
-  /** Of somebody who has signed in and is no member, or no more. */
-  email: string | null;
-  offersGoogle: boolean;
-}
+import type { GateProps } from './gate-props.ts';
 
 /** What everybody may read of a private shop, and where it ends for those who are no members: the way in. */
 export function GatePage(props: GateProps) {

@@ -7,13 +7,12 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { actOnInvitations } from './invitation-acts.server.ts';
 import { deskHeaders, openHouse } from './desk-view.server.ts';
 import { OverviewPage } from './overview-page.tsx';
-import styles from './organization-admin.css?url';
+import { houseSheet } from './house-sheet.ts';
 
-export const links = sheet(styles);
+export const links = houseSheet;
 export { pageHeaders as headers };
 export const handle = { i18n: ['organization-admin'], shell: 'none' };
 

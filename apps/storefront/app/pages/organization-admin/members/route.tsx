@@ -5,13 +5,12 @@ import { memberFilters } from '~/modules/organizations/desk.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { deskHeaders, openHouse } from '~/pages/organization-admin/desk-view.server.ts';
+import { houseSheet } from '~/pages/organization-admin/house-sheet.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { MembersPage } from './members-page.tsx';
-import styles from '../organization-admin.css?url';
 
-export const links = sheet(styles);
+export const links = houseSheet;
 export { pageHeaders as headers };
 export const handle = { i18n: ['organization-admin'], shell: 'none' };
 

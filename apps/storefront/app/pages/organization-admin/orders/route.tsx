@@ -4,13 +4,12 @@ import { ordersOf } from '~/modules/organizations/desk.server.ts';
 import { isMonth } from '~/modules/organizations/statement.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { deskHeaders, openHouse } from '~/pages/organization-admin/desk-view.server.ts';
+import { houseSheet } from '~/pages/organization-admin/house-sheet.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { OrdersPage } from './orders-page.tsx';
-import styles from '../organization-admin.css?url';
 
-export const links = sheet(styles);
+export const links = houseSheet;
 export { pageHeaders as headers };
 export const handle = { i18n: ['organization-admin'], shell: 'none' };
 
