@@ -49,7 +49,7 @@ export function OverviewPage(props: OverviewProps) {
         <div>
           <h1 className="text-h1">{t('riding', { count: riding })}</h1>
           <p className="mt-2 text-lead text-ink-2">
-            {t('of-members', { count: frame.counts.members })} {t('fresh', { count: fresh })}
+            {t('of-members', { count: frame.counts.members })} {fresh > 0 && t('fresh', { count: fresh })}
           </p>
         </div>
         <div className="house-sum">
