@@ -1,6 +1,13 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatDate } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { INVITATION_DAYS, type InvitationView } from '~/modules/organizations/invitations.ts';
+import {
+  type CheckedLine,
+  checkLines,
+  INVITATION_DAYS,
+  type InvitationView,
+  readLines,
+} from '~/modules/organizations/invitations.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
@@ -25,17 +32,7 @@ export function InvitationsPart({ invitations, domains, isPrivate, typed }: Invi
         {t('tabs.invitations')}
       </h2>
       <form method="post" action={action} encType="multipart/form-data" className="house-form">
-        <TextareaField
-          key={typed?.text ?? ''}
-          id="emails"
-          name="emails"
-          label={t('invitations.emails')}
-          defaultValue={typed?.text}
-          rows={4}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-        {typed && <CheckedLines {...typed} />}
+        <TypedLines typed={typed} domains={domains} />
         <label className="house-file">
           <span className="field-label">{t('invitations.file')}</span>
           <input type="file" name="file" accept=".csv,.txt,text/csv,text/plain" />
@@ -105,8 +102,42 @@ export function InvitationsPart({ invitations, domains, isPrivate, typed }: Invi
   );
 }
 
+/** ms that typing rests before the lines are looked at. */
+const CHECK_MS = 400;
+
+/** The field for addresses. While somebody types it says of each line what can be said here; the server says the rest. */
+function TypedLines({ typed, domains }: Pick<InvitationsProps, 'typed' | 'domains'>) {
+  const { t } = useTranslation('organization-admin');
+  const [live, setLive] = useState<CheckedLine[] | null>(null);
+  const timer = useRef(0);
+  useEffect(() => setLive(null), [typed]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const look = ({ currentTarget: { value, form } }: FormEvent<HTMLTextAreaElement>) => {
+    window.clearTimeout(timer.current);
+    const allowsForeign = form !== null && new FormData(form).has('foreign');
+    const known = { emailDomains: domains, allowsForeign, members: new Set<string>(), invited: new Set<string>() };
+    timer.current = window.setTimeout(() => setLive(checkLines(readLines(value), known)), CHECK_MS);
+  };
+  return (
+    <>
+      <TextareaField
+        key={typed?.text ?? ''}
+        id="emails"
+        name="emails"
+        label={t('invitations.emails')}
+        defaultValue={typed?.text}
+        onInput={look}
+        rows={4}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      {live ? <CheckedLines lines={live} sent={0} isLook /> : typed && <CheckedLines {...typed} />}
+    </>
+  );
+}
+
 /** What each line is: how many are right, and why the others are not. */
-function CheckedLines({ lines, sent, isLook }: TypedInvitations) {
+function CheckedLines({ lines, sent, isLook }: Pick<TypedInvitations, 'lines' | 'sent' | 'isLook'>) {
   const { t } = useTranslation('organization-admin');
   const wrong = lines.filter(({ state }) => state !== 'valid');
   const right = lines.length - wrong.length;
