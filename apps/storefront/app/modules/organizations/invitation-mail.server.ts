@@ -4,7 +4,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import type { Instance } from '~/modules/instances/instance.ts';
-import { addressOf, findInstance } from '~/modules/instances/instances.server.ts';
+import { addressOf, readInstance } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
@@ -28,7 +28,7 @@ export function addressOfInvitation(instance: Instance, id: string, locale: Loca
 async function send({ invitationId }: z.infer<typeof payloadSchema>, { idempotencyKey }: JobRun): Promise<void> {
   const invitation = await db.organizationInvitation.findUnique({ where: { id: invitationId } });
   if (!invitation?.email || invitation.withdrawnAt || invitation.uses > 0) return;
-  const instance = await findInstance(toInstanceId(invitation.organizationId));
+  const instance = await readInstance(toInstanceId(invitation.organizationId));
   if (!instance?.organization) return;
   const { locale, email, expiresAt } = invitation;
   const sender = instance.organization[locale].name;

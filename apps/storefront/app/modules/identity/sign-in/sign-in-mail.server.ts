@@ -8,7 +8,7 @@ import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { deviceNames } from '~/modules/identity/device.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
-import { addressOf, findInstance } from '~/modules/instances/instances.server.ts';
+import { addressOf, readInstance } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 import { linkTokenOf } from './link-secrets.server.ts';
 
@@ -28,7 +28,7 @@ async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { id
     include: { user: { select: { instanceId: true } } },
   });
   if (!request || request.usedAt || request.expiresAt <= new Date()) return;
-  const instance = await findInstance(toInstanceId(request.user.instanceId));
+  const instance = await readInstance(toInstanceId(request.user.instanceId));
   // An organization that is published no more has no shop to sign in to.
   if (!instance) return;
   const { id, email, locale, expiresAt } = request;
