@@ -1,5 +1,6 @@
 import { optional, required } from '../src/platform/environment';
 import { previewAddress, type PreviewParams } from '../src/preview/address';
+import { mayPreview } from '../src/preview/may-preview';
 
 const HOUR_IN_SECONDS = 3600;
 const DAY_IN_SECONDS = 24 * HOUR_IN_SECONDS;
@@ -19,7 +20,7 @@ export default () => ({
     config: {
       // The panel may show the shop in a frame; the shop lets nobody else do so.
       allowedOrigins: [new URL(required('STOREFRONT_ORIGIN')).origin],
-      handler: (uid: string, params: PreviewParams) => previewAddress(uid, params),
+      handler: (uid: string, params: PreviewParams) => (mayPreview(uid) ? previewAddress(uid, params) : undefined),
     },
   },
   flags: { nps: false, promoteEE: false },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Access, accessTable, roles, routeNames } from '~/access.server.ts';
+import { type Access, accessTable, isPublicOnPrivate, type RouteName, roles, routeNames } from '~/access.server.ts';
 import routes from '~/routes.ts';
 import { addresses, type AddressName } from '~/site-map.ts';
 
@@ -33,6 +33,14 @@ function asPage(): string {
     `| address | ${roles.join(' | ')} | also |`,
     `|---|${roles.map(() => '---|').join('')}---|`,
     ...rows,
+    '',
+    '## In a private shop of an organization',
+    '',
+    'Its members alone reach what stands above (`server/private-gate.ts`). Everybody else reaches:',
+    '',
+    ...(Object.keys(accessTable) as RouteName[])
+      .filter(isPublicOnPrivate)
+      .map((name) => `- \`${name in addresses ? addresses[name as AddressName].de : `/${name}`}\``),
     '',
   ].join('\n');
 }

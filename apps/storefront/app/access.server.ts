@@ -31,6 +31,7 @@ const own: Access = { roles, also: 'own' };
 const key: Access = { roles, also: 'key' };
 const development: Access = { roles, also: 'not-in-production' };
 const signedIn: Access = { roles: roles.filter((role) => role !== 'anonymous'), also: 'own', by: 'session' };
+const organizationAdmin: Access = { roles: ['organization-admin', 'staff'], by: 'session' };
 const staff: Access = { roles: ['staff'], by: 'session' };
 const staffCall: Access = { roles: ['staff'], by: 'idToken' };
 
@@ -97,6 +98,12 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   signIn: everybody,
   signInLink: own,
   signedIn,
+  gate: own,
+  invitation: own,
+  organizationDesk: organizationAdmin,
+  organizationMembers: organizationAdmin,
+  organizationOrders: organizationAdmin,
+  organizationStatement: organizationAdmin,
   account: signedIn,
   accountData: signedIn,
   accountErase: signedIn,
@@ -167,6 +174,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   'api/auth/isUserPartOfOrganization': own,
   'anmelden/google': everybody,
   'anmelden/google/antwort': own,
+  'anmelden/uebergabe': own,
   'api/visit': own,
   'api/consent': own,
   'api/newsletter': own,
@@ -190,6 +198,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   'zahlung/:number/link': own,
   'zahlung/:number/qr-rechnung.pdf': own,
   'bilder/inhalt/:version/:width/:file': everybody,
+  'bilder/willkommen.svg': everybody,
   'bilder/:name': everybody,
   'bilder/foto/:name': everybody,
   'bilder/sitz/:name': everybody,
@@ -240,6 +249,36 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   'dev/searches': development,
   '*': everybody,
 };
+
+/**
+ * What everybody may reach in an organization's private shop: its gate and the ways in, and what the law asks for. All else is its
+ * members' alone (`server/private-gate.ts`): what is not named here stays closed.
+ */
+const publicOnPrivate: ReadonlySet<RouteName> = new Set<RouteName>([
+  'gate',
+  'invitation',
+  'signIn',
+  'signInLink',
+  'signedIn',
+  'imprint',
+  'privacy',
+  'terms',
+  'cookies',
+  'anmelden/google',
+  'anmelden/uebergabe',
+  'api/getToken',
+  'api/auth/sendMagicLink',
+  'api/auth/isUserPartOfOrganization',
+  'api/consent',
+  'api/document-store/storeErrorLogsToFirebase',
+  'locales/:locale/:namespace',
+  'bilder/inhalt/:version/:width/:file',
+  'bilder/willkommen.svg',
+  'robots.txt',
+]);
+
+/** Whether those who are no members reach a route in a private shop. */
+export const isPublicOnPrivate = (name: RouteName): boolean => publicOnPrivate.has(name);
 
 /** What a route of the build asks for, by its id; undefined where the table has no row for it. */
 export type AccessOf = (routeId: string) => Access | undefined;

@@ -89,6 +89,14 @@ export const pages = {
   signInLink: { de: '/anmelden/link', fr: '/fr/connexion/lien' },
   /** Where a window of Google's leads once it has signed in: it closes itself. */
   signedIn: { de: '/konto/angemeldet', fr: '/fr/compte/connecte' },
+  /** What a private shop of an organization shows to those who are no members. */
+  gate: { de: '/willkommen', fr: '/fr/bienvenue' },
+  /** What the link of an invitation to an organization opens. */
+  invitation: { de: '/einladung', fr: '/fr/invitation' },
+  /** Pages of an organization's administrator. */
+  organizationDesk: { de: '/admin/uebersicht', fr: '/fr/admin/apercu' },
+  organizationMembers: { de: '/admin/mitglieder', fr: '/fr/admin/membres' },
+  organizationOrders: { de: '/admin/plaene', fr: '/fr/admin/plans' },
   account: { de: '/konto', fr: '/fr/compte' },
   accountData: { de: '/konto/daten', fr: '/fr/compte/donnees' },
   accountErase: { de: '/konto/loeschen', fr: '/fr/compte/supprimer' },
@@ -169,6 +177,8 @@ export const resources = {
   documentFile: { de: '/dokument/datei.pdf', fr: '/fr/document/fichier.pdf' },
   /** A rider's page as a card to print. */
   sponsorCard: { de: '/sponsor-me/:token/karte.pdf', fr: '/fr/sponsor-me/:token/carte.pdf' },
+  /** The monthly statement of an employer's part: `:file` is `2026-11.csv` or `2026-11.pdf`. */
+  organizationStatement: { de: '/admin/abrechnung/:file', fr: '/fr/admin/decompte/:file' },
   accountExport: { de: '/konto/daten.json', fr: '/fr/compte/donnees.json' },
   dataSheet: {
     de: '/produkt/:bike/datenblatt.pdf',

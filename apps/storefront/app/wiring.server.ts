@@ -10,7 +10,7 @@ import { mergeUploads } from './modules/after-order/uploads.server.ts';
 import { assistantJobs } from './modules/assistant/assistant.jobs.server.ts';
 import { eraseHandedOver, exportHandedOver } from './modules/assistant/person-questions.server.ts';
 import { cartJobs } from './modules/cart/cart.jobs.server.ts';
-import { mergeCarts } from './modules/cart/cart.server.ts';
+import { bringCartOf, mergeCarts } from './modules/cart/cart.server.ts';
 import { eraseReminders, exportCart } from './modules/cart/person-carts.server.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.server.ts';
 import { eraseDocumentLinks, magicDocJobs } from './modules/after-order/magic-docs.server.ts';
@@ -29,7 +29,10 @@ import { onErase, onExport } from './modules/identity/erasure.server.ts';
 import { identityJobs } from './modules/identity/identity.jobs.server.ts';
 import { newsletterJobs } from './modules/newsletter/newsletter.jobs.server.ts';
 import { eraseSubscription, exportSubscription } from './modules/newsletter/person-newsletter.server.ts';
-import { onMerge } from './modules/identity/identity.server.ts';
+import { onMerge, onSignIn } from './modules/identity/identity.server.ts';
+import { joinOrganization } from './modules/organizations/membership.server.ts';
+import { organizationJobs } from './modules/organizations/organizations.jobs.server.ts';
+import { eraseInvitations, exportMembership } from './modules/organizations/person-membership.server.ts';
 import { mergeOrders } from './modules/orders/orders.server.ts';
 import { paymentJobs } from './modules/payments/payments.jobs.server.ts';
 import { onPaymentNews } from './modules/payments/payments.server.ts';
@@ -99,6 +102,7 @@ export const jobs: readonly Job[] = [
   ...magicDocJobs,
   ...savedCheckoutJobs,
   ...ticketJobs,
+  ...organizationJobs,
 ];
 
 /** Registers the hooks; to be called once before the first request. Drafts go before the carts that they belong to. */
@@ -146,5 +150,9 @@ export function wireModules(): void {
   onMerge('tickets', mergeTickets);
   onErase('tickets', eraseTickets);
   onExport('tickets', exportTickets);
+  onSignIn('organizations', joinOrganization);
+  onSignIn('cart', bringCartOf);
+  onErase('organizations', eraseInvitations);
+  onExport('organizations', exportMembership);
   onContentRefresh('pricing', followContent);
 }

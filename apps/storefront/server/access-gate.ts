@@ -62,6 +62,12 @@ export function concernsAll(build: ServerBuild, path: string, accessOf: AccessOf
   return access.also === 'key' || access.also === 'not-in-production' || access.roles.every((role) => role === 'staff');
 }
 
+/** The role of a caller by the session, or by the idToken of a call. */
+export async function roleOfCaller(request: Omit<GateRequest, 'path'>): Promise<Role> {
+  const role = await roleOfSession(request.headers.cookie ?? null);
+  return role === 'anonymous' ? roleOf({ roles: [], by: 'idToken' }, request) : role;
+}
+
 /** The role of a caller. A token that is none of ours, or has ended, says nothing: whoever sends it is anybody. */
 async function roleOf({ by }: Access, { url, headers, body }: Omit<GateRequest, 'path'>): Promise<Role> {
   if (by === 'session') return roleOfSession(headers.cookie ?? null);

@@ -1,18 +1,23 @@
 import type { ServerBuild } from '@remix-run/node';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { type AccessOf, accessOfRoute } from '~/access.server.ts';
+import { defaultLocale } from '~/i18n/locales.ts';
+import { href } from '~/site-map.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { asMember, currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { networkKind } from '~/platform/network-address.server.ts';
 import { senderOf } from '~/platform/rate-limit.server.ts';
-import { concernsAll, refusalOf } from './access-gate.ts';
+import { concernsAll, refusalOf, roleOfCaller } from './access-gate.ts';
 import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { cacheKey } from './page-cache/key.ts';
 import { isSharedRoute } from './page-cache/shared-request.ts';
+import { askAtDoor, privateInstanceOf, sendFromDoor } from './private-gate.ts';
 import { sendPlain, sendRefusal } from './plain-answer.ts';
 import { bodyLimit, BodyTooLargeError, holdsNul, isRawUpload, readBody } from './request-body.ts';
 import { observe, requestIdOf } from './request-log.ts';
@@ -112,11 +117,26 @@ function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): Re
         return sendPlain(req, res, 'badRequest', { https });
       }
       const routes = typeof build === 'function' ? await build() : build;
+      const isBehindDoor = privateInstanceOf(req.headers) !== undefined;
+      const door = isBehindDoor
+        ? await askAtDoor(routes, { path: req.path, url: req.originalUrl, headers: req.headers, body })
+        : undefined;
+      if (door === 'unknown' || door === 'forbidden') {
+        metrics.refusedRequests.inc({ reason: 'member' });
+        return sendFromDoor(req, res, door, { https });
+      }
       const refusal = await refusalOf(
         routes,
         { path: req.path, url: req.originalUrl, headers: req.headers, body },
         accessOf,
       );
+      if (refusal === 'forbidden' && req.path === '/admin' && currentInstanceId() !== MAIN_SHOP) {
+        // The administrator of an organization has a desk of their own, in its shop.
+        const role = await roleOfCaller({ url: req.originalUrl, headers: req.headers });
+        if (role === 'organization-admin') {
+          return void res.set('Cache-Control', 'no-store').redirect(302, href('organizationDesk', {}, defaultLocale));
+        }
+      }
       if (refusal) {
         metrics.refusedRequests.inc({ reason: 'role' });
         return sendRefusal(req, res, refusal, { https });
@@ -131,10 +151,12 @@ function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): Re
         requestId,
         sender: senderOf(req.ip ?? ''),
       };
-      const key = cacheKey(req);
+      // Nothing of a private shop is kept: its members are asked for at each request.
+      const key = isBehindDoor ? undefined : cacheKey(req);
       const shared = key && isSharedRoute(routes, req.path) ? key : undefined;
-      const answerPage = () => pages.answer({ ...request, signal: gone.signal }, shared, req, res);
-      await (concernsAll(routes, req.path, accessOf) ? seeingAllInstances(answerPage) : answerPage());
+      const send = () => pages.answer({ ...request, signal: gone.signal, isPrivate: isBehindDoor }, shared, req, res);
+      const sendHere = () => (door === 'member' ? asMember(send) : send());
+      await (concernsAll(routes, req.path, accessOf) ? seeingAllInstances(sendHere) : sendHere());
     };
     answer().catch((error: unknown) => {
       if (gone.signal.aborted) return;

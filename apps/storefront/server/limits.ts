@@ -25,12 +25,12 @@ const searches = ['/api/search', ...locales.map((locale) => href('search', {}, l
 const isSearch = (path: string): boolean => searches.some((each) => path.startsWith(each));
 
 /** Whether a path is that of a page, or of its data. */
-const isOf = (path: string, page: 'orderTracker' | 'signIn' | 'signInLink'): boolean =>
+const isOf = (path: string, page: 'orderTracker' | 'signIn' | 'signInLink' | 'invitation'): boolean =>
   locales.some((locale) => path.replace(/\.data$/, '') === href(page, {}, locale));
 
 /** Where somebody asks for a link to sign in, or types its code. */
 const isSignIn = (path: string): boolean =>
-  path.startsWith('/api/auth/') || isOf(path, 'signIn') || isOf(path, 'signInLink');
+  path.startsWith('/api/auth/') || isOf(path, 'signIn') || isOf(path, 'signInLink') || isOf(path, 'invitation');
 
 /** Where somebody sends a form that editors built, or has a link to their checkout mailed. */
 const isOwnForm = (path: string): boolean =>
@@ -76,7 +76,8 @@ const rules: readonly Rule[] = [
     name: 'sign-in-links',
     points: 30,
     seconds: 60,
-    applies: (_, path) => isOf(path, 'signInLink') || path.startsWith('/anmelden/google'),
+    applies: (_, path) =>
+      isOf(path, 'signInLink') || isOf(path, 'invitation') || /^\/anmelden\/(google|uebergabe)/.test(path),
   },
   { name: 'own-forms', points: 10, seconds: 60, applies: (method, path) => isChange(method) && isOwnForm(path) },
   { name: 'sponsoring', points: 20, seconds: 60, applies: (method, path) => isChange(method) && isSponsoring(path) },

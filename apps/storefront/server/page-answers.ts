@@ -96,7 +96,7 @@ export class PageAnswers {
       if ((await database.check()) === 'down') return this.#sendUnavailable(outcome.rendered, req, res);
     }
     if (!outcome.rendered) return sendPlain(req, res, 'failed', { https: this.#options.policy.https });
-    await this.#sendOnce(outcome.rendered, req, res);
+    await this.#sendOnce(outcome.rendered, req, res, request.isPrivate);
   }
 
   /** Renders a page; a failure is an outcome too. */
@@ -157,7 +157,7 @@ export class PageAnswers {
     sendKeptPage(req, res, page, { headers: ['X-Cache', outcome], cookies: this.#visitCookies(req) });
   }
 
-  async #sendOnce(rendered: RenderedPage, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async #sendOnce(rendered: RenderedPage, req: IncomingMessage, res: ServerResponse, isPrivate = false): Promise<void> {
     const { status, headers } = rendered;
     const type = headers.get('content-type') ?? '';
     const { body, encoding } = await compressOnce(
@@ -172,8 +172,9 @@ export class PageAnswers {
     // The policy of the page says who may: the older header knows no origins.
     if (headers.has(FRAMED_BY_HEADER)) res.removeHeader('X-Frame-Options');
     if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
-    res.setHeader('Cache-Control', cacheControl(rendered, req.headers.cookie, visit.length > 0));
-    res.setHeader('Vary', isSharedByItself(headers) ? VARY_FILE : VARY_PAGE);
+    const kept = cacheControl(rendered, req.headers.cookie, visit.length > 0);
+    res.setHeader('Cache-Control', isPrivate && kept.startsWith('public') ? 'private, no-cache' : kept);
+    res.setHeader('Vary', !isPrivate && isSharedByItself(headers) ? VARY_FILE : VARY_PAGE);
     res.setHeader('X-Cache', 'bypass');
     const etag = weakEtag(headers.get('etag'));
     if (etag) {

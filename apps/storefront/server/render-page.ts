@@ -17,6 +17,8 @@ export interface PageRequest {
   requestId: string;
   /** What stands for the sender's address in limits. */
   sender?: string;
+  /** Whether it is to a shop of members alone: no cache in front may keep the answer. */
+  isPrivate?: boolean;
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal;
 }

@@ -10,6 +10,7 @@ import { cacheKey } from './page-cache/key.ts';
 import { forcedVariant, withVariant } from './navigation-variant.ts';
 import { sendKeptPage } from './page-cache/kept-page.ts';
 import { requestIdOf } from './request-log.ts';
+import { privateInstanceOf } from './private-gate.ts';
 import { hostNameOf } from './security/own-hosts.ts';
 import type { StaticFiles } from './static-files.ts';
 import { answerVisit, isVisitCall } from './visit-call.ts';
@@ -68,9 +69,10 @@ export function createShopServer({
   const everyHeader = staticHeaders.flat();
   const answer: RequestListener = (req, res) => {
     const url = req.url ?? '';
+    const isBehindDoor = privateInstanceOf(req.headers) !== undefined;
     // What is not in its one form, or not for us, is led away by the app: neither files nor kept pages are looked at.
     if (canonicalAddress(url) !== url || !isOwnHost(req.headers.host)) return app(req, res);
-    if (isVisitCall(req)) {
+    if (isVisitCall(req) && !isBehindDoor) {
       const headers = [...everyHeader, 'X-Request-Id', requestIdOf(req, trustedProxies > 0)];
       return void answerVisit(req, res, { headers, app });
     }
@@ -87,6 +89,8 @@ export function createShopServer({
       });
       return;
     }
+    // All else of a private shop passes its door.
+    if (isBehindDoor) return app(req, res);
     const flyer = reads ? flyerTarget(url) : undefined;
     if (flyer) {
       const cookies = visitCookies(req, { https });

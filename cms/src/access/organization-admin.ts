@@ -45,6 +45,56 @@ function limitedUser(strapi: Core.Strapi): AdminUser | undefined {
   return roles.length > 0 && roles.every(({ code }) => code === ORGANIZATION_ADMIN_ROLE) ? user : undefined;
 }
 
+interface Attributes {
+  attributes: Record<string, { type: string; component?: string }>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The ids of files that an entry, or a part of one, names: numbers, objects with an id, and lists of either. */
+function fileIds(value: unknown): number[] {
+  if (Array.isArray(value)) return value.flatMap(fileIds);
+  if (isRecord(value)) return [value.id, value.set, value.connect].flatMap(fileIds);
+  const id = typeof value === 'string' ? Number(value) : value;
+  return typeof id === 'number' && Number.isInteger(id) ? [id] : [];
+}
+
+/** All files that an entry names, those of its components too. @param uid of its type or component */
+export function mediaOf(models: Record<string, Attributes | undefined>, uid: string, data: unknown): number[] {
+  if (Array.isArray(data)) return data.flatMap((each) => mediaOf(models, uid, each));
+  if (!isRecord(data)) return [];
+  return Object.entries(models[uid]?.attributes ?? {}).flatMap(([name, { type, component }]) => {
+    const value = data[name];
+    if (type === 'media') return fileIds(value);
+    if (type === 'component' && component) return mediaOf(models, component, value);
+    if (type !== 'dynamiczone' || !Array.isArray(value)) return [];
+    return value.flatMap((each) => (isRecord(each) ? mediaOf(models, String(each.__component), each) : []));
+  });
+}
+
+/** What the content manager builds its own queries with. */
+type PopulateBuilder = (uid: string) => { populateDeep(level: number): { build(): Promise<object> } };
+
+/** Whether somebody takes only pictures that they have uploaded, or that their organization shows already: ids of others are guessed easily. */
+async function usesOwnMedia(strapi: Core.Strapi, user: AdminUser, params: object): Promise<boolean> {
+  const { documentId = '', locale, data } = params as { documentId?: string; locale?: string; data?: unknown };
+  const models = { ...strapi.contentTypes, ...strapi.components } as unknown as Record<string, Attributes>;
+  const named = mediaOf(models, ORGANIZATION, data);
+  if (named.length === 0) return true;
+  const builder = strapi.plugin('content-manager').service('populate-builder') as unknown as PopulateBuilder;
+  const populate = await builder(ORGANIZATION).populateDeep(Infinity).build();
+  const current = await strapi.db
+    .query(ORGANIZATION)
+    .findMany({ where: { documentId, ...(locale ? { locale } : {}) }, populate });
+  const shown = new Set(current.flatMap((entry) => mediaOf(models, ORGANIZATION, entry)));
+  const foreign = named.filter((id) => !shown.has(id));
+  const uploaded = await strapi.db
+    .query('plugin::upload.file')
+    .count({ where: { id: { $in: foreign }, createdBy: { id: user.id } } });
+  return uploaded === new Set(foreign).size;
+}
+
 /**
  * Guards organizations below the admin panel's own permission checks: an organization admin reads and changes the own
  * organization only and makes or removes none, even if somebody widens the role's permissions by mistake.
@@ -62,8 +112,10 @@ export function registerOrganizationGuard(strapi: Core.Strapi): void {
       case 'count':
         params.filters = { $and: [params.filters ?? {}, { documentId: { $in: ids } }] };
         return next();
-      case 'findOne':
       case 'update':
+        if (own && (await usesOwnMedia(strapi, user, context.params))) return next();
+        throw new errors.ForbiddenError();
+      case 'findOne':
       case 'publish':
       case 'unpublish':
       case 'discardDraft':

@@ -9,7 +9,7 @@ const RESERVED = new Set(
   cookies creditcheck datenschutz de dev empfehlungen faq favicon fonts fr healthz impressum kategorien konto kundendienst
   liste-de-souhaits locales marken mentions-legales merken metrics newsletter noter page panier pictures produit produkt partager
   protection-des-donnees readyz recommandations robots s seite service-centers service-clientele sitemap sponsor-me suggestion-quiz
-  suivi-de-commande uploads vergleich vorschau warenkorb wunschliste zubehoer formular formulaire dokument document en-route gagnants gewonnen gluecksrad roue-de-la-fortune unterwegs weitersagen
+  suivi-de-commande uploads vergleich vorschau warenkorb wunschliste zubehoer formular formulaire dokument document en-route gagnants gewonnen gluecksrad roue-de-la-fortune unterwegs weitersagen willkommen bienvenue einladung invitation
   `
     .trim()
     .split(/\s+/),

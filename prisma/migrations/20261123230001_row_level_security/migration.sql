@@ -55,6 +55,21 @@ BEGIN
   END LOOP;
 END $$;
 
+-- Who belongs to an organization, and whom it has invited.
+DO $$
+DECLARE
+  part text;
+BEGIN
+  FOREACH part IN ARRAY ARRAY['user_organization', 'organization_invitation'] LOOP
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', part);
+    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', part);
+    EXECUTE format('CREATE POLICY everything ON %I TO %I USING (true) WITH CHECK (true)', part, current_user);
+    EXECUTE format($p$CREATE POLICY of_instance ON %I TO velory_shop
+      USING (organization_id = current_setting('velory.instance', true))
+      WITH CHECK (organization_id = current_setting('velory.instance', true))$p$, part);
+  END LOOP;
+END $$;
+
 -- Rows that belong to an order, or to a person: they are where that is.
 DO $$
 DECLARE

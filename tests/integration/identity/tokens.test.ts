@@ -6,6 +6,8 @@ import { loader as staffQuestions } from '~/api/questions/staff-questions.ts';
 import { action as sendMagicLink } from '~/api/send-magic-link.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { toInstanceId } from '~/platform/instance-id.ts';
+import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { signingKeys } from '~/platform/signing-keys.server.ts';
 
 let userId: string;
@@ -89,15 +91,21 @@ describe('an idToken', () => {
     const slug = `werk-${randomUUID()}`;
     const data = { id: slug, name: 'Werk', slug, private: true, emailDomains: [domain], home: [] };
     await db.contentDocument.create({ data: { type: 'organization', documentId: slug, locale: 'de', data } });
-    const { token } = await issueIdToken({ userId });
-    const stranger = await db.user.create({ data: { email: `mia@sub.${domain}` } });
+    const instanceId = slug;
+    const member = await db.user.create({ data: { email: `mia@${domain}`, instanceId } });
+    const { token } = await issueIdToken({ userId: member.id });
+    const { token: inMainShop } = await issueIdToken({ userId });
+    const stranger = await db.user.create({ data: { email: `mia@sub.${domain}`, instanceId } });
     const { token: foreign } = await issueIdToken({ userId: stranger.id });
-    const { id } = await db.user.create({ data: {} });
+    const { id } = await db.user.create({ data: { instanceId } });
     const { token: anonymous } = await issueIdToken({ userId: id });
-    const at = async (by: string, host: string) => (await send(isMember, {}, by, host)).status;
-    expect(await at(token, `${slug}.velory.example`)).toBe(200);
-    expect(await at(token, 'velory.example')).toBe(403);
-    expect(await at(foreign, `${slug}.velory.example`)).toBe(403);
-    expect(await at(anonymous, `${slug}.velory.example`)).toBe(401);
+    const here = async (by: string) =>
+      (await withinInstance(toInstanceId(instanceId), () => send(isMember, {}, by))).status;
+    expect(await here(token)).toBe(200);
+    expect((await send(isMember, {}, inMainShop)).status).toBe(403);
+    expect((await send(isMember, {}, token)).status).toBe(401);
+    expect(await here(inMainShop)).toBe(401);
+    expect(await here(foreign)).toBe(403);
+    expect(await here(anonymous)).toBe(401);
   });
 });

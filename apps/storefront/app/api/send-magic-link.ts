@@ -4,6 +4,7 @@ import { callerOf } from '~/modules/identity/caller.server.ts';
 import { deviceOf } from '~/modules/identity/device.ts';
 import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
 import { askForLink } from '~/modules/identity/sign-in.server.ts';
+import { maySignIn, organizationHere } from '~/modules/organizations/membership.server.ts';
 import { apiError, apiRefusal, apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href } from '~/site-map.ts';
@@ -23,6 +24,10 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     }
     const visitor = await callerOf(request, idToken);
     if (!visitor) return apiError('unauthorized', 'The idToken is missing, wrong or has ended');
+    const organization = await organizationHere();
+    if (organization?.private && !(await maySignIn(organization, { email }))) {
+      return apiError('forbidden', 'No member of this organization');
+    }
     const { userId } = visitor;
     const device = deviceOf(request.headers.get('User-Agent'));
     const returnTo = href('account', {}, locale);

@@ -4,6 +4,7 @@ import { singleton } from './singleton.server.ts';
 
 interface Scope {
   id: InstanceId;
+  isMember: boolean;
   /** Whether the work is for all instances: the team's pages, and what partners tell. */
   seesAll: boolean;
 }
@@ -13,14 +14,28 @@ const storage = singleton('platform.instance', () => new AsyncLocalStorage<Scope
 /** The instance whose work this is: that of the request's host, or the main shop's outside of requests. */
 export const currentInstanceId = (): InstanceId => storage.getStore()?.id ?? MAIN_SHOP;
 
+/**
+ * Whether the request is of a member of the organization whose shop it is to: what only members of a private one see is given
+ * out nowhere else (spec §6). The server has looked it up before any loader runs.
+ */
+export const isMemberHere = (): boolean => storage.getStore()?.isMember ?? false;
+
 /** Does something for an instance: sessions of others are none there, and their rows are not seen. */
 export function withinInstance<Value>(id: InstanceId, work: () => Value): Value {
-  return storage.run({ id, seesAll: false }, work);
+  return storage.run({ id, isMember: false, seesAll: false }, work);
+}
+
+/** The scope of the work that is under way; the main shop's outside of requests. */
+const here = (): Scope => storage.getStore() ?? { id: MAIN_SHOP, isMember: false, seesAll: false };
+
+/** Does something for a member of the organization whose instance this is. */
+export function asMember<Value>(work: () => Value): Value {
+  return storage.run({ ...here(), isMember: true }, work);
 }
 
 /** Does something that concerns the rows of all instances, for whoever the table of routes lets through to it. */
 export function seeingAllInstances<Value>(work: () => Value): Value {
-  return storage.run({ id: currentInstanceId(), seesAll: true }, work);
+  return storage.run({ ...here(), seesAll: true }, work);
 }
 
 /** The instance whose rows alone the database may show; null for work that concerns all of them, as jobs do. */

@@ -22,7 +22,9 @@ export type SigningPurpose =
   | 'consultation'
   | 'credit-check'
   | 'ticket'
-  | 'ticket-file';
+  | 'ticket-file'
+  | 'handover'
+  | 'invitation';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

@@ -47,18 +47,19 @@ export const visitorCalls: ZodOpenApiPathsObject = {
     post: operation({
       summary: 'Mails a link to sign in',
       description:
-        'The same for every address, whether it has an account or not. The link is good for 15 minutes, once.',
+        'The same for every address, whether it has an account or not. The link is good for 15 minutes, once. In a private shop of an organization: 403 for addresses that do not belong to it.',
       security: ['idToken'],
       body: sendMagicLinkSchema,
       status: 201,
-      refusals: ['invalid', 'unauthorized'],
+      refusals: ['invalid', 'unauthorized', 'forbidden'],
       also: { '500': 'Nothing was sent: “Oops, Something went wrong.”' },
     }),
   },
   '/api/auth/isUserPartOfOrganization': {
     post: operation({
       summary: 'Whether whoever has signed in is a member of the organization whose host is asked',
-      description: '200: a member, by the domain of the account’s e-mail address.',
+      description:
+        '200: a member, by the domain of the account’s e-mail address or by an invitation that stands. An idToken counts in the shop that gave it alone.',
       security: ['idToken'],
       body: memberSchema,
       refusals: ['invalid', 'unauthorized', 'forbidden'],

@@ -59,11 +59,17 @@ class GoogleAt extends GoogleStrategy<GooglePerson> {
   }
 }
 
+/** `handover`: what an organization's host has sent along. */
+interface GoogleWayData {
+  returnTo: string;
+  handover?: string;
+}
+
 /**
  * What is kept in a signed cookie while somebody is at Google: the state that has to come back, which the strategy puts there, and
  * where signing in leads.
  */
-export function googleWay(isSecure: boolean): SessionStorage<{ returnTo: string }> {
+export function googleWay(isSecure: boolean): SessionStorage<GoogleWayData> {
   return createCookieSessionStorage({
     cookie: {
       name: isSecure ? '__Host-velory_google' : 'velory_google',
@@ -85,7 +91,7 @@ export function googleWay(isSecure: boolean): SessionStorage<{ returnTo: string 
  */
 export async function askGoogle(
   request: Request,
-  way: SessionStorage<{ returnTo: string }>,
+  way: SessionStorage<GoogleWayData>,
   settings: GoogleSettings,
 ): Promise<GooglePerson> {
   const authenticator = new Authenticator<GooglePerson>(way);

@@ -227,7 +227,7 @@ export interface Organization {
   slug: string;
   /** Only members see the content. */
   private: boolean;
-  /** Lower-case mail domains of members. Never sent to a browser. */
+  /** Lower-case mail domains of members. No call gives them out; the gate of a private shop names them as the ending of an address. */
   emailDomains: string[];
   loginPopup?: { logo?: ContentPicture; title: string; subTitle?: string; bulletPoints: string[] };
   /** Whole francs. */

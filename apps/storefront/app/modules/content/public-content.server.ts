@@ -1,5 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { type InstanceId, toInstanceId } from '~/platform/instance-id.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { currentInstanceId, isMemberHere } from '~/platform/instance-scope.server.ts';
 import type { Organization, PublicCollection, PublicOrganization } from './content.ts';
 import {
   getEntries,
@@ -24,9 +26,17 @@ function toPublicOrganization({ emailDomains: _, invitationOnly: _own, ...visibl
   return { id, name, slug, private: true, loginPopup };
 }
 
+const withoutDomains = ({ emailDomains: _, ...visible }: Organization): PublicOrganization => visible;
+
 /** Public organizations, and the one whose instance asks. */
 async function organizationsFor({ locale, instance }: Asker): Promise<PublicOrganization[]> {
   const organizations = await getOrganizations(locale);
+  const here = currentInstanceId();
+  // An organization's shop speaks of nobody else; its members know what is theirs.
+  if (here !== MAIN_SHOP) {
+    const own = organizations.filter(({ id }) => id === here);
+    return own.map(isMemberHere() ? withoutDomains : toPublicOrganization);
+  }
   return organizations
     .filter(({ private: isPrivate, id }) => !isPrivate || toInstanceId(id) === instance)
     .map(toPublicOrganization);

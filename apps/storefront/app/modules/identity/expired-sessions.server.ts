@@ -1,12 +1,13 @@
 import { db, Prisma } from '~/platform/db.server.ts';
 
 /**
- * Removes sessions that have ended, links to sign in a day after they have, and anonymous users of whom nothing else is left: no session, no cart, no order.
+ * Removes sessions that have ended, links and codes to sign in a day after they have, and anonymous users of whom nothing else is left: no session, no cart, no order.
  * @returns how many sessions and users
  */
 export async function removeExpiredSessions(now = new Date()): Promise<{ sessions: number; users: number }> {
   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   await db.signInRequest.deleteMany({ where: { expiresAt: { lt: yesterday } } });
+  await db.signInHandover.deleteMany({ where: { expiresAt: { lt: yesterday } } });
   const { count: sessions } = await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   // A user is made just before its first session and cart: young ones are left alone.
   const users = await db.$executeRaw(Prisma.sql`

@@ -1,9 +1,16 @@
 import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import type { GooglePerson, GoogleSettings } from '~/integrations/google/google.server.ts';
+import { endedWay, handOver, leadToMainHost, readWay, takeHandover } from './google/handover.server.ts';
+import { visitorOf } from './identity.server.ts';
 import { type AccountStart, startAccountSession } from './sessions/account-session.server.ts';
+
+/** Where signing in with Google begins. */
+const BEGIN = '/anmelden/google';
 
 /** Where Google sends shoppers back to. */
 const CALLBACK = '/anmelden/google/antwort';
@@ -30,16 +37,20 @@ async function reachGoogle(settings: GoogleSettings) {
 }
 
 /**
- * Leads to Google.
+ * Leads to Google; from an organization's host over the main one, which alone Google knows.
  * @param returnTo local path that signing in leads to
- * @returns null where the shop has no client at Google
+ * @returns null where the shop has no client at Google, or what another host sent along has ended
  */
 export async function leadToGoogle(request: Request, returnTo: string): Promise<Response | null> {
   const settings = googleSettings();
   if (!settings) return null;
+  if (currentInstanceId() !== MAIN_SHOP) return leadToMainHost(BEGIN, returnTo);
+  const handover = new URL(request.url).searchParams.get('fuer');
+  if (handover !== null && !readWay(handover)) return null;
   const { way, ask } = await reachGoogle(settings);
   const session = await way.getSession();
   session.set('returnTo', returnTo);
+  if (handover !== null) session.set('handover', handover);
   const [cookie = ''] = (await way.commitSession(session)).split(';');
   const led = await ask(new Request(request.url, { headers: { Cookie: cookie } })).catch((error: unknown) => error);
   if (led instanceof Response) return led;
@@ -49,6 +60,8 @@ export async function leadToGoogle(request: Request, returnTo: string): Promise<
 /** Who came back from Google, and where that leads. `headers` are those of the answer. */
 export type GoogleAnswer = { headers: Headers; returnTo: string | null } & (
   | { kind: 'signed-in' }
+  /** Goes on on an organization's host: its whole address. */
+  | { kind: 'handed-over'; address: string }
   /** `unverified`: Google has not seen that the address is theirs, so that it says nothing. */
   | { kind: 'refused'; reason: 'unverified' | 'failed' }
 );
@@ -66,6 +79,7 @@ export async function answerGoogle(
   const { way, ask } = await reachGoogle(settings);
   const session = await way.getSession(browser.cookieHeader);
   const returnTo = session.get('returnTo') ?? null;
+  const handover = session.get('handover');
   const spent = await way.destroySession(session);
   const person = await ask(request).catch((error: unknown) => {
     log.info({ reason: error instanceof Error ? error.message : 'no answer' }, 'signing in with Google was refused');
@@ -76,23 +90,57 @@ export async function answerGoogle(
     const headers = new Headers({ 'Set-Cookie': spent });
     return { kind: 'refused', reason: person ? 'unverified' : 'failed', headers, returnTo };
   }
+  if (handover !== undefined) {
+    const headers = new Headers({ 'Set-Cookie': spent });
+    const whence = readWay(handover);
+    const address = whence && (await handOver(whence, person, (await visitorOf(request))?.userId));
+    return address
+      ? { kind: 'handed-over', address, headers, returnTo }
+      : { kind: 'refused', reason: 'failed', headers, returnTo };
+  }
   const headers = await db.$transaction(async (database) => startSession(database, person, browser));
   headers.append('Set-Cookie', spent);
   metrics.signIns.inc({ way: 'google', outcome: 'done' });
   return { kind: 'signed-in', headers, returnTo };
 }
 
-/** The account that a Google account has opened before, else that of its address. */
+/**
+ * Signs in on an organization's host whoever comes with a code of the main one.
+ * @param code of the address
+ * @returns refused where the code is another's, used or over
+ */
+export async function arriveFromGoogle(
+  code: string,
+  browser: Pick<AccountStart, 'cookieHeader' | 'device'>,
+): Promise<Exclude<GoogleAnswer, { kind: 'handed-over' }>> {
+  const person = await takeHandover(code, browser.cookieHeader);
+  if (!person) {
+    const headers = new Headers({ 'Set-Cookie': endedWay() });
+    return { kind: 'refused', reason: 'failed', headers, returnTo: null };
+  }
+  const headers = await db.$transaction(async (database) => startSession(database, person, browser, person.fromUserId));
+  headers.append('Set-Cookie', endedWay());
+  metrics.signIns.inc({ way: 'google', outcome: 'done' });
+  return { kind: 'signed-in', headers, returnTo: person.returnTo };
+}
+
+/** The account that a Google account has opened before in this shop, else that of its address. */
 async function startSession(
   database: Database,
   { subject, email }: GooglePerson,
   browser: Pick<AccountStart, 'cookieHeader' | 'device'>,
+  fromUserId?: string | null,
 ): Promise<Headers> {
+  const instanceId = currentInstanceId();
   const known = await database.googleAccount.findUnique({
-    where: { subject },
+    where: { subject_instanceId: { subject, instanceId } },
     select: { user: { select: { email: true } } },
   });
-  const { userId, headers } = await startAccountSession(database, { ...browser, email: known?.user.email ?? email });
-  if (!known) await database.googleAccount.create({ data: { subject, userId, email } });
+  const { userId, headers } = await startAccountSession(database, {
+    ...browser,
+    email: known?.user.email ?? email,
+    fromUserId,
+  });
+  if (!known) await database.googleAccount.create({ data: { subject, instanceId, userId, email } });
   return headers;
 }

@@ -15,6 +15,7 @@ import {
 } from './sessions/session-cookies.server.ts';
 
 export { type MergeHook, mergeUsers, onMerge } from './sessions/merge-hooks.server.ts';
+export { onSignIn } from './sessions/sign-in-hooks.server.ts';
 
 /** Whoever has written something: signed in or not (spec §6). */
 export interface Visitor {

@@ -130,6 +130,12 @@ export async function findInstance(id: InstanceId): Promise<Instance | undefined
   return known.current.byId.get(id);
 }
 
+/** The same, read anew: for jobs, whose process nobody tells of changed content. */
+export async function readInstance(id: InstanceId): Promise<Instance | undefined> {
+  if (id !== MAIN_SHOP) await loadInstances();
+  return findInstance(id);
+}
+
 /** The address of an instance as shoppers see it, without a path. */
 export function addressOf(instance: Instance): string {
   const { PUBLIC_URL } = env();

@@ -1,18 +1,24 @@
 import type { Role } from '~/access.server.ts';
 import { sessionHashOf } from '~/modules/identity/identity.server.ts';
 import { verifyIdToken } from '~/modules/identity/id-token.server.ts';
+import { memberSelect, roleHere } from '~/modules/organizations/membership.server.ts';
+import type { MemberFacts } from '~/modules/organizations/membership.ts';
 import { db } from '~/platform/db.server.ts';
 
 /** What decides the role of a user: an address is there once it was verified. */
-const userSelect = { id: true, email: true, admin: { select: { userId: true } } } as const;
+const userSelect = { id: true, ...memberSelect, admin: { select: { userId: true } } } as const;
 
-interface RoleFacts {
-  email: string | null;
+interface RoleFacts extends MemberFacts {
   admin: object | null;
 }
 
-const roleOfUser = (user: RoleFacts | null | undefined): Role =>
-  !user?.email ? 'anonymous' : user.admin ? 'staff' : 'signed-in';
+/** Members and administrators are those of the organization whose shop is asked, as long as they belong to it. */
+async function roleOfUser(user: RoleFacts | null | undefined): Promise<Role> {
+  if (!user?.email) return 'anonymous';
+  if (user.admin) return 'staff';
+  const role = await roleHere(user);
+  return role === 'admin' ? 'organization-admin' : (role ?? 'signed-in');
+}
 
 /** The role of whoever holds a session. @param cookieHeader of the request */
 export async function roleOfSession(cookieHeader: string | null): Promise<Role> {

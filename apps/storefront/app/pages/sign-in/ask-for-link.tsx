@@ -13,19 +13,28 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
 /** Asks for the e-mail address that a link is sent to. */
-export function AskForLink({ returnTo, offersGoogle, answer }: Omit<SignInProps, 'sent'>) {
+export function AskForLink({ returnTo, offersGoogle, house, answer }: Omit<SignInProps, 'sent'>) {
   const { t } = useTranslation('sign-in');
+  const { t: gate } = useTranslation('gate');
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
   const wrong = answer?.kind === 'incomplete' ? answer : undefined;
   const { email, optIn } = wrong?.errors ?? {};
+  const ending = house?.domains
+    .slice(0, 3)
+    .map((domain) => `@${domain}`)
+    .reduce((words, each) => (words ? gate('domain-or', { words, each }) : each), '');
   const linkToPrivacy = (words: string) => (
     <TextLink href={href('privacy', {}, locale)} target="_blank" reload>
       {words}
     </TextLink>
   );
   return (
-    <SignInFrame title={t('ask.title')} lead={t('ask.lead')} passed={0}>
+    <SignInFrame
+      title={t('ask.title')}
+      lead={house ? gate('ask.lead', { name: house.name }) : t('ask.lead')}
+      passed={0}
+    >
       <div className="grid gap-5">
         <RefusalNote answer={answer} />
         {offersGoogle && <GoogleLink returnTo={returnTo} />}
@@ -39,8 +48,9 @@ export function AskForLink({ returnTo, offersGoogle, answer }: Omit<SignInProps,
             id="email"
             name="email"
             type="email"
-            label={t('ask.email')}
-            defaultValue={wrong?.email}
+            label={house ? gate('email') : t('ask.email')}
+            help={ending && gate('ends-with', { endings: ending })}
+            defaultValue={wrong?.email ?? (answer?.kind === 'foreign' ? answer.email : undefined)}
             errors={email ? [t(`ask.error.email-${email}`)] : undefined}
             autoComplete="email"
             autoCapitalize="none"

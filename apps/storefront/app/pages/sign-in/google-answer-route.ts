@@ -8,6 +8,7 @@ import { browserOf } from './sign-in.server.ts';
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const answer = await answerGoogle(request, browserOf(request));
   const { headers, returnTo } = answer;
+  if (answer.kind === 'handed-over') return redirect(answer.address, { headers });
   const locale = localeOfPath(returnTo ?? '/');
   const path = returnTo ?? href('account', {}, locale);
   if (answer.kind === 'signed-in') return redirect(path, { headers });

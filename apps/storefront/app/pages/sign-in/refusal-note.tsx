@@ -10,6 +10,8 @@ export function RefusalNote({ answer }: { answer: SignInRefusal | undefined }) {
   switch (answer?.kind) {
     case 'too-many':
       return <FormError title={t('refused.too-many', { time: formatTime(answer.until, locale) })} />;
+    case 'foreign':
+      return <ForeignNote domains={answer.domains} />;
     case 'over':
     case 'failed':
     case 'google-unverified':
@@ -18,4 +20,13 @@ export function RefusalNote({ answer }: { answer: SignInRefusal | undefined }) {
     default:
       return null;
   }
+}
+
+/** Says how an address of the organization ends. */
+function ForeignNote({ domains }: { domains: readonly string[] }) {
+  const { t } = useTranslation('gate');
+  const [first, second] = domains.map((domain) => `@${domain}`);
+  const endings = first && second ? t('domain-or', { words: first, each: second }) : first;
+  const words = endings ? `${t('foreign.title')} ${t('foreign.ends', { endings })}` : t('foreign.title');
+  return <FormError title={words} />;
 }

@@ -12,12 +12,12 @@ import { sheet } from '~/ui/sheets.ts';
 import type { SignInRefusal } from './sign-in-answers.ts';
 import { answerAsking, answerCode, sendLink } from './sign-in.server.ts';
 import { SignInPage } from './sign-in-page.tsx';
-import { returnPath, signInPage } from './sign-in-view.server.ts';
+import { privateHouse, returnPath, signInPage } from './sign-in-view.server.ts';
 import styles from './sign-in.css?url';
 
 export const links = sheet(styles);
 export { pageHeaders as headers };
-export const handle = { i18n: ['sign-in'] };
+export const handle = { i18n: ['sign-in', 'gate'] };
 
 /** Asks for an e-mail address; once a link was sent, for its code. Whoever is signed in goes on. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -25,10 +25,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const returnTo = returnPath(request, locale);
   const visitor = await visitorOf(request);
+  // In a private shop whoever does not belong to it goes to its gate, which says so.
   if (await accountOf(visitor)) return redirect(returnTo);
   const sent = visitor && searchParams.has('gesendet') ? await findSentLink(visitor) : null;
   const refusal = googleRefusal(searchParams.get('google'));
-  return data({ page: await signInPage('signIn', locale), sent, returnTo, refusal, offersGoogle: offersGoogle() });
+  return data({
+    page: await signInPage('signIn', locale),
+    house: await privateHouse(locale),
+    sent,
+    returnTo,
+    refusal,
+    offersGoogle: offersGoogle(),
+  });
 }
 
 /** Why somebody came back from Google without being signed in. */

@@ -9,5 +9,7 @@ export type SignInRefusal =
   /** What was sent is over: used, too old, or typed wrongly too often. */
   | { kind: 'over' }
   | { kind: 'failed' }
+  /** The address does not belong to the organization whose private shop it is. `domains`: how one of it ends. */
+  | { kind: 'foreign'; domains: string[]; email: string }
   /** Google has not seen that the address is theirs, or has not said who they are. */
   | { kind: 'google-unverified' | 'google-failed' };

@@ -8,5 +8,7 @@ export interface SignInProps {
   /** Local path that signing in leads to. */
   returnTo: string;
   offersGoogle: boolean;
+  /** Whose private shop this is, and how an address of theirs ends; null where everybody may look. */
+  house: { name: string; domains: string[] } | null;
   answer: SignInRefusal | undefined;
 }

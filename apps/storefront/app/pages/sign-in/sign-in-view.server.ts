@@ -1,6 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { localPath } from '~/modules/cart/local-path.ts';
+import { findInstance } from '~/modules/instances/instances.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { alternatesOf, href, type PageName } from '~/site-map.ts';
 
 /** Title, description and addresses of the pages of signing in; they are not for search engines. */
@@ -13,6 +15,12 @@ export async function signInPage(name: Extract<PageName, 'signIn' | 'signInLink'
     alternates: alternatesOf(name, {}),
     noindex: true,
   };
+}
+
+/** Whose private shop this is; null where everybody may look. */
+export async function privateHouse(locale: Locale): Promise<{ name: string; domains: string[] } | null> {
+  const organization = (await findInstance(currentInstanceId()))?.organization?.[locale];
+  return organization?.private ? { name: organization.name, domains: organization.emailDomains } : null;
 }
 
 /**

@@ -92,7 +92,7 @@ const styles = {
   closing: { margin: '28px 0 0', fontSize: '14px', lineHeight: '20px', color: '#3d4448' },
 } satisfies Record<string, CSSProperties>;
 
-function LetterMail({ locale, subject, greeting, intro, blocks, next, link, more = [], closing }: Letter) {
+function LetterMail({ locale, sender, subject, greeting, intro, blocks, next, link, more = [], closing }: Letter) {
   return (
     <Html lang={languageTag[locale]}>
       <Head>
@@ -103,7 +103,7 @@ function LetterMail({ locale, subject, greeting, intro, blocks, next, link, more
         <Container style={styles.container}>
           <div style={styles.page}>
             <Text data-skip-in-text="true" style={styles.logo}>
-              velory
+              {sender ?? 'velory'}
             </Text>
             <Heading style={styles.greeting}>{greeting}</Heading>
             <Text style={styles.intro}>{intro}</Text>

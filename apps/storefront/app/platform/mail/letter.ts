@@ -9,6 +9,8 @@ export interface LetterBlock {
 /** What a message to a shopper says, word by word. */
 export interface Letter {
   locale: Locale;
+  /** The organization in whose shop it came about, in place of the shop's name. */
+  sender?: string;
   subject: string;
   greeting: string;
   intro: string;

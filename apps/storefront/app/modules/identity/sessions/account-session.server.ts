@@ -2,6 +2,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { withoutVisitCookie } from '~/modules/identity/session-cookie.server.ts';
 import { mergeUsers } from './merge-hooks.server.ts';
+import { runSignInHooks } from './sign-in-hooks.server.ts';
 import {
   hashToken,
   newToken,
@@ -19,6 +20,10 @@ export interface AccountStart {
   cookieHeader: string | null;
   /** As `deviceOf` gives it. */
   device: string | null;
+  /** The invitation to an organization by which somebody signs in. */
+  invitationId?: string | null;
+  /** Whose the browser is on the main host, where they come from there. */
+  fromUserId?: string | null;
 }
 
 /**
@@ -28,7 +33,7 @@ export interface AccountStart {
  */
 export async function startAccountSession(
   database: Database,
-  { email, cookieHeader, device }: AccountStart,
+  { email, cookieHeader, device, invitationId, fromUserId }: AccountStart,
 ): Promise<{ userId: string; headers: Headers }> {
   const { current, others } = sessionTokens(cookieHeader);
   const instanceId = currentInstanceId();
@@ -39,6 +44,7 @@ export async function startAccountSession(
     select: { id: true },
   });
   if (current) await leaveSession(database, current, userId);
+  await runSignInHooks(database, { userId, email, invitationId, fromUserId });
   const token = newToken();
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
   await database.session.create({ data: { tokenHash: hashToken(token), userId, device, expiresAt } });

@@ -21,6 +21,8 @@ export interface LinkWish {
   device: string | null;
   /** Local path that signing in leads to. */
   returnTo: string;
+  /** The invitation to an organization by which it is asked for. */
+  invitationId?: string | null;
 }
 
 /** `too-many` says in ms since 1970 when the next link may be asked for. */
@@ -31,7 +33,7 @@ export type LinkAnswer = { kind: 'sent' } | { kind: 'too-many'; until: number };
  * addresses.
  */
 export async function askForLink(wish: LinkWish, now = new Date()): Promise<LinkAnswer> {
-  const { visitor, email, locale, device, returnTo } = wish;
+  const { visitor, email, locale, device, returnTo, invitationId } = wish;
   const answer = await db.$transaction(async (database): Promise<LinkAnswer> => {
     await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))) as lock`;
     const since = { gt: new Date(now.getTime() - HOUR) };
@@ -48,7 +50,7 @@ export async function askForLink(wish: LinkWish, now = new Date()): Promise<Link
     if (frees.length > 0) return { kind: 'too-many', until: Math.max(...frees) };
     const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60 * 1000);
     const { id } = await database.signInRequest.create({
-      data: { userId: visitor.userId, email, locale, device, returnTo, createdAt: now, expiresAt },
+      data: { userId: visitor.userId, email, locale, device, returnTo, invitationId, createdAt: now, expiresAt },
       select: { id: true },
     });
     await addJob(database, signInMailJob, { requestId: id }, { key: `sign-in-link:${id}` });

@@ -1,4 +1,5 @@
 import { db } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { CODE_TRIES, maskedEmail, type OpenedLink, type SentLink } from '~/modules/identity/sign-in.ts';
@@ -6,6 +7,9 @@ import { codeOf, requestOfToken } from './link-secrets.server.ts';
 
 /** What makes a request one that can still be used, for a query. */
 export const isOpen = (now: Date) => ({ usedAt: null, expiresAt: { gt: now }, tries: { lt: CODE_TRIES } });
+
+/** Links of the shop that is asked: another one's opens nothing here. */
+export const ofThisShop = () => ({ user: { instanceId: currentInstanceId() } });
 
 /** The newest link that a visitor has asked for and not used; null where there is none, or it has ended. */
 export async function findSentLink(visitor: Visitor, now = new Date()): Promise<SentLink | null> {
@@ -24,7 +28,7 @@ export async function findSentLink(visitor: Visitor, now = new Date()): Promise<
  */
 export async function openLink(token: string, visitor: Visitor | null, now = new Date()): Promise<OpenedLink> {
   const id = requestOfToken(token);
-  const request = id && (await db.signInRequest.findUnique({ where: { id } }));
+  const request = id && (await db.signInRequest.findUnique({ where: { id, ...ofThisShop() } }));
   if (!request) {
     metrics.signIns.inc({ way: 'mail', outcome: 'refused' });
     return { kind: 'unknown' };
@@ -40,6 +44,8 @@ export async function openLink(token: string, visitor: Visitor | null, now = new
 /** The address that a link was sent to, for whoever holds it; null where it is none of ours. */
 export async function addressOfLink(token: string): Promise<string | null> {
   const id = requestOfToken(token);
-  const request = id ? await db.signInRequest.findUnique({ where: { id }, select: { email: true } }) : null;
+  const request = id
+    ? await db.signInRequest.findUnique({ where: { id, ...ofThisShop() }, select: { email: true } })
+    : null;
   return request?.email ?? null;
 }

@@ -4,7 +4,7 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type AccountStart, startAccountSession } from '~/modules/identity/sessions/account-session.server.ts';
 import { CODE_DIGITS, CODE_TRIES } from '~/modules/identity/sign-in.ts';
 import { isCodeOf, requestOfToken } from './link-secrets.server.ts';
-import { isOpen } from './open-link.server.ts';
+import { isOpen, ofThisShop } from './open-link.server.ts';
 
 /** The browser that signs in. */
 export type SigningBrowser = Pick<AccountStart, 'cookieHeader' | 'device'>;
@@ -63,7 +63,11 @@ function signInByRequest(id: string, browser: SigningBrowser, now: Date, tries =
   return db.$transaction(async (database) => {
     const request = await takeRequest(database, id, now, tries);
     if (!request) return refused();
-    const { headers } = await startAccountSession(database, { ...browser, email: request.email });
+    const { headers } = await startAccountSession(database, {
+      ...browser,
+      email: request.email,
+      invitationId: request.invitationId,
+    });
     metrics.signIns.inc({ way: 'mail', outcome: 'done' });
     return { kind: 'signed-in', headers, returnTo: request.returnTo };
   });
@@ -71,7 +75,7 @@ function signInByRequest(id: string, browser: SigningBrowser, now: Date, tries =
 
 /** Takes a request that is open, with all others that were sent to the same address for the same visitor; null where it is not. */
 async function takeRequest(database: Database, id: string, now: Date, tries: number) {
-  const where = { id, ...isOpen(now), tries: { lt: tries } };
+  const where = { id, ...isOpen(now), ...ofThisShop(), tries: { lt: tries } };
   const { count } = await database.signInRequest.updateMany({ where, data: { usedAt: now } });
   if (count === 0) return null;
   const request = await database.signInRequest.findUniqueOrThrow({ where: { id } });

@@ -3,11 +3,12 @@ import { formatTime } from '~/i18n/dates.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { toInstanceId } from '~/platform/instance-id.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { deviceNames } from '~/modules/identity/device.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
+import { addressOf, readInstance } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 import { linkTokenOf } from './link-secrets.server.ts';
 
@@ -22,23 +23,33 @@ export const signInMailJob = defineJob({ name: 'mail.sign-in-link', schema: payl
  * @throws where the mailer fails; the job runs again
  */
 async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { idempotencyKey }: JobRun): Promise<void> {
-  const request = await db.signInRequest.findUnique({ where: { id: requestId } });
+  const request = await db.signInRequest.findUnique({
+    where: { id: requestId },
+    include: { user: { select: { instanceId: true } } },
+  });
   if (!request || request.usedAt || request.expiresAt <= new Date()) return;
+  const instance = await readInstance(toInstanceId(request.user.instanceId));
+  // An organization that is published no more has no shop to sign in to.
+  if (!instance) return;
   const { id, email, locale, expiresAt } = request;
+  const organization = instance.organization?.[locale];
+  const sender = organization?.name;
   const t = (await i18nFor(locale)).getFixedT(locale, 'sign-in-mail');
   const names = deviceNames(request.device);
   const letter = await writeLetter({
     locale,
+    sender,
     colon: t('colon'),
-    subject: t('subject'),
-    greeting: t('greeting'),
+    subject: sender ? t('subject-of', { name: sender }) : t('subject'),
+    greeting: sender ? t('greeting-of', { name: sender }) : t('greeting'),
     intro: t('intro', { minutes: LINK_MINUTES, time: formatTime(expiresAt.toISOString(), locale) }),
     blocks: [],
     link: {
       text: t('open'),
-      address: `${env().PUBLIC_URL}${href('signInLink', {}, locale, { token: linkTokenOf(id) })}`,
+      address: `${addressOf(instance)}${href('signInLink', {}, locale, { token: linkTokenOf(id) })}`,
     },
     closing: names ? t('closing-device', names) : t('closing'),
   });
-  await mailer().send({ to: email, ...letter }, idempotencyKey);
+  const from = { senderName: organization?.senderName ?? sender, replyTo: organization?.contactEmail };
+  await mailer().send({ to: email, ...letter, ...from }, idempotencyKey);
 }

@@ -1,0 +1,67 @@
+import type { OrganizationRole } from './membership.ts';
+
+/*
+ * What an organization's administrator sees of its members: who has a plan and how long their house pays a part. Never the bike,
+ * its price or what the credit check said (spec §6).
+ */
+
+/** Where somebody stands with their plan. */
+type PlanState = 'running' | 'done' | 'none';
+
+/** Which members a list shows. */
+export const memberFilters = ['all', 'plan', 'none', 'left'] as const;
+export type MemberFilter = (typeof memberFilters)[number];
+
+/** How many there are of each. */
+export type MemberCounts = Record<MemberFilter, number>;
+
+/** A member, or somebody who was one. */
+export interface MemberView {
+  userId: string;
+  /** As they wrote it when they ordered; null before. */
+  name: string | null;
+  email: string;
+  /** ISO dates */
+  since: string;
+  leftOn: string | null;
+  role: OrganizationRole;
+  way: 'domain' | 'invitation';
+  plan: PlanState;
+  /** Instalments of which the employer has paid its part, and of how many. */
+  paid: number;
+  of: number;
+  /** Rappen a month. */
+  share: number;
+}
+
+/** An order as the employer sees it. */
+export interface OrderOfHouse {
+  name: string;
+  /** ISO dates */
+  placedOn: string;
+  months: number;
+  paid: number;
+  /** Rappen a month. */
+  share: number;
+  isEnded: boolean;
+}
+
+/** A month of the chart. */
+export interface MonthCount {
+  /** `2026-11` */
+  month: string;
+  count: number;
+}
+
+/** A code of the organization, with its use. Amounts are Rappen. */
+export interface CodeOfHouse {
+  code: string;
+  percent: number | null;
+  amount: number | null;
+  used: number;
+  maxUses: number | null;
+  /** ISO dates */
+  from: string;
+  to: string | null;
+  state: 'active' | 'planned' | 'used-up' | 'expired';
+}

@@ -1,0 +1,41 @@
+/*
+ * Who belongs to a partner organization (spec §3: userOrganizations, §6).
+ */
+
+/** What somebody may in their organization's shop. */
+export type OrganizationRole = 'member' | 'admin';
+
+/** What the database keeps of somebody's belonging. */
+export interface MemberFacts {
+  /** Verified, in small letters; null for anonymous visitors. */
+  email: string | null;
+  membership: {
+    way: 'domain' | 'invitation';
+    role: OrganizationRole;
+    leftAt: Date | null;
+    invitation: { withdrawnAt: Date | null } | null;
+  } | null;
+}
+
+/** The domain of an e-mail address, in small letters. */
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Whether an address is one of an organization's: exactly of one of its domains, not of one below. */
+export const isOfDomain = (email: string, domains: readonly string[]): boolean => domains.includes(domainOf(email));
+
+/**
+ * Whether somebody belongs to an organization now, and as what: an address of its domains or an invitation that stands, as long
+ * as nobody has ended it. Whoever came by an invitation that was withdrawn may still have a fitting address, as a member.
+ * @param emailDomains the organization's, as they are published
+ * @returns null where not
+ */
+export function membershipFrom(
+  { email, membership }: MemberFacts,
+  emailDomains: readonly string[],
+): OrganizationRole | null {
+  if (email === null || membership?.leftAt) return null;
+  const isInvited = membership?.way === 'invitation' && membership.invitation?.withdrawnAt === null;
+  if (membership && isInvited) return membership.role;
+  if (!isOfDomain(email, emailDomains)) return null;
+  return membership?.way === 'domain' ? membership.role : 'member';
+}

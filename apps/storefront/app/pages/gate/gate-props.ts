@@ -1,0 +1,13 @@
+import type { Alternates } from '~/site-map.ts';
+import type { GateView } from './gate-view.server.ts';
+
+/** What the page of the gate is given. */
+export interface GateProps {
+  gate: GateView;
+  alternates: Alternates;
+  /** Local path that signing in leads to. */
+  returnTo: string;
+  /** Of somebody who has signed in and is no member, or no more. */
+  email: string | null;
+  offersGoogle: boolean;
+}

@@ -1,0 +1,59 @@
+import { i18nFor } from '~/i18n/texts.server.ts';
+import type { Locale } from '~/i18n/locales.ts';
+import { localPath } from '~/modules/cart/local-path.ts';
+import type { ContentPicture, Organization } from '~/modules/content/content.ts';
+import { findInstance } from '~/modules/instances/instances.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { alternatesOf, href } from '~/site-map.ts';
+
+/** What the gate of a private shop says: of the organization no more than anybody may know. */
+export interface GateView {
+  name: string;
+  title: string;
+  subTitle: string | null;
+  /** Three at most. */
+  bulletPoints: string[];
+  logo: ContentPicture | null;
+  /** How a work e-mail ends: `ksreusstal.ch`. */
+  domains: string[];
+}
+
+/** The organization of this shop in one language. @throws Response 404 in the main shop */
+export async function organizationOfPage(locale: Locale): Promise<Organization> {
+  const organization = (await findInstance(currentInstanceId()))?.organization?.[locale];
+  if (!organization) throw new Response('Not found', { status: 404 });
+  return organization;
+}
+
+/** What of an organization stands on its gate. */
+export async function gateView(organization: Organization, locale: Locale): Promise<GateView> {
+  const { name, loginPopup, emailDomains } = organization;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'gate');
+  return {
+    name,
+    title: loginPopup?.title ?? t('welcome', { name }),
+    subTitle: loginPopup?.subTitle ?? null,
+    bulletPoints: loginPopup?.bulletPoints.slice(0, 3) ?? [],
+    logo: loginPopup?.logo ?? null,
+    domains: emailDomains,
+  };
+}
+
+/** Title and addresses of the gate and of invitations; they are not for search engines. */
+export async function gatePage(name: 'gate' | 'invitation', organization: Organization, locale: Locale) {
+  const t = (await i18nFor(locale)).getFixedT(locale, 'gate');
+  return {
+    locale,
+    title: `${organization.name} · Velory`,
+    description: t('description', { name: organization.name }),
+    alternates: alternatesOf(name, {}),
+    noindex: true,
+  };
+}
+
+/** Where signing in leads from the gate: to the page that was asked for, else home. */
+export function wayIn(request: Request, locale: Locale): string {
+  const home = href('home', {}, locale);
+  const path = localPath(new URL(request.url).searchParams.get('zurueck'), home);
+  return path.startsWith(href('gate', {}, locale)) ? home : path;
+}

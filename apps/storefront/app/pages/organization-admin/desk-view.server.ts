@@ -1,0 +1,51 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { type Administrator, administratorOf } from '~/modules/organizations/administrator.server.ts';
+import { listMembers, sharedOrders } from '~/modules/organizations/desk.server.ts';
+import { listInvitations } from '~/modules/organizations/invitations.server.ts';
+import { findInstance } from '~/modules/instances/instances.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { alternatesOf, type PageName } from '~/site-map.ts';
+
+/** Nothing of these pages stays anywhere. */
+export const deskHeaders = { 'Cache-Control': 'private, no-store' };
+
+/** The pages of an organization's administrator. */
+export type DeskPage = Extract<PageName, 'organizationDesk' | 'organizationMembers' | 'organizationOrders'>;
+
+/** What every page of the administrator shows, and what they are made from. */
+export interface DeskFrameData {
+  name: string;
+  email: string;
+  counts: { members: number; invitations: number; orders: number };
+}
+
+/** @throws Response 404 where it is no administrator of this shop's organization */
+export async function openHouse(request: Request, page: DeskPage, locale: Locale) {
+  const administrator: Administrator = await administratorOf(request);
+  const { organization, email } = administrator;
+  const orders = await sharedOrders(organization);
+  const [members, invitations, t] = await Promise.all([
+    listMembers(organization, orders, { perPage: 6 }),
+    listInvitations(organization),
+    i18nFor(locale).then((i18n) => i18n.getFixedT(locale, 'organization-admin')),
+  ]);
+  const name = (await findInstance(currentInstanceId()))?.organization?.[locale].name ?? organization.name;
+  const frame: DeskFrameData = {
+    name,
+    email,
+    counts: {
+      members: members.counts.all,
+      invitations: invitations.filter(({ state }) => state === 'open').length,
+      orders: orders.length,
+    },
+  };
+  const info = {
+    locale,
+    title: `${t('title')} · ${name}`,
+    description: t('title'),
+    alternates: alternatesOf(page, {}),
+    noindex: true,
+  };
+  return { administrator, orders, members, invitations, frame, info, t };
+}

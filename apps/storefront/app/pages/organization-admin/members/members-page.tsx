@@ -1,0 +1,92 @@
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { MemberList } from '~/modules/organizations/desk.server.ts';
+import { type MemberFilter, memberFilters } from '~/modules/organizations/desk.ts';
+import { DeskFrame } from '~/pages/organization-admin/desk-frame.tsx';
+import type { DeskFrameData } from '~/pages/organization-admin/desk-view.server.ts';
+import { MemberTable } from '~/pages/organization-admin/parts.tsx';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/field.tsx';
+import { Icon } from '~/ui/icon.tsx';
+
+interface MembersProps {
+  frame: DeskFrameData;
+  list: MemberList;
+  filter: MemberFilter;
+  search: string;
+  /** The page that is shown, from 1. */
+  at: number;
+  pages: number;
+  answer: { text: string; isError: boolean } | undefined;
+}
+
+/** All members, with search and filters. */
+export function MembersPage({ frame, list, filter, search, at, pages, answer }: MembersProps) {
+  const { t } = useTranslation('organization-admin');
+  const locale = useLocale();
+  const shown = filter === 'all' ? undefined : filter;
+  const pageAt = (page: number) =>
+    href('organizationMembers', {}, locale, {
+      zeigen: shown,
+      suchen: search || undefined,
+      seite: page === 1 ? undefined : page,
+    });
+  return (
+    <DeskFrame frame={frame} page="organizationMembers" answer={answer}>
+      <h1 className="text-h1">{t('tabs.members')}</h1>
+      <div className="house-bar">
+        <form method="get" className="house-search">
+          {shown && <input type="hidden" name="zeigen" value={shown} />}
+          <TextField
+            id="suchen"
+            name="suchen"
+            type="search"
+            label={t('members.search')}
+            hideLabel
+            placeholder={t('members.search')}
+            defaultValue={search}
+            maxLength={80}
+          />
+          <Button type="submit" variant="quiet">
+            {t('members.find')}
+          </Button>
+        </form>
+        <ul className="house-filters num">
+          {memberFilters.map((each) => (
+            <li key={each}>
+              <a
+                href={href('organizationMembers', {}, locale, {
+                  zeigen: each === 'all' ? undefined : each,
+                  suchen: search || undefined,
+                })}
+                aria-current={each === filter ? 'true' : undefined}
+              >
+                {t(`members.filter.${each}`, { count: list.counts[each] })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MemberTable members={list.members} ownEmail={frame.email} />
+      {pages > 1 && (
+        <p className="house-pages">
+          {at > 1 && (
+            <a className="house-link" href={pageAt(at - 1)}>
+              {t('members.before')}
+            </a>
+          )}
+          <span className="num">{t('statement.nth', { index: at, of: pages })}</span>
+          {at < pages && (
+            <a className="house-link" href={pageAt(at + 1)}>
+              {t('members.next')}
+            </a>
+          )}
+        </p>
+      )}
+      <p className="house-privacy">
+        <Icon name="lock" small />
+        {t('privacy')}
+      </p>
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { listMembers, setMembership } from '~/modules/organizations/desk.server.ts';
+import { memberFilters } from '~/modules/organizations/desk.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { deskHeaders, openHouse } from '~/pages/organization-admin/desk-view.server.ts';
+import { houseSheet } from '~/pages/organization-admin/house-sheet.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import { MembersPage } from './members-page.tsx';
+
+export const links = houseSheet;
+export { pageHeaders as headers };
+export const handle = { i18n: ['organization-admin'], shell: 'none' };
+
+const PER_PAGE = 50;
+const acts = ['end', 'readmit', 'make-admin', 'make-member'] as const;
+
+/** All members of an organization, with a search and the filters. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { administrator, orders, frame, info, t } = await openHouse(
+    request,
+    'organizationMembers',
+    localeOfRequest(request),
+  );
+  const query = new URL(request.url).searchParams;
+  const filter = memberFilters.find((each) => each === query.get('zeigen')) ?? 'all';
+  const search = (query.get('suchen') ?? '').slice(0, 80);
+  const page = Math.min(1000, Math.max(1, Math.floor(Number(query.get('seite'))) || 1));
+  const list = await listMembers(administrator.organization, orders, {
+    filter,
+    search,
+    page: page - 1,
+    perPage: PER_PAGE,
+  });
+  const pages = Math.max(1, Math.ceil(list.found / PER_PAGE));
+  const done = acts.find((each) => each === query.get('antwort'));
+  const answer = done && { text: t(`answer.${done}`), isError: false };
+  const refused = query.has('nicht') ? { text: t('answer.refused'), isError: true } : undefined;
+  const view = { page: info, frame, list, filter, search, at: page, pages, answer: answer ?? refused };
+  return data(view, { headers: deskHeaders });
+}
+
+/** Ends a membership, begins it again, or changes what somebody may do. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const { administrator } = await openHouse(request, 'organizationMembers', locale);
+  const form = await formOf(request);
+  const userId = String(form.get('user') ?? '');
+  const act = acts.find((each) => each === form.get('intent'));
+  const isDone = act && /^[\da-f-]{36}$/.test(userId) && (await setMembership(administrator, userId, act));
+  const query = isDone ? { antwort: act, ...(act === 'end' ? { zeigen: 'left' } : {}) } : { nicht: 1 };
+  return redirect(href('organizationMembers', {}, locale, query), 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function MembersRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <MembersPage {...view} />;
+}

@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ordersOf } from '~/modules/organizations/desk.server.ts';
+import { isMonth } from '~/modules/organizations/statement.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { deskHeaders, openHouse } from '~/pages/organization-admin/desk-view.server.ts';
+import { houseSheet } from '~/pages/organization-admin/house-sheet.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { localeOfRequest } from '~/site-map.ts';
+import { OrdersPage } from './orders-page.tsx';
+
+export const links = houseSheet;
+export { pageHeaders as headers };
+export const handle = { i18n: ['organization-admin'], shell: 'none' };
+
+/** The orders of an organization's members: names, months and the employer's part. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { orders, frame, info } = await openHouse(request, 'organizationOrders', localeOfRequest(request));
+  const named = new URL(request.url).searchParams.get('monat') ?? '';
+  const month = isMonth(named) ? named : null;
+  return data({ page: info, frame, month, orders: ordersOf(orders, month) }, { headers: deskHeaders });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function HouseOrdersRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <OrdersPage {...view} />;
+}

@@ -1,0 +1,156 @@
+import { formatDay, formatMonth } from '~/i18n/dates.ts';
+import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import type { CodeOfHouse, MonthCount } from '~/modules/organizations/desk.ts';
+import type { MemberList } from '~/modules/organizations/desk.server.ts';
+import type { InvitationView } from '~/modules/organizations/invitations.ts';
+import { monthPlus, type Statement } from '~/modules/organizations/statement.ts';
+import { href } from '~/site-map.ts';
+import { LinkButton } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { CodesPart } from './codes-part.tsx';
+import { DeskFrame } from './desk-frame.tsx';
+import type { DeskFrameData } from './desk-view.server.ts';
+import type { TypedInvitations } from './invitation-acts.server.ts';
+import { InvitationsPart } from './invitations-part.tsx';
+import { MemberTable, OrderChart } from './parts.tsx';
+
+interface OverviewProps {
+  frame: DeskFrameData;
+  members: MemberList;
+  invitations: InvitationView[];
+  domains: string[];
+  isPrivate: boolean;
+  /** Whole francs. */
+  maxDiscount: number | null;
+  codes: CodeOfHouse[];
+  chart: MonthCount[];
+  /** Orders that run. */
+  riding: number;
+  statement: Statement;
+  /** The three months before. */
+  before: { month: string; total: number }[];
+  answer: { text: string; isError: boolean } | undefined;
+  typed: TypedInvitations | undefined;
+}
+
+/** The administrator's first page. */
+export function OverviewPage(props: OverviewProps) {
+  const { frame, members, chart, riding, statement } = props;
+  const { t } = useTranslation('organization-admin');
+  const locale = useLocale();
+  const monthName = formatMonth(`${statement.month}-01`, locale);
+  const fresh = chart.at(-1)?.count ?? 0;
+  const lines = statement.running.count + statement.begun.count;
+  const isEven = lines > 0 && statement.total % lines === 0;
+  return (
+    <DeskFrame frame={frame} page="organizationDesk" answer={props.answer}>
+      <div className="house-head">
+        <div>
+          <h1 className="text-h1">{t('riding', { count: riding })}</h1>
+          <p className="mt-2 text-lead text-ink-2">
+            {t('of-members', { count: frame.counts.members })} {fresh > 0 && t('fresh', { count: fresh })}
+          </p>
+        </div>
+        <div className="house-sum">
+          <p className="text-small text-ink-2">{t('share-of', { name: frame.name, month: monthName })}</p>
+          <p className="house-rate">
+            <span>CHF</span> <b>{formatExactAmount(statement.total)}</b>
+          </p>
+          {isEven && (
+            <p className="num font-semibold">
+              {lines} × {formatExactAmount(statement.total / lines)} = CHF {formatExactAmount(statement.total)}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="house-grid">
+        <section aria-labelledby="bestellungen">
+          <h2 id="bestellungen" className="text-h3">
+            {t('chart.title')}
+          </h2>
+          <OrderChart chart={chart} />
+        </section>
+        <StatementPart {...props} monthName={monthName} />
+      </div>
+      <section aria-labelledby="mitglieder" className="house-section">
+        <div className="house-title">
+          <h2 id="mitglieder" className="text-h2">
+            {t('tabs.members')}
+          </h2>
+          <LinkButton small variant="quiet" href="#einladungen" reload>
+            {t('invite')}
+          </LinkButton>
+        </div>
+        <MemberTable members={members.members} ownEmail={frame.email} />
+        {members.found > members.members.length && (
+          <p className="mt-3">
+            <a className="house-link" href={href('organizationMembers', {}, locale)}>
+              {t('members.all', { count: members.found })}
+            </a>
+          </p>
+        )}
+        <p className="house-privacy">
+          <Icon name="lock" small />
+          {t('privacy')}
+        </p>
+      </section>
+      <div className="house-grid house-grid-b">
+        <InvitationsPart {...props} />
+        <CodesPart codes={props.codes} maxDiscount={props.maxDiscount} />
+      </div>
+    </DeskFrame>
+  );
+}
+
+function StatementPart({ statement, before, monthName }: OverviewProps & { monthName: string }) {
+  const { t } = useTranslation('organization-admin');
+  const locale = useLocale();
+  const { month, running, begun, total } = statement;
+  const due = formatDay(`${monthPlus(month, 1)}-10`, locale);
+  const file = (kind: 'csv' | 'pdf', of = month) => href('organizationStatement', { file: `${of}.${kind}` }, locale);
+  return (
+    <section aria-labelledby="abrechnung">
+      <h2 id="abrechnung" className="text-h3">
+        {t('statement.title', { month: monthName })}
+      </h2>
+      <dl className="house-bill num">
+        <div>
+          <dt>{t('statement.running', { count: running.count })}</dt>
+          <dd>{formatExactAmount(running.amount)}</dd>
+        </div>
+        <div>
+          <dt>{t('statement.begun', { count: begun.count, month: monthName })}</dt>
+          <dd>{formatExactAmount(begun.amount)}</dd>
+        </div>
+        <div className="house-total">
+          <dt>{t('statement.due', { date: due })}</dt>
+          <dd>CHF {formatExactAmount(total)}</dd>
+        </div>
+      </dl>
+      <p className="house-files">
+        <LinkButton href={file('pdf')} reload>
+          {t('statement.pdf')}
+        </LinkButton>
+        <LinkButton href={file('csv')} variant="quiet" reload>
+          {t('statement.csv')}
+        </LinkButton>
+      </p>
+      <dl className="house-bill num">
+        {before.map((each) => (
+          <div key={each.month}>
+            <dt>
+              <a
+                className="house-link"
+                href={`${href('organizationDesk', {}, locale, { monat: each.month })}#abrechnung`}
+              >
+                {formatMonth(`${each.month}-01`, locale)} {each.month.slice(0, 4)}
+              </a>
+            </dt>
+            <dd>{each.total % 100 === 0 ? formatAmount(each.total) : formatExactAmount(each.total)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { codesOf, ordersPerMonth } from '~/modules/organizations/desk.server.ts';
+import { isMonth, monthPlus, statementOf } from '~/modules/organizations/statement.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { pageHeaders } from '~/platform/page.server.ts';
+import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { pageMeta } from '~/seo/seo.ts';
+import { href, localeOfRequest } from '~/site-map.ts';
+import { actOnInvitations } from './invitation-acts.server.ts';
+import { deskHeaders, openHouse } from './desk-view.server.ts';
+import { OverviewPage } from './overview-page.tsx';
+import { houseSheet } from './house-sheet.ts';
+
+export const links = houseSheet;
+export { pageHeaders as headers };
+export const handle = { i18n: ['organization-admin'], shell: 'none' };
+
+/** The administrator's first page: who rides, what the month costs, who is invited, what codes are worth. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const { administrator, orders, members, invitations, frame, info, t } = await openHouse(
+    request,
+    'organizationDesk',
+    locale,
+  );
+  const query = new URL(request.url).searchParams;
+  const current = zurichDate(new Date()).slice(0, 7);
+  const named = query.get('monat') ?? '';
+  const month = isMonth(named) ? named : current;
+  const { organization } = administrator;
+  const statement = statementOf(orders, month);
+  const known = ['invited', 'again', 'withdrawn', 'made'] as const;
+  const done = known.find((each) => each === query.get('antwort'));
+  return data(
+    {
+      page: info,
+      frame,
+      members,
+      invitations,
+      domains: organization.emailDomains,
+      isPrivate: organization.private,
+      maxDiscount: organization.maxDiscountCodeAmount ?? null,
+      codes: await codesOf(organization),
+      chart: ordersPerMonth(orders),
+      riding: orders.filter(({ endedOn }) => endedOn === null).length,
+      statement: { ...statement, lines: [] },
+      before: [1, 2, 3].map((back) => {
+        const each = monthPlus(month, -back);
+        return { month: each, total: statementOf(orders, each).total };
+      }),
+      answer: done && {
+        text: t(`answer.${done}`, { count: Number(query.get('anzahl')) || 0 }),
+        isError: false,
+      },
+    },
+    { headers: deskHeaders },
+  );
+}
+
+/** Invites, or changes what is open. */
+export async function action({ request }: ActionFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const { administrator } = await openHouse(request, 'organizationDesk', locale);
+  const result = await actOnInvitations(administrator, await formOf(request), locale);
+  if (result.kind === 'done') {
+    const { name, count } = result;
+    const query = { antwort: name, ...(count === undefined ? {} : { anzahl: count }) };
+    return redirect(`${href('organizationDesk', {}, locale, query)}#einladungen`, 303);
+  }
+  return data({ typed: result }, { status: result.isLook ? 200 : 400, headers: deskHeaders });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
+
+export default function OrganizationDeskRoute() {
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <OverviewPage {...view} typed={useActionData<typeof action>()?.typed} />;
+}

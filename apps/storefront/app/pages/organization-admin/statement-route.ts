@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { administratorOf } from '~/modules/organizations/administrator.server.ts';
+import { sharedOrders, statementCsv, statementPdf } from '~/modules/organizations/desk.server.ts';
+import { isMonth, statementOf } from '~/modules/organizations/statement.ts';
+import { localeOfRequest } from '~/site-map.ts';
+
+const FILE = /^(\d{4}-\d{2})\.(csv|pdf)$/;
+
+/** A month's statement of the employer's part, as CSV or PDF. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const { organization } = await administratorOf(request);
+  const [, month = '', kind] = FILE.exec(params.file ?? '') ?? [];
+  if (!isMonth(month)) throw new Response('Not found', { status: 404 });
+  const locale = localeOfRequest(request);
+  const statement = statementOf(await sharedOrders(organization), month);
+  const headers = {
+    'Content-Disposition': `attachment; filename="${organization.slug}-${month}.${kind}"`,
+    'Cache-Control': 'private, no-store',
+  };
+  if (kind === 'csv') {
+    return new Response(await statementCsv(statement, locale), {
+      headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' },
+    });
+  }
+  const pdf = await statementPdf(organization, statement, locale);
+  return new Response(new Uint8Array(pdf), { headers: { ...headers, 'Content-Type': 'application/pdf' } });
+}

@@ -1,0 +1,106 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { db as Database } from '~/platform/db.server.ts';
+
+/** An organization as the tests publish it. */
+export interface House {
+  id: string;
+  slug: string;
+  domain: string;
+  host: string;
+}
+
+/** Publishes an organization in both languages. */
+export async function publishHouse(
+  db: typeof Database,
+  slug: string,
+  more: { private?: boolean; emailDomains?: string[] } = {},
+): Promise<House> {
+  const domain = `${slug}.example`;
+  const house = { id: `id-${slug}`, slug, domain, host: `${slug}.localhost` };
+  const data = {
+    id: house.id,
+    name: `Werk ${slug}`,
+    slug,
+    private: true,
+    emailDomains: [domain],
+    loginPopup: {
+      title: `Das ${slug} fährt mit.`,
+      subTitle: 'Dein Bike.',
+      bulletPoints: ['Eins', 'Zwei', 'Drei', 'Vier'],
+    },
+    combineDiscountCodeAndPublicDiscount: false,
+    discountCodeIsRequiredForCheckout: false,
+    restrictCartToOnlyOneProductMax: false,
+    banner: { text: `Geheimes Angebot ${slug}` },
+    home: [],
+    ...more,
+  };
+  for (const locale of ['de', 'fr'] as const) {
+    await db.contentDocument.upsert({
+      where: { type_documentId_locale: { type: 'organization', documentId: house.id, locale } },
+      create: { type: 'organization', documentId: house.id, locale, data },
+      update: { data },
+    });
+  }
+  return house;
+}
+
+/** Somebody who has signed in in an organization's shop. @returns the cookie of their session */
+export async function signedIn(
+  db: typeof Database,
+  instanceId: string,
+  email: string,
+): Promise<{ userId: string; cookie: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = createHash('sha256')
+    .update(instanceId === 'main' ? token : `${instanceId}:${token}`)
+    .digest('hex');
+  const { id: userId } = await db.user.upsert({
+    where: { email_instanceId: { email, instanceId } },
+    create: { email, instanceId },
+    update: {},
+  });
+  await db.session.create({ data: { tokenHash, userId, expiresAt: new Date(Date.now() + 3_600_000) } });
+  return { userId, cookie: `velory_session=${token}` };
+}
+
+/** An order in an organization's shop, as the checkout writes it. */
+export async function orderOf(
+  db: typeof Database,
+  {
+    instanceId,
+    userId,
+    share,
+    months,
+    instalments,
+  }: {
+    instanceId: string;
+    userId: string;
+    share: number;
+    months: number;
+    instalments: { date: string; amount: number }[];
+  },
+): Promise<void> {
+  const name = randomUUID();
+  await db.checkout.create({
+    data: {
+      number: name.slice(0, 12),
+      intentKey: randomUUID(),
+      userId,
+      instanceId,
+      locale: 'de',
+      updateCheckoutDocToken: randomUUID(),
+      contact: { firstname: 'Lea', lastname: '=Muster; "A"', email: 'lea@privat.example' },
+      uniqueReferralCode: name,
+      cartItems: [{ name: 'Geheimes Bike', price: 98_765_43 }],
+      planLength: instalments.length,
+      payOneTime: false,
+      resultingPrice: 98_765_43,
+      totalDownPayment: 0,
+      schedule: instalments.map((each) => ({ ...each, kind: 'instalment' })),
+      storefront: 'velory',
+      employerShare: share,
+      employerMonths: months,
+    },
+  });
+}
