@@ -1,5 +1,5 @@
 import { downPaymentRange, planAmounts, planOptions, schedule } from '~/modules/financing/financing.ts';
-import { currentRules } from '~/modules/instances/instances.server.ts';
+import type { PlanRules } from '~/modules/instances/rules.ts';
 import type { ProductOffer, ProductPlan } from './product-plans.ts';
 
 interface PricedProduct {
@@ -43,10 +43,15 @@ export function productPlans(
  * What a product's page offers at each of its prices, its display price first (decision 60).
  * @param prices of its variants, Rappen
  * @param signedOn as `productPlans` takes it
+ * @param rules of the instance that sells it
  */
-export function productOffers(product: PricedProduct, prices: readonly number[], signedOn: string): ProductOffer[] {
+export function productOffers(
+  product: PricedProduct,
+  prices: readonly number[],
+  signedOn: string,
+  { maxPlanLength, costSharing }: PlanRules = {},
+): ProductOffer[] {
   const isBike = product.kind === 'bike';
-  const { maxPlanLength, costSharing } = currentRules();
   return [...new Set([product.displayPrice, ...prices])].map((price) => {
     const { preset, max } = downPaymentRange([{ price, isBike, downPayment: null }], 0);
     return {

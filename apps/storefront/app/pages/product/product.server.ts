@@ -18,7 +18,7 @@ import { chatLink } from '~/modules/content/chat-link.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 import { countProof } from '~/modules/questions/questions.server.ts';
-import { currentAddress } from '~/modules/instances/instances.server.ts';
+import { currentAddress, currentRules } from '~/modules/instances/instances.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Crumb } from '~/ui/breadcrumb.tsx';
 import { href } from '~/site-map.ts';
@@ -64,7 +64,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
   const words = textStoreOf(locale).translate(['product']);
   const tile = (card: ProductCard) => productTile(card, { months: defaultPlanLength, locale, t });
   const prices = product.variants.map(({ displayPrice }) => displayPrice);
-  const offers = productOffers(product, prices, zurichDate(new Date()));
+  const offers = productOffers(product, prices, zurichDate(new Date()), currentRules());
   const asked = search.get('farbe');
   const colour = product.colours.find((each) => each.slug === asked) ?? firstOrderableColour(product);
   const page = describe(product, offers, locale);
