@@ -28,8 +28,8 @@ const slugs = Array.from({ length: MANY }, (_, place) => `bench-${place}`);
 async function keepOrganizations(databaseUrl, names) {
   await withDatabase(databaseUrl, (client) =>
     client.query(
-      `insert into content_document (type, document_id, locale, position, data)
-       select type, slug, locale, 1000, data || jsonb_build_object('id', slug, 'slug', slug, 'name', 'Firma ' || slug)
+      `insert into content_document (type, document_id, locale, position, updated_at, data)
+       select type, slug, locale, 1000, now(), data || jsonb_build_object('id', slug, 'slug', slug, 'name', 'Firma ' || slug)
        from content_document, unnest($1::text[]) slug
        where type = 'organization' and data->>'slug' = 'helvion'`,
       [names],

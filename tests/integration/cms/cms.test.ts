@@ -106,7 +106,7 @@ describe('the public API', () => {
     });
     expect(response.status).toBe(405);
     const { entries } = await readApi(cms.url, 'organizations?locale=de&populate=*', readToken);
-    expect(entries).toHaveLength(2);
+    expect(entries).toHaveLength(4);
     expect(JSON.stringify(entries)).not.toContain(limmatAdmin);
     expect((await readApi(cms.url, 'organizations?populate[admins]=true', readToken)).status).toBe(400);
   });

@@ -172,7 +172,7 @@ describe('GET /api/strapi/fetchcontent/', () => {
     await query(cmsDatabase, `update organizations set private = false where slug = 'hopital-leman'`);
     await refresh();
     expect(await organizationsAt()).toMatchObject([
-      { slug: 'helvion', private: false, costSharing: undefined },
+      { slug: 'helvion', private: false },
       { slug: 'hopital-leman', private: false, maxPlanLength: 24 },
     ]);
     const [own, other] = (await organizationsAt('limmatwerke')).toSorted((a, b) => b.slug.localeCompare(a.slug));
