@@ -8,6 +8,7 @@ import { type AmountRefusal, amountRefusal, RESERVED_MINUTES, roomOf } from '~/m
 import { isOpenOn } from '~/modules/sponsoring/campaign/open-page.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { ensureContributionLink, contributionLinkJob } from './contribution-link.server.ts';
+import { inTurn } from './in-turn.server.ts';
 import { bikeNow, lockPage, standingOf } from './standing.server.ts';
 
 /** A contribution as it was typed correctly; the amount in Rappen. */
@@ -25,7 +26,7 @@ export type ContributionRefusal = { reason: AmountRefusal | 'closed' | 'sold-out
 
 export type Contributed = { ok: true; ticket: string; link?: string } | ({ ok: false } & ContributionRefusal);
 
-/** How long a hundred who come at once may wait for each other, in ms. */
+/** How long those who come at once to several instances of the shop may wait for each other, in ms. */
 const patience = { maxWait: 15_000, timeout: 20_000 } as const;
 
 /**
@@ -34,7 +35,14 @@ const patience = { maxWait: 15_000, timeout: 20_000 } as const;
  */
 export async function contribute(token: string, wish: Wish, now = new Date()): Promise<Contributed> {
   if (!paymentProvider()) return { ok: false, reason: 'no-provider', most: 0 };
-  const reserved = await db.$transaction(async (database): Promise<Contributed & { id?: string }> => {
+  const reserved = await inTurn(token, () => reserve(token, wish, now));
+  if (!reserved.ok || !reserved.id) return reserved;
+  return { ok: true, ticket: reserved.ticket, link: await linkNow(reserved.id) };
+}
+
+/** Holds a place, in a transaction that has locked the page. */
+function reserve(token: string, wish: Wish, now: Date): Promise<Contributed & { id?: string }> {
+  return db.$transaction(async (database): Promise<Contributed & { id?: string }> => {
     const found = await database.sponsorMe.findUnique({ where: { token }, select: { id: true } });
     if (!found) return { ok: false, reason: 'closed', most: 0 };
     const page = await lockPage(database, found.id);
@@ -63,8 +71,6 @@ export async function contribute(token: string, wish: Wish, now = new Date()): P
     );
     return { ok: true, id, ticket };
   }, patience);
-  if (!reserved.ok || !reserved.id) return reserved;
-  return { ok: true, ticket: reserved.ticket, link: await linkNow(reserved.id) };
 }
 
 /** ms after which a job makes the payment page, where that could not be done at once. */

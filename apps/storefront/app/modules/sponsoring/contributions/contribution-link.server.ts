@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { i18nFor } from '~/i18n/texts.server.ts';
+import type { Gateway } from '~/integrations/payment/payment.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
-import { db, Prisma } from '~/platform/db.server.ts';
+import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { RESERVED_MINUTES } from '~/modules/sponsoring/sponsoring.ts';
 import { href } from '~/site-map.ts';
+import { inTurn } from './in-turn.server.ts';
 import { syncContributionJob } from './sync-contribution.server.ts';
 
 /** Makes the page on which a contribution is paid, where that could not be done at once. */
@@ -62,27 +64,32 @@ export async function ensureContributionLink({
       log.error({ err, event: 'sponsor_link_failed', contributionId }, 'a payment link could not be made');
       throw err;
     });
-  return db.$transaction(async (database) => {
-    await database.$queryRaw(Prisma.sql`select from sponsor_me_payment where id = ${contributionId}::uuid for update`);
-    // Of two requests at once the first one's page stays; nobody has seen the other.
-    const { link } = await database.sponsorMePayment.findUniqueOrThrow({
-      where: { id: contributionId },
-      select: { link: true },
-    });
-    if (link) return link;
-    await database.sponsorMePayment.update({
-      where: { id: contributionId },
-      data: { gatewayId: gateway.id, link: gateway.link },
-    });
-    for (const wait of LATER) {
-      const runAt = new Date(reservedUntil.getTime() + wait);
-      await addJob(
-        database,
-        syncContributionJob,
-        { contributionId },
-        { key: `sponsor-end:${contributionId}:${wait}`, runAt },
-      );
-    }
-    return gateway.link;
+  const store = { contributionId, reservedUntil, gateway };
+  return inTurn(sponsorMe.token, () => db.$transaction((database) => storeLink(database, store)));
+}
+
+interface NewLink {
+  contributionId: string;
+  reservedUntil: Date;
+  gateway: Gateway;
+}
+
+/** Stores the payment page of a contribution, unless it has one: of two requests at once nobody has seen the other. */
+async function storeLink(database: Database, { contributionId, reservedUntil, gateway }: NewLink): Promise<string> {
+  await database.$queryRaw(Prisma.sql`select from sponsor_me_payment where id = ${contributionId}::uuid for update`);
+  const { link } = await database.sponsorMePayment.findUniqueOrThrow({
+    where: { id: contributionId },
+    select: { link: true },
   });
+  if (link) return link;
+  await database.sponsorMePayment.update({
+    where: { id: contributionId },
+    data: { gatewayId: gateway.id, link: gateway.link },
+  });
+  for (const wait of LATER) {
+    const runAt = new Date(reservedUntil.getTime() + wait);
+    const key = `sponsor-end:${contributionId}:${wait}`;
+    await addJob(database, syncContributionJob, { contributionId }, { key, runAt });
+  }
+  return gateway.link;
 }

@@ -8,6 +8,7 @@ import { isOpenOn } from '~/modules/sponsoring/campaign/open-page.ts';
 import { sponsorMailJob } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
 import { roomOf } from '~/modules/sponsoring/sponsoring.ts';
 import { giveBack, type RefundReason } from './give-back.server.ts';
+import { inTurn } from './in-turn.server.ts';
 import { lockPage, paidTo, standingOf } from './standing.server.ts';
 
 /** A transaction as the provider tells it. */
@@ -33,15 +34,17 @@ export async function recordContribution(
   observed: readonly ObservedMoney[],
   now = new Date(),
 ): Promise<void> {
-  await db.$transaction(async (database) => {
-    const { sponsorMeId } = await database.sponsorMePayment.findUniqueOrThrow({
-      where: { id: contributionId },
-      select: { sponsorMeId: true },
-    });
-    const page = await lockPage(database, sponsorMeId);
-    const inTime = [...observed].sort((a, b) => a.at.getTime() - b.at.getTime());
-    for (const news of inTime) await take(database, { page, contributionId, news, now });
-  }, patience);
+  const { sponsorMe } = await db.sponsorMePayment.findUniqueOrThrow({
+    where: { id: contributionId },
+    select: { sponsorMe: { select: { id: true, token: true } } },
+  });
+  const record = () =>
+    db.$transaction(async (database) => {
+      const page = await lockPage(database, sponsorMe.id);
+      const inTime = [...observed].sort((a, b) => a.at.getTime() - b.at.getTime());
+      for (const news of inTime) await take(database, { page, contributionId, news, now });
+    }, patience);
+  await inTurn(sponsorMe.token, record);
 }
 
 interface News {
