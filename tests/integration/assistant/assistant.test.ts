@@ -138,7 +138,10 @@ describe('a language model', () => {
     const told: string[] = [];
     model.say = ({ sources }) => {
       const sentences = sources.flatMap((source) => lies.map((lie) => `${lie(source)}. [${source.number}]`));
-      const changed = sentences.filter((sentence) => !sources.some(({ text }) => sentence.trim().startsWith(text)));
+      const changed = sentences.filter(
+        (sentence) =>
+          !sources.some(({ text }) => sentence.trim().replace(/\.*\s*\[\d+\]$/, '') === text.replace(/\.+$/, '')),
+      );
       told.push(...changed);
       return [...changed, 'Der Akku lädt in zwei Stunden. [99]', 'Das Bike wiegt 9 kg.', 'Rabatt: CHF 500. [1]'].join(
         '\n',
