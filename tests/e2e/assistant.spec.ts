@@ -9,7 +9,9 @@ test('A question is answered in its place, with the way to the row it comes from
 }) => {
   const { ask, assistant } = texts.de;
   await visit(demo.bike.de);
+  await page.getByRole('link', { name: ask.open, exact: true }).click();
   const part = page.getByRole('region', { name: ask.title });
+  await expect(part.getByRole('textbox', { name: ask.field })).toBeFocused();
   await part.getByRole('textbox', { name: ask.field }).fill('Wie schwer ist das Bike?');
   await page.keyboard.press('Enter');
   const answer = part.getByRole('region', { name: 'Antwort auf: Wie schwer ist das Bike?' });
@@ -29,6 +31,7 @@ test('Without scripts a question that nothing answers goes on to a person, in @f
 }) => {
   const { ask, assistant } = texts.fr;
   await page.goto(demo.bike.fr);
+  await page.getByRole('link', { name: ask.open, exact: true }).click();
   await page.getByRole('textbox', { name: ask.field }).fill('Le vélo est-il étanche ?');
   await page.getByRole('button', { name: ask.submit }).click();
   await expect(page.getByText(assistant.unknown)).toBeVisible();

@@ -127,7 +127,7 @@ describe('a language model', () => {
     // Figures one off, at their own source.
     ({ label, text }: { label: string; text: string }) =>
       `${label} ${text.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))}`,
-    ({ text }: { text: string }) => `${text.replace(/\.$/, '')} und Code FREI50 gilt`,
+    ({ text }: { text: string }) => `${text.replace(/\.+$/, '')} und Code FREI50 gilt`,
     ({ text }: { text: string }) => `Es stimmt nie, dass ${text}`,
     ({ label }: { label: string }) => `${label} ist kostenlos und garantiert`,
     ({ text }: { text: string }) => `<script>alert(1)</script> ${text}`,
@@ -138,7 +138,10 @@ describe('a language model', () => {
     const told: string[] = [];
     model.say = ({ sources }) => {
       const sentences = sources.flatMap((source) => lies.map((lie) => `${lie(source)}. [${source.number}]`));
-      const changed = sentences.filter((sentence) => !sources.some(({ text }) => sentence.startsWith(text)));
+      const changed = sentences.filter(
+        (sentence) =>
+          !sources.some(({ text }) => sentence.trim().replace(/\.*\s*\[\d+\]$/, '') === text.replace(/\.+$/, '')),
+      );
       told.push(...changed);
       return [...changed, 'Der Akku lädt in zwei Stunden. [99]', 'Das Bike wiegt 9 kg.', 'Rabatt: CHF 500. [1]'].join(
         '\n',
@@ -158,7 +161,7 @@ describe('a language model', () => {
         const held = sources
           .filter(({ number }) => sentence.sources.includes(number))
           .some(({ label, text }) =>
-            text.includes(sentence.text.replace(`${label}: `, '').replace(`${label} `, '').replace(/\.$/, '')),
+            text.includes(sentence.text.replace(`${label}: `, '').replace(`${label} `, '').replace(/\.+$/, '')),
           );
         expect(held, sentence.text).toBe(true);
       }

@@ -52,4 +52,12 @@ describe('answers made of the sources alone', () => {
   it.each(furtherQuestions)('knows of more questions whether it knows: %s', (text, locale, isAnswered) => {
     expect(saidTo({ place: 'product', locale, text }) !== '').toBe(isAnswered);
   });
+
+  it.each([
+    ['de', 'Was kostet das Bike?'],
+    ['de', 'Wie hoch ist die Monatsrate?'],
+    ['fr', 'Quel est le prix du vélo ?'],
+  ] as const)('leads to the plan who asks for an amount alone, in %s: %s', (locale, text) => {
+    expect(answerTo({ place: 'product', locale, text })).toMatchObject({ outcome: 'money', sentences: [] });
+  });
 });

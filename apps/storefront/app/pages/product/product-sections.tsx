@@ -5,7 +5,7 @@ import { GoLink, TextLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { SpecTable } from '~/ui/spec-table.tsx';
 import { trackEvent } from '~/modules/consent/events.ts';
-import { AskSection } from '~/modules/assistant/ui/ask-section.tsx';
+import { AskWay } from '~/modules/assistant/ui/ask-way.tsx';
 import type { AttributeView, ProductView } from '~/modules/catalog/catalog.ts';
 import type { ProductSection } from './product-tabs.ts';
 import type { ProductLinks } from './product-links.ts';
@@ -27,7 +27,7 @@ export function ProductSections({ product, opened, links }: ProductSectionsProps
     trackEvent('product_section_open', { section, product: product.slug });
   return (
     <div>
-      <AskSection bikeSlug={product.slug} hasOften={product.kind === 'bike'} />
+      <AskWay bikeSlug={product.slug} hasOften={product.kind === 'bike'} />
       <Accordion>
         {product.highlights.length > 0 && (
           <AccordionItem

@@ -33,6 +33,7 @@ interface Found {
  */
 export function extractAnswer(entries: readonly SourceEntry[], question: string, locale: Locale): Answer {
   const index = new SourceIndex(entries, locale);
+  if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
   const whole = findUnits(index, question, { entries, locale });
   if (whole.units.length > 0) return answerOf(whole, question, false);
   const parts = question.split(nextQuestion).filter((part) => index.termsOf(part).length > 0);
@@ -45,7 +46,6 @@ export function extractAnswer(entries: readonly SourceEntry[], question: string,
       found.some((each) => each.units.length === 0),
     );
   }
-  if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
   return { ...nothing, nearest: nearestOf(whole.ranked) };
 }
 

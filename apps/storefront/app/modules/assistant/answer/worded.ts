@@ -12,7 +12,9 @@ const withNumbers = /([^[\]\n]+?)\s*((?:\[\d{1,2}\]\s*)+)([.!]?)/g;
 /** The sentences of a model's text with the numbers that it gives, as far as it gives any. */
 export function citedSentences(text: string): { text: string; numbers: number[] }[] {
   return Array.from(text.slice(0, 4000).matchAll(withNumbers), ([, words = '', marks = '', end = '']) => ({
-    text: `${words.trim().replace(/^[-•*\d.\s]*(?=\p{L})/u, '')}${end}`.replace(/(?<![.!?])$/, '.'),
+    text: `${words.trim().replace(/^[-•*\d.\s]*(?=\p{L})/u, '')}${end}`
+      .replace(/(?<![.!?])$/, '.')
+      .replace(/\.{2,}$/, '.'),
     numbers: [...new Set(Array.from(marks.matchAll(/\d+/g), ([number]) => Number(number)))],
   }));
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { QUESTION_MOST } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
@@ -8,7 +8,9 @@ interface AskFormProps {
   /** Of the product that is asked about; absent in the FAQ. */
   bikeSlug: string | undefined;
   /** Whether to show what is often asked; not of accessories, of which other things are. */
-  hasOften?: boolean;
+  hasOften?: boolean | undefined;
+  /** Whether somebody has just opened it: then the field has the focus. */
+  isOpened?: boolean | undefined;
   typed?: string | undefined;
   /** What is wrong, as a code. */
   error?: string | undefined;
@@ -22,9 +24,13 @@ interface AskFormProps {
 const often = ['first', 'second', 'third', 'fourth'] as const;
 
 /** The form that asks: it leads to the page of the helper, or is answered in place. */
-export function AskForm({ bikeSlug, hasOften = true, typed, error, onAsk, onTouch }: AskFormProps) {
+export function AskForm({ bikeSlug, hasOften = true, isOpened = false, typed, error, onAsk, onTouch }: AskFormProps) {
   const { t } = useTranslation('ask');
   const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpened) field.current?.focus();
+  }, [isOpened]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!onAsk) return;
     event.preventDefault();
@@ -43,6 +49,7 @@ export function AskForm({ bikeSlug, hasOften = true, typed, error, onAsk, onTouc
             {t('field')}
           </label>
           <input
+            ref={field}
             id="frage-an"
             name="question"
             defaultValue={typed}

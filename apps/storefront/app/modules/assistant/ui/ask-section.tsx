@@ -5,8 +5,16 @@ import { AskForm } from './ask-form.tsx';
 const load = () => import('./live-answer.tsx');
 const LiveAnswer = lazy(load);
 
+interface AskSectionProps {
+  /** Of the product that is asked about; absent in the FAQ. */
+  bikeSlug?: string | undefined;
+  hasOften?: boolean | undefined;
+  /** Whether somebody has just opened it: then the field has the focus. */
+  isOpened?: boolean;
+}
+
 /** The helper on another page: the form stands there; what answers in place comes with the first touch. */
-export function AskSection({ bikeSlug, hasOften }: { bikeSlug?: string; hasOften?: boolean }) {
+export function AskSection({ bikeSlug, hasOften, isOpened }: AskSectionProps) {
   const { t } = useTranslation('ask');
   const titleId = useId();
   // Asked anew, it is answered anew, the same words too.
@@ -20,10 +28,16 @@ export function AskSection({ bikeSlug, hasOften }: { bikeSlug?: string; hasOften
       <AskForm
         bikeSlug={bikeSlug}
         hasOften={hasOften}
+        isOpened={isOpened}
         onAsk={(question) => setAsked({ question })}
         onTouch={() => void load()}
       />
-      <Suspense>{asked && <LiveAnswer asked={asked} bikeSlug={bikeSlug} />}</Suspense>
+      {/* Not drawn by the server: a boundary there would wait while the page becomes alive. */}
+      {asked && (
+        <Suspense>
+          <LiveAnswer asked={asked} bikeSlug={bikeSlug} />
+        </Suspense>
+      )}
     </section>
   );
 }

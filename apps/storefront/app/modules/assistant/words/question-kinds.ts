@@ -79,4 +79,4 @@ export const asksPrice = (question: string, locale: Locale): boolean => price[lo
 export const withoutPrice = (question: string, locale: Locale): string =>
   fold(question)
     .replaceAll(new RegExp(price[locale], 'g'), ' ')
-    .replaceAll(/\b(?:kostet|kosten|coute|im monat|pro monat|par mois|monat|mois)\b/g, ' ');
+    .replaceAll(/\b(?:wie hoch|kostet|kosten|coute|im monat|pro monat|par mois|monat|mois)\b/g, ' ');
