@@ -23,7 +23,10 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as con
 async function setHours(callHours: CallHours[] | null): Promise<void> {
   await db.contentDocument.deleteMany({ where: { type: 'shop-setting' } });
   const { callHours: _usual, ...settings } = defaultShopSettings.de;
-  const data = shopSetting.parse({ ...settings, promises: [], callHours }, 'de');
+  const data = shopSetting.parse(
+    { ...settings, promises: [], callHours },
+    { locale: 'de', placeholders: { email: '', phone: '' } },
+  );
   await db.contentDocument.create({
     data: {
       type: 'shop-setting',

@@ -111,7 +111,10 @@ it('is where a notification may lead, from any page that its editor names', asyn
     object
   >[];
   const notices = (['de', 'fr'] as const).map((locale) =>
-    liveNotification.parse({ documentId: 'x', ...seed[0]?.[locale] }, locale),
+    liveNotification.parse(
+      { documentId: 'x', ...seed[0]?.[locale] },
+      { locale, placeholders: { email: '', phone: '' } },
+    ),
   );
   expect(notices.map(({ link }) => link)).toEqual(['/creditcheck/2', '/fr/creditcheck/2']);
   for (const { link = '', displayOnPages } of notices) {
