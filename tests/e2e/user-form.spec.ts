@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import words from '../../locales/fr/user-form.json' with { type: 'json' };
 import { query } from './support/database.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectFailedLoads, test } from './support/test.ts';
 
 test('A form of the editors is sent without scripts, and says what is missing @only-without-js', async ({
   page,
   visit,
+  complaints,
   expectAccessible,
 }) => {
   const email = `${randomUUID()}@example.ch`;
@@ -16,6 +17,7 @@ test('A form of the editors is sent without scripts, and says what is missing @o
   await expect(page.getByText(words.error.email).last()).toBeVisible();
   await expect(page.getByText(words.error.required).last()).toBeVisible();
   await expect(page.getByLabel('Entreprise')).toHaveValue('Muster SA');
+  expectFailedLoads(complaints, 400);
   await expectAccessible();
   await page.getByLabel('Votre nom').fill('Léa Muster');
   await page.getByLabel('E-mail').fill(email);

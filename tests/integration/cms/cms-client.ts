@@ -13,6 +13,7 @@ export const component = 'api::component.component';
 export const collection = 'api::collection.collection';
 export const liveNotification = 'api::live-notification.live-notification';
 export const page = 'api::page.page';
+export const userForm = 'api::user-form.user-form';
 export const organization = 'api::organization.organization';
 
 /** An answer of one paragraph, as the panel's editor sends it. */

@@ -5,7 +5,7 @@ import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startShop, startStrapi, stopServices } from '../../support/services.ts';
-import { answer, brandWorld, collection, component, editor, faq, page, Panel } from '../cms/cms-client.ts';
+import { answer, brandWorld, collection, component, editor, faq, page, Panel, userForm } from '../cms/cms-client.ts';
 
 const counted = z.object({ all: z.number(), total: z.number(), steps: z.record(z.string(), z.number()) });
 const answered = z.object({ brands: z.array(z.object({ value: z.string() })) });
@@ -66,6 +66,7 @@ describe('the shop beside its CMS', () => {
     { type: component, slug: 'mittelmotor', path: '/bike-verzeichnis/motor/mittelmotor', field: 'summary' },
     { type: brandWorld, slug: 'allegro', path: '/brand-world/allegro', field: 'claim' },
     { type: collection, slug: 'pendelvelos', path: '/pendelvelos', field: 'title' },
+    { type: userForm, slug: 'firmenanlass', path: '/formular/firmenanlass', field: 'intro' },
   ])('shows a changed $slug on its page soon after it is published', async ({ type, slug, path, field }) => {
     const { entries } = await panel.list(type);
     const entry = entries.find((each) => each.slug === slug);

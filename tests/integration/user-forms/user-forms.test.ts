@@ -14,7 +14,9 @@ const placeholders = { email: 'x@velory.example', phone: '1' };
 
 /** The first form of the demonstration, as the snapshot keeps it, with a box to tick. */
 function formOf(locale: 'de' | 'fr'): UserForm {
-  const { fields, ...rest } = seed[0]?.[locale] ?? seed[0]!.de;
+  const [first] = seed;
+  if (!first) throw new Error('The demonstration has no form.');
+  const { fields, ...rest } = first[locale];
   const box = { label: 'Ich komme', kind: 'checkbox', required: true };
   const entry = { documentId: 'form-1', ...rest, fields: [...fields, box] };
   return contentTypes['user-form'].parse(entry, { locale, placeholders });

@@ -15,8 +15,8 @@ const QUIET_ROOTS = new Set(
 
 /** Fetched when a route first changes; where that fails the route changes without it. */
 const LoadingOverlay = lazy(async (): Promise<{ default: ComponentType<{ label: string }> }> => {
-  const spinner = await import('./loading-overlay.tsx').catch(() => undefined);
-  return { default: spinner?.RouteOverlay ?? (() => null) };
+  const overlay = await import('./loading-overlay.tsx').catch(() => undefined);
+  return { default: overlay?.default ?? (() => null) };
 });
 
 /**

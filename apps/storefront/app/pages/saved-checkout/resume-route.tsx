@@ -75,12 +75,12 @@ function ResumePage({ opened, pictures }: ResumePageProps) {
       <h2 className="text-h4">{t('resume.contents')}</h2>
       <ul className="mt-3 grid gap-3">
         {products.map(({ productId, name }, index) => (
-          <li key={index} className="flex items-center gap-4">
-            {pictures[productId] && (
-              <span className="grid w-[96px] flex-none place-items-center bg-mist">
+          <li key={index} className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-x-3">
+            <span className="grid place-items-center bg-mist">
+              {pictures[productId] && (
                 <Picture picture={{ ...pictures[productId], alt: '' }} priority className="h-auto w-full" />
-              </span>
-            )}
+              )}
+            </span>
             <span className="font-medium">{name}</span>
           </li>
         ))}
