@@ -2,13 +2,11 @@ import { drawnPart } from '~/ui/drawn-part.tsx';
 
 /* What only partners' instances show: the main shop's pages carry none of its code. */
 
-const load = () => import('./parts-body.ts');
-
 /** "Ein Shop von velory". */
-export const HouseMark = drawnPart('house-mark', async () => (await load()).HouseMark);
+export const HouseMark = drawnPart('house-mark', async () => (await import('./house-mark.tsx')).HouseMark);
 
 /** The bar at the foot of the window. */
-export const StickyBar = drawnPart('org-bar', async () => (await load()).StickyBar);
+export const StickyBar = drawnPart('org-bar', async () => (await import('./sticky-bar.tsx')).StickyBar);
 
 /** The tile among the cards. */
-export const CompanyTile = drawnPart('company-tile', async () => (await load()).CompanyTile);
+export const CompanyTile = drawnPart('company-tile', async () => (await import('./company-tile.tsx')).CompanyTile);
