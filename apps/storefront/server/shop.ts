@@ -8,6 +8,7 @@ import { type ServiceSettings, servicesOf } from '~/modules/consent/services.ser
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { instanceOfHost, loadInstances } from '~/modules/instances/instances.server.ts';
 import type { Env } from '~/platform/env.server.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { INSTANCE_PREFIX, PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
@@ -68,6 +69,12 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
+/** Whether a host name is an instance's. In production the main shop's names are in its settings: there only partners' are asked for. */
+function isServed(name: string, { APP_MODE }: ShopSettings): boolean {
+  const instance = instanceOfHost(name);
+  return instance !== undefined && (APP_MODE !== 'production' || instance.id !== MAIN_SHOP);
+}
+
 /** Reads what the server keeps of content in memory. */
 async function refreshContentTables(flyers: FlyerRedirects): Promise<void> {
   await Promise.all([
@@ -114,7 +121,7 @@ export function createShop(options: ShopOptions): Shop {
   const https = settings.APP_MODE === 'production' && settings.PUBLIC_URL.startsWith('https:');
   const trustedProxies = settings.TRUSTED_PROXIES;
   const headers = securityHeaders({ https });
-  const hostKind = hostKinds(settings, (name) => instanceOfHost(name) !== undefined);
+  const hostKind = hostKinds(settings, (name) => isServed(name, settings));
   const store = new PageStore({ maxBytes: settings.PAGE_CACHE_MEGABYTES * 1024 * 1024, staleFor: STALE_FOR });
   const flyers = new FlyerRedirects(
     async () => (await getShopSettings(defaultLocale)).printFlyerRedirects,

@@ -173,7 +173,7 @@ describe('an order that was cancelled', () => {
 
   it('announces no payment, no contract and no address on its tracker', async () => {
     const { updateCheckoutDocToken: token } = await cancelled();
-    expect(await findTracker({ token, visitor: null, locale: 'de' })).toMatchObject({
+    expect(await findTracker({ token, visitor: null })).toMatchObject({
       situation: 'cancelled',
       task: null,
       plan: null,
@@ -192,7 +192,7 @@ describe('an order that was cancelled', () => {
     const told = (await waitingJobs()).map(({ payload }) => JSON.stringify(payload));
     expect(told.filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
     expect(await paymentView(order)).toMatchObject({ state: 'refunded' });
-    const tracker = await findTracker({ token: order.updateCheckoutDocToken, visitor: null, locale: 'de' });
+    const tracker = await findTracker({ token: order.updateCheckoutDocToken, visitor: null });
     expect(tracker?.cancellation).toEqual({ isUnpaid: false, refund: 1080_00 });
   });
 

@@ -76,7 +76,7 @@ const tell = ({ id }: Order, fact: OrderFact) =>
 const book = ({ number }: Order, amount = 1080_00, entry = `${number} ${amount}`) =>
   bookBankPayment({ number, amount, entry });
 
-const trackerOf = ({ updateCheckoutDocToken: token }: Order) => findTracker({ token, visitor: null, locale: 'de' });
+const trackerOf = ({ updateCheckoutDocToken: token }: Order) => findTracker({ token, visitor: null });
 
 /** Hands in the picture of a passport. */
 async function showId(order: Order): Promise<void> {

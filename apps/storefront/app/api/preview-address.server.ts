@@ -6,7 +6,9 @@ import { componentPath } from '~/seo/editorial-address.ts';
 import { href, type PageName } from '~/site-map.ts';
 
 /** Pages of the CMS that have an address of their own, by their key. */
-const pagesByKey: Readonly<Record<string, Extract<PageName, 'home' | 'consultation' | 'imprint' | 'privacy' | 'terms'>>> = {
+const pagesByKey: Readonly<
+  Record<string, Extract<PageName, 'home' | 'consultation' | 'imprint' | 'privacy' | 'terms'>>
+> = {
   home: 'home',
   consultation: 'consultation',
   imprint: 'imprint',

@@ -2,7 +2,6 @@ import type { Fragment } from 'postgres';
 import { currentRules } from '~/modules/instances/instances.server.ts';
 import type { Prisma } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
-import type { ProductCardRow } from './reading/product-card.server.ts';
 import { isInAssortment, type SortedProduct } from './assortment.ts';
 
 /*
@@ -36,7 +35,10 @@ export function isSoldHere(product: SortedProduct): boolean {
 export const isRowSoldHere = ({ kind, displayPrice, brand, categorySlugs }: SortedRow): boolean =>
   isSoldHere({ kind, price: displayPrice, brandSlug: brand?.slug ?? null, categorySlugs });
 
-type SortedRow = Pick<ProductCardRow, 'kind' | 'displayPrice' | 'brand' | 'categorySlugs'>;
+interface SortedRow extends Pick<SortedProduct, 'kind' | 'categorySlugs'> {
+  displayPrice: number;
+  brand: { slug: string } | null;
+}
 
 /** Whether the instance sells a part of the catalogue only. */
 export const isPartSold = (): boolean => currentRules().assortment !== undefined;

@@ -95,11 +95,6 @@ export function instanceOfHost(hostname: string): Instance | undefined {
   return mainShop;
 }
 
-/** The instance that a request is to. Unknown names never get this far: they were led to the main shop. */
-export function instanceOf(request: Request): Instance {
-  return instanceOfHost(new URL(request.url).hostname) ?? mainShop;
-}
-
 /**
  * The instance whose work this is: that of the request, or the main shop outside of one.
  * @throws Response 404 where its organization was taken off while the request was under way

@@ -60,7 +60,7 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
 }
 
 async function orderView(order: ListedOrder, visitor: Visitor, locale: Locale): Promise<AccountOrder | null> {
-  const tracker = await findTracker({ number: order.number, visitor, locale });
+  const tracker = await findTracker({ number: order.number, visitor });
   if (!tracker) return null;
   const { items, situation, task, hasBike, plan, expectedDelivery } = tracker;
   return {

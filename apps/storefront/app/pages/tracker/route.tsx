@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const key = await keyOf(request);
   const isAsked = Boolean(key.token ?? key.number);
-  const tracker = isAsked ? await findTracker({ ...key, locale }) : null;
+  const tracker = isAsked ? await findTracker(key) : null;
   const done = new URL(request.url).searchParams.get('ok');
   return data(
     { page: await trackerPage(locale), tracker, done, isMissing: isAsked && !tracker },

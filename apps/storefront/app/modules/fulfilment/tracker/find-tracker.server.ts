@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
@@ -83,12 +82,11 @@ const trackerSelect = {
 } satisfies Prisma.CheckoutSelect;
 
 export interface TrackerRequest extends TrackerKey {
-  locale: Locale;
   now?: Date;
 }
 
 /** An order as its tracker shows it, for whoever may see it; else null. */
-export async function findTracker({ locale, now = new Date(), ...key }: TrackerRequest): Promise<TrackerView | null> {
+export async function findTracker({ now = new Date(), ...key }: TrackerRequest): Promise<TrackerView | null> {
   const opened = await openTracker(key);
   if (!opened) return null;
   const { id, access } = opened;

@@ -19,7 +19,7 @@ export async function confirmationView(visitor: Visitor | null, query: URLSearch
   // The payment first: a shopper who comes back from paying is asked for at the provider.
   const payment = await paymentView({ ...order, token }, query.get('zahlung') ?? undefined);
   const [tracker, afterOrder, bike] = await Promise.all([
-    findTracker({ number: order.number, token, visitor, locale }),
+    findTracker({ number: order.number, token, visitor }),
     afterOrderView(order, query),
     orderedBike(order),
   ]);
