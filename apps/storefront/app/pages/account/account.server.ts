@@ -45,7 +45,7 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
     erasureOf(visitor),
     findVisit(cookieHeader),
   ]);
-  const views = await Promise.all(orders.map((order) => orderView(order, visitor, locale)));
+  const views = await Promise.all(orders.map((order) => orderView(order, visitor)));
   const { email } = account;
   return {
     email,
@@ -59,7 +59,7 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
   };
 }
 
-async function orderView(order: ListedOrder, visitor: Visitor, locale: Locale): Promise<AccountOrder | null> {
+async function orderView(order: ListedOrder, visitor: Visitor): Promise<AccountOrder | null> {
   const tracker = await findTracker({ number: order.number, visitor });
   if (!tracker) return null;
   const { items, situation, task, hasBike, plan, expectedDelivery } = tracker;

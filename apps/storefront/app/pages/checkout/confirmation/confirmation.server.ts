@@ -1,4 +1,3 @@
-import type { Locale } from '~/i18n/locales.ts';
 import { afterOrderView } from '~/modules/after-order/after-order.server.ts';
 import { orderedBike } from '~/modules/after-order/ordered-bike.server.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
@@ -12,7 +11,7 @@ import { paymentView } from '~/modules/payments/payments.server.ts';
  * @param query of its address: names the order, how the shopper comes back from the payment page, what stopped the last change
  * @returns null where there is no such order, or it is somebody else's
  */
-export async function confirmationView(visitor: Visitor | null, query: URLSearchParams, locale: Locale) {
+export async function confirmationView(visitor: Visitor | null, query: URLSearchParams) {
   const { nr, token } = orderLinkOf(query);
   const order = await findOrder({ visitor, number: nr, token });
   if (!order) return null;

@@ -19,7 +19,7 @@ export const handle = { i18n: ['checkout', 'payment', 'after-order', 'tracker', 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams, pathname } = new URL(request.url);
   const locale = localeOfRequest(request);
-  const view = await confirmationView(await visitorOf(request), searchParams, locale);
+  const view = await confirmationView(await visitorOf(request), searchParams);
   const page = await checkoutPage('checkoutConfirmation', locale);
   const hasPaid = searchParams.get('zahlung') === 'bezahlt';
   if (!view) return data({ page, view, hasPaid, isNew: false }, { status: 404 });
