@@ -269,6 +269,7 @@ const publicOnPrivate: ReadonlySet<RouteName> = new Set<RouteName>([
   'api/getToken',
   'api/auth/sendMagicLink',
   'api/auth/isUserPartOfOrganization',
+  'api/strapi/fetchcontent/',
   'api/consent',
   'api/document-store/storeErrorLogsToFirebase',
   'locales/:locale/:namespace',

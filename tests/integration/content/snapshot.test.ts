@@ -175,13 +175,13 @@ describe('GET /api/strapi/fetchcontent/', () => {
       { slug: 'helvion', private: false },
       { slug: 'hopital-leman', private: false, maxPlanLength: 24 },
     ]);
-    const [own, other] = (await organizationsAt('limmatwerke')).toSorted((a, b) => b.slug.localeCompare(a.slug));
+    const [own, ...others] = await organizationsAt('limmatwerke');
     expect(Object.keys(own ?? {}).sort()).toEqual(['id', 'loginPopup', 'name', 'private', 'slug']);
     expect(own?.loginPopup?.bulletPoints).toHaveLength(3);
-    expect(other?.slug).toBe('hopital-leman');
+    expect(others).toEqual([]);
     const known = await content.getOrganization({ slug: 'limmatwerke', locale: 'de' });
     expect(known).toMatchObject({ emailDomains: ['limmatwerke.example'], maxPlanLength: 36 });
-    expect(JSON.stringify([own, other])).not.toContain('emailDomains');
+    expect(JSON.stringify(own)).not.toContain('emailDomains');
   });
 
   it('gives what was asked for as its document says, and nothing else', async () => {
@@ -228,7 +228,8 @@ describe('a photograph of an editor', () => {
     expect((await refresh()).changed).toEqual(['live-notification']);
     await panel.removeUpload(image);
 
-    const [notification] = await content.getNotifications('de');
+    const notifications = await content.getNotifications('de');
+    const notification = notifications.find(({ title }) => title === 'Der Laden ist offen');
     const src = notification?.image?.src ?? '';
     expect(notification?.image).toMatchObject({ width: 1000, height: 500, alt: 'Ein Velo vor dem Laden' });
     const [version = '', width = '', file = ''] = src.split('/').slice(3);

@@ -73,7 +73,7 @@ async function mailTo(recipient: string, subject: RegExp): Promise<string> {
 
 /** The path of a link in a mail. */
 function linkIn(text: string, host: string): string {
-  const [, path] = new RegExp(`http://${host.replaceAll('.', '\\.')}:${port}(/\\S+)`).exec(text) ?? [];
+  const [, path] = new RegExp(`http://${host.replaceAll('.', '\\.')}:${port}(/[^\\s"]*token=[^\\s"]+)`).exec(text) ?? [];
   if (!path) throw new Error(`No link to ${host} in: ${text}`);
   return path;
 }

@@ -30,6 +30,7 @@ const production = {
   HUBSPOT_PORTAL_ID: '1',
   FUNNEL_URL: 'http://127.0.0.1:1',
   STORAGE_URL: 'https://storage.example',
+  ALLOW_LOCAL_ADAPTERS: 'spreadsheet,analytics',
   HOST: '127.0.0.1',
 };
 

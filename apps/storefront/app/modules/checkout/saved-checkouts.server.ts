@@ -1,3 +1,4 @@
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { chooseForCart, enterDiscountCode, type LostCart, restoreLines, viewCart } from '~/modules/cart/cart.server.ts';
@@ -51,7 +52,17 @@ export async function saveCheckout(
     if ((await database.savedCheckout.count({ where: today })) >= DAILY_MAILS) return;
     const expiresAt = new Date(now.getTime() + SAVED_DAYS * DAY);
     const { id } = await database.savedCheckout.create({
-      data: { email, locale, cartId, lines, ...plan, contact: { ...contact }, createdAt: now, expiresAt },
+      data: {
+        instanceId: currentInstanceId(),
+        email,
+        locale,
+        cartId,
+        lines,
+        ...plan,
+        contact: { ...contact },
+        createdAt: now,
+        expiresAt,
+      },
       select: { id: true },
     });
     await addJob(database, savedCheckoutMailJob, { savedId: id }, { key: `saved-checkout:${id}` });
@@ -62,7 +73,7 @@ export async function saveCheckout(
 /** The saved checkout of a link, with what of it was not ordered meanwhile. */
 async function findSaved(token: string, now: Date) {
   const id = savedIdOf(token);
-  const saved = id && (await db.savedCheckout.findUnique({ where: { id } }));
+  const saved = id && (await db.savedCheckout.findUnique({ where: { id, instanceId: currentInstanceId() } }));
   if (!saved) return { kind: id ? 'expired' : 'unknown' } as const;
   if (saved.expiresAt <= now) return { kind: 'expired' } as const;
   const { cartId, planLength, insurance } = saved;

@@ -2,6 +2,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import type { GooglePerson, GoogleSettings } from '~/integrations/google/google.server.ts';
@@ -118,7 +119,10 @@ export async function arriveFromGoogle(
     const headers = new Headers({ 'Set-Cookie': endedWay() });
     return { kind: 'refused', reason: 'failed', headers, returnTo: null };
   }
-  const headers = await db.$transaction(async (database) => startSession(database, person, browser, person.fromUserId));
+  const start = async () =>
+    await db.$transaction(async (database) => startSession(database, person, browser, person.fromUserId));
+  // What comes along from the main shop is of another instance.
+  const headers = await (person.fromUserId ? seeingAllInstances(start) : start());
   headers.append('Set-Cookie', endedWay());
   metrics.signIns.inc({ way: 'google', outcome: 'done' });
   return { kind: 'signed-in', headers, returnTo: person.returnTo };

@@ -1,12 +1,14 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import type { Organization } from '~/modules/content/content.ts';
+import { isMemberHere } from '~/platform/instance-scope.server.ts';
 import { href } from '~/site-map.ts';
 import type { InstanceFrame } from './frame.ts';
 
-/** What an organization shows to everybody, members or not: of a private one no words that were written for members. */
-function openParts({ private: isPrivate, stickyBar, pages }: Organization) {
-  return isPrivate ? { stickyBar: undefined, pages: [] } : { stickyBar, pages };
+/** What an organization shows of itself: whoever is no member of a private one sees no words that were written for members. */
+function openParts({ private: isPrivate, stickyBar, pages, banner }: Organization) {
+  const isOpen = !isPrivate || isMemberHere();
+  return isOpen ? { stickyBar, pages, claim: banner?.text } : { stickyBar: undefined, pages: [], claim: undefined };
 }
 
 /**
@@ -19,12 +21,12 @@ export function frameOf(
   shop: { name: string; owner: string },
 ): InstanceFrame {
   const t = textStoreOf(locale).translate(['instance']);
-  const { id, name, languages, theme, logo, motif, banner, contactEmail, contactPhone } = organization;
-  const { stickyBar, pages } = openParts(organization);
+  const { id, name, languages, theme, logo, motif, contactEmail, contactPhone } = organization;
+  const { stickyBar, pages, claim } = openParts(organization);
   return {
     ...{ id, name, languages, theme, logo, motif, stickyBar },
     isPrivate: organization.private,
-    claim: banner?.text,
+    claim,
     pages: pages.map(({ title, slug }) => ({ label: title, href: href('ownPage', { page: slug }, locale) })),
     contact: [
       ...(contactEmail ? [{ label: contactEmail, href: `mailto:${contactEmail}` }] : []),

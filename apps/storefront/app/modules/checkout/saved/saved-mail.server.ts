@@ -3,10 +3,10 @@ import { formatDay } from '~/i18n/dates.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { savedLines, savedMailSchema } from '~/modules/checkout/saved-checkouts.schema.server.ts';
 import { href } from '~/site-map.ts';
 import { savedToken } from './saved-token.server.ts';
@@ -20,6 +20,7 @@ async function sendMail({ savedId }: z.infer<typeof savedMailSchema>, { idempote
   const saved = await db.savedCheckout.findUnique({ where: { id: savedId } });
   if (!saved) return;
   const { id, email, locale, lines, expiresAt } = saved;
+  const { address, sender } = await instanceMail(saved.instanceId, locale);
   const t = (await i18nFor(locale)).getFixedT(locale, 'saved-checkout');
   const names = await namesOfVariants(
     savedLines.parse(lines).map(({ variantId }) => variantId),
@@ -34,9 +35,9 @@ async function sendMail({ savedId }: z.infer<typeof savedMailSchema>, { idempote
     blocks: [],
     link: {
       text: t('mail.link'),
-      address: `${env().PUBLIC_URL}${href('checkoutResume', {}, locale, { token: savedToken(id) })}`,
+      address: `${address}${href('checkoutResume', {}, locale, { token: savedToken(id) })}`,
     },
     closing: t('mail.closing'),
   });
-  await mailer().send({ to: email, ...letter }, idempotencyKey);
+  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
 }
