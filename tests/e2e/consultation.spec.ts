@@ -12,10 +12,16 @@ test('The page of consultation books a call, moves it and cancels it @desktop', 
 }) => {
   await visit('/consultation');
   await expectAccessible();
+  const monday = page.getByRole('columnheader').nth(1);
+  const showNextWeek = async () => {
+    const before = await monday.innerText();
+    await page.getByRole('button', { name: german.week.after }).click();
+    await expect(monday).not.toHaveText(before, { useInnerText: true });
+  };
   // The week after next is the same on every day of this one.
-  await page.getByRole('button', { name: german.week.after }).click();
+  await showNextWeek();
   await page.getByLabel(german.field.firstname, { exact: true }).first().fill('Lea');
-  await page.getByRole('button', { name: german.week.after }).click();
+  await showNextWeek();
   const free = page.locator('.times-minute:not(.times-gone) input');
   const times = await free.count();
   await free.nth(randomInt(times)).check();

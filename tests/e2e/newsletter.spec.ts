@@ -38,7 +38,7 @@ test('The window comes after 7 s and once a day, holds the focus, closes in ever
 }) => {
   await page.clock.install();
   await answerConsent(context, baseURL ?? '');
-  await visit('/kundendienst/allgemeine-fragen');
+  await visit('/impressum');
   await page.mouse.move(40, 300);
   const dialog = page.getByRole('dialog', { name: german.title });
   await page.clock.runFor(4500);
@@ -79,7 +79,7 @@ test('Nobody is asked in the checkout, before the consent answer, twice a day or
 }) => {
   await page.clock.install();
   const dialog = page.getByRole('dialog', { name: german.title });
-  await visit('/kundendienst/allgemeine-fragen');
+  await visit('/impressum');
   await page.mouse.move(40, 300);
   await page.clock.runFor(20_000);
   await expect(dialog).toHaveCount(0);
@@ -89,7 +89,7 @@ test('Nobody is asked in the checkout, before the consent answer, twice a day or
   await expect(dialog).toHaveCount(0);
 
   const opens = async () => {
-    await visit('/kundendienst/allgemeine-fragen');
+    await visit('/impressum');
     await page.mouse.move(40, 300);
     await page.clock.runFor(9000);
   };

@@ -3,14 +3,14 @@ import { demo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 const shopUrl = process.env.E2E_BASE_URL ?? '';
-const house = { slug: 'reusstal', domain: 'reusstal.example' };
+const house = { slug: 'spital-e2e', domain: 'spital-e2e.example' };
 
 /** The address of the organization's shop: browsers find every name below localhost by themselves. */
 const houseUrl = (path: string) => `http://${house.slug}.localhost:${new URL(shopUrl).port}${path}`;
 
 test.beforeAll(async () => {
   const data = {
-    id: 'e2e-reusstal',
+    id: 'e2e-spital',
     name: 'Kantonsspital Reusstal',
     slug: house.slug,
     private: true,
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   }
   await query(`select pg_notify('page_cache', 'content')`);
   await expect
-    .poll(async () => (await query(`select from content_document where document_id = 'e2e-reusstal'`)).length)
+    .poll(async () => (await query(`select from content_document where document_id = 'e2e-spital'`)).length)
     .toBe(2);
 });
 

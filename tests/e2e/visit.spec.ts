@@ -132,7 +132,7 @@ test.describe('Pages that are the same for everybody', () => {
         .toEqual([isShared ? 'hit' : 'bypass', isShared ? 'hit' : 'bypass', 'bypass']);
       if (isShared) expect.soft(shopper.body, path).toBe(stranger.body);
       // The checkout's header has no bag.
-      if (path !== paths.cart.de)
+      if (!path.startsWith(paths.cart.de))
         expect.soft(own.body, path).toContain(countText(path.startsWith('/fr') ? 'fr' : 'de', 1));
     }
   });

@@ -73,7 +73,8 @@ async function mailTo(recipient: string, subject: RegExp): Promise<string> {
 
 /** The path of a link in a mail. */
 function linkIn(text: string, host: string): string {
-  const [, path] = new RegExp(`http://${host.replaceAll('.', '\\.')}:${port}(/[^\\s"]*token=[^\\s"]+)`).exec(text) ?? [];
+  const [, path] =
+    new RegExp(`http://${host.replaceAll('.', '\\.')}:${port}(/[^\\s"]*token=[^\\s"]+)`).exec(text) ?? [];
   if (!path) throw new Error(`No link to ${host} in: ${text}`);
   return path;
 }
@@ -130,9 +131,11 @@ describe('a private shop', () => {
       path: filled(path),
       name: routeNames.get(id ?? file.replace(/\.tsx?$/, '')),
     }));
+    const calls = { '/api/strapi/fetchcontent/': 'api/strapi/fetchcontent/' } as const;
+    const nameOf = (path: string) => calls[path.split('?', 1)[0] as keyof typeof calls];
     const wrong: string[] = [];
     for (const [who, shopper, headers] of callers) {
-      for (const { path, name } of [...all, ...paths.map((path) => ({ path, name: undefined }))]) {
+      for (const { path, name } of [...all, ...paths.map((path) => ({ path, name: nameOf(path) }))]) {
         const asked = await shopper().ask(path, { headers });
         // An address that has one form is led to it first.
         const answer = asked.status === 301 ? await shopper().ask(asked.location ?? '', { headers }) : asked;

@@ -1,4 +1,4 @@
-import { downPaymentRange, planAmounts, planOptions, schedule } from '~/modules/financing/financing.ts';
+import { downPaymentRange, employerShare, planAmounts, planOptions, schedule } from '~/modules/financing/financing.ts';
 import type { PlanRules } from '~/modules/instances/rules.ts';
 import type { ProductOffer, ProductPlan } from './product-plans.ts';
 
@@ -13,12 +13,12 @@ interface PricedProduct {
  * The plans a product can be bought on, alone and without a down payment. Accessories are paid
  * once on their own page; in a cart with a bike they join its plan.
  * @param signedOn the day the shopper looks at it, ISO date
- * @param maxPlanLength longest plan that a partner's shop allows, months
+ * @param rules of the instance that sells it
  */
 export function productPlans(
   { kind, displayPrice, isOccasion }: PricedProduct,
   signedOn: string,
-  maxPlanLength?: number,
+  { maxPlanLength, costSharing }: PlanRules = {},
 ): ProductPlan[] {
   const items = [{ price: displayPrice, isUsed: isOccasion }];
   const options = planOptions({ items, maxPlanLength }).filter(({ refusal }) => !refusal);
@@ -26,6 +26,7 @@ export function productPlans(
   const onceOnly = options.every(({ months }) => months === 1);
   return offered.map(({ months }) => {
     const { regular, first } = planAmounts(displayPrice, 0, months);
+    const share = costSharing && kind === 'bike' ? employerShare({ months, total: displayPrice }, costSharing) : null;
     const dates = schedule({ total: displayPrice, downPayment: 0, months, signedOn }).map(({ date }) => date);
     return {
       months,
@@ -35,6 +36,7 @@ export function productPlans(
       firstDate: dates[0] ?? signedOn,
       lastDate: dates.at(-1) ?? signedOn,
       onceOnly,
+      ...(share && { share }),
     };
   });
 }
@@ -49,16 +51,15 @@ export function productOffers(
   product: PricedProduct,
   prices: readonly number[],
   signedOn: string,
-  { maxPlanLength, costSharing }: PlanRules = {},
+  rules: PlanRules = {},
 ): ProductOffer[] {
   const isBike = product.kind === 'bike';
   return [...new Set([product.displayPrice, ...prices])].map((price) => {
     const { preset, max } = downPaymentRange([{ price, isBike, downPayment: null }], 0);
     return {
       price,
-      plans: productPlans({ ...product, displayPrice: price }, signedOn, maxPlanLength),
+      plans: productPlans({ ...product, displayPrice: price }, signedOn, rules),
       downPayment: isBike ? { preset, max } : { preset: 0, max: 0 },
-      ...(costSharing && isBike && { sharing: costSharing }),
     };
   });
 }

@@ -1,10 +1,5 @@
-import {
-  type CostSharing,
-  type PlanAmounts,
-  planAmounts,
-  type SharedPlan,
-  sharedPlan,
-} from '~/modules/financing/financing.ts';
+import { type AgreedShare, agreedShare, type SharedPlan } from '~/modules/financing/agreed-share.ts';
+import { type PlanAmounts, planAmounts } from '~/modules/financing/instalments.ts';
 
 /** One plan of a product page without a down payment: what a month costs and when it is due. Amounts in Rappen. */
 export interface ProductPlan {
@@ -19,6 +14,8 @@ export interface ProductPlan {
   lastDate: string;
   /** Paid once because the price is too low for instalments. */
   onceOnly: boolean;
+  /** What an employer pays of it; absent where none does. */
+  share?: AgreedShare;
 }
 
 /** What a product page offers at one price; variants that cost the same share it. Amounts in Rappen. */
@@ -27,8 +24,6 @@ export interface ProductOffer {
   plans: readonly ProductPlan[];
   /** What the down payment begins with, and the most it may be; 0 where none can be made. */
   downPayment: { preset: number; max: number };
-  /** How an employer shares the plan; absent where none does. */
-  sharing?: CostSharing;
 }
 
 /** The plan that a product page shows: what goes into the cart with it. Amounts in Rappen. */
@@ -58,12 +53,12 @@ export function productPlanFor(plans: readonly ProductPlan[], months: number): P
  * @param downPayment Rappen; null for what the offer begins with. Lowered to the most that it allows.
  */
 export function chosenPlan(
-  { price, plans, downPayment: { preset, max }, sharing }: ProductOffer,
+  { price, plans, downPayment: { preset, max } }: ProductOffer,
   { months, downPayment }: { months: number; downPayment: number | null },
 ): ChosenPlan {
   const plan = productPlanFor(plans, months);
-  const { rate: undiminished, firstDate, lastDate, onceOnly } = plan;
+  const { rate: undiminished, firstDate, lastDate, onceOnly, share } = plan;
   const amounts = planAmounts(price, Math.min(downPayment ?? preset, max), plan.months);
-  const shared = sharing ? sharedPlan(amounts, sharing) : null;
+  const shared = share ? agreedShare(amounts, share) : null;
   return { ...amounts, shared, wishedDown: downPayment, undiminished, firstDate, lastDate, onceOnly };
 }

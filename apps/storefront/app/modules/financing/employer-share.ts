@@ -1,3 +1,4 @@
+import { type AgreedShare, agreedShare, type SharedPlan } from './agreed-share.ts';
 import { floorToCoin, sum } from './amounts.ts';
 import { costSharingMonths, type CostSharingType } from './cost-sharing.ts';
 import { monthlyRate, type Payment, type PlanAmounts } from './instalments.ts';
@@ -14,23 +15,6 @@ export interface CostSharing {
   share: { kind: 'amount'; amount: number } | { kind: 'percent'; percent: number; cap?: number | undefined };
 }
 
-/** A plan that an employer shares. `downPayment`, the member's and the employer's part add up to the price, exactly. */
-export interface SharedPlan {
-  /** What the employer pays of each instalment it shares. */
-  employer: number;
-  /** Of how many instalments, from the first on. */
-  employerMonths: number;
-  employerTotal: number;
-  /** What the member pays of a regular instalment that is shared. */
-  member: number;
-  /** What the member pays of the first instalment, which carries what rounding left over. */
-  memberFirst: number;
-  /** A regular instalment that is not shared any more; the same as the whole rate. */
-  after: number;
-  /** What the member pays in all, the down payment included. */
-  memberTotal: number;
-}
-
 /** What an employer would pay of a month's rate. */
 function shareOf(rate: number, { share }: CostSharing): number {
   if (share.kind === 'amount') return share.amount;
@@ -39,36 +23,24 @@ function shareOf(rate: number, { share }: CostSharing): number {
 }
 
 /**
- * Splits a plan between employer and member. The employer's share follows from the rate without a down payment, so that a down
- * payment lowers the member's part alone; it is never above the instalment.
- * @returns null where the employer pays nothing of it
+ * What an employer pays of a plan: it follows from the rate without a down payment, so that a down payment lowers the member's part
+ * alone.
+ * @returns null where it pays nothing of it
  */
-export function sharedPlan(amounts: PlanAmounts, sharing: CostSharing): SharedPlan | null {
-  const { months, total, regular } = amounts;
+export function employerShare(
+  { months, total }: Pick<PlanAmounts, 'months' | 'total'>,
+  sharing: CostSharing,
+): AgreedShare | null {
   const employerMonths = costSharingMonths(sharing.planType, months) ?? 0;
-  const employer = Math.min(shareOf(monthlyRate(total, 0, months), sharing), regular);
-  return employerMonths === 0 || employer <= 0 ? null : agreedShare(amounts, { employer, employerMonths });
+  const employer = shareOf(monthlyRate(total, 0, months), sharing);
+  return employerMonths === 0 || employer <= 0 ? null : { employer, employerMonths };
 }
 
-/** The same of what was agreed: an order keeps what its employer pays, whatever the shop's rule becomes. */
-export function agreedShare(
-  { months, downPayment, regular, first }: PlanAmounts,
-  { employer, employerMonths }: Pick<SharedPlan, 'employer' | 'employerMonths'>,
-): SharedPlan {
-  const employerTotal = employer * employerMonths;
-  return {
-    employer,
-    employerMonths,
-    employerTotal,
-    member: regular - employer,
-    memberFirst: first - employer,
-    after: regular,
-    memberTotal: downPayment + first + regular * (months - 1) - employerTotal,
-  };
+/** Splits a plan between employer and member. @returns null where the employer pays nothing of it */
+export function sharedPlan(amounts: PlanAmounts, sharing: CostSharing): SharedPlan | null {
+  const share = employerShare(amounts, sharing);
+  return share && agreedShare(amounts, share);
 }
-
-/** What the buyer pays of a regular instalment. */
-export const ownRate = (shared: SharedPlan | null | undefined, regular: number): number => shared?.member ?? regular;
 
 /** One payment with both of its parts, which add up to its amount. */
 export interface SharedPayment extends Payment {
@@ -77,10 +49,7 @@ export interface SharedPayment extends Payment {
 }
 
 /** A plan's payments, each with what employer and member pay of it. @param shared null: the member pays all of them */
-export function sharedSchedule(
-  payments: readonly Payment[],
-  shared: Pick<SharedPlan, 'employer' | 'employerMonths'> | null,
-): SharedPayment[] {
+export function sharedSchedule(payments: readonly Payment[], shared: AgreedShare | null): SharedPayment[] {
   let left = shared?.employerMonths ?? 0;
   return payments.map((payment) => {
     const isShared = payment.kind !== 'down-payment' && left > 0;

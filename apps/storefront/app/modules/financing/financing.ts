@@ -1,6 +1,7 @@
 /*
  * Plan arithmetic of the shop: pure, exact, in Rappen and months (spec §1, §4, §5, §9; decision 40: Money).
  */
+export { type AgreedShare, agreedShare, ownRate, type SharedPlan } from './agreed-share.ts';
 export { roundToCoin, shareInProportion, sum } from './amounts.ts';
 export { costSharingMonths, type CostSharingType, costSharingTypes } from './cost-sharing.ts';
 export { ageOn, dateOfParts, daysAfter, firstOfMonth, type IsoDate, monthsBetween, yearAndMonth } from './dates.ts';
@@ -18,12 +19,10 @@ export {
   spreadDownPayment,
 } from './down-payment.ts';
 export {
-  agreedShare,
   type CostSharing,
-  ownRate,
+  employerShare,
   partsOf,
   type SharedPayment,
-  type SharedPlan,
   sharedPlan,
   sharedSchedule,
   type ShareRow,
@@ -55,14 +54,13 @@ export {
   type ScheduleInput,
 } from './instalments.ts';
 export { insuranceTwelfth, insuranceYearly } from './insurance.ts';
+export { defaultPlanLength, payOnce } from './usual-lengths.ts';
 export {
-  defaultPlanLength,
   isPlanLength,
   labelledPlanLength,
   nearestPlanLength,
   type NewPlanLength,
   newPlanLengths,
-  payOnce,
   type PlanItem,
   type PlanLength,
   planLengths,

@@ -5,11 +5,11 @@ import {
   labelledPlanLength,
   nearestPlanLength,
   newPlanLengths,
-  payOnce,
   planOptions,
   type PlanItem,
   usedPlanLengths,
 } from './plan-lengths.ts';
+import { payOnce } from './usual-lengths.ts';
 
 const bike = (francs: number, isUsed = false): PlanItem => ({ price: francs * 100, isUsed });
 const offered = (items: PlanItem[], maxPlanLength?: number) =>

@@ -1,5 +1,6 @@
 import { monthlyRate } from './instalments.ts';
 import { minimumInstalmentTotal } from './down-payment.ts';
+import { payOnce } from './usual-lengths.ts';
 
 /** A plan length of the shop. */
 interface PlanRow {
@@ -32,11 +33,6 @@ export type PlanLength = AnyPlan['months'];
 
 /** Months of a plan that new bikes are sold on. */
 export type NewPlanLength = Extract<AnyPlan, { ofNew: true }>['months'];
-
-export const payOnce = 1 satisfies PlanLength;
-
-/** Default of the checkout and the term of rates in listings (spec §9). */
-export const defaultPlanLength = 36 satisfies PlanLength;
 
 /** Every plan length there is, shortest first. */
 export const planLengths: readonly PlanLength[] = planTable.map(({ months }) => months);

@@ -5,7 +5,7 @@ import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
 import { type ChosenPlan, chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
 import { adviseSize, type SizeAdvice } from '~/modules/catalog/size-advice.ts';
 import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
-import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { defaultPlanLength } from '~/modules/financing/usual-lengths.ts';
 import { BUY_FORM_ID } from './buy-form.ts';
 
 /** What an address asks the page to begin with: what the form without scripts computes. */

@@ -73,7 +73,7 @@ function Listed({ pages }: { pages: readonly ListedPage[] }) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
   return (
-    <section className="sp-rule mt-12">
+    <section className="sp-rule mt-10">
       <h2 className="text-h2">{t('start.listed')}</h2>
       <p className="mt-1 text-ink-2">{t('start.listed-lead')}</p>
       <ul className="sp-pages">

@@ -4,7 +4,7 @@ import { MarkedText } from '~/ui/marked-text.tsx';
 import { ProductCard, type ProductCardProps } from '~/ui/product-card.tsx';
 import { pictureSize } from '~/modules/catalog/catalog.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
-import { payOnce } from '~/modules/financing/financing.ts';
+import { payOnce } from '~/modules/financing/usual-lengths.ts';
 import { addedRate } from '~/modules/catalog/own-bike.ts';
 import { useOwnBike } from './own-bike.ts';
 import { ShortLine } from './short-line.tsx';

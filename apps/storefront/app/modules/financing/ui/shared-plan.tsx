@@ -49,7 +49,7 @@ export function SharedPart({ amounts, shared, schedule }: SharedPartProps) {
         part={shared.member / regular}
         label={t(isOnce ? 'bar-once' : 'bar', { rate: formatExactAmount(regular), own, employer })}
       />
-      <p className="num -mt-1 flex justify-between gap-4 text-small text-ink-2" aria-hidden="true">
+      <p className="num flex justify-between gap-4 text-small text-ink-2" aria-hidden="true">
         <span>
           {t('you')} <b className="font-semibold text-ink">{own}</b>
         </span>

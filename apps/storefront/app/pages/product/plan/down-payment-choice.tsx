@@ -4,7 +4,7 @@ import type { Translate } from '~/i18n/translate.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { type Term, TermRadios } from '~/ui/term-segment.tsx';
 import { useSeen } from '~/ui/use-seen.ts';
-import { ownRate } from '~/modules/financing/financing.ts';
+import { ownRate } from '~/modules/financing/agreed-share.ts';
 import { chosenPlan } from '~/modules/catalog/product-plans.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 

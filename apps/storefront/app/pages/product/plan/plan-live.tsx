@@ -1,7 +1,7 @@
 import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { DownPayment } from '~/ui/down-payment.tsx';
-import { ownRate } from '~/modules/financing/financing.ts';
+import { ownRate } from '~/modules/financing/agreed-share.ts';
 import { PlanArea } from '~/modules/financing/ui/plan-area.tsx';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 import './plan-live.css';

@@ -2,7 +2,7 @@ import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Equation, Rate, type RateSize } from '~/ui/rate.tsx';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
-import { ownRate } from '~/modules/financing/financing.ts';
+import { ownRate } from '~/modules/financing/agreed-share.ts';
 import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
 import type { ChosenPlan } from '~/modules/catalog/product-plans.ts';
 

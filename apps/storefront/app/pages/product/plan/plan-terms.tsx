@@ -2,7 +2,7 @@ import { formatAmount, formatExactAmount } from '~/i18n/money.ts';
 import type { Translate } from '~/i18n/translate.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { type Term, TermRadios } from '~/ui/term-segment.tsx';
-import { ownRate } from '~/modules/financing/financing.ts';
+import { ownRate } from '~/modules/financing/agreed-share.ts';
 import { chosenPlan } from '~/modules/catalog/product-plans.ts';
 import { useCartTerm } from '~/modules/visit/ui/use-visit.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
