@@ -11,19 +11,17 @@ import { Hero } from '~/modules/blocks/hero/view.tsx';
 import heroSheet from '~/modules/blocks/hero/hero.css?url';
 import { Newsletter } from '~/modules/blocks/newsletter/view.tsx';
 import newsletterSheet from '~/modules/blocks/newsletter/newsletter.css?url';
-import { OfferPanel } from '~/modules/blocks/offer/view.tsx';
 import offerSheet from '~/modules/blocks/offer/offer.css?url';
 import { ProductRow } from '~/modules/blocks/product-row/view.tsx';
 import { Promises } from '~/modules/blocks/promises/view.tsx';
 import { Steps } from '~/modules/blocks/steps/view.tsx';
 import stepsSheet from '~/modules/blocks/steps/steps.css?url';
-import { Stories } from '~/modules/blocks/stories/view.tsx';
 import storiesSheet from '~/modules/blocks/stories/stories.css?url';
 import { Testimonials } from '~/modules/blocks/testimonials/view.tsx';
 import testimonialsSheet from '~/modules/blocks/testimonials/testimonials.css?url';
 import { TextSection } from '~/modules/blocks/text/view.tsx';
-import { Video } from '~/modules/blocks/video/view.tsx';
 import videoSheet from '~/modules/blocks/video/video.css?url';
+import { drawnPart } from '~/ui/drawn-part.tsx';
 
 export interface SectionProps<Kind extends BlockSection['kind']> {
   section: SectionOf<Kind>;
@@ -32,6 +30,20 @@ export interface SectionProps<Kind extends BlockSection['kind']> {
   /** The partner whose instance shows the page. */
   company?: Company | undefined;
 }
+
+/** Kinds that few pages have: their code comes with the pages that do. */
+const OfferPanel = drawnPart<SectionProps<'offer'>>(
+  'offer',
+  async () => (await import('~/modules/blocks/offer/view.tsx')).OfferPanel,
+);
+const Stories = drawnPart<SectionProps<'stories'>>(
+  'stories',
+  async () => (await import('~/modules/blocks/stories/view.tsx')).Stories,
+);
+const Video = drawnPart<SectionProps<'video'>>(
+  'video',
+  async () => (await import('~/modules/blocks/video/view.tsx')).Video,
+);
 
 interface BlockView<Kind extends BlockSection['kind']> {
   View: ComponentType<SectionProps<Kind>>;
