@@ -15,6 +15,8 @@ export interface CardPlan {
   rate: number;
   /** Rappen of it that an employer pays; 0 where none does. */
   employer: number;
+  /** Of how many instalments; 0 where none does. */
+  employerMonths: number;
   /** Paid once because the price is too low for instalments. */
   onceOnly: boolean;
 }
@@ -44,12 +46,13 @@ function termWithin(months: number, longest: number): number {
 export function cardPlan(product: PricedProduct, months: number): CardPlan {
   const onceOnly = product.displayPrice < minimumInstalmentTotal;
   if (months === 1 || onceOnly || product.kind === 'accessory') {
-    return { months: 1, rate: product.displayPrice, employer: 0, onceOnly };
+    return { months: 1, rate: product.displayPrice, employer: 0, employerMonths: 0, onceOnly };
   }
   const { maxPlanLength = Infinity, costSharing } = product.planRules ?? {};
   const longest = product.isOccasion ? Math.min(maxPlanLength, LONGEST_USED_PLAN) : maxPlanLength;
   const term = termWithin(months, longest);
   const amounts = planAmounts(product.displayPrice, 0, term);
-  const employer = (costSharing && sharedPlan(amounts, costSharing)?.employer) ?? 0;
-  return { months: term, rate: amounts.regular - employer, employer, onceOnly };
+  const shared = costSharing && sharedPlan(amounts, costSharing);
+  const { employer = 0, employerMonths = 0 } = shared ?? {};
+  return { months: term, rate: amounts.regular - employer, employer, employerMonths, onceOnly };
 }

@@ -21,7 +21,7 @@ export type ProductTile = Omit<
    * What is paid each month, as written, and how often; absent where the price is paid once. `asked`: the term that the
    * shopper looks at, where it can't be had for that. `employer`: what an employer pays beside it.
    */
-  monthly?: { rate: string; months: number; asked?: number; employer?: string };
+  monthly?: { rate: string; months: number; asked?: number; employer?: { amount: string; months: number } };
   /** What an accessory costs, Rappen: a card adds it to the plan of the visitor's cart. */
   cost?: number;
   /** Under a price that is paid once. */
@@ -123,7 +123,8 @@ function priceOf(
   const was = product.strikePrice ? formatExactAmount(product.strikePrice) : undefined;
   if (plan.months > 1) {
     const asked = plan.months === months ? {} : { asked: months };
-    const employer = plan.employer > 0 ? { employer: formatAmount(plan.employer) } : {};
+    const share = { amount: formatAmount(plan.employer), months: plan.employerMonths };
+    const employer = plan.employer > 0 ? { employer: share } : {};
     return { price, monthly: { rate: formatAmount(plan.rate), months: plan.months, ...asked, ...employer }, was };
   }
   const note = product.kind === 'bike' ? t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once') : undefined;

@@ -60,7 +60,7 @@ function useTileRate({ price, monthly, note }: ProductTile): Pick<ProductCardPro
   if (!monthly) return { rate: { amount: price, sentence: t('rate.spokenOnce', { total: price }) }, total: note };
   const { rate, months, asked, employer } = monthly;
   const words = asked ? 'rate.totalOwn' : employer ? 'rate.totalShared' : 'rate.total';
-  const total = t(words, { months, total: `CHF\u00a0${price}`, employer });
+  const total = t(words, { months, total: `CHF\u00a0${price}`, employer: employer?.amount, shared: employer?.months });
   return {
     rate: { amount: rate, per: t('rate.perMonth'), sentence: t('rate.spoken', { rate, months, total: price }) },
     total: asked ? (

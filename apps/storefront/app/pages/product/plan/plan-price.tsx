@@ -68,7 +68,7 @@ export function PlanPrice({ product, plan }: { product: ProductView; plan: Chose
       <p className="mt-1 text-small text-ink-2">
         {downPayment > 0 && (
           <strong className="font-medium text-ink">
-            {t('plan.without', { rate: formatAmount(plan.undiminished) })}
+            {t('plan.without', { rate: formatAmount(plan.undiminished - (plan.shared?.employer ?? 0)) })}
           </strong>
         )}{' '}
         {t('plan.same')}
