@@ -13,6 +13,7 @@ describe('cardPlan', () => {
       months: 12,
       rate: 36_000,
       employer: 0,
+      employerMonths: 0,
       onceOnly: false,
     });
   });
@@ -22,6 +23,7 @@ describe('cardPlan', () => {
       months: 1,
       rate: 199_900,
       employer: 0,
+      employerMonths: 0,
       onceOnly: true,
     });
     expect(cardPlan({ ...bike, displayPrice: 200_000 }, 36).months).toBe(36);
