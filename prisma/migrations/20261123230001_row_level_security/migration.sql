@@ -2,12 +2,16 @@
 -- rows of the instance alone that its connection was told (`velory.instance`). Jobs, seeds and the team's pages work as the owner.
 DO $$
 BEGIN
-  CREATE ROLE velory_shop NOLOGIN NOSUPERUSER NOBYPASSRLS;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'velory_shop') THEN
+    CREATE ROLE velory_shop NOLOGIN NOSUPERUSER NOBYPASSRLS;
+  END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
 DO $$
 BEGIN
-  EXECUTE format('GRANT velory_shop TO %I', current_user);
+  IF NOT pg_has_role(current_user, 'velory_shop', 'MEMBER') THEN
+    EXECUTE format('GRANT velory_shop TO %I', current_user);
+  END IF;
 END $$;
 
 DO $$

@@ -54,6 +54,10 @@ describe('sharedPlan', () => {
     });
   });
 
+  it('shares nothing that is paid once: the payment asks for the whole price', () => {
+    expect(sharedPlan(planAmounts(4320_00, 0, 1), fixed(36))).toBeNull();
+  });
+
   it('shares nothing on terms outside the table', () => {
     expect(sharedPlan(planAmounts(2400_00, 0, 9), fixed(36))).toBeNull();
   });

@@ -2,6 +2,7 @@ import { type AgreedShare, agreedShare, type SharedPlan } from './agreed-share.t
 import { floorToCoin, sum } from './amounts.ts';
 import { costSharingMonths, type CostSharingType } from './cost-sharing.ts';
 import { monthlyRate, type Payment, type PlanAmounts } from './instalments.ts';
+import { payOnce } from './usual-lengths.ts';
 
 /*
  * What an employer pays of its members' plans (spec §9: cost-sharing table). Amounts are Rappen.
@@ -31,7 +32,8 @@ export function employerShare(
   { months, total }: Pick<PlanAmounts, 'months' | 'total'>,
   sharing: CostSharing,
 ): AgreedShare | null {
-  const employerMonths = costSharingMonths(sharing.planType, months) ?? 0;
+  // Whoever pays once pays the whole price at once: nothing of it may be asked of the employer as well.
+  const employerMonths = months === payOnce ? 0 : (costSharingMonths(sharing.planType, months) ?? 0);
   const employer = shareOf(monthlyRate(total, 0, months), sharing);
   return employerMonths === 0 || employer <= 0 ? null : { employer, employerMonths };
 }

@@ -42,13 +42,9 @@ export function SharedPart({ amounts, shared, schedule }: SharedPartProps) {
   );
   const own = formatExactAmount(shared.member);
   const employer = formatExactAmount(shared.employer);
-  const isOnce = months === 1;
   return (
     <div className="mt-4 grid gap-3">
-      <ShareBar
-        part={shared.member / regular}
-        label={t(isOnce ? 'bar-once' : 'bar', { rate: formatExactAmount(regular), own, employer })}
-      />
+      <ShareBar part={shared.member / regular} label={t('bar', { rate: formatExactAmount(regular), own, employer })} />
       <p className="num flex justify-between gap-4 text-small text-ink-2" aria-hidden="true">
         <span>
           {t('you')} <b className="font-semibold text-ink">{own}</b>
@@ -68,17 +64,15 @@ export function SharedPart({ amounts, shared, schedule }: SharedPartProps) {
           employer: formatExactAmount(shared.employerTotal),
         })}
       </p>
-      {!isOnce && (
-        <details>
-          <summary className="link inline-flex min-h-touch items-center text-small">{t('who')}</summary>
-          <ShareColumns
-            payments={payments.filter(({ kind }) => kind === 'instalment')}
-            label={t('columns', { months })}
-          />
-          <ShareTable rows={shareRows(payments)} shared={shared} />
-          <p className="mt-3 text-small text-ink-2">{t('leaving')}</p>
-        </details>
-      )}
+      <details>
+        <summary className="link inline-flex min-h-touch items-center text-small">{t('who')}</summary>
+        <ShareColumns
+          payments={payments.filter(({ kind }) => kind === 'instalment')}
+          label={t('columns', { months })}
+        />
+        <ShareTable rows={shareRows(payments)} shared={shared} />
+        <p className="mt-3 text-small text-ink-2">{t('leaving')}</p>
+      </details>
     </div>
   );
 }
