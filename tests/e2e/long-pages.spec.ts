@@ -74,8 +74,11 @@ test('A long page leads to the quiz past 1100 px, loads what is near, and asks a
   await page.clock.runFor(1000);
   expect(asked, 'the focus asks at most every 5 s').toHaveLength(1);
   await page.clock.runFor(4000);
+  const second = page.waitForResponse(/\/empfehlungen\?/);
   await focus();
-  await expect.poll(() => asked.length).toBe(2);
+  // The pause begins when the answer is there.
+  await (await second).finished();
+  expect(asked).toHaveLength(2);
   await focus();
   await page.clock.runFor(3000);
   expect(asked).toHaveLength(2);

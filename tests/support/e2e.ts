@@ -19,12 +19,20 @@ const isRefusedProbe = (text: string): boolean => /^Blocked script execution in 
  */
 const isSuperseded = (text: string): boolean => text.startsWith('AbortError: signal is aborted without reason');
 
+/**
+ * The router asks for a page's style sheets before its data; where the data takes seconds, or a second press gives the first
+ * one's page up, the browser remarks on it.
+ */
+const isWaitingSheet = (text: string): boolean => /\.css was preloaded using link preload but not used/.test(text);
+
+const isBeside = (text: string): boolean => isRefusedProbe(text) || isSuperseded(text) || isWaitingSheet(text);
+
 /** Page errors, console messages of any kind, and answers of the server that are failures. */
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    if (!isRefusedProbe(text) && !isSuperseded(text)) complaints.push(`console ${message.type()}: ${text}`);
+    if (!isBeside(text)) complaints.push(`console ${message.type()}: ${text}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} from ${response.url()}`);
