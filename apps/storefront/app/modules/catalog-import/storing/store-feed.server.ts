@@ -6,6 +6,7 @@ import { readGroup } from '~/modules/catalog-import/reading/read-group.server.ts
 import { rulesOf } from '~/modules/catalog-import/reading/rules.server.ts';
 import type { ImportReport } from '~/modules/catalog-import/report.ts';
 import { say } from '~/modules/catalog-import/reporting/message.ts';
+import { PostgresWords } from '~/modules/search/index-products.server.ts';
 import { finishBatch } from './finish.server.ts';
 import { type PlacedRecord, storeBatch, type StoreOptions, type StoreResult } from './store.server.ts';
 import { Taxonomies } from './taxonomies.server.ts';
@@ -39,6 +40,7 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
   for (const { label, reason, detail } of await staging.group(rulesOf(mapping))) report.drop(label, reason, detail);
   const { warn } = report;
   const storing: StoreOptions = { taxonomies: new Taxonomies(), claimed: new Set<number>(), now, warn };
+  const words = new PostgresWords();
   let done = await skipKnown(staging, storing.claimed, report);
 
   let finishing: Promise<void> = Promise.resolve();
@@ -55,7 +57,7 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
     });
     await staging.see(products);
     await finishing;
-    finishing = finishBatch(sql, products);
+    finishing = finishBatch(sql, products, words);
     // A failure is met at the next await; until then it must not count as unhandled.
     finishing.catch(() => {});
     onProgress((done += groups));
