@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { importCatalog } from './import.server.ts';
+import { finishInThread } from './storing/finish-in-thread.server.ts';
 import { readMapping } from './reading/mapping-file.server.ts';
 import { type ReportData, type ReportLine, sortOfLine } from './report.ts';
 import {
@@ -75,8 +76,10 @@ async function run(source: string, { language, map, json, verbose, allowVanishin
   const mapping = map === undefined ? undefined : await readMapping(map);
   const { labels } = reportWords[language];
   const lines = new Lines(verbose);
-  const report = await importCatalog(source, {
+  const thread = finishInThread(new URL('./finish-thread.server.mjs', import.meta.url));
+  const importing = importCatalog(source, {
     allowVanishing,
+    finish: thread.finish,
     ...(mapping && { mapping }),
     onLine: (line) => {
       if (lines.add(line) && !json) console.warn(lineText(line, language));
@@ -84,6 +87,7 @@ async function run(source: string, { language, map, json, verbose, allowVanishin
     onProgress: ({ phase, done, total }) =>
       console.error(`  ${labels[phase]} ${done}${total === undefined ? '' : ` ${labels.of} ${total}`}`),
   });
+  const report = await importing.finally(thread.end);
   const data = report.data();
   if (json) console.log(reportJson(data, language, lines.shown));
   else {

@@ -12,6 +12,7 @@ import { ImportReport, type ReportLine } from './report.ts';
 import { openFeed, printableSource, SourceError } from './feed/source.server.ts';
 import { type Message, SaidError, say } from './reporting/message.ts';
 import { Staging } from './feed/staging.server.ts';
+import type { FinishProducts } from './storing/finish.server.ts';
 import { storeFeed } from './storing/store-feed.server.ts';
 import { reapplyStock } from './stock-broker.server.ts';
 import { markVanished } from './storing/vanished.server.ts';
@@ -30,6 +31,8 @@ export interface ImportOptions {
   now?: Date;
   /** Marks vanished products even where more than a third of the shop's would vanish. */
   allowVanishing?: boolean;
+  /** Ends the storing of products, in a thread of its own maybe (`finishInThread`). */
+  finish?: FinishProducts;
   /** What the feed's names mean (`readMapping`). */
   mapping?: Mapping;
   /** Told of every item that is dropped, every field that is left out, and everything else worth a line. */
@@ -130,7 +133,7 @@ async function stageAndStore(
       steps = Math.floor(done / PROGRESS_STEP);
       options.onProgress?.({ phase: 'storing', done, total: staging.productCount });
     };
-    await storeFeed(staging, { sql, now, report, mapping: options.mapping, onProgress });
+    await storeFeed(staging, { sql, now, report, mapping: options.mapping, onProgress, finish: options.finish });
   } finally {
     await staging.close();
   }

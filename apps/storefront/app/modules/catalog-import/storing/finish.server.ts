@@ -2,13 +2,16 @@ import type { Sql } from 'postgres';
 import { indexProducts, type PostgresWords } from '~/modules/search/index-products.server.ts';
 
 /** A product that was stored. */
-interface StoredProduct {
+export interface StoredProduct {
   productId: number;
   /** The hash of the items that it was read from. */
   hash: string;
   /** What was noted while they were read, as JSON; null where nothing was. */
   notes: string | null;
 }
+
+/** Ends the storing of some products; called again once the call before has ended. */
+export type FinishProducts = (products: readonly StoredProduct[]) => Promise<void>;
 
 /**
  * Ends the storing of products in a transaction of its own: puts them into the search index and notes what they were read

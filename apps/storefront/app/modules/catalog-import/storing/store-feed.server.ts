@@ -7,7 +7,7 @@ import { rulesOf } from '~/modules/catalog-import/reading/rules.server.ts';
 import type { ImportReport } from '~/modules/catalog-import/report.ts';
 import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { PostgresWords } from '~/modules/search/index-products.server.ts';
-import { finishBatch } from './finish.server.ts';
+import { type FinishProducts, finishBatch } from './finish.server.ts';
 import { type PlacedRecord, storeBatch, type StoreOptions, type StoreResult } from './store.server.ts';
 import { Taxonomies } from './taxonomies.server.ts';
 
@@ -22,6 +22,8 @@ interface StoreFeedOptions {
   report: ImportReport;
   mapping: Mapping | undefined;
   onProgress: (done: number) => void;
+  /** Ends the storing of products; without it this thread does. */
+  finish?: FinishProducts;
 }
 
 /** A record with what its product was read from. */
@@ -36,11 +38,10 @@ interface ReadRecord extends PlacedRecord {
  * @throws where the database fails altogether
  */
 export async function storeFeed(staging: Staging, options: StoreFeedOptions): Promise<void> {
-  const { sql, now, report, mapping, onProgress } = options;
+  const { sql, now, report, mapping, onProgress, finish = finishHere(sql) } = options;
   for (const { label, reason, detail } of await staging.group(rulesOf(mapping))) report.drop(label, reason, detail);
   const { warn } = report;
   const storing: StoreOptions = { taxonomies: new Taxonomies(), claimed: new Set<number>(), now, warn };
-  const words = new PostgresWords();
   let done = await skipKnown(staging, storing.claimed, report);
 
   let finishing: Promise<void> = Promise.resolve();
@@ -57,7 +58,7 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
     });
     await staging.see(products);
     await finishing;
-    finishing = finishBatch(sql, products, words);
+    finishing = finish(products);
     // A failure is met at the next await; until then it must not count as unhandled.
     finishing.catch(() => {});
     onProgress((done += groups));
@@ -78,6 +79,12 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
     await writing.catch(() => {});
     await finishing.catch(() => {});
   }
+}
+
+/** Ends the storing of products in this thread. */
+function finishHere(sql: Sql): FinishProducts {
+  const words = new PostgresWords();
+  return (products) => finishBatch(sql, products, words);
 }
 
 /** Counts products that stand in the feed as before, and says what was said of them then. @returns how many they are */

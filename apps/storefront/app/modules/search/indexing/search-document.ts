@@ -69,7 +69,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export function indexTexts(product: SearchedProduct, text: SearchedText): IndexTexts {
   const { brand, sku, terms, colours } = product;
   const { locale, name, subtitle, prose, categories } = text;
-  const own = terms.flatMap((each) => (isObject(each) && Array.isArray(each[locale]) ? (each[locale] as unknown[]) : []));
+  const own = terms.flatMap((each) =>
+    isObject(each) && Array.isArray(each[locale]) ? (each[locale] as unknown[]) : [],
+  );
   const colourNames = Array.isArray(colours)
     ? colours.flatMap((colour: unknown) => (isObject(colour) && isObject(colour.name) ? [colour.name[locale]] : []))
     : [];
