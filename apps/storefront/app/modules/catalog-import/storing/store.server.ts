@@ -154,7 +154,7 @@ async function storeProducts(
       range_min_km, range_max_km, weight_grams, torque_nm, is_occasion, mileage_km, model_year, frame_number, rider_min_cm, rider_max_cm,
       frame_sizes, color_data, drawing, picture_key, pictures, related_feed_ids, meta_data, delivery_time_in_days, logistics_company,
       expected_delivery_date, pdf_key, position, source_hash, mounts, gear, created_at, updated_at, vanished_at)
-    select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+    select r.* from json_to_recordset((${JSON.stringify(rows)}::text)::json) as r (
       feed_key text, kind product_kind, status product_status, sku text, brand_id int, display_price int, stock_status stock_status,
       category_slugs text[], color_slugs text[], frame_types text[], speed_kmh int, battery_wh int, range_min_km int, range_max_km int,
       weight_grams int, torque_nm int, is_occasion boolean, mileage_km int, model_year int, frame_number text, rider_min_cm int,
@@ -253,7 +253,7 @@ async function storeTexts(sql: TransactionSql, storings: readonly Storing[]): Pr
   );
   await sql`
     insert into product_text (product_id, locale, source_locale, feed_id, slug, name, subtitle, short_description, description, highlights)
-    select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+    select r.* from json_to_recordset((${JSON.stringify(rows)}::text)::json) as r (
       product_id int, locale locale, source_locale locale, feed_id int, slug text, name text, subtitle text, short_description text,
       description text, highlights jsonb)
     on conflict (product_id, locale) do update set
@@ -273,7 +273,7 @@ async function keepOldSlugs(sql: TransactionSql, storings: readonly Storing[]): 
   if (old.length > 0) {
     await sql`
       insert into product_old_slug (locale, slug, product_id)
-      select r.* from jsonb_to_recordset((${JSON.stringify(old)}::text)::jsonb) as r (locale locale, slug text, product_id int)
+      select r.* from json_to_recordset((${JSON.stringify(old)}::text)::json) as r (locale locale, slug text, product_id int)
       on conflict (locale, slug) do update set product_id = excluded.product_id`;
   }
   await sql`

@@ -4,6 +4,9 @@ import { byLocale, type Locale } from '~/i18n/locales.ts';
 /** Letters beyond these are looked up in Postgres once. */
 const FOREIGN = /[^\0-\u007f]/u;
 const EACH_FOREIGN = /[^\0-\u007f]/gu;
+/** What has no Latin letter in its place, hyphens left out. */
+const STILL_FOREIGN = /[^\0-\u007f‐‑–]/gu;
+const ANY_LETTER = 'ж';
 const HYPHEN = /[-‐‑–]/;
 /** A word with a hyphen, neither part of a longer word: its parts are written together too. */
 const HYPHENATED = /(?<![\p{L}\p{N}_])([a-z][a-z0-9]*)[-‐‑–]([a-z0-9]+)(?![\p{L}\p{N}_])/gu;
@@ -29,9 +32,12 @@ export class PostgresWords {
       for (const [letter] of text.matchAll(EACH_FOREIGN)) if (!this.letters.has(letter)) unknown.add(letter);
     }
     if (unknown.size === 0) return;
-    const rows = await sql<{ letter: string; plain: string }[]>`
-      select letter, lower(public.unaccent('public.unaccent', letter)) as plain from unnest(${[...unknown]}::text[]) letter`;
-    for (const { letter, plain } of rows) this.letters.set(letter, plain);
+    const rows = await sql<{ letter: string; plain: string; isWord: boolean }[]>`
+      select letter, plain, plain ~ '[[:alnum:]]' as "isWord" from (
+        select letter, lower(public.unaccent('public.unaccent', letter)) as plain from unnest(${[...unknown]}::text[]) letter) own`;
+    // Of letters that stay foreign it counts only whether they are part of a word, by Postgres' own rules.
+    for (const { letter, plain, isWord } of rows)
+      this.letters.set(letter, plain.replace(STILL_FOREIGN, isWord ? ANY_LETTER : ' '));
   }
 
   /** The words of a text as `search.fold` writes them, one after the other. */

@@ -59,9 +59,9 @@ export interface IndexRow {
 /** Longest description that is searched, characters. */
 const LONGEST_PROSE = 8000;
 
-/** Where what a product calls itself ends and what it says of that begins. */
+/** Where what a product calls itself ends and what it says of that begins; blanks and words as Postgres knows them. */
 const END_OF_HEAD =
-  /[,(]|\s(?:mit|für|bis|aus|zum|ohne|um|von|pour|avec|jusqu|de|à|en|sans|dès|autour)(?![\p{L}\p{N}_])/u;
+  /[,(]|[ \t-\r\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000](?:mit|für|bis|aus|zum|ohne|um|von|pour|avec|jusqu|de|à|en|sans|dès|autour)(?![\p{Alphabetic}\p{Nd}_])/u;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
