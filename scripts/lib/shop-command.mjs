@@ -27,9 +27,11 @@ import { loadEnvFile, readSettings, shopEnvironment } from './settings.mjs';
  * @returns {Promise<string[]>}
  */
 async function startWords({ cli, bundle }) {
-  if (!bundle) return [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, cli)];
+  const asItIs = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, cli)];
+  if (!bundle) return asItIs;
   const { bundleProgram } = await import('./bundle.mjs'); // not at the top: it needs the packages
-  return [...(bundle.flags ?? []), await bundleProgram([cli, ...(bundle.threads ?? [])])];
+  const file = await bundleProgram([cli, ...(bundle.threads ?? [])]);
+  return file === undefined ? asItIs : [...(bundle.flags ?? []), file];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { importCatalog } from './import.server.ts';
@@ -76,10 +77,12 @@ async function run(source: string, { language, map, json, verbose, allowVanishin
   const mapping = map === undefined ? undefined : await readMapping(map);
   const { labels } = reportWords[language];
   const lines = new Lines(verbose);
-  const thread = finishInThread(new URL('./finish-thread.server.mjs', import.meta.url));
+  // Its program lies beside this one where both were bundled (`scripts/lib/bundle.mjs`).
+  const program = new URL('./finish-thread.server.mjs', import.meta.url);
+  const thread = existsSync(program) ? finishInThread(program) : undefined;
   const importing = importCatalog(source, {
     allowVanishing,
-    finish: thread.finish,
+    finish: thread?.finish,
     ...(mapping && { mapping }),
     onLine: (line) => {
       if (lines.add(line) && !json) console.warn(lineText(line, language));
@@ -87,7 +90,7 @@ async function run(source: string, { language, map, json, verbose, allowVanishin
     onProgress: ({ phase, done, total }) =>
       console.error(`  ${labels[phase]} ${done}${total === undefined ? '' : ` ${labels.of} ${total}`}`),
   });
-  const report = await importing.finally(thread.end);
+  const report = await importing.finally(() => thread?.end());
   const data = report.data();
   if (json) console.log(reportJson(data, language, lines.shown));
   else {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import type { ItemGroup, Staging } from '~/modules/catalog-import/feed/staging.server.ts';
 import type { Mapping } from '~/modules/catalog-import/reading/mapping.ts';
@@ -67,7 +68,7 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
   let writing: Promise<void> = Promise.resolve();
   try {
     for await (const groups of staging.batches(BATCH)) {
-      const records = groups.flatMap((group) => readRecord(group, report, mapping) ?? []);
+      const records = await readRecords(groups, report, mapping);
       await writing;
       writing = write(records, groups.length);
       writing.catch(() => {});
@@ -97,6 +98,21 @@ async function skipKnown(staging: Staging, claimed: Set<number>, report: ImportR
   const counts = { created: 0, updated: 0, unchanged: known.length };
   report.count(counts, known.filter(({ draft }) => draft).length);
   return known.length;
+}
+
+/** Reads some products. What the database answers meanwhile is met between two of them, so that it never waits for long. */
+async function readRecords(
+  groups: readonly ItemGroup[],
+  report: ImportReport,
+  mapping: Mapping | undefined,
+): Promise<ReadRecord[]> {
+  const records: ReadRecord[] = [];
+  for (const group of groups) {
+    const record = readRecord(group, report, mapping);
+    if (record) records.push(record);
+    await nextTurn();
+  }
+  return records;
 }
 
 function readRecord(group: ItemGroup, report: ImportReport, mapping: Mapping | undefined): ReadRecord | undefined {

@@ -1,6 +1,6 @@
 import type { Message } from '~/modules/catalog-import/reporting/message.ts';
 import { createHash } from 'node:crypto';
-import type { Sql, TransactionSql } from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { byLocale, defaultLocale, locales } from '~/i18n/locales.ts';
 import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
 import { recordPrices } from '~/modules/pricing/pricing.server.ts';
@@ -98,17 +98,34 @@ async function storeChanged(
   for (const storing of storings) storing.slugs = slugs.get(storing.record) ?? storing.slugs;
 
   await storeProducts(sql, storings, { taxonomies, now });
-  await storeTexts(sql, storings);
+  // One after the other on the transaction's connection, but none waits for the answer to the one before.
+  await allOf([
+    storeTexts(sql, storings),
+    storeVariantsWithPrices(sql, storings, now),
+    storeImages(sql, storings),
+    storeCategories(sql, storings, taxonomies),
+    storeAttributes(sql, storings, taxonomies),
+  ]);
+}
+
+/**
+ * Waits for all parts of a transaction: where one fails, it must not be ended before the others have met their end in it.
+ * @throws the first part's error
+ */
+async function allOf(parts: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(parts);
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  if (errors.length > 0) throw errors.find((error) => !isAfterFailure(error)) ?? errors[0];
+}
+
+/** Whether a statement was refused only because another of its transaction had failed. */
+const isAfterFailure = (error: unknown) => error instanceof postgres.PostgresError && error.code === '25P02';
+
+async function storeVariantsWithPrices(sql: TransactionSql, storings: readonly Storing[], now: Date): Promise<void> {
   const variantIds = await storeVariants(sql, storings, now);
   await recordPrices(sql, variantIds, now);
-  await gatherPrices(
-    sql,
-    storings.map(({ id }) => id),
-    now,
-  );
-  await storeImages(sql, storings);
-  await storeCategories(sql, storings, taxonomies);
-  await storeAttributes(sql, storings, taxonomies);
+  const ids = storings.map(({ id }) => id);
+  await gatherPrices(sql, ids, now);
 }
 
 /**
