@@ -8,8 +8,8 @@ COPY cms/package.json cms/
 RUN npm ci --workspace apps/storefront --include-workspace-root
 COPY . .
 RUN npm run generate && npm run build -w apps/storefront
-# Lists of the catalogue import and the like are read from here.
-RUN mkdir /files && chown node:node /files
+# Lists of the catalogue import and the like are read from here; the importer is put into one file there.
+RUN mkdir /files apps/storefront/.cache && chown node:node /files apps/storefront/.cache
 USER node
 CMD ["npm", "run", "migrate"]
 

@@ -6,11 +6,12 @@ import { readJson } from './files.mjs';
 import { inRoot, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { Run, Stopped } from './run.mjs';
+import { draftShopPackages, takeShopPackages } from './shop-packages.mjs';
 
 /** Written by npm as the last thing of an installation, so it is missing when one was interrupted. */
 const NPM_RECORD = 'node_modules/.package-lock.json';
 const LOCKFILE = 'package-lock.json';
-/** Says that the packages of all workspaces but the CMS are there, and by which lockfile. */
+/** Says that the packages that starting the shop takes are there, and by which lockfile. */
 const WITHOUT_CMS = 'node_modules/.without-cms';
 
 const GIB = 1024 ** 3;
@@ -24,8 +25,8 @@ const GIB = 1024 ** 3;
 const packagesOf = (file) => /** @type {{packages?: Packages} | undefined} */ (readJson(file))?.packages;
 
 /**
- * What is there of the lockfile's packages: all of them, those of the shop (everything but what only the CMS needs), or
- * neither.
+ * What is there of the lockfile's packages: all of them, those of the shop (everything but what only the CMS, tests and checks
+ * need), or neither.
  * @param {string} [base] the checkout
  * @returns {'all' | 'shop' | 'none'}
  */
@@ -68,16 +69,19 @@ export function fitsLockfile(wanted, present) {
 export const install = (run) => npmInstallation(run, ['ci']);
 
 /**
- * Installs what the shop, its builds and its tests need, which is less than half of all, by `npm ci`.
+ * Installs what starting the shop takes, which is less than half of all, by `npm ci` in a folder of its own: without the CMS, and
+ * without the tools of tests and checks.
  * @param {Run} run
  */
 export async function installWithoutCms(run) {
-  await npmInstallation(run, ['ci', '--workspace=apps/storefront', '--include-workspace-root']);
+  const words = ['ci', '--workspace=apps/storefront', '--include-workspace-root'];
+  await npmInstallation(run, words, draftShopPackages());
+  takeShopPackages();
   writeFileSync(inRoot(WITHOUT_CMS), lockfileHash(root));
 }
 
 /**
- * Adds the packages of the CMS; those that are there stay as they are, so that a running shop may go on. One that was killed
+ * Adds the packages of the CMS and the tools; those that are there stay as they are, so that a running shop may go on. One that was killed
  * leaves packages by halves, so that everything counts as missing then.
  * @param {Run} run
  */
@@ -92,15 +96,15 @@ export async function installCms(run) {
   }
 }
 
-/** @param {Run} run @param {readonly string[]} words for npm */
-async function npmInstallation(run, words) {
+/** @param {Run} run @param {readonly string[]} words for npm @param {string} [cwd] where it installs */
+async function npmInstallation(run, words, cwd = root) {
   await requireSpace(root, 2.5, 'the packages');
   const npm = npmCommand();
   const installation = await Run.begin('install', { busyWith: 'installing the packages' });
   const args = [...npm.args, ...words, '--include=dev', '--include=optional', '--no-progress'];
   const failure = `The packages could not be installed (npm ${words[0]}).`;
   try {
-    await run.command(`npm-${words[0]}`, npm.command, args, { cwd: root, failure, explain: explainNpm });
+    await run.command(`npm-${words[0]}`, npm.command, args, { cwd, failure, explain: explainNpm });
   } finally {
     await installation.stop();
   }

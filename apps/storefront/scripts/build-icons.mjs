@@ -2,7 +2,7 @@
  * Renders the icons named in `app/ui/icons/icons.json` (our name → lucide's name) into one sprite,
  * `app/ui/icons/sprite.svg`, so that a page refers to an icon by `<use>` and carries no paths.
  *
- *   node scripts/build-icons.mjs           writes the sprite
+ *   npm run icons -w apps/storefront        writes the sprite, which belongs into the same commit as the list
  *   node scripts/build-icons.mjs --check   exits with 1 when the sprite is not what the list gives
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\
 
 if (process.argv.includes('--check')) {
   if (readFileSync(spriteFile, 'utf8') !== sprite) {
-    console.error('The icon sprite is out of date: run `node apps/storefront/scripts/build-icons.mjs`.');
+    console.error('The icon sprite is out of date: run `npm run icons -w apps/storefront`.');
     process.exit(1);
   }
 } else {

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runStaffCommand } from '~/platform/staff-command.server.ts';
 import { importCatalog } from './import.server.ts';
+import { finishInThread } from './storing/finish-in-thread.server.ts';
 import { readMapping } from './reading/mapping-file.server.ts';
 import { type ReportData, type ReportLine, sortOfLine } from './report.ts';
 import {
@@ -75,8 +77,12 @@ async function run(source: string, { language, map, json, verbose, allowVanishin
   const mapping = map === undefined ? undefined : await readMapping(map);
   const { labels } = reportWords[language];
   const lines = new Lines(verbose);
-  const report = await importCatalog(source, {
+  // Its program lies beside this one where both were bundled (`scripts/lib/bundle.mjs`).
+  const program = new URL('./finish-thread.server.mjs', import.meta.url);
+  const thread = existsSync(program) ? finishInThread(program) : undefined;
+  const importing = importCatalog(source, {
     allowVanishing,
+    finish: thread?.finish,
     ...(mapping && { mapping }),
     onLine: (line) => {
       if (lines.add(line) && !json) console.warn(lineText(line, language));
@@ -84,6 +90,7 @@ async function run(source: string, { language, map, json, verbose, allowVanishin
     onProgress: ({ phase, done, total }) =>
       console.error(`  ${labels[phase]} ${done}${total === undefined ? '' : ` ${labels.of} ${total}`}`),
   });
+  const report = await importing.finally(() => thread?.end());
   const data = report.data();
   if (json) console.log(reportJson(data, language, lines.shown));
   else {

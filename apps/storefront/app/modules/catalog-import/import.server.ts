@@ -12,6 +12,7 @@ import { ImportReport, type ReportLine } from './report.ts';
 import { openFeed, printableSource, SourceError } from './feed/source.server.ts';
 import { type Message, SaidError, say } from './reporting/message.ts';
 import { Staging } from './feed/staging.server.ts';
+import type { FinishProducts } from './storing/finish.server.ts';
 import { storeFeed } from './storing/store-feed.server.ts';
 import { reapplyStock } from './stock-broker.server.ts';
 import { markVanished } from './storing/vanished.server.ts';
@@ -30,6 +31,8 @@ export interface ImportOptions {
   now?: Date;
   /** Marks vanished products even where more than a third of the shop's would vanish. */
   allowVanishing?: boolean;
+  /** Ends the storing of products, in a thread of its own maybe (`finishInThread`). */
+  finish?: FinishProducts;
   /** What the feed's names mean (`readMapping`). */
   mapping?: Mapping;
   /** Told of every item that is dropped, every field that is left out, and everything else worth a line. */
@@ -130,7 +133,7 @@ async function stageAndStore(
       steps = Math.floor(done / PROGRESS_STEP);
       options.onProgress?.({ phase: 'storing', done, total: staging.productCount });
     };
-    await storeFeed(staging, { sql, now, report, mapping: options.mapping, onProgress });
+    await storeFeed(staging, { sql, now, report, mapping: options.mapping, onProgress, finish: options.finish });
   } finally {
     await staging.close();
   }
@@ -179,12 +182,20 @@ async function wasLastWhole(sql: Sql, run: number): Promise<boolean> {
   return last?.whole ?? false;
 }
 
-/** Brings up to date what Postgres knows of its tables, and the words that queries are corrected to. */
+/** Brings up to date what Postgres knows of its tables, and the words that queries are corrected to, side by side. */
 async function tidySearch(sql: Sql): Promise<void> {
-  await sql`analyze product, product_text, variant, product_attribute, product_source, search.product`;
-  await sql`
-    select gin_clean_pending_list(index.indexrelid) from pg_index index
-    join pg_class class on class.oid = index.indexrelid join pg_am method on method.oid = class.relam
-    where index.indrelid = 'search.product'::regclass and method.amname = 'gin'`;
-  await sql`refresh materialized view concurrently search.word`;
+  await Promise.all([
+    // Of columns that queries ask by: what the others hold is long to read and helps no plan.
+    sql`
+      analyze product (
+        id, kind, status, sku, brand_id, display_price, uvp_price, strike_until, stock_status, category_slugs, color_slugs, frame_types, speed_kmh,
+        battery_wh, range_max_km, is_occasion, rider_min_cm, rider_max_cm, cover_id, position, updated_at, changed_in),
+      product_text (product_id, locale, feed_id, slug, name), variant, product_attribute (product_id, attribute_id), product_source,
+      search.product`,
+    sql`
+      select gin_clean_pending_list(index.indexrelid) from pg_index index
+      join pg_class class on class.oid = index.indexrelid join pg_am method on method.oid = class.relam
+      where index.indrelid = 'search.product'::regclass and method.amname = 'gin'`,
+    sql`refresh materialized view concurrently search.word`,
+  ]);
 }

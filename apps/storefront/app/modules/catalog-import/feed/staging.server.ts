@@ -80,7 +80,7 @@ export class Staging {
     this.gathered = [];
     await this.sending;
     this.sending = this.sql`
-      insert into import_item select * from jsonb_populate_recordset(null::import_item, (${rows}::text)::jsonb)`.execute();
+      insert into import_item select * from json_populate_recordset(null::import_item, (${rows}::text)::json)`.execute();
     // A failure is met at the next await; until then it must not count as unhandled.
     this.sending.catch(() => {});
   }

@@ -57,26 +57,51 @@ export class Fields {
   }
 
   flag(name: string): boolean {
-    return this.read(name, flag, false);
+    const value = this.source[name];
+    if (typeof value === 'boolean') return value;
+    return value === undefined ? false : this.read(name, flag, false);
   }
 
   /** A list; entries that do not fit are left out one by one. PHP writes lists with gaps as objects. */
-  list<Entry>(name: string, schema: z.ZodType<Entry>): Entry[] {
-    return readList(this.source[name], schema, (message) => this.warn(name, message));
+  list<Entry>(name: string, schema: z.ZodType<Entry>, plain?: Plain<Entry>): Entry[] {
+    const value = this.source[name];
+    if (value === undefined) return [];
+    return readList(value, schema, (message) => this.warn(name, message), plain);
   }
 }
 
+/**
+ * Reads an entry as its schema would where it stands as WooCommerce itself writes it, in a fraction of the time; undefined: the
+ * schema has to be asked.
+ */
+export type Plain<Entry> = (entry: unknown) => Entry | undefined;
+
+/** An object that is no list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A list in a feed, see `Fields.list`. */
-export function readList<Entry>(value: unknown, schema: z.ZodType<Entry>, warn: (message: Message) => void): Entry[] {
+export function readList<Entry>(
+  value: unknown,
+  schema: z.ZodType<Entry>,
+  warn: (message: Message) => void,
+  plain?: Plain<Entry>,
+): Entry[] {
   if (value === undefined || value === null || value === '' || value === false) return [];
   if (typeof value !== 'object') {
     warn(say('no-list'));
     return [];
   }
-  return Object.values(value).flatMap((entry: unknown, index) => {
+  const entries: Entry[] = [];
+  Object.values(value).forEach((entry: unknown, index) => {
+    const own = plain?.(entry);
+    if (own !== undefined) {
+      entries.push(own);
+      return;
+    }
     const result = schema.safeParse(entry);
-    if (result.success) return [result.data];
-    warn(say('entry-unfit', { entry: index + 1, detail: complaint(result.error) }));
-    return [];
+    if (result.success) entries.push(result.data);
+    else warn(say('entry-unfit', { entry: index + 1, detail: complaint(result.error) }));
   });
+  return entries;
 }

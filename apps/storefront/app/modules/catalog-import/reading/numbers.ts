@@ -10,6 +10,9 @@ const AROUND_AMOUNT = /[\s\u00a0\u2007\u2009\u202f]|chf|sfr\.?|fr\.(?=\s*\d)|eur
 const NO_RAPPEN = /[.,][-–—]{1,2}$/;
 const THOUSANDS_APOSTROPHE = /(?<=\d)['’‘ʼ`´](?=\d{3}(?!\d))/g;
 
+/** A price as WooCommerce stores it. */
+const PLAIN_PRICE = /^\d{1,9}(?:\.\d{1,2})?$/;
+
 /** Highest price that is believed, in Rappen: above it a field was mixed up. */
 export const HIGHEST_PRICE = 1_000_000_00;
 
@@ -20,8 +23,15 @@ export type ParsedPrice =
 /** Reads a price. Prices of 0 or below, and of more than a million francs, are unreadable: nothing is sold for them. */
 export function parsePrice(value: unknown): ParsedPrice {
   if (value === null || value === undefined || value === '') return { kind: 'absent' };
+  // What WooCommerce itself writes needs no reading.
+  if (typeof value === 'string' && PLAIN_PRICE.test(value)) return amount(Number(value), value);
   const francs = typeof value === 'number' ? value : typeof value === 'string' ? parseAmount(value) : Number.NaN;
   if (francs === undefined) return { kind: 'absent' };
+  return amount(francs, value);
+}
+
+/** A price of an amount in francs; @param value what it was read from */
+function amount(francs: number, value: unknown): ParsedPrice {
   if (!Number.isFinite(francs)) return { kind: 'unreadable', reason: say('no-amount', { value: quote(value) }) };
   const rappen = Math.round(francs * 100);
   if (rappen <= 0) return { kind: 'unreadable', reason: say('not-above-zero', { value: quote(value) }) };
@@ -69,12 +79,23 @@ export function numbersIn(text: string): number[] {
   );
 }
 
+/** Patterns of `numberBefore`, by the unit's. */
+const beforeUnits = new Map<string, RegExp>();
+
+function beforeUnit({ source }: RegExp): RegExp {
+  const known = beforeUnits.get(source);
+  if (known) return known;
+  const pattern = new RegExp(
+    `(\\d{1,3}(?:['’]\\d{3})+|\\d+(?:[.,]\\d+)?)[\\s\u00a0\u202f]*(?:${source})(?![a-z])`,
+    'i',
+  );
+  beforeUnits.set(source, pattern);
+  return pattern;
+}
+
 /** The first number before one of some units, e.g. `625 Wh`; undefined where there is none. */
 export function numberBefore(text: string, unit: RegExp): number | undefined {
-  const match = new RegExp(
-    `(\\d{1,3}(?:['’]\\d{3})+|\\d+(?:[.,]\\d+)?)[\\s\u00a0\u202f]*(?:${unit.source})(?![a-z])`,
-    'i',
-  ).exec(text);
+  const match = beforeUnit(unit).exec(text);
   return match?.[1] === undefined ? undefined : numbersIn(match[1])[0];
 }
 

@@ -3,7 +3,7 @@ import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { z } from 'zod';
 import { attributeSlug } from './attribute-roles.ts';
 import type { Choice, FeedAttribute, FeedCategory, FeedImage } from '~/modules/catalog-import/feed/feed-item.ts';
-import { type Fields, fieldSchemas } from './fields.server.ts';
+import { type Fields, fieldSchemas, isObject } from './fields.server.ts';
 import { catalogueCategory } from './categories-of-feed.ts';
 import { feedId } from './numbers.ts';
 import { readSlug, slugify } from './slug.ts';
@@ -28,12 +28,32 @@ const attributeSchema = z.object({
   option: text,
 });
 
+type AttributeEntry = z.infer<typeof attributeSchema>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** An attribute as `attributeSchema` reads it, where it stands as WooCommerce writes it. */
+function plainAttribute(entry: unknown): AttributeEntry | undefined {
+  if (!isObject(entry)) return undefined;
+  const { name, slug = '', visible = true, variation = false, options, terms: own, option: chosen = '' } = entry;
+  if (!isText(name) || !isText(slug) || !isText(chosen) || own !== undefined) return undefined;
+  if (typeof visible !== 'boolean' || typeof variation !== 'boolean') return undefined;
+  if (options !== undefined && !(Array.isArray(options) && options.every(isText))) return undefined;
+  return { name, slug, visible, variation, options, terms: undefined, option: chosen };
+}
+
 const categorySchema = z.union([
   z.string().transform((name) => ({ name, slug: '' })),
   z
     .object({ name: text, slug: text })
     .refine(({ name, slug }) => name !== '' || slug !== '', 'has neither name nor slug'),
 ]);
+
+function plainCategory(entry: unknown): z.infer<typeof categorySchema> | undefined {
+  if (!isObject(entry)) return undefined;
+  const { name, slug } = entry;
+  return isText(name) && isText(slug) && (name !== '' || slug !== '') ? { name, slug } : undefined;
+}
 
 const imageSchema = z.union([
   z.string().transform((src) => ({ src, name: '', alt: '', id: undefined })),
@@ -55,7 +75,7 @@ function slugOf({ slug, name }: { slug: string; name: string }, { attributes }: 
 /** The attributes of a product. Two of one meaning (`Farbe` and `pa_color`) become one with the options of both. */
 export function readAttributes(fields: Fields, mapping: Mapping): FeedAttribute[] {
   const bySlug = new Map<string, FeedAttribute>();
-  for (const attribute of fields.list('attributes', attributeSchema)) {
+  for (const attribute of fields.list('attributes', attributeSchema, plainAttribute)) {
     const name = plainName(attribute.name);
     const slug = slugOf(attribute, mapping);
     const options = [
@@ -81,7 +101,7 @@ export function readAttributes(fields: Fields, mapping: Mapping): FeedAttribute[
 
 /** What a variation stands for; an empty option means any. */
 export function readChoices(fields: Fields, mapping: Mapping): Choice[] {
-  return fields.list('attributes', attributeSchema).flatMap((attribute) => {
+  return fields.list('attributes', attributeSchema, plainAttribute).flatMap((attribute) => {
     const slug = slugOf(attribute, mapping);
     return slug === undefined ? [] : [{ slug, option: option(attribute.option || attribute.options?.[0] || '') }];
   });
@@ -90,7 +110,7 @@ export function readChoices(fields: Fields, mapping: Mapping): Choice[] {
 /** The categories of a product with their meaning; "uncategorised" is none. */
 export function readCategories(fields: Fields, mapping: Mapping): FeedCategory[] {
   const bySlug = new Map<string, FeedCategory>();
-  for (const category of fields.list('categories', categorySchema)) {
+  for (const category of fields.list('categories', categorySchema, plainCategory)) {
     const name = plainName(category.name || category.slug);
     // §3's slugs have underscores, which a slug made anew would lose.
     const given = category.slug.trim().toLowerCase();
@@ -121,6 +141,7 @@ export function readImages(fields: Fields): FeedImage[] {
 export function readVariationImage(fields: Fields): string | null {
   const value = fields.raw('image');
   const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (first === undefined || first === null) return null;
   const src = imageSchema.safeParse(first).data?.src.trim() ?? '';
   return isWebAddress(src) && !/woocommerce-placeholder/.test(src) ? src : null;
 }

@@ -10,7 +10,7 @@ import type {
   ReadItem,
   Stock,
 } from '~/modules/catalog-import/feed/feed-item.ts';
-import { Fields, type FieldWarning } from './fields.server.ts';
+import { Fields, type FieldWarning, isObject } from './fields.server.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import { feedId, numbersIn, wholeNumber } from './numbers.ts';
 import { readOffer } from './offer.ts';
@@ -32,6 +32,7 @@ const itemSchema = z.custom<Record<string, unknown>>(
 );
 const idList = z.union([z.number(), z.string()]).transform(feedId);
 const variationEntry = z.union([z.number(), z.string(), itemSchema]);
+const plainVariation = (entry: unknown) => (isObject(entry) ? entry : undefined);
 
 /** Longest plain text that a short description keeps, characters. */
 const SHORT = 600;
@@ -136,7 +137,7 @@ function typesOf(fields: Fields): string[] {
   if (types.includes('product_variation')) return ['variation'];
   if (types.some((type) => !['virtual', 'downloadable'].includes(type))) return types;
   if (feedId(fields.raw('parent_id'))) return ['variation', ...types];
-  return [fields.list('variations', variationEntry).length > 0 ? 'variable' : 'simple', ...types];
+  return [fields.list('variations', variationEntry, plainVariation).length > 0 ? 'variable' : 'simple', ...types];
 }
 
 function isIntangible(fields: Fields, types: readonly string[]): boolean {
@@ -152,7 +153,7 @@ function readProduct(
   const { warn } = fields;
   const meta = readMeta(fields);
   const attributes = readAttributes(fields, mapping);
-  const variations = fields.list('variations', variationEntry);
+  const variations = fields.list('variations', variationEntry, plainVariation);
   const description = safeHtml(fields.text('description'));
   const status = fields.text('status').toLowerCase();
   const [offer, offerProblem] = offerOf(fields);

@@ -4,7 +4,7 @@ import { ADD_ONS_KEY, readFeedAddOns } from '~/modules/catalog/add-ons.server.ts
 import { readHex, guessColour } from './colours.ts';
 import { readDate } from './dates.server.ts';
 import type { Delivery, FeedProduct } from '~/modules/catalog-import/feed/feed-item.ts';
-import { type Fields, fieldSchemas, type FieldWarning, readList } from './fields.server.ts';
+import { type Fields, fieldSchemas, type FieldWarning, isObject, readList } from './fields.server.ts';
 import { parsePrice, wholeNumber } from './numbers.ts';
 import { slugify } from './slug.ts';
 import { plainName, plainText } from './text.server.ts';
@@ -12,6 +12,12 @@ import { plainName, plainText } from './text.server.ts';
 const { text } = fieldSchemas;
 
 const entrySchema = z.object({ key: z.string(), value: z.unknown().optional() });
+
+function plainEntry(entry: unknown): z.infer<typeof entrySchema> | undefined {
+  if (!isObject(entry)) return undefined;
+  const { key, value } = entry;
+  return typeof key === 'string' ? { key, value } : undefined;
+}
 
 /** The keys the catalogue has columns for; the rest is kept as it is. */
 const OWN_KEYS = new Set([
@@ -27,7 +33,7 @@ export type Meta = ReadonlyMap<string, unknown>;
 /** An item's meta_data by key. Values that hold JSON as text are parsed: plugins and CSV exports write them so. */
 export function readMeta(fields: Fields): Meta {
   const meta = new Map<string, unknown>();
-  for (const { key, value } of fields.list('meta_data', entrySchema)) meta.set(key, parsedJson(value));
+  for (const { key, value } of fields.list('meta_data', entrySchema, plainEntry)) meta.set(key, parsedJson(value));
   return meta;
 }
 

@@ -1,7 +1,8 @@
 import type { Sql } from 'postgres';
+import { indexProducts, type PostgresWords } from '~/modules/search/index-products.server.ts';
 
 /** A product that was stored. */
-interface StoredProduct {
+export interface StoredProduct {
   productId: number;
   /** The hash of the items that it was read from. */
   hash: string;
@@ -9,17 +10,25 @@ interface StoredProduct {
   notes: string | null;
 }
 
+/** Ends the storing of some products; called again once the call before has ended. */
+export type FinishProducts = (products: readonly StoredProduct[]) => Promise<void>;
+
 /**
  * Ends the storing of products in a transaction of its own: puts them into the search index and notes what they were read
  * from. A product without that note is not finished: the next import does so, however this one ended.
+ * @param words what the import has learnt of words already
  */
-export async function finishBatch(sql: Sql, products: readonly StoredProduct[]): Promise<void> {
+export async function finishBatch(sql: Sql, products: readonly StoredProduct[], words: PostgresWords): Promise<void> {
   const ids = products.map(({ productId }) => productId);
   await sql.begin(async (transaction) => {
     await transaction`set local synchronous_commit = off`;
-    await transaction`
-      select search.index_products(array(
-        select id from unnest(${ids}::int[]) id where not exists (select from product_source where product_id = id)))`;
+    const unfinished = await transaction<{ id: number }[]>`
+      select id from unnest(${ids}::int[]) id where not exists (select from product_source where product_id = id)`;
+    await indexProducts(
+      transaction,
+      unfinished.map(({ id }) => id),
+      words,
+    );
     await transaction`
       insert into product_source (product_id, hash, notes)
       select * from unnest(${ids}::int[], ${products.map(({ hash }) => hash)}::text[], ${products.map(({ notes }) => notes)}::text[])

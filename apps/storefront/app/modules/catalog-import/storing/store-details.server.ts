@@ -19,12 +19,12 @@ export async function storeImages(sql: TransactionSql, storings: readonly Storin
   );
   await sql`
     delete from product_image image where product_id = any(${idsOf(storings)}::int[]) and not exists (
-      select from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (product_id int, src text)
+      select from json_to_recordset((${JSON.stringify(rows)}::text)::json) as r (product_id int, src text)
       where r.product_id = image.product_id and r.src = image.src)`;
   if (rows.length > 0) {
     await sql`
       insert into product_image (product_id, position, feed_id, src, name, alt, color_slug)
-      select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+      select r.* from json_to_recordset((${JSON.stringify(rows)}::text)::json) as r (
         product_id int, position int, feed_id int, src text, name text, alt jsonb, color_slug text)
       on conflict (product_id, src) do update set
         position = excluded.position, feed_id = excluded.feed_id, name = excluded.name, alt = excluded.alt, color_slug = excluded.color_slug`;
@@ -77,7 +77,7 @@ export async function storeAttributes(
   }
   await sql`
     insert into product_attribute (product_id, attribute_id, position, visible, terms)
-    select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+    select r.* from json_to_recordset((${JSON.stringify(rows)}::text)::json) as r (
       product_id int, attribute_id int, position int, visible boolean, terms jsonb)
     on conflict (product_id, attribute_id) do update set position = excluded.position, visible = excluded.visible, terms = excluded.terms
     where (product_attribute.position, product_attribute.visible, product_attribute.terms)

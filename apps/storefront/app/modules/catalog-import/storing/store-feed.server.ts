@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import type { ItemGroup, Staging } from '~/modules/catalog-import/feed/staging.server.ts';
 import type { Mapping } from '~/modules/catalog-import/reading/mapping.ts';
@@ -6,7 +7,8 @@ import { readGroup } from '~/modules/catalog-import/reading/read-group.server.ts
 import { rulesOf } from '~/modules/catalog-import/reading/rules.server.ts';
 import type { ImportReport } from '~/modules/catalog-import/report.ts';
 import { say } from '~/modules/catalog-import/reporting/message.ts';
-import { finishBatch } from './finish.server.ts';
+import { PostgresWords } from '~/modules/search/index-products.server.ts';
+import { type FinishProducts, finishBatch } from './finish.server.ts';
 import { type PlacedRecord, storeBatch, type StoreOptions, type StoreResult } from './store.server.ts';
 import { Taxonomies } from './taxonomies.server.ts';
 
@@ -21,6 +23,8 @@ interface StoreFeedOptions {
   report: ImportReport;
   mapping: Mapping | undefined;
   onProgress: (done: number) => void;
+  /** Ends the storing of products; without it this thread does. */
+  finish?: FinishProducts;
 }
 
 /** A record with what its product was read from. */
@@ -35,7 +39,7 @@ interface ReadRecord extends PlacedRecord {
  * @throws where the database fails altogether
  */
 export async function storeFeed(staging: Staging, options: StoreFeedOptions): Promise<void> {
-  const { sql, now, report, mapping, onProgress } = options;
+  const { sql, now, report, mapping, onProgress, finish = finishHere(sql) } = options;
   for (const { label, reason, detail } of await staging.group(rulesOf(mapping))) report.drop(label, reason, detail);
   const { warn } = report;
   const storing: StoreOptions = { taxonomies: new Taxonomies(), claimed: new Set<number>(), now, warn };
@@ -55,7 +59,7 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
     });
     await staging.see(products);
     await finishing;
-    finishing = finishBatch(sql, products);
+    finishing = finish(products);
     // A failure is met at the next await; until then it must not count as unhandled.
     finishing.catch(() => {});
     onProgress((done += groups));
@@ -64,7 +68,7 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
   let writing: Promise<void> = Promise.resolve();
   try {
     for await (const groups of staging.batches(BATCH)) {
-      const records = groups.flatMap((group) => readRecord(group, report, mapping) ?? []);
+      const records = await readRecords(groups, report, mapping);
       await writing;
       writing = write(records, groups.length);
       writing.catch(() => {});
@@ -78,6 +82,12 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
   }
 }
 
+/** Ends the storing of products in this thread. */
+function finishHere(sql: Sql): FinishProducts {
+  const words = new PostgresWords();
+  return (products) => finishBatch(sql, products, words);
+}
+
 /** Counts products that stand in the feed as before, and says what was said of them then. @returns how many they are */
 async function skipKnown(staging: Staging, claimed: Set<number>, report: ImportReport): Promise<number> {
   const known = await staging.takeKnown();
@@ -88,6 +98,21 @@ async function skipKnown(staging: Staging, claimed: Set<number>, report: ImportR
   const counts = { created: 0, updated: 0, unchanged: known.length };
   report.count(counts, known.filter(({ draft }) => draft).length);
   return known.length;
+}
+
+/** Reads some products. What the database answers meanwhile is met between two of them, so that it never waits for long. */
+async function readRecords(
+  groups: readonly ItemGroup[],
+  report: ImportReport,
+  mapping: Mapping | undefined,
+): Promise<ReadRecord[]> {
+  const records: ReadRecord[] = [];
+  for (const group of groups) {
+    const record = readRecord(group, report, mapping);
+    if (record) records.push(record);
+    await nextTurn();
+  }
+  return records;
 }
 
 function readRecord(group: ItemGroup, report: ImportReport, mapping: Mapping | undefined): ReadRecord | undefined {

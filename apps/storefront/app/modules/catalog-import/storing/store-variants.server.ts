@@ -38,7 +38,7 @@ export async function storeVariants(sql: TransactionSql, storings: readonly Stor
     insert into variant (
       product_id, feed_key, sku, size, color_slug, price, uvp_price, list_price, list_uvp_price, sale_price, sale_from, sale_to,
       stock_status, stock_quantity, delivery_time_in_days, expected_delivery_date, position)
-    select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+    select r.* from json_to_recordset((${JSON.stringify(rows)}::text)::json) as r (
       product_id int, feed_key text, sku text, size text, color_slug text, price int, uvp_price int, list_price int, list_uvp_price int,
       sale_price int,
       sale_from timestamptz, sale_to timestamptz, stock_status stock_status, stock_quantity int, delivery_time_in_days int,
@@ -145,6 +145,6 @@ async function storeHistory(
   if (periods.length === 0) return;
   await sql`
     insert into price_period (variant_id, price, uvp_price, valid_from, valid_to)
-    select r.* from jsonb_to_recordset((${JSON.stringify(periods)}::text)::jsonb) as r (
+    select r.* from json_to_recordset((${JSON.stringify(periods)}::text)::json) as r (
       variant_id int, price int, uvp_price int, valid_from timestamptz, valid_to timestamptz)`;
 }

@@ -1,6 +1,6 @@
 import type { Message } from '~/modules/catalog-import/reporting/message.ts';
 import { createHash } from 'node:crypto';
-import type { Sql, TransactionSql } from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { byLocale, defaultLocale, locales } from '~/i18n/locales.ts';
 import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
 import { recordPrices } from '~/modules/pricing/pricing.server.ts';
@@ -98,17 +98,34 @@ async function storeChanged(
   for (const storing of storings) storing.slugs = slugs.get(storing.record) ?? storing.slugs;
 
   await storeProducts(sql, storings, { taxonomies, now });
-  await storeTexts(sql, storings);
+  // One after the other on the transaction's connection, but none waits for the answer to the one before.
+  await allOf([
+    storeTexts(sql, storings),
+    storeVariantsWithPrices(sql, storings, now),
+    storeImages(sql, storings),
+    storeCategories(sql, storings, taxonomies),
+    storeAttributes(sql, storings, taxonomies),
+  ]);
+}
+
+/**
+ * Waits for all parts of a transaction: where one fails, it must not be ended before the others have met their end in it.
+ * @throws the first part's error
+ */
+async function allOf(parts: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(parts);
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  if (errors.length > 0) throw errors.find((error) => !isAfterFailure(error)) ?? errors[0];
+}
+
+/** Whether a statement was refused only because another of its transaction had failed. */
+const isAfterFailure = (error: unknown) => error instanceof postgres.PostgresError && error.code === '25P02';
+
+async function storeVariantsWithPrices(sql: TransactionSql, storings: readonly Storing[], now: Date): Promise<void> {
   const variantIds = await storeVariants(sql, storings, now);
   await recordPrices(sql, variantIds, now);
-  await gatherPrices(
-    sql,
-    storings.map(({ id }) => id),
-    now,
-  );
-  await storeImages(sql, storings);
-  await storeCategories(sql, storings, taxonomies);
-  await storeAttributes(sql, storings, taxonomies);
+  const ids = storings.map(({ id }) => id);
+  await gatherPrices(sql, ids, now);
 }
 
 /**
@@ -154,7 +171,7 @@ async function storeProducts(
       range_min_km, range_max_km, weight_grams, torque_nm, is_occasion, mileage_km, model_year, frame_number, rider_min_cm, rider_max_cm,
       frame_sizes, color_data, drawing, picture_key, pictures, related_feed_ids, meta_data, delivery_time_in_days, logistics_company,
       expected_delivery_date, pdf_key, position, source_hash, mounts, gear, created_at, updated_at, vanished_at)
-    select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+    select r.* from json_to_recordset((${JSON.stringify(rows)}::text)::json) as r (
       feed_key text, kind product_kind, status product_status, sku text, brand_id int, display_price int, stock_status stock_status,
       category_slugs text[], color_slugs text[], frame_types text[], speed_kmh int, battery_wh int, range_min_km int, range_max_km int,
       weight_grams int, torque_nm int, is_occasion boolean, mileage_km int, model_year int, frame_number text, rider_min_cm int,
@@ -253,7 +270,7 @@ async function storeTexts(sql: TransactionSql, storings: readonly Storing[]): Pr
   );
   await sql`
     insert into product_text (product_id, locale, source_locale, feed_id, slug, name, subtitle, short_description, description, highlights)
-    select r.* from jsonb_to_recordset((${JSON.stringify(rows)}::text)::jsonb) as r (
+    select r.* from json_to_recordset((${JSON.stringify(rows)}::text)::json) as r (
       product_id int, locale locale, source_locale locale, feed_id int, slug text, name text, subtitle text, short_description text,
       description text, highlights jsonb)
     on conflict (product_id, locale) do update set
@@ -273,7 +290,7 @@ async function keepOldSlugs(sql: TransactionSql, storings: readonly Storing[]): 
   if (old.length > 0) {
     await sql`
       insert into product_old_slug (locale, slug, product_id)
-      select r.* from jsonb_to_recordset((${JSON.stringify(old)}::text)::jsonb) as r (locale locale, slug text, product_id int)
+      select r.* from json_to_recordset((${JSON.stringify(old)}::text)::json) as r (locale locale, slug text, product_id int)
       on conflict (locale, slug) do update set product_id = excluded.product_id`;
   }
   await sql`

@@ -62,7 +62,7 @@ export class Taxonomies {
     );
     await sql`
       insert into category_text (category_id, locale, name)
-      select r.id, r.locale, r.name from jsonb_to_recordset((${JSON.stringify(texts)}::text)::jsonb) as r (id int, locale locale, name text)
+      select r.id, r.locale, r.name from json_to_recordset((${JSON.stringify(texts)}::text)::json) as r (id int, locale locale, name text)
       on conflict (category_id, locale) do update set name = excluded.name where category_text.name <> excluded.name`;
   }
 
@@ -76,7 +76,7 @@ export class Taxonomies {
     const list = [...missing].map(([slug, names]) => ({ slug, names }));
     const rows = await sql<{ id: number; slug: string }[]>`
       insert into attribute (slug, names)
-      select r.slug, r.names from jsonb_to_recordset((${JSON.stringify(list)}::text)::jsonb) as r (slug text, names jsonb)
+      select r.slug, r.names from json_to_recordset((${JSON.stringify(list)}::text)::json) as r (slug text, names jsonb)
       on conflict (slug) do update set names = excluded.names
       returning id, slug`;
     for (const { id, slug } of rows) this.attributes.set(slug, id);

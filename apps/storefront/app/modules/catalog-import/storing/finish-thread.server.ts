@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import { endSql, sql } from '~/platform/sql.server.ts';
+import { PostgresWords } from '~/modules/search/index-products.server.ts';
+import { finishBatch, type StoredProduct } from './finish.server.ts';
+
+/*
+ * The thread that ends the storing of products beside the one that reads them (`finish-in-thread.server.ts`). It has connections and
+ * remembered words of its own.
+ */
+
+/** What the thread is told: products to finish, or that there are no more. */
+export type FinishRequest = { products: readonly StoredProduct[] } | 'end';
+/** What it answers each request with. */
+export type FinishAnswer = { error?: unknown };
+
+const words = new PostgresWords();
+
+parentPort?.on('message', (request: FinishRequest) => {
+  void answer(request).then((said) => {
+    parentPort?.postMessage(said);
+    if (request === 'end') parentPort?.close();
+  });
+});
+
+async function answer(request: FinishRequest): Promise<FinishAnswer> {
+  try {
+    if (request === 'end') await endSql({ timeout: 5 });
+    else await finishBatch(sql, request.products, words);
+    return {};
+  } catch (error) {
+    return { error };
+  }
+}
