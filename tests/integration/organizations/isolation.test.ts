@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Access, accessTable, isPublicOnPrivate, type RouteName, routeNames } from '~/access.server.ts';
 import type { db as Database } from '~/platform/db.server.ts';
+import type { dropPages as dropPagesOf } from '~/platform/page-cache.server.ts';
 import routes from '~/routes.ts';
 import { addresses, type AddressName } from '~/site-map.ts';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
@@ -21,12 +22,14 @@ const SEED = Number(process.env.ISOLATION_SEED ?? 1);
 
 let port: number;
 let db: typeof Database;
+let dropPages: typeof dropPagesOf;
 let shops: PlantedShop[];
 
 beforeAll(async () => {
   const databaseUrl = await createTestDatabase({ seeded: true });
   process.env.DATABASE_URL = databaseUrl;
   ({ db } = await import('~/platform/db.server.ts'));
+  ({ dropPages } = await import('~/platform/page-cache.server.ts'));
   shops = [
     await plantShop(db, 'stamm', { isMain: true }),
     await plantShop(db, 'reusstal', { isPrivate: true }),
@@ -196,6 +199,31 @@ describe('the isolation walk', () => {
   it('is what the documentation says', () => {
     const page = fileURLToPath(new URL('../../../docs/isolation.md', import.meta.url));
     return expect(asPage(seen)).toMatchFileSnapshot(page);
+  });
+});
+
+describe('an organization that is published no more', () => {
+  it('leaves its buyers their orders: by their links, in the main shop, which says so', async () => {
+    const [main, , , gone] = shops;
+    if (!main || !gone) throw new Error('There are no shops.');
+    const [docToken = '', trackingToken = '', ...others] = gone.tokens;
+    const ask = (path: string) => take(port, { at: main, other: main, caller: 'member', path });
+    const order = `/checkout/bestaetigung/?token=${docToken}`;
+    expect((await ask(order)).body).not.toMatch(gone.mark);
+    await db.contentDocument.deleteMany({ where: { documentId: gone.id } });
+    await db.$transaction((database) => dropPages(database, 'content'));
+    await vi.waitFor(async () => expect((await ask(order)).body).toMatch(gone.mark), { timeout: 10_000 });
+    const { status, body } = await ask(order);
+    expect([status, body.includes('Den Partnershop, in dem du bestellt hast, gibt es nicht mehr.')]).toEqual([
+      200,
+      true,
+    ]);
+    expect((await ask(`/bestellstatus?token=${trackingToken}`)).body).toMatch(gone.mark);
+    const led = await take(port, { at: gone, other: gone, caller: 'anonymous', path: order });
+    expect([led.status, led.location]).toEqual([302, `http://localhost:${port}${order}`]);
+    // Links to anything else of it open nothing.
+    for (const token of others) expect((await ask(`/bestellstatus?token=${token}`)).body).not.toMatch(gone.mark);
+    expect((await ask('/')).body).not.toContain('Den Partnershop');
   });
 });
 
