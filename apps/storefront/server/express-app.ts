@@ -156,13 +156,13 @@ function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): Re
       const key = isBehindDoor ? undefined : cacheKey(req);
       const shared = key && isSharedRoute(routes, req.path) ? key : undefined;
       const send = () => pages.answer({ ...request, signal: gone.signal, isPrivate: isBehindDoor }, shared, req, res);
-      const gone = await goneShopOfRequest(routes, {
+      const goneShop = await goneShopOfRequest(routes, {
         path: req.path,
         url: req.originalUrl,
         headers: req.headers,
         body,
       });
-      const sendHere = () => (gone ? withinGoneInstance(gone, send) : door === 'member' ? asMember(send) : send());
+      const sendHere = () => (goneShop ? withinGoneInstance(goneShop, send) : door === 'member' ? asMember(send) : send());
       await (concernsAll(routes, req.path, accessOf) ? seeingAllInstances(sendHere) : sendHere());
     };
     answer().catch((error: unknown) => {

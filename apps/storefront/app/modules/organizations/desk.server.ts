@@ -1,4 +1,4 @@
-export { codesOf } from './desk/codes.server.ts';
+export { codesOf, makeCode } from './desk/codes.server.ts';
 export { listMembers, type MemberList, setMembership } from './desk/members.server.ts';
 export { ordersPerMonth, ordersOf, sharedOrders } from './desk/orders.server.ts';
 export { statementCsv } from './desk/statement-csv.server.ts';

@@ -25,7 +25,8 @@ export interface Doors {
 }
 
 /** The domains of which an address alone makes somebody a member. */
-export const openDomains = ({ emailDomains, invitationOnly }: Doors): string[] => (invitationOnly ? [] : [...emailDomains]);
+export const openDomains = ({ emailDomains, invitationOnly }: Doors): string[] =>
+  invitationOnly ? [] : [...emailDomains];
 
 /** The domain of an e-mail address, in small letters. */
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -8,6 +8,7 @@ import { monthPlus, type Statement } from '~/modules/organizations/statement.ts'
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import type { WrongCode } from './code-acts.server.ts';
 import { CodesPart } from './codes-part.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskFrameData } from './desk-view.server.ts';
@@ -21,6 +22,7 @@ interface OverviewProps {
   invitations: InvitationView[];
   domains: string[];
   isPrivate: boolean;
+  byInvitation: boolean;
   /** Whole francs. */
   maxDiscount: number | null;
   codes: CodeOfHouse[];
@@ -32,6 +34,7 @@ interface OverviewProps {
   before: { month: string; total: number }[];
   answer: { text: string; isError: boolean } | undefined;
   typed: TypedInvitations | undefined;
+  wrongCode: WrongCode | undefined;
 }
 
 /** The administrator's first page. */
@@ -97,7 +100,7 @@ export function OverviewPage(props: OverviewProps) {
       </section>
       <div className="house-grid house-grid-b">
         <InvitationsPart {...props} />
-        <CodesPart codes={props.codes} maxDiscount={props.maxDiscount} />
+        <CodesPart codes={props.codes} maxDiscount={props.maxDiscount} wrong={props.wrongCode} />
       </div>
     </DeskFrame>
   );
