@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { CodeOfHouse, MonthCount } from '~/modules/organizations/desk.ts';
 import type { MemberList } from '~/modules/organizations/desk.server.ts';
 import type { InvitationView } from '~/modules/organizations/invitations.ts';
-import { monthPlus, type Statement } from '~/modules/organizations/statement.ts';
+import { monthPlus, type Statement, type StatementState } from '~/modules/organizations/statement.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -31,7 +31,9 @@ interface OverviewProps {
   riding: number;
   statement: Statement;
   /** The three months before. */
-  before: { month: string; total: number }[];
+  /** Where it stands. */
+  state: StatementState;
+  before: { month: string; total: number; state: StatementState }[];
   answer: { text: string; isError: boolean } | undefined;
   typed: TypedInvitations | undefined;
   wrongCode: WrongCode | undefined;
@@ -106,7 +108,7 @@ export function OverviewPage(props: OverviewProps) {
   );
 }
 
-function StatementPart({ statement, before, monthName }: OverviewProps & { monthName: string }) {
+function StatementPart({ statement, state, before, monthName }: OverviewProps & { monthName: string }) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();
   const { month, running, begun, total } = statement;
@@ -114,9 +116,12 @@ function StatementPart({ statement, before, monthName }: OverviewProps & { month
   const file = (kind: 'csv' | 'pdf', of = month) => href('organizationStatement', { file: `${of}.${kind}` }, locale);
   return (
     <section aria-labelledby="abrechnung">
-      <h2 id="abrechnung" className="text-h3">
-        {t('statement.title', { month: monthName })}
-      </h2>
+      <div className="house-title">
+        <h2 id="abrechnung" className="text-h3">
+          {t('statement.title', { month: monthName })}
+        </h2>
+        <State state={state} />
+      </div>
       <dl className="house-bill num">
         <div>
           <dt>{t('statement.running', { count: running.count })}</dt>
@@ -150,10 +155,23 @@ function StatementPart({ statement, before, monthName }: OverviewProps & { month
                 {formatMonth(`${each.month}-01`, locale)} {each.month.slice(0, 4)}
               </a>
             </dt>
-            <dd>{each.total % 100 === 0 ? formatAmount(each.total) : formatExactAmount(each.total)}</dd>
+            <dd>
+              {each.total % 100 === 0 ? formatAmount(each.total) : formatExactAmount(each.total)}{' '}
+              <State state={each.state} />
+            </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+const stateTones = { paid: 'house-good', open: 'house-wait', overdue: 'house-late' } as const;
+
+/** Whether a statement was paid. */
+function State({ state }: { state: StatementState }) {
+  const { t } = useTranslation('organization-admin');
+  return state === 'nothing' ? null : (
+    <span className={`house-state ${stateTones[state]}`}>{t(`statement.state.${state}`)}</span>
   );
 }

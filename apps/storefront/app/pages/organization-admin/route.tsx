@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { codesOf, ordersPerMonth } from '~/modules/organizations/desk.server.ts';
+import { codesOf, ordersPerMonth, statementStates } from '~/modules/organizations/desk.server.ts';
 import { openDomains } from '~/modules/organizations/membership.ts';
 import { isMonth, monthPlus, statementOf } from '~/modules/organizations/statement.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -32,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const month = isMonth(named) ? named : current;
   const { organization } = administrator;
   const statement = statementOf(orders, month);
+  const stateOf = await statementStates(organization);
   const known = ['invited', 'again', 'withdrawn', 'made', 'code'] as const;
   const done = known.find((each) => each === query.get('antwort'));
   return data(
@@ -48,9 +49,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       chart: ordersPerMonth(orders),
       riding: orders.filter(({ endedOn }) => endedOn === null).length,
       statement: { ...statement, lines: [] },
+      state: stateOf(month, statement.total),
       before: [1, 2, 3].map((back) => {
         const each = monthPlus(month, -back);
-        return { month: each, total: statementOf(orders, each).total };
+        const { total } = statementOf(orders, each);
+        return { month: each, total, state: stateOf(each, total) };
       }),
       answer: done && {
         text: t(`answer.${done}`, {
