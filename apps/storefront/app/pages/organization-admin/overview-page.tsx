@@ -14,6 +14,8 @@ import { DeskFrame } from './desk-frame.tsx';
 import type { DeskFrameData } from './desk-view.server.ts';
 import type { TypedInvitations } from './invitation-acts.server.ts';
 import { InvitationsPart } from './invitations-part.tsx';
+import { LookPart } from './look-part.tsx';
+import type { HouseLook } from './look.server.ts';
 import { MemberTable, OrderChart } from './parts.tsx';
 
 interface OverviewProps {
@@ -26,6 +28,7 @@ interface OverviewProps {
   /** Whole francs. */
   maxDiscount: number | null;
   codes: CodeOfHouse[];
+  look: HouseLook;
   chart: MonthCount[];
   /** Orders that run. */
   riding: number;
@@ -104,6 +107,7 @@ export function OverviewPage(props: OverviewProps) {
         <InvitationsPart {...props} />
         <CodesPart codes={props.codes} maxDiscount={props.maxDiscount} wrong={props.wrongCode} />
       </div>
+      <LookPart look={props.look} />
     </DeskFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { currentOrganization } from '~/modules/instances/instances.server.ts';
 import { codesOf, ordersPerMonth, statementStates } from '~/modules/organizations/desk.server.ts';
 import { openDomains } from '~/modules/organizations/membership.ts';
 import { isMonth, monthPlus, statementOf } from '~/modules/organizations/statement.ts';
@@ -11,6 +12,7 @@ import { href, localeOfRequest } from '~/site-map.ts';
 import { actOnCodes } from './code-acts.server.ts';
 import { actOnInvitations } from './invitation-acts.server.ts';
 import { deskHeaders, openHouse } from './desk-view.server.ts';
+import { lookOf } from './look.server.ts';
 import { OverviewPage } from './overview-page.tsx';
 import { houseSheet } from './house-sheet.ts';
 
@@ -46,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       byInvitation: openDomains(organization).length === 0,
       maxDiscount: organization.maxDiscountCodeAmount ?? null,
       codes: await codesOf(organization),
+      look: lookOf(currentOrganization(locale) ?? organization),
       chart: ordersPerMonth(orders),
       riding: orders.filter(({ endedOn }) => endedOn === null).length,
       statement: { ...statement, lines: [] },
