@@ -4,11 +4,12 @@ import { inData } from './paths.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** What shop and CMS need to trust each other and their visitors' cookies, by the name of the shop's variable. */
+/** What shop, CMS and database need to trust each other and their visitors' cookies, by the name of the shop's variable. */
 const NAMES = [
   'SESSION_SECRET',
   'CMS_API_TOKEN',
   'CMS_WEBHOOK_SECRET',
+  'SHOP_DATABASE_PASSWORD',
   'STRAPI_APP_KEYS',
   'STRAPI_API_TOKEN_SALT',
   'STRAPI_ADMIN_JWT_SECRET',

@@ -6,7 +6,14 @@ import { loadSecrets } from '../lib/secrets.mjs';
 import { cmsEnvironment, loadEnvFile, readSettings, requireFreePorts } from '../lib/settings.mjs';
 import { stopOnSignals } from '../lib/stop.mjs';
 import { keepPostgresRunning } from './postgres-watch.mjs';
-import { ensureCmsPackages, ensureDatabases, ensurePackages, prepareShop, renewSeed } from './prepare.mjs';
+import {
+  ensureCmsPackages,
+  ensureDatabases,
+  ensurePackages,
+  prepareShop,
+  renewSeed,
+  storefrontAddress,
+} from './prepare.mjs';
 import { resetData } from './reset.mjs';
 import { endedProblem, startStorefront, startStrapi } from './services.mjs';
 import { summary } from './summary.mjs';
@@ -76,7 +83,7 @@ async function start({ run, progress, settings, mode }, { reset }) {
 
   const storefront = await progress.step(
     'Starting the storefront',
-    () => startStorefront(context, databases.shop),
+    async () => startStorefront(context, await storefrontAddress(context, databases.shop)),
     () => `The shop answers: ${settings.shopUrl}/`,
   );
   const shopEnded = failWhenEnded(run, storefront, 'The storefront has stopped by itself.');

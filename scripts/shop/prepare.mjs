@@ -4,6 +4,7 @@ import { installCms, installedPackages, installWithoutCms, requireSpace } from '
 import { dataFolder } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { shopEnvironment } from '../lib/settings.mjs';
+import { loginOfShop } from '../lib/shop-role.mjs';
 
 /**
  * What the preparation works with.
@@ -103,6 +104,18 @@ export async function prepareShop({ run, progress, settings, secrets, mode }, da
   );
   const build = mode === 'demo' ? () => buildWithProgress(run, progress) : async () => {};
   await Promise.all([build(), prepareData(run, progress, env)]);
+}
+
+/**
+ * The address that the storefront itself works by: that of the role which owns nothing and sees one instance at a time.
+ * @param {Context} context
+ * @param {string} databaseUrl of the owner
+ * @returns {Promise<string>}
+ */
+export async function storefrontAddress({ progress, secrets }, databaseUrl) {
+  const url = await loginOfShop(databaseUrl, process.env.SHOP_DATABASE_PASSWORD || secrets.SHOP_DATABASE_PASSWORD);
+  if (!url) progress.say('DATABASE_URL may give nobody a login: the shop takes its role on that connection instead.');
+  return url ?? databaseUrl;
 }
 
 /** @param {Run} run @param {Progress} progress */

@@ -86,3 +86,27 @@ test('A member enters a private shop by their work e-mail, in @fr @phone @only-w
   await page.goto(houseUrl(demo.bike.fr));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Limmat 5');
 });
+
+test('An administrator invites by the file of a spreadsheet, in @fr @phone @only-without-js', async ({ page }) => {
+  const email = `cheffe.${Date.now()}@${house.domain}`;
+  await expect.poll(async () => (await page.goto(houseUrl('/fr')))?.url()).toContain('/fr/bienvenue');
+  await page.getByLabel('E-mail professionnel').fill(email);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Recevoir le lien par e-mail' }).click();
+  await page.goto(houseUrl(await mailedPath(email)));
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(houseUrl('/fr'));
+  await query(
+    `update user_organization set role = 'admin' where user_id = (select id from "user" where email = $1 and instance_id = 'e2e-spital')`,
+    [email],
+  );
+  await page.goto(houseUrl('/fr/admin/apercu'));
+  const guest = `anna.${Date.now()}@${house.domain}`;
+  const rows = `Nom;E-mail\r\nAnna;${guest}\r\nTim;tim@gmx.example\r\n`;
+  await page
+    .getByLabel('Ou un fichier CSV')
+    .setInputFiles({ name: 'equipe.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await page.getByRole('button', { name: 'Inviter', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('tim@gmx.example n’appartient pas à vos domaines.');
+  await expect.poll(() => mailedPath(guest)).toContain('/invitation?token=');
+});

@@ -198,6 +198,7 @@ test('The desk of the staff has no barriers, on its other pages either @de', asy
     '/lager',
     '/dokumente',
     '/aufgehoben',
+    '/abrechnungen',
     '/sponsoring',
   ];
   for (const path of [...paths, ...lists]) {

@@ -44,6 +44,7 @@ export function serverUrl(name = 'postgres'): string {
 export const testSecrets = {
   SESSION_SECRET: 'session-secret-of-the-tests-0123456789',
   CMS_API_TOKEN: 'read-token-of-the-tests-0123456789abcdef',
+  SHOP_DATABASE_PASSWORD: 'database-password-of-the-tests-0123456789',
   CMS_WEBHOOK_SECRET: 'webhook-secret-of-the-tests-0123456789',
   FINANCING_PARTNER_WEBHOOK_SECRET: 'financing-secret-of-the-tests-0123456789',
   LOGISTICS_PARTNER_WEBHOOK_SECRET: 'logistics-secret-of-the-tests-0123456789',

@@ -2,8 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { storefrontBuildState } from '../../scripts/lib/builds.mjs';
 import { anyFreePort } from '../../scripts/lib/ports.mjs';
+import { shopRoleUrl } from '../../scripts/lib/shop-role.mjs';
 import { createCmsDatabase } from './databases.ts';
-import { runFolder, shopSettings } from './environment.ts';
+import { runFolder, shopSettings, testSecrets } from './environment.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 import { launchStrapi, type StrapiOptions } from './strapi-process.ts';
 
@@ -18,7 +19,7 @@ export interface ShopOptions {
 }
 
 /**
- * Starts the production build of the shop, its jobs included, and waits until it is ready.
+ * Starts the production build of the shop, its jobs included, by the login of its role, and waits until it is ready.
  * @throws Error where there is no build
  */
 export async function startShop({ databaseUrl, env = {}, port }: ShopOptions): Promise<ServiceProcess> {
@@ -32,7 +33,7 @@ export async function startShop({ databaseUrl, env = {}, port }: ShopOptions): P
     port: listenOn,
     readyPath: '/readyz',
     env: {
-      ...shopSettings(databaseUrl),
+      ...shopSettings(shopRoleUrl(databaseUrl, testSecrets.SHOP_DATABASE_PASSWORD)),
       PUBLIC_URL: `http://127.0.0.1:${listenOn}`,
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,

@@ -52,6 +52,7 @@ const filledIn: Record<string, string> = {
   CMS_API_TOKEN: 'b'.repeat(48),
   CMS_WEBHOOK_SECRET: 'c'.repeat(48),
   POSTGRES_PASSWORD: 'd'.repeat(24),
+  SHOP_DATABASE_PASSWORD: 'k'.repeat(24),
   STRAPI_APP_KEYS: `${'e'.repeat(24)},${'f'.repeat(24)}`,
   STRAPI_API_TOKEN_SALT: 'g'.repeat(24),
   STRAPI_ADMIN_JWT_SECRET: 'h'.repeat(24),
@@ -89,7 +90,20 @@ describe('the containers', () => {
     const environment = environmentOf(name);
     const settings = parseEnv(environment);
     expect(() => assertRealAdapters(settings)).not.toThrow();
-    expect(Object.keys(environment).filter((variable) => !(variable in envSchema.shape))).toEqual([]);
+    const unknown = Object.keys(environment).filter((variable) => !(variable in envSchema.shape));
+    expect(unknown).toEqual(name === 'migrate' ? ['SHOP_DATABASE_PASSWORD'] : []);
+  });
+
+  it('let shop and worker into the database as the role alone that owns nothing, whose password the migration sets', () => {
+    const login = (name: string) => new URL(environmentOf(name).DATABASE_URL ?? '').username;
+    expect(['storefront', 'worker', 'migrate', 'tools'].map(login)).toEqual([
+      'velory_shop',
+      'velory_shop',
+      'velory',
+      'velory',
+    ]);
+    const { password } = new URL(environmentOf('storefront').DATABASE_URL ?? '');
+    expect(environmentOf('migrate').SHOP_DATABASE_PASSWORD).toBe(password);
   });
 
   it('leave jobs to the worker, and believe the one proxy in front', () => {

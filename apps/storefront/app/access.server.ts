@@ -233,6 +233,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   'admin/lager': staff,
   'admin/dokumente': staff,
   'admin/aufgehoben': staff,
+  'admin/abrechnungen': staff,
   'admin/aktionen': staff,
   'admin/sponsoring': staff,
   'admin/fehler': staff,

@@ -110,6 +110,7 @@ export const singleAddresses = {
   'admin/lager': 'pages/admin/stock/route.tsx',
   'admin/dokumente': 'pages/admin/documents/route.tsx',
   'admin/aufgehoben': 'pages/admin/saved-checkouts/route.tsx',
+  'admin/abrechnungen': 'pages/admin/statements/route.tsx',
   'admin/aktionen': 'pages/admin/campaigns/route.tsx',
   'admin/fehler': 'pages/admin/failures/route.tsx',
   'admin/protokoll': 'pages/admin/log/route.tsx',

@@ -4,7 +4,7 @@ import { type AccessOf, accessOfRoute } from '~/access.server.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { href } from '~/site-map.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
-import { asMember, currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { asMember, currentInstanceId, withinGoneInstance } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
@@ -12,6 +12,7 @@ import { networkKind } from '~/platform/network-address.server.ts';
 import { senderOf } from '~/platform/rate-limit.server.ts';
 import { concernsAll, refusalOf, roleOfCaller } from './access-gate.ts';
 import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
+import { goneShopOfRequest } from './gone-shop.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
 import type { PageAnswers } from './page-answers.ts';
@@ -155,7 +156,13 @@ function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): Re
       const key = isBehindDoor ? undefined : cacheKey(req);
       const shared = key && isSharedRoute(routes, req.path) ? key : undefined;
       const send = () => pages.answer({ ...request, signal: gone.signal, isPrivate: isBehindDoor }, shared, req, res);
-      const sendHere = () => (door === 'member' ? asMember(send) : send());
+      const goneShop = await goneShopOfRequest(routes, {
+        path: req.path,
+        url: req.originalUrl,
+        headers: req.headers,
+        body,
+      });
+      const sendHere = () => (goneShop ? withinGoneInstance(goneShop, send) : door === 'member' ? asMember(send) : send());
       await (concernsAll(routes, req.path, accessOf) ? seeingAllInstances(sendHere) : sendHere());
     };
     answer().catch((error: unknown) => {

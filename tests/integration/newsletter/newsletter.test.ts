@@ -57,7 +57,7 @@ describe('a request for the newsletter', () => {
     await ask(email.toUpperCase());
     expect(await deliver()).toEqual([]);
     expect(await mailsTo(email)).toHaveLength(1);
-    const kept = await db.newsletterSubscription.findUniqueOrThrow({ where: { email } });
+    const kept = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
     expect(kept).toMatchObject({ confirmedAt: null, locale: 'de', firstName: 'Lea' });
     expect(kept.consentText).toMatch(/^Mit «Anmelden» willigst du ein, .*Datenschutz$/);
   });
@@ -72,7 +72,7 @@ describe('a request for the newsletter', () => {
       'Newsletter: du bist dabei',
       'Newsletter: du bist schon dabei',
     ]);
-    const { confirmedAt } = await db.newsletterSubscription.findUniqueOrThrow({ where: { email } });
+    const { confirmedAt } = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
     expect(confirmedAt).not.toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('POST /api/newsletter', () => {
     expect([answer.status, await answer.json()]).toEqual([202, { success: true }]);
     await deliver();
     expect((await mailsTo(email))[0]?.subject).toBe('Newsletter\u202f: veuillez confirmer');
-    const { pageUri } = await db.newsletterSubscription.findUniqueOrThrow({ where: { email } });
+    const { pageUri } = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
     expect(pageUri).toBe('http://localhost:3000/produkt/x');
   });
 
@@ -165,7 +165,7 @@ describe('the link of the mail', () => {
 
   it('ends after a week and opens nothing where it is no link of ours', async () => {
     const { email, link } = await asked();
-    await db.newsletterSubscription.update({
+    await db.newsletterSubscription.updateMany({
       where: { email },
       data: { askedAt: new Date(Date.now() - 7 * 86_400_000) },
     });
@@ -192,7 +192,7 @@ describe('leaving the newsletter', () => {
       const answer = await device.ask(leave, leaving, { 'List-Unsubscribe': 'One-Click' });
       expect(answer).toMatchObject({ status: 200, data: { link: { kind: 'done' } } });
     }
-    const kept = await db.newsletterSubscription.findUniqueOrThrow({ where: { email } });
+    const kept = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
     expect(kept).toMatchObject({ firstName: null, lastName: null, leftAt: expect.any(Date) as Date });
     expect((await device.ask(confirm, link, {})).data.link).toEqual({ kind: 'expired' });
   });

@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
@@ -8,6 +7,7 @@ import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { contractView, createContract, downloadContract, findContract } from '~/modules/after-order/contract.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
+import { linesOf } from '../../support/pdf-lines.ts';
 import contractDe from '../../../locales/de/contract.json' with { type: 'json' };
 import contractFr from '../../../locales/fr/contract.json' with { type: 'json' };
 import { createProduct, readyVisitor, reviewed, type TestProduct } from '../checkout/shop.ts';
@@ -29,31 +29,6 @@ async function ordered(
   const found = placed.kind === 'placed' ? await findOrder({ visitor, number: placed.number }) : null;
   if (!found) throw new Error(placed.kind);
   return found;
-}
-
-/** The lines of all pages, as a reader sees them: texts of one height side by side, spaces plain. */
-async function linesOf(pdf: Buffer): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const lines: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    const rows = new Map<number, { x: number; text: string }[]>();
-    for (const item of items) {
-      if (!('str' in item) || item.str.trim() === '') continue;
-      const [, , , , x, y] = item.transform as number[];
-      const row = rows.get(Math.round(y ?? 0)) ?? [];
-      rows.set(Math.round(y ?? 0), [...row, { x: x ?? 0, text: item.str }]);
-    }
-    for (const [, row] of [...rows].sort(([a], [b]) => b - a)) {
-      lines.push(
-        row
-          .sort((a, b) => a.x - b.x)
-          .map(({ text }) => text)
-          .join(' | '),
-      );
-    }
-  }
-  return lines.map((line) => line.replace(/[\u00a0\u202f]/g, ' '));
 }
 
 async function contractOf({ id }: Order): Promise<{ id: string; lines: string[] }> {

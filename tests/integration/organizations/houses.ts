@@ -13,7 +13,7 @@ export interface House {
 export async function publishHouse(
   db: typeof Database,
   slug: string,
-  more: { private?: boolean; emailDomains?: string[] } = {},
+  more: Record<string, unknown> = {},
 ): Promise<House> {
   const domain = `${slug}.example`;
   const house = { id: `id-${slug}`, slug, domain, host: `${slug}.localhost` };

@@ -6,6 +6,7 @@ import type { dropPages as dropPagesOf } from '~/platform/page-cache.server.ts';
 import routes from '~/routes.ts';
 import { createTestDatabase } from '../../support/databases.ts';
 import { GoogleServer } from '../../support/google-server.ts';
+import { linesOf } from '../../support/pdf-lines.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 import { HostShopper } from './host-shopper.ts';
 import { type House, orderOf, publishHouse, signedIn } from './houses.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   process.env.DATABASE_URL = databaseUrl;
   ({ db } = await import('~/platform/db.server.ts'));
   ({ dropPages } = await import('~/platform/page-cache.server.ts'));
-  house = await publishHouse(db, 'reusstal');
+  house = await publishHouse(db, 'reusstal', { maxDiscountCodeAmount: 300 });
   other = await publishHouse(db, 'limmat');
   port = await freePort();
   const env = {
@@ -382,7 +383,47 @@ describe('an organization’s administrator', () => {
     expect(csv).toContain('2026-11;"Lea =Muster; ""A""";1;2;36.05');
     const pdf = await chief.ask('/admin/abrechnung/2026-11.pdf');
     expect([pdf.status, pdf.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect((await linesOf(pdf.bytes)).join('\n')).toMatch(/Zahlteil[\s\S]*Werk reusstal 2026-11/);
+    const nothing = await chief.ask('/admin/abrechnung/2026-10.pdf');
+    expect((await linesOf(nothing.bytes)).join('\n')).not.toContain('Zahlteil');
     expect((await chief.ask('/admin/abrechnung/2026-13.csv')).status).toBe(404);
+  });
+
+  it('sees whether the team has noted a statement as paid', async () => {
+    const chief = await administrator(house);
+    const { userId, cookie } = await signedIn(db, 'main', 'team@velory.example');
+    await db.admin.upsert({ where: { userId }, create: { userId }, update: {} });
+    const team = at('localhost', cookie);
+    const november = `${desk}?monat=2026-11`;
+    const page = '/admin/abrechnungen';
+    expect((await team.ask(page)).body).toContain('Werk reusstal');
+    expect((await chief.ask(november)).body).not.toContain('Bezahlt');
+    const form = { organization: house.id, month: '2026-11', intent: 'paid' };
+    expect((await team.ask(page, { form })).location).toBe(`${page}?antwort=bezahlt`);
+    expect((await chief.ask(november)).body).toContain('Bezahlt');
+    expect((await (await administrator(other)).ask(november)).body).not.toContain('Bezahlt');
+    expect((await team.ask(page, { form: { ...form, intent: 'open' } })).status).toBe(303);
+    expect((await chief.ask(november)).body).not.toContain('Bezahlt');
+    expect((await team.ask(page, { form: { ...form, organization: 'nobody' } })).status).toBe(400);
+    expect((await chief.ask(page)).status).toBe(404);
+  });
+
+  it('makes codes within what was agreed, for their own shop alone', async () => {
+    const chief = await administrator(house);
+    const typed = { intent: 'code', code: 'lernende26', value: '300', unit: 'francs', uses: '50', until: '' };
+    expect((await chief.ask(desk, { form: { ...typed, value: '301' } })).status).toBe(400);
+    expect((await chief.ask(desk, { form: { ...typed, unit: 'percent', value: '91' } })).status).toBe(400);
+    const made = await chief.ask(desk, { form: typed });
+    expect([made.status, made.location]).toEqual([303, `${desk}?antwort=code&code=LERNENDE26#codes`]);
+    expect((await chief.ask(made.location?.split('#')[0] ?? '')).body).toContain('Der Code LERNENDE26 gilt ab sofort.');
+    const twice = await chief.ask(desk, { form: typed });
+    expect([twice.status, twice.body.includes('Diesen Code habt ihr schon.')]).toEqual([400, true]);
+    const codes = await db.discountCode.findMany({ where: { code: 'LERNENDE26' } });
+    expect(codes).toMatchObject([{ instanceId: house.id, amount: 300_00, maxUses: 50, combinable: false }]);
+    // Where nothing was agreed, the shop's team makes codes.
+    const foreign = await administrator(other);
+    expect((await foreign.ask(desk)).body).not.toContain('name="uses"');
+    expect((await foreign.ask(desk, { form: typed })).status).toBe(400);
   });
 
   it('ends a membership, which is over at the next request, and nobody else reaches the desk', async () => {

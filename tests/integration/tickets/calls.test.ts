@@ -101,7 +101,7 @@ describe('POST /api/clickfunnel/createcontact', () => {
     const email = `${randomUUID()}@example.ch`;
     const answer = await post({ email_address: email.toUpperCase(), first_name: 'Lea', last_name: '', consent: true });
     expect(answer.status).toBe(202);
-    expect(await db.newsletterSubscription.findUnique({ where: { email } })).toMatchObject({
+    expect(await db.newsletterSubscription.findFirst({ where: { email } })).toMatchObject({
       confirmedAt: null,
       firstName: 'Lea',
     });

@@ -7,6 +7,8 @@ interface Scope {
   isMember: boolean;
   /** Whether the work is for all instances: the team's pages, and what partners tell. */
   seesAll: boolean;
+  /** Whether its organization is published no more: what was ordered there is looked at from the main shop. */
+  isGone?: boolean;
 }
 
 const storage = singleton('platform.instance', () => new AsyncLocalStorage<Scope>());
@@ -24,6 +26,14 @@ export const isMemberHere = (): boolean => storage.getStore()?.isMember ?? false
 export function withinInstance<Value>(id: InstanceId, work: () => Value): Value {
   return storage.run({ id, isMember: false, seesAll: false }, work);
 }
+
+/** Does something in the main shop for an order of an instance that is no more: with its rows, without its look and rules. */
+export function withinGoneInstance<Value>(id: InstanceId, work: () => Value): Value {
+  return storage.run({ id, isMember: false, seesAll: false, isGone: true }, work);
+}
+
+/** Whether the work is about an order of an instance that is no more. */
+export const isGoneInstance = (): boolean => storage.getStore()?.isGone ?? false;
 
 /** The scope of the work that is under way; the main shop's outside of requests. */
 const here = (): Scope => storage.getStore() ?? { id: MAIN_SHOP, isMember: false, seesAll: false };

@@ -1,10 +1,15 @@
 import postgres from 'postgres';
+import { ALL_INSTANCES } from './connection-pool.server.ts';
 import { env } from './env.server.ts';
+import { endInstanceSql } from './instance-sql.server.ts';
 import { singleton } from './singleton.server.ts';
 
+/** What runs here concerns all instances: the catalogue, counts without a person. What belongs to one is read by `readHere`. */
+const seesAll = { 'velory.instance': ALL_INSTANCES };
+
 /**
- * postgres.js, for what Prisma has no words for: LISTEN/NOTIFY, COPY, and the hottest reads. Identifiers and values are
- * always bound by its template tag.
+ * postgres.js, for what Prisma has no words for: LISTEN/NOTIFY, COPY, and the hottest reads of the catalogue. Identifiers and
+ * values are always bound by its template tag.
  */
 export const sql = singleton('sql', () =>
   postgres(env().DATABASE_URL, {
@@ -12,6 +17,7 @@ export const sql = singleton('sql', () =>
     connect_timeout: 3,
     idle_timeout: 30,
     onnotice: () => {},
+    connection: seesAll,
   }),
 );
 
@@ -26,11 +32,11 @@ export const indexedSql = singleton('indexedSql', () =>
     connect_timeout: 3,
     idle_timeout: 30,
     onnotice: () => {},
-    connection: { enable_seqscan: 'off', jit: 'off', plan_cache_mode: 'force_generic_plan' },
+    connection: { ...seesAll, enable_seqscan: 'off', jit: 'off', plan_cache_mode: 'force_generic_plan' },
   }),
 );
 
-/** Closes all connections of this file. @param timeout seconds that running queries get */
+/** Closes all connections beside Prisma's. @param timeout seconds that running queries get */
 export async function endSql({ timeout }: { timeout: number }): Promise<void> {
-  await Promise.all([sql.end({ timeout }), indexedSql.end({ timeout })]);
+  await Promise.all([sql.end({ timeout }), indexedSql.end({ timeout }), endInstanceSql()]);
 }

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { Locale } from '~/i18n/locales.ts';
+import { textStoreOf } from '~/i18n/texts.server.ts';
 import { servicesOf } from '~/modules/consent/services.server.ts';
 import type { TrackingServices } from '~/modules/consent/services.ts';
 import { leaveCheckout } from '~/modules/cart/cart.server.ts';
@@ -15,6 +16,7 @@ import { nobody, type Visit } from '~/modules/visit/visit.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { navigationOf } from '~/platform/http.server.ts';
+import { isGoneInstance } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { type PreviewWords, previewWords } from './preview-words.server.ts';
@@ -61,7 +63,7 @@ export async function loadShell(request: Request): Promise<ShellData> {
     orElse(getShopSettings(locale), defaultShopSettings[locale]),
   ]);
   const preview = previewWords(request, locale);
-  const shop = shopWords(settings);
+  const shop = { ...shopWords(settings), ...(isGoneInstance() ? { announcement: goneWords(locale) } : {}) };
   const organization = currentOrganization(locale);
   if (organization) redirectToItsLanguage(request, organization, locale);
   const services = servicesOf(env());
@@ -76,6 +78,9 @@ export async function loadShell(request: Request): Promise<ShellData> {
     ...(isNew ? { categories: categoryNavigation(locale) } : {}),
   };
 }
+
+/** Said above an order of a partner's shop that is published no more. */
+const goneWords = (locale: Locale) => ({ text: textStoreOf(locale).translate(['instance'])('gone') });
 
 /** Leads from a language that a partner's instance does not speak to the home page of one that it does. */
 function redirectToItsLanguage({ method }: Request, { languages }: Organization, locale: Locale): void {

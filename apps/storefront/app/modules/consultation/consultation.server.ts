@@ -2,11 +2,11 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { calendarFile, calendarMoment, calendarText } from '~/platform/calendar-file.server.ts';
 import { type ConsultationCall, db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { formName } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 import { isChangeable } from './booking/change-call.server.ts';
 import { callOfToken, tokenOfCall } from './letters/call-token.server.ts';
@@ -57,7 +57,7 @@ export async function callFile(token: string, now = new Date()): Promise<MadeFil
   if (!call || call.cancelledAt) return null;
   const { locale } = call;
   const t = (await i18nFor(locale)).getFixedT(locale, 'consultation-mail');
-  const link = `${env().PUBLIC_URL}${href('consultationCall', {}, locale, { token: tokenOfCall(call.id) })}`;
+  const link = `${currentAddress()}${href('consultationCall', {}, locale, { token: tokenOfCall(call.id) })}`;
   const summary = calendarText(t('ics.summary'));
   const body = calendarFile(t('ics.summary'), [
     [

@@ -7,6 +7,7 @@ import {
   type IsoDate,
 } from '~/modules/financing/financing.ts';
 import { type CreditCheck, type Database, db } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { momentInZurich, zurichDate } from '~/platform/zurich-time.server.ts';
 import {
@@ -176,7 +177,8 @@ export async function remind(visitor: Visitor, email: string, locale: Locale): P
   const check = await findCheck(visitor);
   if (!check?.fitsOn || check.fitsOn <= zurichDate(new Date())) return null;
   const runAt = momentInZurich(`${check.fitsOn}T08:00`);
-  const options = { key: `credit-reminder:${email}`, runAt };
-  await addJob(db, reminderMailJob, { email, locale }, options);
+  const instance = currentInstanceId();
+  const options = { key: `credit-reminder:${instance}:${email}`, runAt };
+  await addJob(db, reminderMailJob, { email, locale, instance }, options);
   return check.fitsOn;
 }

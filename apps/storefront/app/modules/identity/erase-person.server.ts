@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { removeLocalTraces } from '~/integrations/local-traces.server.ts';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
+import { toInstanceId } from '~/platform/instance-id.ts';
+import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { addJob, defineJob, dropJobsWith } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { eraseHooks } from './erasure/person-hooks.server.ts';
@@ -26,7 +28,16 @@ export const markErasedJob = defineJob({
  * @returns whether there was anybody
  */
 export async function erasePerson(userId: string): Promise<boolean> {
-  const isErased = await db.$transaction(
+  const found = await db.user.findUnique({ where: { id: userId }, select: { instanceId: true } });
+  if (!found) return false;
+  // The same address may be somebody in another shop too, who stays.
+  const isErased = await withinInstance(toInstanceId(found.instanceId), async () => await eraseHere(userId));
+  if (isErased) log.info('a person was erased');
+  return isErased;
+}
+
+function eraseHere(userId: string): Promise<boolean> {
+  return db.$transaction(
     async (database) => {
       await database.$queryRaw`select id from "user" where id = ${userId}::uuid for update`;
       const user = await database.user.findUnique({ where: { id: userId }, select: { email: true } });
@@ -46,8 +57,6 @@ export async function erasePerson(userId: string): Promise<boolean> {
     },
     { timeout: 60_000 },
   );
-  if (isErased) log.info('a person was erased');
-  return isErased;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Organization } from '~/modules/content/content.ts';
 import { getOrganizations } from '~/modules/content/content.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { type InstanceId, MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
-import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { currentInstanceId, isGoneInstance } from '~/platform/instance-scope.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import type { Instance } from './instance.ts';
 import { rulesOf } from './read-rules.ts';
@@ -102,6 +102,7 @@ export function instanceOfHost(hostname: string): Instance | undefined {
 export function currentInstance(): Instance {
   const id = currentInstanceId();
   if (id === MAIN_SHOP) return mainShop;
+  if (isGoneInstance()) return { ...mainShop, id };
   const instance = known.current.byId.get(id);
   if (!instance) throw new Response('Not found', { status: 404 });
   return instance;
@@ -134,7 +135,7 @@ export async function readInstance(id: InstanceId): Promise<Instance | undefined
 /** The address of an instance as shoppers see it, without a path. */
 export function addressOf(instance: Instance): string {
   const { PUBLIC_URL } = env();
-  if (instance.id === MAIN_SHOP) return PUBLIC_URL;
+  if (!instance.organization) return PUBLIC_URL;
   for (const [domain, slug] of ownDomains()) if (slug === slugOf(instance)) return `https://${domain}`;
   const { protocol, hostname, port } = new URL(PUBLIC_URL);
   // Below an address of numbers there are no names; where it is tried out, there is `localhost`.

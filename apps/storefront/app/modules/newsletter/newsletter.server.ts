@@ -4,6 +4,7 @@ import { formName, type FilledForm } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import { queueFunnelContact } from '~/modules/forms/funnel.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { newsletterMailJob, welcomeMailJob } from './letters/newsletter-mail.server.ts';
 import { subscriptionOfToken } from './letters/tokens.server.ts';
@@ -35,9 +36,12 @@ export interface NewsletterWish {
 export async function askForNewsletter(wish: NewsletterWish, now = new Date()): Promise<void> {
   const { email, firstName, lastName, locale, pageUri } = wish;
   const consentText = await consentTextOf(locale);
+  const instanceId = currentInstanceId();
   await db.$transaction(async (database) => {
-    await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))) as lock`;
-    const known = await database.newsletterSubscription.findUnique({ where: { email } });
+    await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`newsletter ${instanceId} ${email}`}, 0))) as lock`;
+    const known = await database.newsletterSubscription.findUnique({
+      where: { email_instanceId: { email, instanceId } },
+    });
     const mailed = (known?.mailedAt ?? []).filter((time) => time.getTime() > now.getTime() - DAY);
     if (mailed.length >= DAILY_MAILS) return;
     const mailedAt = [...mailed, now];
@@ -47,8 +51,8 @@ export async function askForNewsletter(wish: NewsletterWish, now = new Date()): 
       ...{ askedAt: now, confirmedAt: null, leftAt: null },
     };
     const { id } = await database.newsletterSubscription.upsert({
-      where: { email },
-      create: { email, mailedAt, ...asked },
+      where: { email_instanceId: { email, instanceId } },
+      create: { email, instanceId, mailedAt, ...asked },
       update: { mailedAt, ...(isMember ? {} : asked) },
       select: { id: true },
     });

@@ -65,3 +65,17 @@ export interface CodeOfHouse {
   to: string | null;
   state: 'active' | 'planned' | 'used-up' | 'expired';
 }
+
+/** A code as its form was filled in. */
+export interface TypedCode {
+  code: string;
+  /** Whole percent, or whole francs. */
+  value: string;
+  unit: 'percent' | 'francs';
+  uses: string;
+  /** The last day, ISO date; empty: a year from now. */
+  until: string;
+}
+
+/** What of it is wrong. */
+export type CodeProblem = 'code' | 'taken' | 'value' | 'uses' | 'until';

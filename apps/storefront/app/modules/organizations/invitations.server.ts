@@ -82,10 +82,11 @@ interface Sending {
 
 /** Looks at what was typed, line by line, and invites nobody. */
 export async function checkInvitations(
-  { id: organizationId, emailDomains }: Organization,
+  organization: Organization,
   { text, allowsForeign }: Pick<Sending, 'text' | 'allowsForeign'>,
   now = new Date(),
 ): Promise<CheckedLine[]> {
+  const { id: organizationId, emailDomains } = organization;
   const lines = readLines(text);
   const emails = lines.map((line) => line.toLowerCase());
   const [users, open] = await Promise.all([
@@ -95,7 +96,7 @@ export async function checkInvitations(
       select: { email: true },
     }),
   ]);
-  const members = users.filter((user) => membershipFrom(user, emailDomains) !== null);
+  const members = users.filter((user) => membershipFrom(user, organization) !== null);
   return checkLines(lines, {
     emailDomains,
     allowsForeign,

@@ -3,7 +3,7 @@ import type { Instance } from '~/modules/instances/instance.ts';
 import { findInstance } from '~/modules/instances/instances.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
-import { isOfDomain, type MemberFacts, membershipFrom, type OrganizationRole } from './membership.ts';
+import { isOfDomain, type MemberFacts, membershipFrom, openDomains, type OrganizationRole } from './membership.ts';
 
 /** What decides about somebody's belonging, for a query of users. */
 export const memberSelect = {
@@ -25,7 +25,7 @@ export const isPrivate = ({ organization }: Instance): boolean =>
 /** What somebody is in the organization whose shop this request is to; null where they do not belong to it, and in the main shop. */
 export async function roleHere(facts: MemberFacts): Promise<OrganizationRole | null> {
   const organization = await organizationHere();
-  return organization ? membershipFrom(facts, organization.emailDomains) : null;
+  return organization ? membershipFrom(facts, organization) : null;
 }
 
 /** The same of a user; null where there is no such user of this shop. */
@@ -66,7 +66,7 @@ export async function joinOrganization(
       create: { userId, organizationId, ...given },
       update: given,
     });
-  } else if (!known && isOfDomain(email, organization.emailDomains)) {
+  } else if (!known && isOfDomain(email, openDomains(organization))) {
     await database.userOrganization.createMany({
       data: { userId, organizationId, way: 'domain' },
       skipDuplicates: true,
@@ -101,12 +101,12 @@ export async function maySignIn(
   { email, invitationId }: Omit<Arrival, 'userId'>,
   now = new Date(),
 ): Promise<boolean> {
-  const { id: organizationId, emailDomains } = organization;
+  const { id: organizationId } = organization;
   const user = await db.user.findUnique({
     where: { email_instanceId: { email, instanceId: organizationId } },
     select: memberSelect,
   });
-  if (membershipFrom(user ?? { email, membership: null }, emailDomains)) return true;
+  if (membershipFrom(user ?? { email, membership: null }, organization)) return true;
   const places = await db.organizationInvitation.findMany({
     where: {
       organizationId,

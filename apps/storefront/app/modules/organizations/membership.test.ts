@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MemberFacts, membershipFrom } from './membership.ts';
 
-const domains = ['ksreusstal.ch', 'pflege.ksreusstal.ch'];
+const domains = { emailDomains: ['ksreusstal.ch', 'pflege.ksreusstal.ch'], invitationOnly: false };
 const by = (way: 'domain' | 'invitation', more: object = {}): MemberFacts['membership'] => ({
   way,
   role: 'admin',
@@ -27,6 +27,16 @@ describe('somebody belongs to an organization', () => {
     expect(membershipFrom({ email: 'lea@ksreusstal.ch', membership: withdrawn }, domains)).toBe('member');
     const lost = by('invitation', { invitation: null });
     expect(membershipFrom({ email: 'lea@gmx.ch', membership: lost }, domains)).toBeNull();
+  });
+
+  it('by an invitation alone where the organization asks for one; who came by their address before stays', () => {
+    const byInvitation = { ...domains, invitationOnly: true };
+    const lea = 'lea@ksreusstal.ch';
+    expect(membershipFrom({ email: lea, membership: null }, byInvitation)).toBeNull();
+    expect(membershipFrom({ email: lea, membership: by('invitation') }, byInvitation)).toBe('admin');
+    expect(membershipFrom({ email: lea, membership: by('domain') }, byInvitation)).toBe('admin');
+    const withdrawn = by('invitation', { invitation: { withdrawnAt: new Date() } });
+    expect(membershipFrom({ email: lea, membership: withdrawn }, byInvitation)).toBeNull();
   });
 
   it('until somebody ends it', () => {

@@ -17,6 +17,17 @@ export interface MemberFacts {
   } | null;
 }
 
+/** How an organization lets people in. */
+export interface Doors {
+  emailDomains: readonly string[];
+  /** Whether an address of its domains alone makes nobody a member. */
+  invitationOnly: boolean;
+}
+
+/** The domains of which an address alone makes somebody a member. */
+export const openDomains = ({ emailDomains, invitationOnly }: Doors): string[] =>
+  invitationOnly ? [] : [...emailDomains];
+
 /** The domain of an e-mail address, in small letters. */
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
@@ -25,17 +36,18 @@ export const isOfDomain = (email: string, domains: readonly string[]): boolean =
 
 /**
  * Whether somebody belongs to an organization now, and as what: an address of its domains or an invitation that stands, as long
- * as nobody has ended it. Whoever came by an invitation that was withdrawn may still have a fitting address, as a member.
- * @param emailDomains the organization's, as they are published
+ * as nobody has ended it. Whoever came by an invitation that was withdrawn may still have a fitting address, as a member. Where
+ * an invitation is needed, an address alone opens nothing; who came by theirs before stays.
+ * @param doors the organization's, as they are published
  * @returns null where not
  */
 export function membershipFrom(
   { email, membership }: MemberFacts,
-  emailDomains: readonly string[],
+  { emailDomains, invitationOnly }: Doors,
 ): OrganizationRole | null {
   if (email === null || membership?.leftAt) return null;
   const isInvited = membership?.way === 'invitation' && membership.invitation?.withdrawnAt === null;
   if (membership && isInvited) return membership.role;
-  if (!isOfDomain(email, emailDomains)) return null;
+  if (!isOfDomain(email, emailDomains) || (invitationOnly && membership?.way !== 'domain')) return null;
   return membership?.way === 'domain' ? membership.role : 'member';
 }

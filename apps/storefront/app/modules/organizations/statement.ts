@@ -78,3 +78,6 @@ export function monthPlus(month: string, count: number): string {
 
 /** Whether a text names a month. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
+
+/** Where a month's statement stands. */
+export type StatementState = 'open' | 'paid' | 'overdue' | 'nothing';

@@ -3,7 +3,7 @@ export { bookBankPayment } from './bank/book-bank-payment.server.ts';
 export { type CallResult, confirmPaymentLink, generatePaymentLink } from './provider/link-calls.server.ts';
 export { localPay, localPayPage } from './provider/local-pay.server.ts';
 export { paymentView } from './view/payment-view.server.ts';
-export { qrBill } from './qr-bill/qr-bill.server.ts';
+export { attachBill, qrBill } from './qr-bill/qr-bill.server.ts';
 export { orderRefund, UNCLEAR } from './refund.server.ts';
 export { renewPaymentLink } from './provider/renew-link.server.ts';
 export { syncPayment } from './provider/sync-payment.server.ts';

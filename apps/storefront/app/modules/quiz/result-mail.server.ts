@@ -8,8 +8,11 @@ import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { splitName } from '~/modules/catalog/product-tile.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
+import { findInstance } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { MAIN_SHOP, toInstanceId } from '~/platform/instance-id.ts';
+import { currentInstanceId, withinInstance } from '~/platform/instance-scope.server.ts';
 import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
@@ -47,17 +50,32 @@ export async function mailResult({ email, answers, locale, sender }: ResultWish)
   if ((await senders.consume(sender)) !== undefined) return 'too-many';
   const hash = createHash('sha256').update(address.data).digest('hex');
   if ((await addresses.consume(hash)) !== undefined) return null;
-  const payload = { email: address.data, locale, query: resultQuery(answers) };
+  const payload = { email: address.data, locale, query: resultQuery(answers), instance: currentInstanceId() };
   await addJob(db, quizResultMailJob, payload, { key: `quiz-result:${randomUUID()}` });
   return null;
 }
 
-const mailSchema = z.object({ email: z.email(), locale: z.enum(locales), query: z.string() });
+const mailSchema = z.object({
+  email: z.email(),
+  locale: z.enum(locales),
+  query: z.string(),
+  instance: z.string().default(MAIN_SHOP),
+});
 
 /** Mails the bikes that a result suggests, at the prices of the moment, with the link to it. */
 export const quizResultMailJob = defineJob({ name: 'mail.quiz-result', schema: mailSchema, run: sendMail });
 
-async function sendMail({ email, locale, query }: z.infer<typeof mailSchema>, { idempotencyKey }: JobRun) {
+/** In the shop where it was asked for: what it sells, at its plans; where that is gone, in the main shop. */
+async function sendMail(payload: z.infer<typeof mailSchema>, run: JobRun): Promise<void> {
+  const { id = MAIN_SHOP } = (await findInstance(toInstanceId(payload.instance))) ?? {};
+  await withinInstance(id, async () => await writeAndSend(payload, run));
+}
+
+async function writeAndSend(
+  { email, locale, query, instance }: z.infer<typeof mailSchema>,
+  { idempotencyKey }: JobRun,
+): Promise<void> {
+  const { address, sender } = await instanceMail(instance, locale);
   const { places } = suggest(await findQuizBikes(), readAnswers(new URLSearchParams(query)));
   const cards = await findProductCards({ ids: places.map(({ bike }) => bike.id), locale });
   const t = (await i18nFor(locale)).getFixedT(locale, 'quiz-mail');
@@ -76,8 +94,8 @@ async function sendMail({ email, locale, query }: z.infer<typeof mailSchema>, { 
       const line = months > 1 ? t('plan', { months, total: formatChf(card.displayPrice) }) : t('once');
       return { title: [brand, name].filter(Boolean).join(' '), lines: [{ text: line, amount }] };
     }),
-    link: { text: t('link'), address: `${env().PUBLIC_URL}${href('quiz', {}, locale)}?${query}` },
+    link: { text: t('link'), address: `${address}${href('quiz', {}, locale)}?${query}` },
     closing: t('closing'),
   });
-  await mailer().send({ to: email, ...letter }, idempotencyKey);
+  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
 }

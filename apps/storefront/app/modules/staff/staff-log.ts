@@ -69,6 +69,8 @@ export const staffActions = {
   'sponsor.call': 'hat Sponsor me über die Schnittstelle gelesen',
   'sponsor.read': 'hat eine Sponsor-me-Seite angesehen',
   'sponsor.stop': 'hat eine Sponsor-me-Seite beendet',
+  'statement.paid': 'hat eine Abrechnung als bezahlt eingetragen',
+  'statement.open': 'hat eine Abrechnung wieder als offen eingetragen',
   'sponsor.refund': 'hat eine Rückzahlung von Sponsor me nachgetragen',
 } as const;
 

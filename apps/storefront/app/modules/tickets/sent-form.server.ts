@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
 import { orderLinkOf } from '~/modules/orders/order-link.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { href } from '~/site-map.ts';
 import { takeTicketForm } from './ticket-form.server.ts';
@@ -27,7 +27,7 @@ export async function sentTicketForm(
   const { pathname, searchParams } = new URL(request.url);
   const answer = await takeTicketForm({
     ...{ form, kind, locale, visitor, query: searchParams, link: orderLinkOf(searchParams) },
-    pageUri: env().PUBLIC_URL + pathname.replace(/\.data$/, ''),
+    pageUri: currentAddress() + pathname.replace(/\.data$/, ''),
     cookies: request.headers.get('Cookie'),
     sender: sender ?? 'unknown',
   });

@@ -7,7 +7,9 @@ import { splitName } from '~/modules/catalog/product-tile.ts';
 import { initialOf } from '~/modules/identity/account.ts';
 import { sessionHashOf } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { sql } from '~/platform/sql.server.ts';
+import type { InstanceId } from '~/platform/instance-id.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { readHere } from '~/platform/instance-sql.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Visit } from './visit.ts';
 
@@ -28,36 +30,42 @@ interface NextQuery {
   visits: Promise<ReadonlyMap<string, Visit>>;
 }
 
-let next: NextQuery | undefined;
-let last: Promise<unknown> = Promise.resolve();
+/** The queries of an instance, one after the other. */
+interface Line {
+  next?: NextQuery | undefined;
+  last: Promise<unknown>;
+}
+
+const lines = new Map<InstanceId, Line>();
 
 /**
  * A visitor's own parts of shared pages, as they are when asked. Calls that come while Postgres answers share the next query:
- * the busier the shop, the less each costs.
+ * the busier the shop, the less each costs. Nobody shares one with another instance's visitors.
  * @param cookieHeader of the request
  * @returns null where there is no session, or it has ended
  */
 export async function findVisit(cookieHeader: string | null | undefined): Promise<Visit | null> {
   const hash = sessionHashOf(cookieHeader);
   if (hash === undefined) return null;
-  next ??= queryAfter(last);
-  next.hashes.add(hash);
-  return (await next.visits).get(hash) ?? null;
+  const instance = currentInstanceId();
+  const line = lines.get(instance) ?? { last: Promise.resolve() };
+  lines.set(instance, line);
+  line.next ??= queryAfter(line);
+  line.next.hashes.add(hash);
+  return (await line.next.visits).get(hash) ?? null;
 }
 
-function queryAfter(previous: Promise<unknown>): NextQuery {
+function queryAfter(line: Line): NextQuery {
   const hashes = new Set<string>();
-  const visits = previous.then(() => {
-    next = undefined;
+  const visits = line.last.then(() => {
+    line.next = undefined;
     return readVisits([...hashes]);
   });
-  last = visits.catch(() => {});
+  line.last = visits.catch(() => {});
   return { hashes, visits };
 }
 
-/** Visits by the hash of their session's token, by one query that begins at the sessions' unique index. */
-async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>> {
-  const rows = await sql<Row[]>`
+const VISITS = `
     select session.token_hash as "tokenHash", person.id as "userId", person.email, session.body_height as height, session.postcode,
       cart.id, cart.revision,
       cart.plan_length as "planLength", coalesce(lines.count, 0)::int as count,
@@ -84,7 +92,11 @@ async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>>
       order by item.created_at, item.id
       limit 1
     ) bike on true
-    where session.token_hash = any(${hashes}) and session.expires_at > now()`;
+    where session.token_hash = any($1::text[]) and session.expires_at > now()`;
+
+/** Visits by the hash of their session's token, by one query that begins at the sessions' unique index. */
+async function readVisits(hashes: string[]): Promise<ReadonlyMap<string, Visit>> {
+  const rows = await readHere<Row>('visits', VISITS, [hashes]);
   return new Map(rows.map((row) => [row.tokenHash, toVisit(row)]));
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { prizeView } from './campaigns.server.ts';
 import { layoutOf } from './wheel.ts';
 import { hashOf, keyOf, turnOfToken } from './turns/keys.server.ts';
@@ -49,12 +50,13 @@ export function hideWinnerOf(turnId: string): Promise<boolean> {
 }
 
 /**
- * Who has won: names only of who agreed, and only of them mark and key, so that everybody can work their draw out again
+ * Who has won in this shop: names only of who agreed, and only of them mark and key, so that everybody can work their draw out again
  * (spec §3: winner-display). The main prizes come first.
  */
 export async function winnersView(locale: Locale): Promise<WinnersView> {
+  const instanceId = currentInstanceId();
   const rows = await db.wheelTurn.findMany({
-    where: { prizeId: { not: null }, turnedAt: { not: null } },
+    where: { prizeId: { not: null }, turnedAt: { not: null }, instanceId },
     include: { prize: true, campaign: { include: { prizes: { orderBy: { rank: 'asc' } } } } },
     orderBy: [{ turnedAt: 'desc' }],
     take: 400,
@@ -87,6 +89,6 @@ export async function winnersView(locale: Locale): Promise<WinnersView> {
   return {
     winners: listed,
     first: newest?.id ?? null,
-    total: await db.wheelTurn.count({ where: { prizeId: { not: null } } }),
+    total: await db.wheelTurn.count({ where: { prizeId: { not: null }, instanceId } }),
   };
 }

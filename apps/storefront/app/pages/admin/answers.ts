@@ -38,6 +38,7 @@ const answers = {
   'lager-gelesen': 'Gelesen. Was sich geändert hat, steht im Laden.',
   'dokument-unterwegs': 'Das Dokument ist unterwegs: ein Link, der vierzehn Tage gilt.',
   'dokument-zu-ende': 'Der Link zum Dokument gilt nicht mehr.',
+  bezahlt: 'Als bezahlt eingetragen.',
   'seite-beendet': 'Die Seite ist zu Ende. Jeder Beitrag geht zurück.',
 } as const;
 

@@ -39,6 +39,7 @@ const places = [
   ['Lager', '/admin/lager'],
   ['Dokumente', '/admin/dokumente'],
   ['Aufgehoben', '/admin/aufgehoben'],
+  ['Abrechnungen', '/admin/abrechnungen'],
   ['Aktionen', '/admin/aktionen'],
   ['Sponsor me', '/admin/sponsoring'],
   ['Fehler', '/admin/fehler'],

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { callTime } from '~/modules/consultation/consultation.schema.server.ts';
 import { callWeek, cancelCall, moveCall, openCall } from '~/modules/consultation/consultation.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!call) return data({ refusal: 'closed' as const, nearest: [] }, { status: 400, headers });
   const own = (query = {}) => href('consultationCall', {}, locale, { token, ...query });
   if (form.has('week')) return redirect(`${own({ woche: text('week') })}#zeiten`, 303);
-  const pageUri = env().PUBLIC_URL + href('consultation', {}, locale);
+  const pageUri = currentAddress() + href('consultation', {}, locale);
   if (text('intent') === 'cancel') {
     const { kind } = await cancelCall(call.id, pageUri);
     if (kind === 'done') return redirect(own(), 303);

@@ -16,7 +16,7 @@ import {
   callWeek,
   tokenOfCall,
 } from '~/modules/consultation/consultation.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 
 /** What the page says to a form that did not lead on. */
@@ -39,7 +39,7 @@ const text = (form: FormData, name: string): string => {
 
 /** Does what a form of the page says. @returns where that leads, or what the page shows */
 export async function actOnConsultation(form: FormData, locale: Locale): Promise<Acted> {
-  const pageUri = env().PUBLIC_URL + href('consultation', {}, locale);
+  const pageUri = currentAddress() + href('consultation', {}, locale);
   if (form.get('intent') === 'ask') return ask(form, locale, pageUri);
   const instead = text(form, 'instead');
   const typed: TypedCall = { language: locale, ...typedCall(form), ...(instead ? { start: instead } : {}) };

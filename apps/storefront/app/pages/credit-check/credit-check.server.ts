@@ -6,7 +6,7 @@ import { type CheckView, findCheck } from '~/modules/credit-check/credit-check.s
 import type { TypedCheck } from '~/modules/credit-check/credit-check.schema.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import type { PageInfo } from '~/seo/seo.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
@@ -43,7 +43,7 @@ export async function loadCreditCheck(request: Request) {
       check,
       hasPictures: document?.complete ?? false,
       done: searchParams.get('erledigt'),
-      link: env().PUBLIC_URL + href('creditCheck', {}, locale),
+      link: currentAddress() + href('creditCheck', {}, locale),
     },
   };
 }

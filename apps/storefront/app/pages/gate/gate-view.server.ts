@@ -3,6 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { localPath } from '~/modules/cart/local-path.ts';
 import type { ContentPicture, Organization } from '~/modules/content/content.ts';
 import { findInstance } from '~/modules/instances/instances.server.ts';
+import { openDomains } from '~/modules/organizations/membership.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { alternatesOf, href } from '~/site-map.ts';
 
@@ -14,7 +15,7 @@ export interface GateView {
   /** Three at most. */
   bulletPoints: string[];
   logo: ContentPicture | null;
-  /** How a work e-mail ends: `ksreusstal.ch`. */
+  /** How a work e-mail ends that opens it: `ksreusstal.ch`; none where an invitation is needed. */
   domains: string[];
 }
 
@@ -27,7 +28,7 @@ export async function organizationOfPage(locale: Locale): Promise<Organization> 
 
 /** What of an organization stands on its gate. */
 export async function gateView(organization: Organization, locale: Locale): Promise<GateView> {
-  const { name, loginPopup, emailDomains } = organization;
+  const { name, loginPopup } = organization;
   const t = (await i18nFor(locale)).getFixedT(locale, 'gate');
   return {
     name,
@@ -35,7 +36,7 @@ export async function gateView(organization: Organization, locale: Locale): Prom
     subTitle: loginPopup?.subTitle ?? null,
     bulletPoints: loginPopup?.bulletPoints.slice(0, 3) ?? [],
     logo: loginPopup?.logo ?? null,
-    domains: emailDomains,
+    domains: openDomains(organization),
   };
 }
 

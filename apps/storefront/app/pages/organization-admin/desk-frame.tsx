@@ -38,6 +38,7 @@ export function DeskFrame({ frame, page, answer, children }: DeskFrameProps) {
       count: counts.orders,
     },
     { label: t('tabs.statement'), path: `${desk}#abrechnung` },
+    { label: t('tabs.look'), path: `${desk}#auftritt` },
   ];
   const languages = locales.map((code) => ({
     code,

@@ -18,11 +18,13 @@ interface InvitationsProps {
   invitations: readonly InvitationView[];
   domains: readonly string[];
   isPrivate: boolean;
+  /** Whether an invitation is needed. */
+  byInvitation: boolean;
   typed: TypedInvitations | undefined;
 }
 
 /** Inviting by a list, by a file or by a link for several; and what is open. */
-export function InvitationsPart({ invitations, domains, isPrivate, typed }: InvitationsProps) {
+export function InvitationsPart({ invitations, domains, isPrivate, byInvitation, typed }: InvitationsProps) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();
   const action = `${href('organizationDesk', {}, locale)}#einladungen`;
@@ -62,9 +64,9 @@ export function InvitationsPart({ invitations, domains, isPrivate, typed }: Invi
           <dd>
             {t(
               isPrivate
-                ? domains.length > 0
-                  ? 'invitations.by-domain'
-                  : 'invitations.by-invitation'
+                ? byInvitation
+                  ? 'invitations.by-invitation'
+                  : 'invitations.by-domain'
                 : 'invitations.everybody',
             )}
           </dd>

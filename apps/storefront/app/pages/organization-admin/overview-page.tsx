@@ -4,15 +4,18 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { CodeOfHouse, MonthCount } from '~/modules/organizations/desk.ts';
 import type { MemberList } from '~/modules/organizations/desk.server.ts';
 import type { InvitationView } from '~/modules/organizations/invitations.ts';
-import { monthPlus, type Statement } from '~/modules/organizations/statement.ts';
+import { monthPlus, type Statement, type StatementState } from '~/modules/organizations/statement.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import type { WrongCode } from './code-acts.server.ts';
 import { CodesPart } from './codes-part.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import type { DeskFrameData } from './desk-view.server.ts';
 import type { TypedInvitations } from './invitation-acts.server.ts';
 import { InvitationsPart } from './invitations-part.tsx';
+import { LookPart } from './look-part.tsx';
+import type { HouseLook } from './look.server.ts';
 import { MemberTable, OrderChart } from './parts.tsx';
 
 interface OverviewProps {
@@ -21,17 +24,22 @@ interface OverviewProps {
   invitations: InvitationView[];
   domains: string[];
   isPrivate: boolean;
+  byInvitation: boolean;
   /** Whole francs. */
   maxDiscount: number | null;
   codes: CodeOfHouse[];
+  look: HouseLook;
   chart: MonthCount[];
   /** Orders that run. */
   riding: number;
   statement: Statement;
   /** The three months before. */
-  before: { month: string; total: number }[];
+  /** Where it stands. */
+  state: StatementState;
+  before: { month: string; total: number; state: StatementState }[];
   answer: { text: string; isError: boolean } | undefined;
   typed: TypedInvitations | undefined;
+  wrongCode: WrongCode | undefined;
 }
 
 /** The administrator's first page. */
@@ -97,13 +105,14 @@ export function OverviewPage(props: OverviewProps) {
       </section>
       <div className="house-grid house-grid-b">
         <InvitationsPart {...props} />
-        <CodesPart codes={props.codes} maxDiscount={props.maxDiscount} />
+        <CodesPart codes={props.codes} maxDiscount={props.maxDiscount} wrong={props.wrongCode} />
       </div>
+      <LookPart look={props.look} />
     </DeskFrame>
   );
 }
 
-function StatementPart({ statement, before, monthName }: OverviewProps & { monthName: string }) {
+function StatementPart({ statement, state, before, monthName }: OverviewProps & { monthName: string }) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();
   const { month, running, begun, total } = statement;
@@ -111,9 +120,12 @@ function StatementPart({ statement, before, monthName }: OverviewProps & { month
   const file = (kind: 'csv' | 'pdf', of = month) => href('organizationStatement', { file: `${of}.${kind}` }, locale);
   return (
     <section aria-labelledby="abrechnung">
-      <h2 id="abrechnung" className="text-h3">
-        {t('statement.title', { month: monthName })}
-      </h2>
+      <div className="house-title">
+        <h2 id="abrechnung" className="text-h3">
+          {t('statement.title', { month: monthName })}
+        </h2>
+        <State state={state} />
+      </div>
       <dl className="house-bill num">
         <div>
           <dt>{t('statement.running', { count: running.count })}</dt>
@@ -147,10 +159,23 @@ function StatementPart({ statement, before, monthName }: OverviewProps & { month
                 {formatMonth(`${each.month}-01`, locale)} {each.month.slice(0, 4)}
               </a>
             </dt>
-            <dd>{each.total % 100 === 0 ? formatAmount(each.total) : formatExactAmount(each.total)}</dd>
+            <dd>
+              {each.total % 100 === 0 ? formatAmount(each.total) : formatExactAmount(each.total)}{' '}
+              <State state={each.state} />
+            </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+const stateTones = { paid: 'house-good', open: 'house-wait', overdue: 'house-late' } as const;
+
+/** Whether a statement was paid. */
+function State({ state }: { state: StatementState }) {
+  const { t } = useTranslation('organization-admin');
+  return state === 'nothing' ? null : (
+    <span className={`house-state ${stateTones[state]}`}>{t(`statement.state.${state}`)}</span>
   );
 }

@@ -1,14 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { codesOf, ordersPerMonth } from '~/modules/organizations/desk.server.ts';
+import { currentOrganization } from '~/modules/instances/instances.server.ts';
+import { codesOf, ordersPerMonth, statementStates } from '~/modules/organizations/desk.server.ts';
+import { openDomains } from '~/modules/organizations/membership.ts';
 import { isMonth, monthPlus, statementOf } from '~/modules/organizations/statement.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
+import { actOnCodes } from './code-acts.server.ts';
 import { actOnInvitations } from './invitation-acts.server.ts';
 import { deskHeaders, openHouse } from './desk-view.server.ts';
+import { lookOf } from './look.server.ts';
 import { OverviewPage } from './overview-page.tsx';
 import { houseSheet } from './house-sheet.ts';
 
@@ -30,7 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const month = isMonth(named) ? named : current;
   const { organization } = administrator;
   const statement = statementOf(orders, month);
-  const known = ['invited', 'again', 'withdrawn', 'made'] as const;
+  const stateOf = await statementStates(organization);
+  const known = ['invited', 'again', 'withdrawn', 'made', 'code'] as const;
   const done = known.find((each) => each === query.get('antwort'));
   return data(
     {
@@ -40,17 +45,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
       invitations,
       domains: organization.emailDomains,
       isPrivate: organization.private,
+      byInvitation: openDomains(organization).length === 0,
       maxDiscount: organization.maxDiscountCodeAmount ?? null,
       codes: await codesOf(organization),
+      look: lookOf(currentOrganization(locale) ?? organization),
       chart: ordersPerMonth(orders),
       riding: orders.filter(({ endedOn }) => endedOn === null).length,
       statement: { ...statement, lines: [] },
+      state: stateOf(month, statement.total),
       before: [1, 2, 3].map((back) => {
         const each = monthPlus(month, -back);
-        return { month: each, total: statementOf(orders, each).total };
+        const { total } = statementOf(orders, each);
+        return { month: each, total, state: stateOf(each, total) };
       }),
       answer: done && {
-        text: t(`answer.${done}`, { count: Number(query.get('anzahl')) || 0 }),
+        text: t(`answer.${done}`, {
+          count: Number(query.get('anzahl')) || 0,
+          code: (query.get('code') ?? '').slice(0, 40),
+        }),
         isError: false,
       },
     },
@@ -58,11 +70,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** Invites, or changes what is open. */
+/** Invites, changes what is open, or makes a code. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const { administrator } = await openHouse(request, 'organizationDesk', locale);
-  const result = await actOnInvitations(administrator, await formOf(request), locale);
+  const form = await formOf(request);
+  if (form.get('intent') === 'code') {
+    const made = await actOnCodes(administrator, form);
+    if (made.kind === 'wrong-code') return data({ wrongCode: made }, { status: 400, headers: deskHeaders });
+    return redirect(`${href('organizationDesk', {}, locale, { antwort: 'code', code: made.code })}#codes`, 303);
+  }
+  const result = await actOnInvitations(administrator, form, locale);
   if (result.kind === 'done') {
     const { name, count } = result;
     const query = { antwort: name, ...(count === undefined ? {} : { anzahl: count }) };
@@ -75,5 +93,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pa
 
 export default function OrganizationDeskRoute() {
   const { page: _page, ...view } = useLoaderData<typeof loader>();
-  return <OverviewPage {...view} typed={useActionData<typeof action>()?.typed} />;
+  const acted = useActionData<typeof action>();
+  const typed = acted && 'typed' in acted ? acted.typed : undefined;
+  return (
+    <OverviewPage {...view} typed={typed} wrongCode={acted && 'wrongCode' in acted ? acted.wrongCode : undefined} />
+  );
 }

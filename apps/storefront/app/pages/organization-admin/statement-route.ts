@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { administratorOf } from '~/modules/organizations/administrator.server.ts';
 import { sharedOrders, statementCsv, statementPdf } from '~/modules/organizations/desk.server.ts';
+import { attachBill } from '~/modules/payments/payments.server.ts';
 import { isMonth, statementOf } from '~/modules/organizations/statement.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
@@ -22,6 +23,12 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
       headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' },
     });
   }
-  const pdf = await statementPdf(organization, statement, locale);
+  const pdf = await statementPdf(organization, statement, locale, (document) =>
+    attachBill(document, {
+      ...{ amount: statement.total, locale },
+      reference: `${organization.id} ${month}`,
+      message: `${organization.name} ${month}`,
+    }),
+  );
   return new Response(new Uint8Array(pdf), { headers: { ...headers, 'Content-Type': 'application/pdf' } });
 }

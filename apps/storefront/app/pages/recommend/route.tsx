@@ -6,7 +6,7 @@ import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { formContext } from '~/modules/forms/form-context.ts';
 import { parseRecommendForm, recommend } from '~/modules/support/recommend.server.ts';
 import type { RecommendRefusal } from '~/modules/support/recommend.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const parsed = parseRecommendForm(form);
   const typed = { firstName: textOf(form, 'firstName'), email: textOf(form, 'email') };
   if (!parsed.values) return refuse(request, 400, { errors: parsed.errors, typed });
-  const link = env().PUBLIC_URL + href('product', { bike: product.slug }, locale);
+  const link = currentAddress() + href('product', { bike: product.slug }, locale);
   const seconds = await recommend({
     ...{ ...parsed.values, link, locale, sender: context.sender ?? 'unknown' },
     context: formContext({

@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { localPath } from '~/modules/cart/local-path.ts';
 import { findInstance } from '~/modules/instances/instances.server.ts';
+import { openDomains } from '~/modules/organizations/membership.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { alternatesOf, href, type PageName } from '~/site-map.ts';
 
@@ -20,7 +21,7 @@ export async function signInPage(name: Extract<PageName, 'signIn' | 'signInLink'
 /** Whose private shop this is; null where everybody may look. */
 export async function privateHouse(locale: Locale): Promise<{ name: string; domains: string[] } | null> {
   const organization = (await findInstance(currentInstanceId()))?.organization?.[locale];
-  return organization?.private ? { name: organization.name, domains: organization.emailDomains } : null;
+  return organization?.private ? { name: organization.name, domains: openDomains(organization) } : null;
 }
 
 /**

@@ -5,6 +5,7 @@ import { deviceOf } from '~/modules/identity/device.ts';
 import { ensureVisitor, type Visitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { type AskForLinkErrors, askForLinkForm } from '~/modules/identity/sign-in.schema.server.ts';
 import { askForLink, type CodeAnswer, signInByCode } from '~/modules/identity/sign-in.server.ts';
+import { openDomains } from '~/modules/organizations/membership.ts';
 import { maySignIn, organizationHere } from '~/modules/organizations/membership.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -48,7 +49,7 @@ export async function sendLink(sent: SentForm, email: string) {
   try {
     const organization = await organizationHere();
     if (organization?.private && !(await maySignIn(organization, { email }))) {
-      return refuse(sent, { kind: 'foreign', domains: organization.emailDomains, email }, 409);
+      return refuse(sent, { kind: 'foreign', domains: openDomains(organization), email }, 409);
     }
     const { visitor, headers } = await ensureVisitor(request);
     const answer = await askForLink({ visitor, email, locale, device: browserOf(request).device, returnTo });

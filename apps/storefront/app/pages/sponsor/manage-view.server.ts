@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { isoDay, openOwnPage } from '~/modules/sponsoring/sponsoring.server.ts';
 import { qrCode, qrPath } from '~/modules/sponsoring/qr-code.ts';
@@ -29,7 +29,7 @@ export async function manageView(token: string, key: string, locale: Locale): Pr
   if (!page) return null;
   const view = await sponsorView(page, locale, true);
   const { most, price } = view.progress;
-  const address = env().PUBLIC_URL + href('sponsor', { token }, locale);
+  const address = currentAddress() + href('sponsor', { token }, locale);
   const code = qrCode(address);
   return {
     view,

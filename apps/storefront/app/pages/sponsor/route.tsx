@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readContribution } from '~/modules/sponsoring/sponsoring.schema.server.ts';
 import { contribute, findPage } from '~/modules/sponsoring/sponsoring.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
   const view = await sponsorView(found, locale);
   const page = sponsorPage('sponsor', { locale, token, title: view.title, description: view.story });
   const wished = /^\d{1,5}$/.exec(new URL(request.url).searchParams.get('betrag') ?? '')?.[0] ?? '';
-  const address = env().PUBLIC_URL + href('sponsor', { token }, locale);
+  const address = currentAddress() + href('sponsor', { token }, locale);
   return data({ page, view, wished, address }, { headers: privateHeaders });
 }
 

@@ -12,7 +12,7 @@ import {
   turnTicket,
 } from '~/modules/tickets/tickets.server.ts';
 import { parseReply } from '~/modules/tickets/tickets.schema.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import type { TicketDone } from './ticket.server.ts';
 
 /** Why a form of the conversation was refused; what was typed comes back. */
@@ -86,7 +86,7 @@ async function call({ request, opened, form, locale }: ThreadForm): Promise<Thre
   await askForCall(opened.id, {
     ...{ phone, locale, phonePrefix: textOf(form, 'phonePrefix').slice(0, 20), consentText: t('call.text') },
     context: formContext({
-      pageUri: env().PUBLIC_URL + new URL(request.url).pathname.replace(/\.data$/, ''),
+      pageUri: currentAddress() + new URL(request.url).pathname.replace(/\.data$/, ''),
       pageName: t('call.open'),
       cookies: request.headers.get('Cookie'),
     }),

@@ -5,7 +5,7 @@ import { findEntryBySlug } from '~/modules/content/content.server.ts';
 import { parseUserForm } from '~/modules/user-forms/user-forms.schema.server.ts';
 import { storeEntry } from '~/modules/user-forms/user-forms.server.ts';
 import { KEY_FIELD, type UserForm } from '~/modules/user-forms/user-forms.ts';
-import { env } from '~/platform/env.server.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -51,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const path = href('userForm', { slug: form.slug }, locale);
   const { answers, email } = parsed;
-  await storeEntry({ form, answers, email, locale, pageUri: env().PUBLIC_URL + path, key: text(KEY_FIELD) });
+  await storeEntry({ form, answers, email, locale, pageUri: currentAddress() + path, key: text(KEY_FIELD) });
   return redirect(`${path}?gesendet=1`, 303);
 }
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { formatDay } from '~/i18n/dates.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
+import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
@@ -21,6 +21,7 @@ async function sendMail({ documentId }: z.infer<typeof schema>, { idempotencyKey
   const order = link && !link.endedAt ? await findOrderById(link.checkoutId) : null;
   if (!link || !order) return;
   const { locale, contact, number } = order;
+  const { address, sender } = await orderMail(order);
   const t = (await i18nFor(locale)).getFixedT(locale, 'document');
   const what = t(`name.${link.kind}`);
   const token = documentToken(link.id);
@@ -31,8 +32,8 @@ async function sendMail({ documentId }: z.infer<typeof schema>, { idempotencyKey
     greeting: t('mail.greeting', { name: contact.firstname }),
     intro: t('mail.intro', { what, number, date: formatDay(zurichDate(link.expiresAt), locale) }),
     blocks: [],
-    link: { text: t('mail.link'), address: `${env().PUBLIC_URL}${href('document', {}, locale, { token })}` },
+    link: { text: t('mail.link'), address: `${address}${href('document', {}, locale, { token })}` },
     closing: t('mail.closing'),
   });
-  await mailer().send({ to: contact.email, ...letter }, idempotencyKey);
+  await mailer().send({ to: contact.email, ...letter, ...sender }, idempotencyKey);
 }

@@ -35,12 +35,11 @@ async function callHours(): Promise<CallHours[]> {
 const timesOf = (date: IsoDate, hours: readonly CallHours[]): CallTime[] =>
   isWorkingDay(date) ? callTimes(date, hours) : [];
 
-/** Begin of the calls that are booked from a day on. */
+/** Begin of the calls that are booked from a day on, in whichever shop: the same people call back. */
 async function bookedFrom(from: IsoDate, database: Database): Promise<Set<number>> {
-  const calls = await database.consultationCall.findMany({
-    where: { startsAt: { gte: momentInZurich(`${from}T00:00`) }, cancelledAt: null },
-    select: { startsAt: true },
-  });
+  const since = momentInZurich(`${from}T00:00`);
+  const calls = await database.$queryRaw<{ startsAt: Date }[]>`
+    select starts_at as "startsAt" from booked_calls(${since}::timestamptz) starts_at`;
   return new Set(calls.map(({ startsAt }) => startsAt.getTime()));
 }
 

@@ -4,8 +4,8 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { CALL_FILE, CHANGE_MINUTES } from '~/modules/consultation/consultation.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { href } from '~/site-map.ts';
@@ -25,7 +25,8 @@ export const callMailJob = defineJob({
     const { email, locale, startsAt, firstName, phone } = call;
     const t = (await i18nFor(locale)).getFixedT(locale, 'consultation-mail');
     const time = formatMoment(startsAt.toISOString(), locale);
-    const page = (path: string) => `${env().PUBLIC_URL}${path}`;
+    const { address, sender } = await instanceMail(call.instanceId, locale);
+    const page = (path: string) => `${address}${path}`;
     const query = { token: tokenOfCall(callId) };
     const letter = await writeLetter({
       locale,
@@ -45,6 +46,6 @@ export const callMailJob = defineJob({
         : { more: [{ text: t('calendar'), address: page(`${CALL_FILE}?${new URLSearchParams(query).toString()}`) }] }),
       closing: t(`${news}.closing`, { minutes: CHANGE_MINUTES }),
     });
-    await mailer().send({ to: email, ...letter }, idempotencyKey);
+    await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
   },
 });

@@ -3,8 +3,9 @@ import { locales } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { VALID_DAYS } from '~/modules/credit-check/credit-check.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { href } from '~/site-map.ts';
@@ -12,8 +13,9 @@ import { href } from '~/site-map.ts';
 /** Tells somebody on the day that they asked for that a plan may fit now. @throws where the mailer fails; the job runs again */
 export const reminderMailJob = defineJob({
   name: 'mail.credit-reminder',
-  schema: z.object({ email: z.email(), locale: z.enum(locales) }),
-  run: async ({ email, locale }, { idempotencyKey }) => {
+  schema: z.object({ email: z.email(), locale: z.enum(locales), instance: z.string().default(MAIN_SHOP) }),
+  run: async ({ email, locale, instance }, { idempotencyKey }) => {
+    const { address, sender } = await instanceMail(instance, locale);
     const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check-mail');
     const letter = await writeLetter({
       locale,
@@ -22,10 +24,10 @@ export const reminderMailJob = defineJob({
       greeting: t('greeting'),
       intro: t('reminder.intro'),
       blocks: [],
-      link: { text: t('reminder.link'), address: env().PUBLIC_URL + href('creditCheck', {}, locale) },
+      link: { text: t('reminder.link'), address: address + href('creditCheck', {}, locale) },
       closing: t('reminder.closing'),
     });
-    await mailer().send({ to: email, ...letter }, idempotencyKey);
+    await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
   },
 });
 
@@ -34,10 +36,14 @@ export const reviewMailJob = defineJob({
   name: 'mail.credit-review',
   schema: z.object({ checkId: z.uuid() }),
   run: async ({ checkId }, { idempotencyKey }) => {
-    const check = await db.creditCheck.findUnique({ where: { id: checkId } });
+    const check = await db.creditCheck.findUnique({
+      where: { id: checkId },
+      include: { user: { select: { instanceId: true } } },
+    });
     if (!check?.email || !check.decision) return;
     const { email, locale, firstName, decision, decisionText } = check;
     const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check-mail');
+    const { address, sender } = await instanceMail(check.user.instanceId, locale);
     const kind = decision === 'approved' ? 'approved' : 'declined';
     const letter = await writeLetter({
       locale,
@@ -48,10 +54,10 @@ export const reviewMailJob = defineJob({
       blocks: [{ title: t('why'), lines: [{ text: decisionText ?? '' }] }],
       link: {
         text: t(`${kind}.link`),
-        address: env().PUBLIC_URL + href(kind === 'approved' ? 'checkoutPlan' : 'allModels', {}, locale),
+        address: address + href(kind === 'approved' ? 'checkoutPlan' : 'allModels', {}, locale),
       },
       closing: t(`${kind}.closing`),
     });
-    await mailer().send({ to: email, ...letter }, idempotencyKey);
+    await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
   },
 });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { env } from '~/platform/env.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
-import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { currentInstanceId, isGoneInstance } from '~/platform/instance-scope.server.ts';
 import { SECURE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 
 /** A session lives a year from its last renewal, in seconds. */
@@ -62,8 +62,10 @@ function setCookie(name: string, token: string, seconds: number): string {
   return `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
 }
 
-/** `Set-Cookie` values of a session that was made just now. */
+/** `Set-Cookie` values of a session that was made just now; none where the work is for an order of a shop that is no more. */
 export function newSessionCookies(token: string): string[] {
+  // The browser keeps the session that it has in the main shop, where it is.
+  if (isGoneInstance()) return [];
   return [
     setCookie(nameOf(SESSION_COOKIE), token, SESSION_SECONDS),
     setCookie(newSessionName(token), token, NEW_SESSION_SECONDS),

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { formatDay } from '~/i18n/dates.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
@@ -44,7 +44,8 @@ async function sendMail(
   if (!subscription || !kind) return;
   const { id, email, locale } = subscription;
   const t = (await i18nFor(locale)).getFixedT(locale, 'newsletter-mail');
-  const page = (path: string) => `${env().PUBLIC_URL}${path}`;
+  const { address, sender } = await instanceMail(subscription.instanceId, locale);
+  const page = (path: string) => `${address}${path}`;
   const unsubscribe = page(href('newsletterLeave', {}, locale, { token: tokenOf('newsletter-leave', id) }));
   const confirm = page(href('newsletterConfirm', {}, locale, { token: tokenOf('newsletter-confirm', id) }));
   const letter = await writeLetter({
@@ -61,5 +62,5 @@ async function sendMail(
     ...(kind === 'confirm' ? {} : { more: [{ text: t('leave'), address: unsubscribe }] }),
     closing: t(`${kind}.closing`),
   });
-  await mailer().send({ to: email, ...letter, unsubscribe }, idempotencyKey);
+  await mailer().send({ to: email, ...letter, ...sender, unsubscribe }, idempotencyKey);
 }

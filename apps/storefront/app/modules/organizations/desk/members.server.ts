@@ -25,13 +25,13 @@ interface MemberQuery {
 
 /** Members of an organization, with those who were: whoever has signed in once in its shop. */
 export async function listMembers(
-  { id: instanceId, emailDomains }: Organization,
+  organization: Organization,
   orders: readonly KnownOrder[],
   { filter = 'all', search = '', page = 0, perPage }: MemberQuery,
   now = new Date(),
 ): Promise<MemberList> {
   const users = await db.user.findMany({
-    where: { instanceId, email: { not: null } },
+    where: { instanceId: organization.id, email: { not: null } },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: {
       id: true,
@@ -45,7 +45,7 @@ export async function listMembers(
   for (const order of orders) ordersOfUser.set(order.userId, [...(ordersOfUser.get(order.userId) ?? []), order]);
   const everybody = users.flatMap((user): MemberView[] => {
     const { membership, email } = user;
-    const role = membershipFrom(user, emailDomains);
+    const role = membershipFrom(user, organization);
     // Whoever has signed in and never belonged is no member who left.
     if (email === null || (role === null && !membership)) return [];
     const own = ordersOfUser.get(user.id) ?? [];

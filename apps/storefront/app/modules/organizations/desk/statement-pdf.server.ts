@@ -10,11 +10,15 @@ const LEFT = mm(20);
 const RIGHT = mm(190);
 const BOTTOM = mm(272);
 
-/** A month's statement as PDF: whose part, the how manyth, and the sum that is due. */
+/**
+ * A month's statement as PDF: whose part, the how manyth, and the sum that is due.
+ * @param pay puts under it how it is paid
+ */
 export async function statementPdf(
   { name }: Pick<Organization, 'name'>,
   { month, lines, total, running, begun }: Statement,
   locale: Locale,
+  pay: (document: PDFKit.PDFDocument) => Promise<void> = async () => {},
 ): Promise<Buffer> {
   const t = (await i18nFor(locale)).getFixedT(locale, 'organization-admin');
   const day = `${month}-01`;
@@ -67,5 +71,6 @@ export async function statementPdf(
     .fontSize(9)
     .fillColor(pdfColours.ink3)
     .text(t('privacy'), LEFT, y, { width: mm(150) });
+  await pay(pdf);
   return pdfBytes(pdf);
 }

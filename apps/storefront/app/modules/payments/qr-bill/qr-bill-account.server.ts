@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum, isQRIBAN } from 'swissqrbill/utils';
 import { env } from '~/platform/env.server.ts';
 
@@ -25,6 +26,21 @@ export function paymentReference(account: string, { sequence, number }: { sequen
     return `${digits}${calculateQRReferenceChecksum(digits)}`;
   }
   const letters = number.replace(/[^\dA-Z]/g, '');
+  return `RF${calculateSCORReferenceChecksum(letters)}${letters}`;
+}
+
+/**
+ * The reference of a payment that is of no order. QR references of orders begin with zeros, these with a 9.
+ * @param text names the document, e.g. `helvion 2026-11`
+ */
+export function documentReference(account: string, text: string): string {
+  if (isQRIBAN(account)) {
+    const digits = `9${BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+      .toString()
+      .slice(0, 25)}`;
+    return `${digits}${calculateQRReferenceChecksum(digits)}`;
+  }
+  const letters = createHash('sha256').update(text).digest('hex').slice(0, 20).toUpperCase();
   return `RF${calculateSCORReferenceChecksum(letters)}${letters}`;
 }
 

@@ -8,7 +8,7 @@ import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platfo
 import type { Order } from '~/modules/orders/orders.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
-import { creditorAccount, paymentReference } from './qr-bill-account.server.ts';
+import { creditorAccount, documentReference, paymentReference } from './qr-bill-account.server.ts';
 import { isPrintable, printable } from './printable.ts';
 import { amountHeld } from '~/modules/payments/provider/status.ts';
 
@@ -38,7 +38,7 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
     language: languageTag[locale],
     createdAt: order.createdAt,
   });
-  const creditor = await creditorOf(order, account);
+  const creditor = await creditorOf(order.locale, account);
   const { regular, semibold } = pdfFonts;
   pdfLogo(doc, MARGIN, MARGIN);
   doc.font(regular).fontSize(9).fillColor(pdfColours.ink2);
@@ -72,6 +72,29 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
   return { pdf: await pdfBytes(doc), fileName: `${t('bill.file')}-${number}.pdf` };
 }
 
+/**
+ * Puts the payment part of a QR-bill under a document that asks for an amount of somebody who has ordered nothing, such as an
+ * employer's monthly statement. Nothing where the shop has no account for it, or nothing is due.
+ * @param amount Rappen
+ * @param reference letters and digits by which the payment is known, the same for the same document
+ */
+export async function attachBill(
+  doc: PDFKit.PDFDocument,
+  { amount, locale, reference, message }: { amount: number; locale: Locale; reference: string; message: string },
+): Promise<void> {
+  const account = creditorAccount();
+  if (!account || amount <= 0) return;
+  const creditor = await creditorOf(locale, account);
+  new SwissQRBill(
+    {
+      ...{ amount: amount / 100, currency: 'CHF', creditor },
+      reference: documentReference(account, reference),
+      message: printable(message, 140),
+    },
+    { language: billLanguage[locale] },
+  ).attachTo(doc);
+}
+
 /** The languages that the payment part of a QR-bill speaks. */
 const billLanguage: Record<Locale, 'DE' | 'FR' | 'IT' | 'EN'> = { de: 'DE', fr: 'FR' };
 
@@ -87,7 +110,7 @@ interface Party {
 /** Street and number of a line such as `Speichenhof 12a`. */
 const streetLine = /^(.*\D)\s+(\d+\s?[a-zA-Z]?)$/;
 
-async function creditorOf({ locale }: Order, account: string): Promise<Party & { account: string }> {
+async function creditorOf(locale: Locale, account: string): Promise<Party & { account: string }> {
   const { address } = await getShopSettings(locale);
   const [, street = address.street, buildingNumber] = streetLine.exec(address.street) ?? [];
   return {

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
+import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import {
   averageOf,
   type ProofCount,
@@ -59,22 +60,34 @@ export async function publishedReviews(productId: number, locale: Locale): Promi
       createdAt: true,
       answerText: true,
       answeredAt: true,
-      deal: { select: { variantId: true } },
+      dealId: true,
       _count: { select: { votes: true } },
     },
   });
-  const variants = await db.variant.findMany({
-    where: { id: { in: rows.map(({ deal }) => deal.variantId) } },
-    select: { id: true, size: true },
-  });
-  const reviews = rows.map(({ deal, createdAt, answeredAt, _count, ...row }) => ({
+  const sizes = await sizesOf(rows.map(({ dealId }) => dealId));
+  const reviews = rows.map(({ dealId, createdAt, answeredAt, _count, ...row }) => ({
     ...row,
-    size: variants.find(({ id }) => id === deal.variantId)?.size ?? null,
+    size: sizes.get(dealId) ?? null,
     createdAt: createdAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
     helpful: _count.votes,
   }));
   return [...reviews.filter((each) => each.locale === locale), ...reviews.filter((each) => each.locale !== locale)];
+}
+
+/** Sizes of ordered pieces that are spoken of in public, also of the main shop's in a partner's. */
+async function sizesOf(dealIds: string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (dealIds.length === 0) return new Map();
+  const deals = await seeingAllInstances(
+    async () => await db.deal.findMany({ where: { id: { in: dealIds } }, select: { id: true, variantId: true } }),
+  );
+  const variants = await db.variant.findMany({
+    where: { id: { in: deals.map(({ variantId }) => variantId) } },
+    select: { id: true, size: true },
+  });
+  return new Map(
+    deals.map(({ id, variantId }) => [id, variants.find((variant) => variant.id === variantId)?.size ?? null]),
+  );
 }
 
 /** How many questions and reviews a product has, for its page's head. */

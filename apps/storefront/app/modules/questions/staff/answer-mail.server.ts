@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { href } from '~/site-map.ts';
@@ -20,6 +20,7 @@ async function sendAnswer({ questionId }: z.infer<typeof payloadSchema>, { idemp
   const question = await db.productQuestion.findUnique({ where: { id: questionId } });
   if (!question?.email || !question.answerText || question.hiddenAt) return;
   const { locale, email, firstName, bikeName, bikeSlug, questionText, answerText } = question;
+  const { address, sender } = await instanceMail(question.instanceId, locale);
   const t = (await i18nFor(locale)).getFixedT(locale, 'question-mail');
   const letter = await writeLetter({
     locale,
@@ -33,11 +34,11 @@ async function sendAnswer({ questionId }: z.infer<typeof payloadSchema>, { idemp
     ],
     link: {
       text: t('open'),
-      address: `${env().PUBLIC_URL}${href('productQuestions', { bike: bikeSlug, question: questionId }, locale)}`,
+      address: `${address}${href('productQuestions', { bike: bikeSlug, question: questionId }, locale)}`,
     },
     closing: t('closing'),
   });
-  await mailer().send({ to: email, ...letter }, idempotencyKey);
+  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
 }
 
 const linesOf = (text: string) =>

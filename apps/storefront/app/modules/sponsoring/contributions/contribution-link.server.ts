@@ -3,7 +3,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Gateway } from '~/integrations/payment/payment.ts';
 import { paymentProvider } from '~/integrations/payment/payment.server.ts';
 import { type Database, db, Prisma } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { RESERVED_MINUTES } from '~/modules/sponsoring/sponsoring.ts';
@@ -40,14 +40,15 @@ export async function ensureContributionLink({
   const provider = paymentProvider();
   const contribution = await db.sponsorMePayment.findUnique({
     where: { id: contributionId },
-    include: { sponsorMe: { select: { token: true, firstName: true } } },
+    include: { sponsorMe: { select: { token: true, firstName: true, instanceId: true } } },
   });
   if (!provider || contribution?.state !== 'reserved' || contribution.reservedUntil <= new Date()) return undefined;
   if (contribution.link) return contribution.link;
   const { amount, locale, name, email, ticket, sponsorMe, reservedUntil } = contribution;
   const t = (await i18nFor(locale)).getFixedT(locale, 'sponsor');
+  const { address } = await instanceMail(sponsorMe.instanceId, locale);
   const back = (zahlung: string): string =>
-    `${env().PUBLIC_URL}${href('sponsorContribution', { token: sponsorMe.token, ticket }, locale, { zahlung })}`;
+    `${address}${href('sponsorContribution', { token: sponsorMe.token, ticket }, locale, { zahlung })}`;
   const gateway = await provider
     .createGateway({
       amount,

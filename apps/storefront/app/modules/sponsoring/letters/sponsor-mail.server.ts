@@ -5,11 +5,11 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db, type SponsorMe } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import type { Letter } from '~/platform/mail/letter.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { type InstanceMail, instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
 import { manageKey } from '~/modules/sponsoring/campaign/manage-key.server.ts';
 import { isoDay } from '~/modules/sponsoring/campaign/open-page.ts';
@@ -27,14 +27,14 @@ type Payload = z.infer<typeof mailSchema>;
 /** Every mail about a rider's page. */
 export const sponsorMailJob = defineJob({ name: 'mail.sponsoring', schema: mailSchema, run: sendMail });
 
-/** Whom a mail goes to and what it says; undefined where it is about something that was removed. */
-type Draft = { to: string; letter: Letter } | undefined;
+/** Whom a mail goes to and what it says, in whose name; undefined where it is about something that was removed. */
+type Draft = { to: string; letter: Letter; sender: InstanceMail['sender'] } | undefined;
 
 /** @throws where the mailer fails; the job runs again */
 async function sendMail({ kind, id }: Payload, { idempotencyKey }: JobRun): Promise<void> {
   const draft = await draftOf({ kind, id });
   if (!draft || draft.to === '') return;
-  await mailer().send({ to: draft.to, ...(await writeLetter(draft.letter)) }, idempotencyKey);
+  await mailer().send({ to: draft.to, ...(await writeLetter(draft.letter)), ...draft.sender }, idempotencyKey);
 }
 
 function draftOf({ kind, id }: Payload): Promise<Draft> {
@@ -42,12 +42,15 @@ function draftOf({ kind, id }: Payload): Promise<Draft> {
   return kind === 'returned' ? refundLetter(id) : contributionLetter(kind, id);
 }
 
-const address = (path: string): string => `${env().PUBLIC_URL}${path}`;
-
-const pageAddress = ({ token }: SponsorMe, locale: Locale): string => address(href('sponsor', { token }, locale));
-
-const manageAddress = ({ id, token, locale }: SponsorMe): string =>
-  address(href('sponsorManage', { token }, locale, { key: manageKey(id) }));
+/** Addresses of a page in the shop that it is of, and in whose name is written of it. */
+async function mailOf({ id, token, locale: own, instanceId }: SponsorMe, locale: Locale) {
+  const { address, sender } = await instanceMail(instanceId, locale);
+  return {
+    sender,
+    pageAddress: `${address}${href('sponsor', { token }, locale)}`,
+    manageAddress: `${address}${href('sponsorManage', { token }, own, { key: manageKey(id) })}`,
+  };
+}
 
 const textsOf = async (locale: Locale) => (await i18nFor(locale)).getFixedT(locale, 'sponsor-mail');
 
@@ -59,8 +62,10 @@ async function pageLetter(kind: 'made' | 'ended', id: string): Promise<Draft> {
   const t = await textsOf(locale);
   const words = kind === 'made' ? 'made' : `ended-${page.end ?? 'expired'}`;
   const day = formatDay(isoDay(page.endsOn), locale);
+  const { sender, pageAddress, manageAddress } = await mailOf(page, locale);
   return {
     to,
+    sender,
     letter: {
       locale,
       colon: t('colon'),
@@ -68,8 +73,8 @@ async function pageLetter(kind: 'made' | 'ended', id: string): Promise<Draft> {
       greeting: t('greeting', { name }),
       intro: t(`${words}.intro`, { title: page.title, day, reason: page.stopReason ?? '' }),
       blocks: [],
-      link: { text: t(`${words}.link`), address: kind === 'made' ? manageAddress(page) : pageAddress(page, locale) },
-      ...(kind === 'made' && { more: [{ text: t('made.page'), address: pageAddress(page, locale) }] }),
+      link: { text: t(`${words}.link`), address: kind === 'made' ? manageAddress : pageAddress },
+      ...(kind === 'made' && { more: [{ text: t('made.page'), address: pageAddress }] }),
       closing: t(`${words}.closing`, { day }),
     },
   };
@@ -90,7 +95,9 @@ async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string):
   const rate = formatExactAmount(monthlyRate(price, Math.min(paid, price), page.months));
   const values = { name: page.firstName, sponsor: name, amount: formatChf(amount), sum: formatChf(paid), rate };
   const means = found.transactions[0]?.means ?? '';
+  const { sender: inNameOf, pageAddress, manageAddress } = await mailOf(page, locale);
   return {
+    sender: inNameOf,
     to: isThanks ? found.email : page.email,
     letter: {
       locale,
@@ -114,8 +121,8 @@ async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string):
         },
       ],
       link: isThanks
-        ? { text: t('thanks.link', values), address: pageAddress(page, locale) }
-        : { text: t(`${kind}.link`), address: manageAddress(page) },
+        ? { text: t('thanks.link', values), address: pageAddress }
+        : { text: t(`${kind}.link`), address: manageAddress },
       closing: t(`${kind}.closing`, { ...values, day: formatDay(isoDay(page.endsOn), locale) }),
     },
   };
@@ -132,9 +139,11 @@ async function refundLetter(id: string): Promise<Draft> {
   const { locale, name, email: to, sponsorMe: page } = payment;
   const t = await textsOf(locale);
   const values = { name: page.firstName, amount: formatChf(refund.amount) };
+  const { sender, pageAddress } = await mailOf(page, locale);
   const why = refund.reason === 'ended' ? `ended-${page.end ?? 'expired'}` : refund.reason;
   return {
     to,
+    sender,
     letter: {
       locale,
       colon: t('colon'),
@@ -147,7 +156,7 @@ async function refundLetter(id: string): Promise<Draft> {
           lines: [{ text: t(`means.${means}`, { defaultValue: means }), amount: formatChf(refund.amount) }],
         },
       ],
-      link: { text: t('returned.link', values), address: pageAddress(page, locale) },
+      link: { text: t('returned.link', values), address: pageAddress },
       closing: t('returned.closing'),
     },
   };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
-import { ticketAddress } from '~/modules/tickets/thread/ticket-links.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
+import { ticketPath } from '~/modules/tickets/thread/ticket-links.server.ts';
 import { staffName } from '~/modules/tickets/staff-name.ts';
 import { ticketNumber } from '~/modules/tickets/tickets.ts';
 import { type Database, db } from '~/platform/db.server.ts';
@@ -37,6 +38,7 @@ async function sendMail({ ticketId, kind, entryId }: Payload, { idempotencyKey }
   const entry = entryId ? await db.ticketEntry.findUnique({ where: { id: entryId } }) : null;
   if (entryId && !entry) return;
   const { locale, email, firstName, count } = ticket;
+  const { address, sender } = await instanceMail(ticket.instanceId, locale);
   const t = (await i18nFor(locale)).getFixedT(locale, 'ticket-mail');
   const words = { number: ticketNumber(count), kind: t(`kind.${ticket.kind}`) };
   const said = entry?.text.split(/\n+/).filter((line) => line.trim() !== '') ?? [];
@@ -50,8 +52,8 @@ async function sendMail({ ticketId, kind, entryId }: Payload, { idempotencyKey }
       said.length > 0
         ? [{ title: t('from', { name: staffName(entry?.staffEmail) }), lines: said.map((text) => ({ text })) }]
         : [],
-    link: { text: t(`${kind}.link`), address: ticketAddress(ticket) },
+    link: { text: t(`${kind}.link`), address: address + ticketPath(ticket) },
     closing: t('closing'),
   });
-  await mailer().send({ to: email, ...letter }, idempotencyKey);
+  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
 }

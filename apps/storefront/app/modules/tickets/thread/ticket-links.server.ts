@@ -1,4 +1,3 @@
-import { env } from '~/platform/env.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
 import { ticketNumber } from '~/modules/tickets/tickets.ts';
@@ -28,8 +27,8 @@ export function ticketOfToken(token: string, now = new Date()): { id: string; is
   return { id, isExpired: parseInt(expires, 36) < now.getTime() };
 }
 
-/** The address of a ticket's page, which opens it. */
-export function ticketAddress({ id, count, locale }: { id: string; count: number; locale: Locale }): string {
+/** The path of a ticket's page, which opens it. */
+export function ticketPath({ id, count, locale }: { id: string; count: number; locale: Locale }): string {
   const number = ticketNumber(count);
-  return env().PUBLIC_URL + href('ticket', { number }, locale, { token: ticketToken(id) });
+  return href('ticket', { number }, locale, { token: ticketToken(id) });
 }

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { formatMoment } from '~/i18n/dates.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
+import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { inBlocks } from '~/modules/wheel/draw.ts';
 import { hashOf, keyOf, ticketOf, turnToken } from '~/modules/wheel/turns/keys.server.ts';
 import { turnMailSchema } from '~/modules/wheel/wheel.schema.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { env } from '~/platform/env.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { href } from '~/site-map.ts';
@@ -22,6 +22,7 @@ async function sendTurnMail({ turnId }: z.infer<typeof turnMailSchema>, { idempo
   const turn = await db.wheelTurn.findUnique({ where: { id: turnId }, include: { campaign: true } });
   if (!turn?.email) return;
   const { id, email, number, locale, turnedAt, campaign } = turn;
+  const { address, sender } = await instanceMail(turn.instanceId, locale);
   const kind = turnedAt ? 'turned' : 'ready';
   const t = (await i18nFor(locale)).getFixedT(locale, 'wheel-mail');
   const end = formatMoment(campaign.closesAt.toISOString(), locale);
@@ -44,10 +45,10 @@ async function sendTurnMail({ turnId }: z.infer<typeof turnMailSchema>, { idempo
     ],
     link: {
       text: t(`${kind}.link`),
-      address: `${env().PUBLIC_URL}${href('wheelTurn', {}, locale, { token: turnToken(id) })}`,
+      address: `${address}${href('wheelTurn', {}, locale, { token: turnToken(id) })}`,
     },
     closing: t('closing'),
   });
-  await mailer().send({ to: email, ...letter }, idempotencyKey);
+  await mailer().send({ to: email, ...letter, ...sender }, idempotencyKey);
   await db.wheelTurn.updateMany({ where: { id, email }, data: { email: null } });
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { turnMailJob } from '~/modules/wheel/letters/turn-mail.server.ts';
 import { personHashes } from './keys.server.ts';
 
@@ -11,7 +12,7 @@ const DAILY_MAILS = 3;
 
 /**
  * Gives a person a number of the wheel that turns, and mails the link that turns it (decision 89). A person has one number: asking
- * again mails the same link, also once the wheel has closed, as long as prizes are to be had. Nothing tells who has one for who asks.
+ * again mails the same link, in the shop where it was asked last, also once the wheel has closed, as long as prizes are to be had. Nothing tells who has one for who asks.
  * @returns false where no wheel turns and no prize is to be had
  */
 export async function askForTurn(
@@ -32,9 +33,10 @@ export async function askForTurn(
     const mailed = (known?.mailedAt ?? []).filter((time) => time.getTime() > now.getTime() - DAY);
     if (mailed.length >= DAILY_MAILS) return true;
     const mailedAt = [...mailed, now];
+    const instanceId = currentInstanceId();
     let turnId = known?.id;
     if (turnId) {
-      await database.wheelTurn.update({ where: { id: turnId }, data: { email, locale, mailedAt } });
+      await database.wheelTurn.update({ where: { id: turnId }, data: { email, locale, mailedAt, instanceId } });
     } else {
       const { lastNumber } = await database.wheelCampaign.update({
         where: { id: wheel.id },
@@ -42,7 +44,16 @@ export async function askForTurn(
         select: { lastNumber: true },
       });
       const created = await database.wheelTurn.create({
-        data: { campaignId: wheel.id, number: lastNumber, personHash, email, locale, mailedAt, askedAt: now },
+        data: {
+          campaignId: wheel.id,
+          number: lastNumber,
+          personHash,
+          email,
+          locale,
+          mailedAt,
+          askedAt: now,
+          instanceId,
+        },
         select: { id: true },
       });
       turnId = created.id;

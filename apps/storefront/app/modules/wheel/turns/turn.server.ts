@@ -3,6 +3,7 @@ import { markOf } from '~/modules/wheel/draw.ts';
 import { layoutOf, type TurnResult, type TurnView, wheelState } from '~/modules/wheel/wheel.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { type Database, db, type WheelPrize } from '~/platform/db.server.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { prizeView } from '~/modules/wheel/campaigns.server.ts';
 import { drawnField, hashOf, keyOf, newPrizeCode, ticketOf, turnOfToken } from './keys.server.ts';
 
@@ -113,11 +114,14 @@ async function takePrize(
   return undefined;
 }
 
-/** The code of a prize; a voucher's is good in the cart at once, for one order. */
+/** The code of a prize; a voucher's is good in the cart of the shop where it was drawn at once, for one order. */
 async function codeOf(database: Database, { amount, minimum }: WheelPrize, validTo: Date): Promise<string> {
   const code = newPrizeCode();
   if (amount === null || minimum === null) return code;
-  const made = await createDiscountCode({ code, amount, minimum, combinable: true, maxUses: 1, validTo }, { database });
+  const made = await createDiscountCode(
+    { code, amount, minimum, combinable: true, maxUses: 1, validTo },
+    { database, instanceId: currentInstanceId() },
+  );
   if (made.kind !== 'created') throw new Error(`No discount code could be made for a prize: ${made.kind}.`);
   return code;
 }

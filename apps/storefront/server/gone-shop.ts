@@ -1,0 +1,26 @@
+import type { ServerBuild } from '@remix-run/node';
+import { accessOfRoute } from '~/access.server.ts';
+import { goneShopOf } from '~/modules/orders/gone-shop.server.ts';
+import { type InstanceId, MAIN_SHOP } from '~/platform/instance-id.ts';
+import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import type { GateRequest } from './access-gate.ts';
+import { routeIdOf } from './route-table.ts';
+
+/**
+ * The shop of an order whose partner is published no more, where a request to the main shop carries the order's token: mails that
+ * were sent from then on lead there. Asked for addresses alone that open something by what they carry.
+ */
+export async function goneShopOfRequest(build: ServerBuild, request: GateRequest): Promise<InstanceId | undefined> {
+  if (currentInstanceId() !== MAIN_SHOP) return undefined;
+  const token = tokenOf(request);
+  if (token === undefined) return undefined;
+  const id = routeIdOf(build, request.path);
+  return id !== undefined && accessOfRoute(id)?.also === 'own' ? goneShopOf(token) : undefined;
+}
+
+function tokenOf({ url, headers, body }: GateRequest): string | undefined {
+  const inQuery = new URL(url, 'http://localhost').searchParams.get('token');
+  if (inQuery !== null) return inQuery;
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  return body && isForm ? (new URLSearchParams(body.toString('utf8')).get('token') ?? undefined) : undefined;
+}

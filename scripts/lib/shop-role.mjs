@@ -1,0 +1,67 @@
+import { withDatabase } from './databases.mjs';
+import { codeOf } from './problem.mjs';
+
+/** The login of storefront and worker: it owns nothing, and row-level security holds for it (decision 110). */
+const ROLE = 'velory_shop';
+
+/** The job queue's tables are graphile-worker's, which gives nobody a policy: who works for all instances sees the queue. */
+const QUEUE = `
+DO $$
+DECLARE
+  part text;
+BEGIN
+  GRANT USAGE ON SCHEMA graphile_worker TO ${ROLE};
+  GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA graphile_worker TO ${ROLE};
+  GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA graphile_worker TO ${ROLE};
+  GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA graphile_worker TO ${ROLE};
+  FOR part IN SELECT relname FROM pg_class
+    WHERE relnamespace = 'graphile_worker'::regnamespace AND relkind = 'r' AND relrowsecurity LOOP
+    EXECUTE format('DROP POLICY IF EXISTS of_jobs ON graphile_worker.%I', part);
+    EXECUTE format($p$CREATE POLICY of_jobs ON graphile_worker.%I TO ${ROLE}
+      USING (current_setting('velory.instance', true) = '*') WITH CHECK (current_setting('velory.instance', true) = '*')$p$, part);
+  END LOOP;
+END $$`;
+
+/**
+ * Lets the shop's role work the job queue, and log in by a password. Done after each migration, by the owner of the tables.
+ * @param {string} ownerUrl
+ * @param {string} [password] without one the role stays as it is
+ */
+export async function openShopRole(ownerUrl, password) {
+  await withDatabase(ownerUrl, async (client) => {
+    await client.query(QUEUE);
+    if (password) await client.query(`ALTER ROLE ${ROLE} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+  });
+}
+
+/**
+ * The address of a database for storefront and worker.
+ * @param {string} ownerUrl
+ * @param {string} password of the role
+ */
+export function shopRoleUrl(ownerUrl, password) {
+  const url = new URL(ownerUrl);
+  url.username = ROLE;
+  url.password = password;
+  return url.href;
+}
+
+/**
+ * Opens the role, and gives the address with it.
+ * @param {string} ownerUrl
+ * @param {string} password
+ * @returns {Promise<string | undefined>} undefined where the owner may give nobody a login: then the shop takes the role on
+ *   connections of the owner's
+ */
+export async function loginOfShop(ownerUrl, password) {
+  try {
+    await openShopRole(ownerUrl, password);
+    const url = shopRoleUrl(ownerUrl, password);
+    await withDatabase(url, (client) => client.query('SELECT 1'));
+    return url;
+  } catch (error) {
+    // Not allowed to, or the server's own rules let nobody else log in.
+    if (['42501', '28P01', '28000'].includes(codeOf(error))) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,290 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Access, accessTable, isPublicOnPrivate, type RouteName, routeNames } from '~/access.server.ts';
+import type { db as Database } from '~/platform/db.server.ts';
+import type { dropPages as dropPagesOf } from '~/platform/page-cache.server.ts';
+import routes from '~/routes.ts';
+import { addresses, type AddressName } from '~/site-map.ts';
+import { anyFreePort } from '../../../scripts/lib/ports.mjs';
+import { createTestDatabase } from '../../support/databases.ts';
+import { startShop, stopServices } from '../../support/services.ts';
+import { type PlantedShop, plantShop } from './isolation/planted.ts';
+import { callers, crossings, type Step, take } from './isolation/walk.ts';
+
+/*
+ * The isolation walk: every address of the shop, in the main shop and three organizations' (one public, two private), for nobody, a
+ * member, another's member and the administrator, with ids, tokens, cookies and host names of another shop. ISOLATION_REQUESTS says
+ * how many random requests follow (10000 in a night), ISOLATION_SEED which ones.
+ */
+
+const RANDOM = Number(process.env.ISOLATION_REQUESTS ?? 300);
+const SEED = Number(process.env.ISOLATION_SEED ?? 1);
+
+let port: number;
+let db: typeof Database;
+let dropPages: typeof dropPagesOf;
+let shops: PlantedShop[];
+
+beforeAll(async () => {
+  const databaseUrl = await createTestDatabase({ seeded: true });
+  process.env.DATABASE_URL = databaseUrl;
+  ({ db } = await import('~/platform/db.server.ts'));
+  ({ dropPages } = await import('~/platform/page-cache.server.ts'));
+  shops = [
+    await plantShop(db, 'stamm', { isMain: true }),
+    await plantShop(db, 'reusstal', { isPrivate: true }),
+    await plantShop(db, 'limmat', { isPrivate: true }),
+    await plantShop(db, 'helvion'),
+  ];
+  port = await anyFreePort();
+  await startShop({ databaseUrl, port, env: { PUBLIC_URL: `http://localhost:${port}`, RUN_WORKER: 'false' } });
+});
+afterAll(async () => {
+  await stopServices();
+  await db.$disconnect();
+});
+
+interface WalkedRoute {
+  name: RouteName;
+  /** As the table of routes has it. */
+  pattern: string;
+}
+
+/** Pages and calls alone: files of the build and pictures are the same for everybody and say nothing of anybody. */
+async function walkedRoutes(): Promise<WalkedRoute[]> {
+  return [...(await routes)].flatMap(({ id, file, path = '' }) => {
+    const name = routeNames.get(id ?? file.replace(/\.tsx?$/, ''));
+    return name && !name.startsWith('bilder/') ? [{ name, pattern: `/${path}` }] : [];
+  });
+}
+
+/** An address of a pattern, with what another shop's people hold; the same in its query, for addresses that look there. */
+function filled(pattern: string, other: PlantedShop, token: string): string {
+  const [number = ''] = token.length % 2 ? other.numbers : [...other.numbers].reverse();
+  const [id = ''] = other.ids;
+  const path = pattern
+    .replace(/:number\??/g, number)
+    .replace(/:(token|ticket|key)\??/g, token)
+    .replace(/:(id|userId|question)\??/g, id)
+    .replace(/:\w+\??/g, 'x1')
+    .replace(/\*$/, 'x1');
+  const query = new URLSearchParams({
+    token,
+    key: token,
+    uid: token,
+    nr: number,
+    bikeSlug: 'x',
+    q: 'e-bike',
+    locale: 'de',
+  });
+  return `${path}?${query.toString()}`;
+}
+
+/** Addresses that open something by what they carry are tried with everything that another shop's people hold. */
+const opensByToken = ({ also }: Access, pattern: string): boolean => also === 'own' || pattern.includes(':token');
+
+/** What an answer is, in a word. */
+function wordOf(status: number): string {
+  if (status === 200) return 'answers';
+  if (status >= 300 && status < 400) return 'leads on';
+  return status >= 400 && status < 500 ? 'refuses' : String(status);
+}
+
+describe('the isolation walk', () => {
+  const wrong: string[] = [];
+  const seen = new Map<string, Map<string, Set<string>>>();
+
+  it('crosses nothing, on any route, for anybody, with anything of another shop', async () => {
+    const walked = await walkedRoutes();
+    for (const at of shops) {
+      const [other = at, next = other] = shops.filter((shop) => shop !== at);
+      for (const { name, pattern } of walked)
+        for (const caller of callers) {
+          const all = caller === 'anonymous' && opensByToken(accessTable[name], pattern);
+          const tokens = all ? [...other.tokens, ...next.tokens.slice(0, 4)] : other.tokens.slice(0, 1);
+          for (const token of tokens) {
+            const step: Step = { at, other, caller, path: filled(pattern, other, token) };
+            const answer = await take(port, step);
+            wrong.push(...crossings(step, answer, shops));
+            note(name, at, caller, wordOf(answer.status));
+          }
+        }
+    }
+    expect(wrong).toEqual([]);
+  }, 600_000);
+
+  const note = (name: string, at: PlantedShop, caller: string, word: string): void => {
+    const kind = at.id === 'main' ? 'main' : at.isPrivate ? 'private' : 'public';
+    const row = seen.get(name) ?? new Map<string, Set<string>>();
+    seen.set(name, row);
+    row.set(`${kind} ${caller}`, (row.get(`${kind} ${caller}`) ?? new Set()).add(word));
+  };
+
+  it('changes nothing of another shop by any form, with ids and tokens of its people', async () => {
+    const [, house, , publicShop] = shops;
+    if (!house || !publicShop) throw new Error('There are no shops.');
+    for (const [at, other] of [
+      [house, publicShop],
+      [publicShop, house],
+    ] as const) {
+      const before = await fingerprint(other.id);
+      for (const { name, pattern } of await walkedRoutes()) {
+        const own = opensByToken(accessTable[name], pattern);
+        if (!own && accessTable[name].roles[0] === 'staff') continue;
+        for (const [index, id] of other.ids.entries()) {
+          const token = other.tokens[index % other.tokens.length] ?? '';
+          const form = {
+            id,
+            token,
+            user: id,
+            order: id,
+            checkoutId: id,
+            uid: token,
+            number: other.numbers[0] ?? '',
+            intent: index % 2 ? 'delete' : 'withdraw',
+          };
+          const step: Step = {
+            at,
+            other,
+            caller: index % 2 ? 'member' : 'administrator',
+            path: filled(pattern, other, token),
+            form,
+          };
+          wrong.push(...crossings(step, await take(port, step), shops));
+          if (!own) break;
+        }
+      }
+      expect(await fingerprint(other.id)).toEqual(before);
+    }
+    expect(wrong).toEqual([]);
+  }, 600_000);
+
+  it(
+    `holds for ${RANDOM} random requests`,
+    async () => {
+      const walked = await walkedRoutes();
+      const random = numbersFrom(SEED);
+      const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
+      const forged = (other: PlantedShop): Record<string, string>[] => [
+        {},
+        { 'X-Forwarded-Host': other.host },
+        { Forwarded: `host=${other.host};proto=https` },
+        { 'X-Original-Host': other.host, 'X-Host': other.host },
+        { Host: other.host.toUpperCase() + `:${port}`, 'X-Forwarded-For': '203.0.113.9' },
+        { Host: `${other.host}.:${port}` },
+      ];
+      for (let index = 0; index < RANDOM; index += 1) {
+        const at = pick(shops);
+        const other = pick(shops.filter((shop) => shop !== at));
+        const { pattern } = pick(walked);
+        const headers = pick(forged(other));
+        // A name in `Host` is where the request goes, whoever it is of.
+        const goesTo = 'Host' in headers ? other : at;
+        const caller = goesTo === at ? pick(callers) : pick(['anonymous', 'other’s member'] as const);
+        const step: Step = {
+          ...{ at: goesTo, other: goesTo === at ? other : at, caller, headers },
+          path: filled(pattern, goesTo === at ? other : at, pick((goesTo === at ? other : at).tokens)),
+          ...(random() < 0.2
+            ? { form: { id: pick(other.ids), token: pick(other.tokens), intent: pick(['end', 'remove', 'save']) } }
+            : {}),
+        };
+        wrong.push(...crossings(step, await take(port, step), shops));
+      }
+      expect(wrong).toEqual([]);
+    },
+    Math.max(120_000, RANDOM * 200),
+  );
+
+  // `npx vitest run --project integration tests/integration/organizations/isolation.test.ts --update` writes the page anew.
+  it('is what the documentation says', () => {
+    const page = fileURLToPath(new URL('../../../docs/isolation.md', import.meta.url));
+    return expect(asPage(seen)).toMatchFileSnapshot(page);
+  });
+});
+
+describe('an organization that is published no more', () => {
+  it('leaves its buyers their orders: by their links, in the main shop, which says so', async () => {
+    const [main, , , gone] = shops;
+    if (!main || !gone) throw new Error('There are no shops.');
+    const [docToken = '', trackingToken = '', ...others] = gone.tokens;
+    const ask = (path: string) => take(port, { at: main, other: main, caller: 'member', path });
+    const order = `/checkout/bestaetigung/?token=${docToken}`;
+    expect((await ask(order)).body).not.toMatch(gone.mark);
+    await db.contentDocument.deleteMany({ where: { documentId: gone.id } });
+    await db.$transaction((database) => dropPages(database, 'content'));
+    await vi.waitFor(async () => expect((await ask(order)).body).toMatch(gone.mark), { timeout: 10_000 });
+    const { status, body } = await ask(order);
+    expect([status, body.includes('Den Partnershop, in dem du bestellt hast, gibt es nicht mehr.')]).toEqual([
+      200,
+      true,
+    ]);
+    expect((await ask(`/bestellstatus?token=${trackingToken}`)).body).toMatch(gone.mark);
+    const led = await take(port, { at: gone, other: gone, caller: 'anonymous', path: order });
+    expect([led.status, led.location]).toEqual([302, `http://localhost:${port}${order}`]);
+    // Links to anything else of it open nothing.
+    for (const token of others) expect((await ask(`/bestellstatus?token=${token}`)).body).not.toMatch(gone.mark);
+    expect((await ask('/')).body).not.toContain('Den Partnershop');
+  });
+});
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** All that is kept of a shop, as one value. */
+async function fingerprint(id: string): Promise<unknown> {
+  const tables = await db.$queryRaw<{ name: string; key: string }[]>`
+    select table_name as name, column_name as key from information_schema.columns
+    where table_schema = 'public' and column_name in ('instance_id', 'organization_id') order by 1`;
+  return Promise.all(
+    tables.map(({ name, key }) =>
+      db.$queryRawUnsafe(
+        `select '${name}' as name, count(*)::int as count, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum
+         from "${name}" t where "${key}" = $1`,
+        id,
+      ),
+    ),
+  );
+}
+
+/** What the walk has found, as a page of the documentation. */
+function asPage(seen: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>): string {
+  const kinds = ['main', 'public', 'private'];
+  const rows = [...seen]
+    .sort(([one], [two]) => one.localeCompare(two))
+    .map(([name, row]) => {
+      const address = name in addresses ? addresses[name as AddressName].de : `/${name}`;
+      const cells = kinds.flatMap((kind) => {
+        const words = callers.map((caller) => [...(row.get(`${kind} ${caller}`) ?? [])].sort().join(' or '));
+        return new Set(words).size === 1
+          ? words[0]
+          : callers.map((caller, index) => `${caller}: ${words[index]}`).join('; ');
+      });
+      return `| \`${address}\` | ${cells.join(' | ')} | ${isPublicOnPrivate(name as RouteName) ? 'yes' : ''} |`;
+    });
+  return [
+    '# Nothing crosses from one shop to another',
+    '',
+    'Made by the isolation walk (`tests/integration/organizations/isolation.test.ts`), which asks every address of the shop in the main shop,',
+    'in a public organization’s and in two private ones’: as nobody, as a member, with the cookie of another shop’s member, and as the',
+    'administrator, each time with ids, numbers and tokens of another shop’s people in path and query. It then sends forms with them,',
+    'and random requests with forged host names (300 in the tests; `ISOLATION_REQUESTS=10000 ISOLATION_SEED=7 npx vitest run --project',
+    'integration tests/integration/organizations/isolation.test.ts` for a night). A crossing is a text of another shop’s people or of its',
+    'members’ pages in an answer, a file made for another’s token, a changed row of another shop, or an error of the server. Mails are',
+    'looked at by `mails.test.ts`, what the database itself keeps apart by `second-lock.test.ts`.',
+    '',
+    `Crossings: 0 on ${seen.size} addresses.`,
+    '',
+    'What each address does with what is another’s; where all four callers get the same it stands once.',
+    '',
+    '| address | main shop | public organization | private organization | open to strangers there |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
