@@ -4,6 +4,7 @@ import { localeOfRequest } from './site-map.ts';
 import { PageTextsContext } from './i18n/page-texts.ts';
 import { remixI18n, textsForPage, textStoreOf } from './i18n/texts.server.ts';
 import { TextsContext } from './i18n/use-translation.ts';
+import { readHandedOver, withHandedOver } from './platform/handed-over.server.ts';
 import { log } from './platform/log.server.ts';
 import { renderBody } from './platform/render-body.server.ts';
 
@@ -23,14 +24,17 @@ export default async function handleRequest(
 ): Promise<Response> {
   const locale = localeOfRequest(request);
   const texts = textsForPage(locale, namespacesOf(remixContext));
-  const { body, failed } = await renderBody(
+  const { serverHandoffStream, renderMeta } = remixContext;
+  const data = serverHandoffStream ? await readHandedOver(serverHandoffStream) : undefined;
+  const { html, failed } = await renderBody(
     <TextsContext.Provider value={textStoreOf(locale)}>
       <PageTextsContext.Provider value={texts}>
-        <RemixServer context={remixContext} url={request.url} />
+        <RemixServer context={{ ...remixContext, serverHandoffStream: undefined }} url={request.url} />
       </PageTextsContext.Provider>
     </TextsContext.Provider>,
     { limit: streamTimeout, onError: (error) => log.error({ err: error }, 'a page could not be rendered') },
   );
+  const body = Buffer.from(data !== undefined && renderMeta?.didRenderScripts ? withHandedOver(html, data) : html);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const response = new Response(loadContext.page ? null : body, { status: failed ? 500 : status, headers });
   if (loadContext.page) Object.assign(loadContext.page, { response, body });

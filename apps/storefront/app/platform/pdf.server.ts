@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import regular from './fonts/geist-regular.ttf?inline';
 import semibold from './fonts/geist-semibold.ttf?inline';
 import { isWritable, writableText } from './pdf-text.ts';
@@ -52,19 +52,26 @@ function glyphsOf(document: PDFKit.PDFDocument): (character: string) => boolean 
   return (character) => font.hasGlyphForCodePoint?.(character.codePointAt(0) ?? 0) ?? true;
 }
 
-/** A document that writes, and measures, every text in letters that its font has. */
-class WritablePdf extends PDFDocument {
-  override text(text: string, ...place: unknown[]): this {
-    return super.text(writableText(text, glyphsOf(this)), ...(place as []));
-  }
+let kit: Promise<typeof PDFDocument> | undefined;
 
-  override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
-    return super.widthOfString(writableText(text, glyphsOf(this)), options);
-  }
+/** Documents that write, and measure, every text in letters that their font has. pdfkit comes with the first: it takes 20 MB. */
+function writablePdf(): Promise<typeof PDFDocument> {
+  return (kit ??= import('pdfkit').then(
+    ({ default: Pdf }) =>
+      class WritablePdf extends Pdf {
+        override text(text: string, ...place: unknown[]): this {
+          return super.text(writableText(text, glyphsOf(this)), ...(place as []));
+        }
 
-  override heightOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
-    return super.heightOfString(writableText(text, glyphsOf(this)), options);
-  }
+        override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
+          return super.widthOfString(writableText(text, glyphsOf(this)), options);
+        }
+
+        override heightOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
+          return super.heightOfString(writableText(text, glyphsOf(this)), options);
+        }
+      },
+  ));
 }
 
 /** Whether the font in use has letters for a text, be they others than it was typed in. */
@@ -76,14 +83,15 @@ export function canWrite(document: PDFKit.PDFDocument, text: string): boolean {
  * Begins a document with the shop's typeface. Pages are kept until `pdfBytes`, so that footers can be written at the end
  * (`switchToPage`).
  */
-export function createPdf({
+export async function createPdf({
   title,
   language,
   size = 'A4',
   createdAt = new Date(),
   margins,
-}: PdfOptions): PDFKit.PDFDocument {
-  const document = new WritablePdf({
+}: PdfOptions): Promise<PDFKit.PDFDocument> {
+  const Pdf = await writablePdf();
+  const document = new Pdf({
     size,
     lang: language,
     bufferPages: true,

@@ -5,7 +5,11 @@ import { canWrite, createPdf, pdfBytes, pdfFonts, pdfLogo } from './pdf.server.t
 describe('a document', () => {
   it('holds the letters of German, French and the neighbours, in the embedded typeface', async () => {
     const text = 'Grösse «\u202fVélo\u202f», œuvre, Kovačević, Đurić, Łukasz, CHF 4’320.00';
-    const document = createPdf({ title: 'Probe', language: 'de-CH', createdAt: new Date('2026-11-21T10:00:00Z') });
+    const document = await createPdf({
+      title: 'Probe',
+      language: 'de-CH',
+      createdAt: new Date('2026-11-21T10:00:00Z'),
+    });
     pdfLogo(document, 40, 40);
     for (const font of Object.values(pdfFonts)) document.font(font).fontSize(12).text(text, 40, undefined);
     const bytes = await pdfBytes(document);
@@ -29,7 +33,7 @@ describe('a document', () => {
     ['Mia 王小明 Keller', 'Mia … Keller'],
     ['Mia\u200b Kel\u00adler 🚲', 'Mia Keller'],
   ])('writes %s as %s: never a box', async (typed, written) => {
-    const document = createPdf({ title: 'Probe', language: 'de-CH' });
+    const document = await createPdf({ title: 'Probe', language: 'de-CH' });
     for (const font of Object.values(pdfFonts)) document.font(font).fontSize(12).text(typed, 40, undefined);
     const read = await getDocument({ data: new Uint8Array(await pdfBytes(document)), verbosity: 0 }).promise;
     const { items } = await (await read.getPage(1)).getTextContent();
@@ -37,8 +41,8 @@ describe('a document', () => {
     expect(lines).toEqual([written, written]);
   });
 
-  it('knows what it has letters for', () => {
-    const document = createPdf({ title: 'Probe', language: 'de-CH' });
+  it('knows what it has letters for', async () => {
+    const document = await createPdf({ title: 'Probe', language: 'de-CH' });
     expect(['Mia', 'Nguyễn', 'محمد', 'Mia 🚲'].every((text) => canWrite(document, text))).toBe(true);
     expect(['王小明', 'Mia 王'].some((text) => canWrite(document, text))).toBe(false);
   });

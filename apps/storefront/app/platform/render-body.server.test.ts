@@ -1,20 +1,46 @@
-import { createElement, Suspense, type ReactElement } from 'react';
+import { createElement, lazy, Suspense, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderBody } from './render-body.server.ts';
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 const ready = (onError = vi.fn()) => ({ limit: 60_000, onError });
 
-it('gives the document as one body', async () => {
-  const { body, failed } = await renderBody(createElement('p', null, 'Zürich'), ready());
-  expect([body.toString(), failed]).toEqual(['<p>Zürich</p>', false]);
+it('gives a document as one text', async () => {
+  const document = createElement('html', null, createElement('body', null, 'Zürich ', 2));
+  const { html, failed } = await renderBody(document, ready());
+  expect([html, failed]).toEqual(['<!DOCTYPE html><html><body>Zürich <!-- -->2</body></html>', false]);
+});
+
+it('waits for what is not ready, and then gives the same text as when it was', async () => {
+  let load: (part: { default: () => ReactElement }) => void = () => undefined;
+  const Late = lazy(() => new Promise<{ default: () => ReactElement }>((resolve) => (load = resolve)));
+  // Larger than what React holds back by itself.
+  const part = createElement('p', null, 'spät'.repeat(10_000));
+  const element = createElement(
+    'html',
+    null,
+    createElement('body', null, createElement(Suspense, { fallback: 'gleich' }, createElement(Late))),
+  );
+  const rendering = renderBody(element, ready());
+  setTimeout(() => load({ default: () => part }), 5);
+  const first = await rendering;
+  expect(first.failed).toBe(false);
+  expect(first.html).toContain('spätspät');
+  expect(first.html).not.toContain('gleich');
+  expect(await renderBody(element, ready())).toEqual(first);
 });
 
 it('forgets its time limit with the last byte, also of a document that throws', async () => {
   const set = vi.spyOn(globalThis, 'setTimeout');
   const cleared = vi.spyOn(globalThis, 'clearTimeout');
   const before = timers();
-  await renderBody(createElement('p'), ready());
+  let wait: Promise<void> | undefined = new Promise((resolve) => setTimeout(resolve, 5)).then(() => (wait = undefined));
+  const Waiting = (): ReactElement => {
+    // React waits for a promise that is thrown.
+    if (wait) throw wait;
+    return createElement('p');
+  };
+  await renderBody(createElement(Waiting), ready());
   const Broken = (): ReactElement => {
     throw new Error('broken');
   };
@@ -36,8 +62,8 @@ it('ends a document that does not become ready, and says so', async () => {
   const rendering = renderBody(element, { limit: 1, onError });
   // On a busy machine the time is over before React has begun.
   for (const busyUntil = performance.now() + 5; performance.now() < busyUntil;);
-  const { body, failed } = await rendering;
+  const { html, failed } = await rendering;
   expect(failed).toBe(true);
   expect(onError).toHaveBeenCalled();
-  expect(body.toString()).toContain('gleich');
+  expect(html).toContain('gleich');
 });

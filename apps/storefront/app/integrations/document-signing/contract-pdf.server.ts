@@ -18,7 +18,7 @@ const bottom = (pdf: Pdf): number => pdf.page.height - margins.bottom;
 /** The contract as an A4 document in the look of the house. */
 export async function contractPdf(content: ContractDocument): Promise<Buffer> {
   const { title, language, createdAt, nameElsewhere } = content;
-  const pdf = createPdf({ title: `${title} ${content.number}`, language, createdAt, margins });
+  const pdf = await createPdf({ title: `${title} ${content.number}`, language, createdAt, margins });
   const named = (party: ContractParty) => (canWrite(pdf, party.name) ? party : { ...party, name: nameElsewhere });
   const contract = { ...content, parties: content.parties.map(named) };
   pdfLogo(pdf, left, mm(15));

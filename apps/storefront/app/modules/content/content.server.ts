@@ -1,5 +1,6 @@
+import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
-import { db, Prisma } from '~/platform/db.server.ts';
+import { sql } from '~/platform/sql.server.ts';
 import {
   type FaqCategoryKey,
   type FaqEntry,
@@ -15,7 +16,13 @@ import type { ContentDocumentOf, ContentTypeName } from './types/content-types.s
 import { defaultShopSettings } from './entries/defaults.ts';
 import { withPreview } from './preview/current-preview.server.ts';
 
-export { type EntryLookup, findEntryBySlug, getComponents } from './snapshot/directory.server.ts';
+export {
+  type ComponentLink,
+  type EntryLookup,
+  findEntryBySlug,
+  getComponentLinks,
+  getComponents,
+} from './snapshot/directory.server.ts';
 export { readContentPicture } from './snapshot/pictures.server.ts';
 export { defaultShopSettings } from './entries/defaults.ts';
 export { onContentRefresh } from './snapshot/refresh-hooks.server.ts';
@@ -29,11 +36,11 @@ export type ContentEntry<Name extends ContentTypeName> = ContentDocumentOf<Name>
 
 /** Which entries of a type are asked for: in SQL, and of an entry that an editor previews. */
 interface Choice<Name extends ContentTypeName> {
-  where: Prisma.Sql;
+  where: Fragment | undefined;
   belongs(data: ContentDocumentOf<Name>): boolean;
 }
 
-const everything = { where: Prisma.sql`true`, belongs: () => true };
+const everything = { where: undefined, belongs: () => true };
 
 /** Published entries of a type in one language, in order; in a preview with the draft in its place. */
 export async function getEntries<Name extends ContentTypeName>(
@@ -41,10 +48,10 @@ export async function getEntries<Name extends ContentTypeName>(
   locale: Locale,
   { where, belongs }: Choice<Name> = everything,
 ): Promise<ContentDocumentOf<Name>[]> {
-  const rows = await db.$queryRaw<{ id: string; data: ContentDocumentOf<Name> }[]>(Prisma.sql`
+  const rows = await sql<{ id: string; data: ContentDocumentOf<Name> }[]>`
     select document_id as id, data from content_document
-    where type = ${type} and locale = ${locale}::locale and ${where}
-    order by position`);
+    where type = ${type} and locale = ${locale} and ${where ?? sql`true`}
+    order by position`;
   return withPreview(type, locale, rows, belongs);
 }
 
@@ -58,7 +65,7 @@ export async function getShopSettings(locale: Locale): Promise<ShopSettings> {
 export async function getFaq({ locale, category }: { locale: Locale; category?: FaqCategoryKey }): Promise<FaqEntry[]> {
   if (!category) return getEntries('faq-entry', locale);
   return getEntries('faq-entry', locale, {
-    where: Prisma.sql`data->>'category' = ${category}`,
+    where: sql`data->>'category' = ${category}`,
     belongs: (entry) => entry.category === category,
   });
 }
@@ -66,7 +73,7 @@ export async function getFaq({ locale, category }: { locale: Locale; category?: 
 /** A page by its key (`home`, `imprint`, `privacy`, `terms`, …); undefined where it is not published in that language. */
 export async function getPage({ key, locale }: { key: string; locale: Locale }): Promise<Page | undefined> {
   const [page] = await getEntries('page', locale, {
-    where: Prisma.sql`data->>'key' = ${key}`,
+    where: sql`data->>'key' = ${key}`,
     belongs: (entry) => entry.key === key,
   });
   return page;
@@ -103,7 +110,7 @@ export async function getOrganization({
   locale: Locale;
 }): Promise<Organization | undefined> {
   const [organization] = await getEntries('organization', locale, {
-    where: Prisma.sql`data->>'slug' = ${slug}`,
+    where: sql`data->>'slug' = ${slug}`,
     belongs: (entry) => entry.slug === slug,
   });
   return organization;

@@ -1,10 +1,10 @@
-import Holidays from 'date-holidays';
 import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
+import { cantonHolidays } from './holidays.ts';
 
 /** The canton that deliveries leave from: its holidays count where no other is known. */
 const HOME = 'ZH';
 
-/** Holidays by canton and year: working them out takes milliseconds. */
+/** Holidays by canton and year. */
 const known = new Map<string, ReadonlySet<IsoDate>>();
 
 /** The days of a year on which a canton rests. @param canton two letters */
@@ -12,8 +12,7 @@ function holidaysOf(canton: string, year: number): ReadonlySet<IsoDate> {
   const key = `${canton} ${year}`;
   const kept = known.get(key);
   if (kept) return kept;
-  const days = new Holidays('CH', canton).getHolidays(year).filter(({ type }) => type === 'public');
-  const holidays = new Set(days.map(({ date }) => date.slice(0, 10)));
+  const holidays = cantonHolidays(canton, year);
   known.set(key, holidays);
   return holidays;
 }

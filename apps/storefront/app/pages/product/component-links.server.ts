@@ -1,7 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { AttributeView, ProductView } from '~/modules/catalog/catalog.ts';
-import type { BikeComponent } from '~/modules/content/content.ts';
-import { getComponents } from '~/modules/content/content.server.ts';
+import { type ComponentLink, getComponentLinks } from '~/modules/content/content.server.ts';
 import { componentPath } from '~/seo/editorial-address.ts';
 
 type Attributes = ProductView['attributes'];
@@ -15,7 +14,8 @@ export async function withComponentLinks(
   terms: Readonly<Record<string, readonly string[]>>,
   locale: Locale,
 ): Promise<Attributes> {
-  const components = await getComponents({ locale });
+  const slugs = attributes.flatMap(({ items }) => items.map(({ slug }) => slug));
+  const components = await getComponentLinks({ locale, attributes: slugs });
   return attributes.map(({ group, items }) => ({
     group,
     items: items.map((item) => linked(item, terms[item.slug] ?? [], components, locale)),
@@ -25,7 +25,7 @@ export async function withComponentLinks(
 function linked(
   item: AttributeView,
   terms: readonly string[],
-  components: readonly BikeComponent[],
+  components: readonly ComponentLink[],
   locale: Locale,
 ): AttributeView {
   if (terms.length !== item.values.length) return item;

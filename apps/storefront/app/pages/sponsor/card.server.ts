@@ -15,7 +15,7 @@ export async function sponsorCard(
   if (!code) return null;
   const t = textStoreOf(locale).translate(['sponsor']);
   const margins = { top: MARGIN, right: MARGIN, bottom: mm(4), left: MARGIN };
-  const pdf = createPdf({ title, language: languageTag[locale], size: 'A6', margins });
+  const pdf = await createPdf({ title, language: languageTag[locale], size: 'A6', margins });
   const width = WIDTH - 2 * MARGIN;
   pdfLogo(pdf, MARGIN, MARGIN);
   pdf

@@ -56,7 +56,7 @@ async function drawSheet(
   const i18n = await i18nFor(locale);
   const t = i18n.getFixedT(locale, 'data-sheet');
   const productTexts = i18n.getFixedT(locale, 'product');
-  const document = createPdf({
+  const document = await createPdf({
     title: `${product.name} · ${t('title')}`,
     language: languageTag[locale],
     margins: { top: mm(18), right: mm(20), bottom: 0, left: LEFT },

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
-import { db, Prisma } from '~/platform/db.server.ts';
+import { sql } from '~/platform/sql.server.ts';
 import type { BikeComponent, BikePart } from '~/modules/content/entries/directory.ts';
 import { currentPreview, previewedDocument, withPreview } from '~/modules/content/preview/current-preview.server.ts';
 import type { ContentDocumentOf, SlugTypeName } from '~/modules/content/types/content-types.server.ts';
@@ -21,11 +21,11 @@ export async function findEntryBySlug<Type extends SlugTypeName>(
   type: Type,
   { slug, locale }: { slug: string; locale: Locale },
 ): Promise<EntryLookup<ContentDocumentOf<Type>>> {
-  const rows = await db.$queryRaw<Row<Type>[]>(Prisma.sql`
+  const rows = await sql<Row<Type>[]>`
     select document_id as id, locale, data from content_document
     where type = ${type} and document_id in (
       select document_id from content_document where type = ${type} and data->>'slug' = ${slug})
-    order by document_id`);
+    order by document_id`;
   putDrafts(type, slug, rows);
   const own = rows.filter((row) => row.locale === locale);
   const row = own.find(({ data }) => data.slug === slug) ?? own[0];
@@ -51,9 +51,27 @@ function putDrafts<Type extends SlugTypeName>(type: Type, slug: string, rows: Ro
 
 /** The component directory in its order, of one part or whole. */
 export async function getComponents({ locale, part }: { locale: Locale; part?: BikePart }): Promise<BikeComponent[]> {
-  const rows = await db.$queryRaw<{ id: string; data: BikeComponent }[]>(Prisma.sql`
+  const rows = await sql<{ id: string; data: BikeComponent }[]>`
     select document_id as id, data from content_document
-    where type = 'component' and locale = ${locale}::locale and ${part ? Prisma.sql`data->>'part' = ${part}` : Prisma.sql`true`}
-    order by position`);
+    where type = 'component' and locale = ${locale} and ${part ? sql`data->>'part' = ${part}` : sql`true`}
+    order by position`;
   return withPreview('component', locale, rows, (component) => !part || component.part === part);
+}
+
+/** What leads from a bike's technical data to an entry of the directory. */
+export type ComponentLink = Pick<BikeComponent, 'part' | 'slug' | 'attribute' | 'terms'>;
+
+/** The entries of the component directory that tell of values of some attributes, without their texts, in their order. */
+export async function getComponentLinks({
+  locale,
+  attributes,
+}: {
+  locale: Locale;
+  attributes: readonly string[];
+}): Promise<ComponentLink[]> {
+  const rows = await sql<{ id: string; data: BikeComponent }[]>`
+    select document_id as id, data - '{title,summary,html,facts,picture}'::text[] as data from content_document
+    where type = 'component' and locale = ${locale} and data->>'attribute' = any(${[...attributes]}::text[])
+    order by position`;
+  return withPreview('component', locale, rows, ({ attribute = '' }) => attributes.includes(attribute));
 }

@@ -19,7 +19,7 @@ const COLUMN_GAP = mm(10);
 /** A payment schedule as one A4 page in the look of the house: at most 49 payments in two columns. */
 export async function schedulePdf(schedule: ScheduleDocument, createdAt: Date): Promise<Buffer> {
   const { title, language } = schedule;
-  const pdf = createPdf({ title, language, createdAt, margins });
+  const pdf = await createPdf({ title, language, createdAt, margins });
   pdfLogo(pdf, left, mm(15));
   pdf.font(pdfFonts.semibold).fontSize(26).text(title, left, mm(30), { characterSpacing: -0.7 });
   pdf.font(pdfFonts.regular).fontSize(10).fillColor(ink2);

@@ -24,7 +24,7 @@ export async function statementPdf(
   const day = `${month}-01`;
   const monthName = `${formatMonth(day, locale)} ${month.slice(0, 4)}`;
   const title = `${t('statement.title', { month: monthName })} · ${name}`;
-  const pdf = createPdf({ title, language: languageTag[locale] });
+  const pdf = await createPdf({ title, language: languageTag[locale] });
   pdfLogo(pdf, LEFT, mm(20));
   pdf
     .font(pdfFonts.semibold)

@@ -33,7 +33,7 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
   const amount = payment.amount - amountHeld(counted);
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'payment');
-  const doc = createPdf({
+  const doc = await createPdf({
     title: t('bill.title', { number }),
     language: languageTag[locale],
     createdAt: order.createdAt,
