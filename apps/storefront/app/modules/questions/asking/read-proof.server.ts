@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
-import { sql } from '~/platform/sql.server.ts';
+import { readHere } from '~/platform/instance-sql.server.ts';
 import {
   averageOf,
   type ProofCount,
@@ -91,14 +91,19 @@ async function sizesOf(dealIds: string[]): Promise<ReadonlyMap<string, string | 
   );
 }
 
+const proofCount = `
+  select
+    (select count(*)::int from product_question
+      where product_id = $1 and locale = $2 and answered_at is not null and hidden_at is null) as questions,
+    count(*)::int as reviews, coalesce(sum(stars), 0)::int as stars
+  from product_review where product_id = $1 and published_at is not null and hidden_at is null`;
+
 /** How many questions and reviews a product has, for its page's head. */
 export async function countProof(productId: number, locale: Locale): Promise<ProofCount> {
-  const [row] = await sql<{ questions: number; reviews: number; stars: number }[]>`
-    select
-      (select count(*)::int from product_question
-        where product_id = ${productId} and locale = ${locale} and answered_at is not null and hidden_at is null) as questions,
-      count(*)::int as reviews, coalesce(sum(stars), 0)::int as stars
-    from product_review where product_id = ${productId} and published_at is not null and hidden_at is null`;
+  const [row] = await readHere<{ questions: number; reviews: number; stars: number }>('count-proof', proofCount, [
+    productId,
+    locale,
+  ]);
   const { questions = 0, reviews = 0, stars = 0 } = row ?? {};
   return { questions, reviews, average: averageOf(stars, reviews) };
 }
