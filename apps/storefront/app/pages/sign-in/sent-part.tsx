@@ -13,7 +13,11 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
 /** Says that a link is on its way, and takes the code that it shows on another device. */
-export function SentPart({ sent, returnTo, answer }: Omit<SignInProps, 'offersGoogle' | 'house'> & { sent: SentLink }) {
+export function SentPart({
+  sent,
+  returnTo,
+  answer,
+}: Omit<SignInProps, 'offersGoogle' | 'offersPasskeys' | 'house'> & { sent: SentLink }) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
   const { formMethod, formData } = useNavigation();
