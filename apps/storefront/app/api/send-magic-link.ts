@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     const { userId } = visitor;
     const device = deviceOf(request.headers.get('User-Agent'));
     const returnTo = href('account', {}, locale);
-    const answer = await askForLink({ visitor: { userId }, email, locale, device, returnTo });
+    const answer = await askForLink({ visitor: { userId }, email, locale, device, returnTo, hasAgreed: true });
     if (answer.kind === 'sent') return apiSuccess({}, { status: 201 });
     return tooMany('Too many links were asked for', Math.ceil((answer.until - Date.now()) / 1000));
   } catch (error) {

@@ -11,6 +11,7 @@ import { countReviews, decideReview, listReviews, staffReview } from '~/modules/
 import type { Database } from '~/platform/db.server.ts';
 import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import type { ProofCounts, ProofEntry, ProofQuery } from './proof-desk.ts';
+import { questionAids } from './question-aids.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 import type { StaffAction } from './staff-log.ts';
@@ -83,7 +84,9 @@ export async function openProof(staff: StaffMember, id: string | null, listed: r
   if (!entry) return null;
   const isQuestion = entry.kind === 'fragen';
   await noteAct(staff, { action: isQuestion ? 'question.read' : 'review.read', subject: subjectOf(entry.item) });
-  return { entry, similar: isQuestion ? await similarAnswers(entry.item) : [] };
+  if (!isQuestion) return { entry, similar: [], aids: null };
+  const [similar, aids] = await Promise.all([similarAnswers(entry.item), questionAids(entry.item)]);
+  return { entry, similar, aids };
 }
 
 const done: ProofResult = { kind: 'done' };

@@ -14,10 +14,10 @@ export async function exportPerson(person: Person, locale: Locale): Promise<Expo
 async function exportAccount({ userId }: Person): Promise<ExportPart[]> {
   const user = await db.user.findUnique({
     where: { id: userId },
-    include: { sessions: true, googleAccounts: true, signInRequests: true, passkeys: true },
+    include: { sessions: true, googleAccounts: true, signInRequests: true, passkeys: true, agreements: true },
   });
   if (!user) return [];
-  const { email, createdAt, sessions, googleAccounts, signInRequests, passkeys } = user;
+  const { email, createdAt, sessions, googleAccounts, signInRequests, passkeys, agreements } = user;
   return [
     { name: 'account', rows: [{ email, since: createdAt.toISOString() }] },
     {
@@ -41,6 +41,10 @@ async function exportAccount({ userId }: Person): Promise<ExportPart[]> {
         since: since.toISOString(),
         lastUsedAt: lastUsedAt?.toISOString() ?? null,
       })),
+    },
+    {
+      name: 'agreements',
+      rows: agreements.map(({ text, agreedAt }) => ({ text, since: agreedAt.toISOString() })),
     },
     {
       name: 'links',

@@ -12,7 +12,9 @@ import {
 } from '~/modules/staff/order-list.ts';
 import { orderStages } from '~/modules/orders/order-stages.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { Keys } from '~/pages/admin/desk-keys.tsx';
 import { formatCount, type FrameData, Pages, StaffFrame } from '~/pages/admin/frame.tsx';
+import { PickAll, Selection } from './selection.tsx';
 import { StageLine } from '~/pages/admin/stage-line.tsx';
 
 const PATH = '/admin/bestellungen';
@@ -25,16 +27,17 @@ interface OrdersPageProps {
   pageSize: number;
   /** ISO 8601 */
   now: string;
+  answer?: { text: string; isError: boolean };
 }
 
 /** The staff's list of orders. */
-export function OrdersPage({ frame, query, list, counts, pageSize, now }: OrdersPageProps) {
+export function OrdersPage({ frame, query, list, counts, pageSize, now, answer }: OrdersPageProps) {
   const { rows, count, isMore, total } = list;
   const first = (query.page - 1) * pageSize + 1;
   const link = (change: Partial<OrdersQuery>) => `${PATH}${ordersSearch(query, change)}`;
   const isLast = first + rows.length > count && !isMore;
   return (
-    <StaffFrame frame={frame} place="Bestellungen" title="Bestellungen" tools={<Tools query={query} />}>
+    <StaffFrame frame={frame} place="Bestellungen" title="Bestellungen" tools={<Tools query={query} />} answer={answer}>
       <nav aria-label="Ansichten" className="adm-views">
         {ordersViews.map((view) => (
           <a key={view} href={link({ view, stage: undefined })} aria-current={view === query.view ? 'true' : undefined}>
@@ -46,7 +49,9 @@ export function OrdersPage({ frame, query, list, counts, pageSize, now }: Orders
       {rows.length === 0 ? (
         <NothingFound query={query} />
       ) : (
-        <OrdersTable rows={rows} query={query} link={link} now={now} />
+        <Selection action={link({})}>
+          <OrdersTable rows={rows} query={query} link={link} now={now} />
+        </Selection>
       )}
       <div className="adm-foot">
         <p className="mute num">
@@ -61,6 +66,13 @@ export function OrdersPage({ frame, query, list, counts, pageSize, now }: Orders
           after={isLast || rows.length < pageSize ? null : link({ page: query.page + 1 })}
         />
       </div>
+      <Keys
+        keys={[
+          [['/'], 'suchen'],
+          [['J', 'K'], 'nächste, vorige'],
+          [['↵'], 'öffnen'],
+        ]}
+      />
     </StaffFrame>
   );
 }
@@ -178,6 +190,9 @@ function OrdersTable({
       <caption className="sr-only">{`${orderViews[query.view]}: Bestellungen`}</caption>
       <thead>
         <tr>
+          <td className="pick">
+            <PickAll />
+          </td>
           {head('Bestellung')}
           {head('Person')}
           {head('Ware')}
@@ -206,8 +221,14 @@ function OrderRow({ row, now }: { row: ListedStaffOrder; now: string }) {
   const { number, orderedAt, name, place, goods, paysOnce, months, monthly, downPayment, total } = row;
   return (
     <tr>
+      <td className="pick">
+        <label>
+          <input type="checkbox" name="nr" value={number} />
+          <span className="sr-only">{`Bestellung ${number} auswählen`}</span>
+        </label>
+      </td>
       <td className="number">
-        <a href={`${PATH}/${number}`} className="num" aria-label={`Bestellung ${number} von ${name}`}>
+        <a href={`${PATH}/${number}`} className="num" data-row aria-label={`Bestellung ${number} von ${name}`}>
           {number}
         </a>
         <small className="num">{shortMoment(orderedAt, now)}</small>

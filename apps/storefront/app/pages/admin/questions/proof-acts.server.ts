@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { addQuestionTemplate } from '~/modules/staff/question-template.server.ts';
 import {
   answerByStaffMember,
   answerReview,
@@ -22,6 +23,10 @@ const acts: Readonly<Record<string, { answer: Answer; act: (act: Act) => Promise
   answer: {
     answer: 'beantwortet',
     act: ({ staff, id, text }) => answerByStaffMember(staff, id, { answer: text('answer'), seen: text('seen') }),
+  },
+  'add-template': {
+    answer: 'vorlage',
+    act: ({ staff, id, text }) => addQuestionTemplate(staff, id, { title: text('title'), text: text('answer') }),
   },
   'hide-question': {
     answer: 'verborgen',
@@ -63,6 +68,6 @@ export async function actOnProof(staff: StaffMember, query: ProofQuery, form: Fo
     const kept: TypedProof = { answer: typed('answer'), reason: typed('reason') };
     return data({ refusal: result.reason, typed: kept }, { status: 400 });
   }
-  const path = proofPath(query, { id: null });
+  const path = proofPath(query, intent.answer === 'vorlage' ? {} : { id: null });
   return redirect(`${path}${path.includes('?') ? '&' : '?'}antwort=${intent.answer}`, 303);
 }
