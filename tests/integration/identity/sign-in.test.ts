@@ -245,11 +245,12 @@ describe('who has an account', () => {
     const { headers } = await ensureVisitor(device.request('/cart', { intent: 'add' }));
     device.receive(headers);
     const queries: string[] = [];
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: never[]) {
-      const [query] = args as unknown as [string | { text: string }];
+    function noted(this: pg.Client, ...args: [string | { text: string }, ...unknown[]]): unknown {
+      const [query] = args;
       queries.push(typeof query === 'string' ? query : query.text);
-      return Reflect.apply(askDatabase, this, args) as never;
-    });
+      return Reflect.apply(askDatabase, this, args);
+    }
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(noted as never);
     const answer = await send(device);
     spy.mockRestore();
     const jobs = (await waitingJobs()).map(({ identifier }) => identifier);

@@ -7,7 +7,7 @@ import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays } from '~/modules/identity/ui/other-ways.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInProps } from './sign-in-props.ts';

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '~/modules/identity/ui/code-field.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInProps } from './sign-in-props.ts';
