@@ -27,7 +27,7 @@ export function PasskeyButton({ returnTo, isReady }: PasskeyButtonProps) {
       <Button
         variant="secondary"
         wide
-        className={cx('sign-in-key', !isReady && 'invisible')}
+        className={cx('sign-in-key', !isReady && 'sign-in-key-waits')}
         aria-label={t('passkey.sign-in')}
         loading={isWaiting && t('passkey.waiting')}
         onClick={() => void signIn()}

@@ -76,7 +76,7 @@ function PanelWindow({ returnTo, onClose }: SignInPanelProps) {
   return (
     <Modal wide id={ID} open={isOpen} onClose={close} title={null} closeLabel={t('panel.close')}>
       <SplitModalBody aside={<PanelAside passed={passed} />}>
-        <h2 ref={heading} id={`${ID}-title`} tabIndex={-1} className="pr-12 text-h2 outline-none">
+        <h2 ref={heading} id={`${ID}-title`} tabIndex={-1} className="sign-in-title text-h2 outline-none">
           {t(isSent ? 'sent.title' : 'ask.title')}
         </h2>
         {outcome && outcome.kind !== 'sent' && outcome.kind !== 'foreign' && <Refusal outcome={outcome} />}

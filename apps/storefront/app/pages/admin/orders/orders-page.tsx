@@ -10,6 +10,7 @@ import {
   orderViews,
   stageWords,
 } from '~/modules/staff/order-list.ts';
+import type { ShopChoice } from '~/modules/staff/people.ts';
 import { orderStages } from '~/modules/orders/order-stages.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Keys } from '~/pages/admin/desk-keys.tsx';
@@ -25,13 +26,14 @@ interface OrdersPageProps {
   list: { rows: ListedStaffOrder[]; count: number; isMore: boolean; total: number };
   counts: Record<OrdersView, number>;
   pageSize: number;
+  shops: ShopChoice[];
   /** ISO 8601 */
   now: string;
   answer?: { text: string; isError: boolean };
 }
 
 /** The staff's list of orders. */
-export function OrdersPage({ frame, query, list, counts, pageSize, now, answer }: OrdersPageProps) {
+export function OrdersPage({ frame, query, list, counts, pageSize, shops, now, answer }: OrdersPageProps) {
   const { rows, count, isMore, total } = list;
   const first = (query.page - 1) * pageSize + 1;
   const link = (change: Partial<OrdersQuery>) => `${PATH}${ordersSearch(query, change)}`;
@@ -45,7 +47,7 @@ export function OrdersPage({ frame, query, list, counts, pageSize, now, answer }
           </a>
         ))}
       </nav>
-      <Filters query={query} link={link} />
+      <Filters query={query} link={link} shops={shops} />
       {rows.length === 0 ? (
         <NothingFound query={query} />
       ) : (
@@ -104,12 +106,19 @@ function Tools({ query }: { query: OrdersQuery }) {
 
 type LinkOf = (change: Partial<OrdersQuery>) => string;
 
-function Filters({ query, link }: { query: OrdersQuery; link: LinkOf }) {
+function Filters({ query, link, shops }: { query: OrdersQuery; link: LinkOf; shops: ShopChoice[] }) {
   return (
     <div className="adm-filters">
       {query.text && <Chip href={link({ text: '' })} name="Text" value={query.text} />}
       {query.since && (
         <Chip href={link({ since: undefined })} name="Seit" value={query.since.split('-').reverse().join('.')} />
+      )}
+      {query.shop && (
+        <Chip
+          href={link({ shop: undefined })}
+          name="Laden"
+          value={shops.find(({ id }) => id === query.shop)?.name ?? query.shop}
+        />
       )}
       {query.stage && <Chip href={link({ stage: undefined })} name="Stand" value={stageWords[query.stage]} />}
       <details>
@@ -132,6 +141,19 @@ function Filters({ query, link }: { query: OrdersQuery; link: LinkOf }) {
             <span>Seit</span>
             <input className="adm-input" type="date" name="seit" defaultValue={query.since} />
           </label>
+          {shops.length > 1 && (
+            <label className="adm-field">
+              <span>Laden</span>
+              <select className="adm-input" name="laden" defaultValue={query.shop ?? ''}>
+                <option value="">alle</option>
+                {shops.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <button type="submit" className="adm-btn self-end">
             Filtern
           </button>

@@ -5,6 +5,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { listStaffOrders, ORDERS_PAGE, viewCounts } from '~/modules/staff/order-list.server.ts';
 import { ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
+import { shopChoices } from '~/modules/staff/people.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await noteAct(staff, { action, subject: `${query.view}, ${list.rows.length} gezeigt` });
   return data(
     {
-      ...{ frame, query, list, counts, pageSize: ORDERS_PAGE, now: new Date().toISOString() },
+      ...{ frame, query, list, counts, pageSize: ORDERS_PAGE, shops: shopChoices(), now: new Date().toISOString() },
       answer: answerOf(searchParams.get('antwort')),
     },
     { headers: adminHeaders },
