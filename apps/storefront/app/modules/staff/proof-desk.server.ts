@@ -6,6 +6,7 @@ import {
   listQuestions,
   similarAnswers,
   staffQuestion,
+  wordInOther,
 } from '~/modules/questions/questions.server.ts';
 import { countReviews, decideReview, listReviews, staffReview } from '~/modules/questions/reviews.server.ts';
 import type { Database } from '~/platform/db.server.ts';
@@ -129,6 +130,25 @@ export async function answerByStaffMember(
   const before = await staffQuestion(id);
   if (before && seen !== undefined && normal(before.answerText) !== normal(seen)) return notNow;
   return resultOf(await answerQuestion(id, parsed.data, noteProof(staff, 'question.answer')));
+}
+
+const otherWords = z.object({
+  question: z.string().trim().min(1).pipe(typedText(1000)),
+  answer: answerText,
+});
+
+/** Words a question and its answer in the other language; both empty takes them away. */
+export async function translateByStaffMember(
+  staff: StaffMember,
+  id: string,
+  typed: { question: string; answer: string },
+): Promise<ProofResult> {
+  const words = { question: normal(typed.question), answer: normal(typed.answer) };
+  const isEmpty = words.question === '' && words.answer === '';
+  const parsed = otherWords.safeParse(words);
+  if (!isEmpty && !parsed.success)
+    return refused('Schreib Frage und Antwort in der anderen Sprache, oder leere beide.');
+  return resultOf(await wordInOther(id, parsed.data ?? null, noteProof(staff, 'question.answer')));
 }
 
 /** Takes a question or a review from the shop; its writer reads the reason. */

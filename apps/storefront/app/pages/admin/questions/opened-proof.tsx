@@ -119,6 +119,7 @@ function OpenedQuestion({ question, similar, aids, query, typed }: Rest & { ques
           </p>
         </details>
       </form>
+      <OtherLanguage question={question} action={action} />
       <Keys
         keys={[
           [['Strg', '↵'], 'veröffentlichen'],
@@ -185,6 +186,45 @@ function OpenedReview({ review, query, typed }: Rest & { review: StaffReview }) 
         <HideForm action={action} intent="hide-review" locale={locale} typed={typed?.reason ?? null} />
       )}
     </>
+  );
+}
+
+/** Question and answer for the page of the other language, where only what is worded in it is read. */
+function OtherLanguage({ question, action }: { question: StaffQuestion; action: string }) {
+  const { locale, questionText, otherQuestion, otherAnswer } = question;
+  const other = locale === 'de' ? 'fr' : 'de';
+  return (
+    <details className="mt-5" open={otherAnswer !== null}>
+      <summary className="lk">{`Auch auf ${languages[other]} zeigen`}</summary>
+      <form method="post" action={action} className="adm-stack mt-2">
+        <label className="adm-field">
+          <span>{`Frage auf ${languages[other]}`}</span>
+          <textarea
+            className="adm-input"
+            name="other-question"
+            rows={2}
+            maxLength={1000}
+            lang={other}
+            placeholder={questionText}
+            defaultValue={otherQuestion ?? ''}
+          />
+        </label>
+        <label className="adm-field">
+          <span>{`Antwort auf ${languages[other]}`}</span>
+          <textarea
+            className="adm-input"
+            name="other-answer"
+            rows={4}
+            maxLength={4000}
+            lang={other}
+            defaultValue={otherAnswer ?? ''}
+          />
+        </label>
+        <button type="submit" name="intent" value="translate" className="adm-btn justify-self-start">
+          {`${languages[other]} sichern`}
+        </button>
+      </form>
+    </details>
   );
 }
 
