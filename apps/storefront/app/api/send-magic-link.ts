@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   if (refusal) return refusal;
   const { idToken, email, locale, optIn } = input;
   try {
-    if (!optIn) {
+    if (optIn === false) {
       const text = (await i18nFor(locale)).getFixedT(locale, 'sign-in')('optin_required');
       return apiError('invalid', text, { optIn: [text] });
     }
@@ -34,7 +34,14 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     const account = href('account', {}, locale);
     const named = localPath(input.returnTo, account);
     const returnTo = named.startsWith(href('signIn', {}, locale)) ? account : named;
-    const answer = await askForLink({ visitor: { userId }, email, locale, device, returnTo, hasAgreed: true });
+    const answer = await askForLink({
+      visitor: { userId },
+      email,
+      locale,
+      device,
+      returnTo,
+      hasAgreed: optIn === true,
+    });
     if (answer.kind === 'sent') return apiSuccess({}, { status: 201 });
     return tooMany('Too many links were asked for', Math.ceil((answer.until - Date.now()) / 1000));
   } catch (error) {

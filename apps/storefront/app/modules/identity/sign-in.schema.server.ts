@@ -33,7 +33,10 @@ export const sendMagicLinkSchema = z.object({
     .max(2000)
     .optional()
     .meta({ description: 'Local path that signing in leads to; the account without it.' }),
-  optIn: z.boolean().default(true).meta({ description: 'Whether the form’s box is checked, where there is one.' }),
+  optIn: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the form’s box is checked, where there is one: a yes is kept.' }),
 });
 
 /** The body of `POST /api/auth/isUserPartOfOrganization` (spec §7). */

@@ -119,7 +119,9 @@ function AskBody({ returnTo, isSending, onSend }: AskBodyProps) {
   const locale = useLocale();
   const { load, data: ways } = useFetcher<Ways>();
   const [wrong, setWrong] = useState<Wrong>({});
-  useEffect(() => load(href('signIn', {}, locale, { zurueck: returnTo })), [load, locale, returnTo]);
+  useEffect(() => {
+    void load(href('signIn', {}, locale, { zurueck: returnTo }));
+  }, [load, locale, returnTo]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
