@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loader as getToken } from '~/api/get-token.ts';
 import { action as sendMagicLink } from '~/api/send-magic-link.ts';
 import { viewCart } from '~/modules/cart/cart.server.ts';
@@ -234,6 +235,58 @@ describe('a link that another device opens', () => {
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     await Promise.all(Array.from({ length: 12 }, () => desk.ask(signIn, '/anmelden', { intent: 'code', code: wrong })));
     expect((await desk.ask(signIn, '/anmelden', { intent: 'code', code })).data).toEqual({ kind: 'over' });
+  });
+});
+
+describe('who has an account', () => {
+  /** What a visitor's wish for a link sends to the database, and how it is answered. */
+  const traced = async (email: string, send: (device: Device) => Promise<unknown>) => {
+    const device = new Device();
+    const { headers } = await ensureVisitor(device.request('/cart', { intent: 'add' }));
+    device.receive(headers);
+    const queries: string[] = [];
+    function noted(this: pg.Client, ...args: [string | { text: string }, ...unknown[]]): unknown {
+      const [query] = args;
+      queries.push(typeof query === 'string' ? query : query.text);
+      return Reflect.apply(askDatabase, this, args);
+    }
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(noted as never);
+    const answer = await send(device);
+    spy.mockRestore();
+    const jobs = (await waitingJobs()).map(({ identifier }) => identifier);
+    // The mail, which takes longer, is not sent before the answer.
+    expect(await mailOf(email)).toEqual([]);
+    await clearJobs();
+    return { answer, queries, jobs };
+  };
+  const askDatabase = Reflect.get(pg.Client.prototype, 'query') as () => unknown;
+
+  it('is told by neither the answer to a wish for a link nor by the work it takes', async () => {
+    const known = newEmail();
+    const { id: userId } = await db.user.create({ data: { email: known } });
+    await db.admin.create({ data: { userId } });
+    const byForm = (email: string) => async (device: Device) => {
+      const { status, location, data } = await ask(device, email);
+      return { status, location, data };
+    };
+    const byCall = (email: string) => async (device: Device) => {
+      const { token } = (await (await getToken({ request: device.request('/api/getToken') } as never)).json()) as {
+        token: string;
+      };
+      const request = new Request('http://localhost:3000/api/auth/sendMagicLink', {
+        method: 'POST',
+        body: JSON.stringify({ email, idToken: token }),
+      });
+      const response = await sendMagicLink({ request } as never);
+      return [response.status, await response.json(), [...response.headers.keys()]];
+    };
+    for (const way of [byForm, byCall]) {
+      const stranger = newEmail();
+      const [one, two] = [await traced(known, way(known)), await traced(stranger, way(stranger))];
+      expect(one.queries.length).toBeGreaterThan(3);
+      expect(one).toEqual(two);
+      expect(one.jobs).toEqual(['mail.sign-in-link']);
+    }
   });
 });
 

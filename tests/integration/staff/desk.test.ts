@@ -140,12 +140,12 @@ describe('people', () => {
     expect(await findPeople(email)).toMatchObject([{ email, orders: 2 }]);
     expect(await findPeople('x')).toEqual([]);
     expect(await findPeople(nadia.email)).toMatchObject([{ email: nadia.email, isStaff: true, orders: 0 }]);
-    const person = await personOf(email.toUpperCase());
+    const person = await personOf(email.toUpperCase(), 'main');
     expect(person).toMatchObject({
       account: { devices: 1, hasGoogle: false },
       orders: [{ total: 4320_00, stage: 'received' }, {}],
     });
-    expect(await personOf('niemand@example.ch')).toBeNull();
+    expect(await personOf('niemand@example.ch', 'main')).toBeNull();
   });
 });
 

@@ -18,6 +18,7 @@ import {
 } from '~/modules/staff/order-acts.server.ts';
 import { exportStaffOrders, listStaffOrders, viewCounts } from '~/modules/staff/order-list.server.ts';
 import { readOrdersQuery } from '~/modules/staff/order-list.ts';
+import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
 import { staffOrderView } from '~/modules/staff/order-page.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
@@ -94,6 +95,34 @@ describe('the list of orders', () => {
     }
     for (const text of ['z', '%', '_', 'brandli xyz'])
       expect(await numbers(`q=${encodeURIComponent(text)}`)).toEqual([]);
+  });
+
+  it('lets several be noted, written to in their language, and fetched as CSV at once', async () => {
+    const [one, two, other] = [await ordered(), await ordered(), await ordered()];
+    await db.checkout.update({ where: { id: two.id }, data: { locale: 'fr' } });
+    const picked = pickedNumbers([one.number, two.number, one.number, "' or 1=1", 7]);
+    expect(picked).toEqual([one.number, two.number]);
+    expect(await noteOrders(nadia, picked, ' ')).toMatchObject({ kind: 'refused' });
+    expect(await noteOrders(nadia, [], 'Hallo')).toMatchObject({ kind: 'refused' });
+    expect(await noteOrders(nadia, picked, 'Lieferung verschoben.')).toEqual({ kind: 'done', count: 2 });
+    const noted = await db.orderNote.findMany({ where: { text: 'Lieferung verschoben.' } });
+    expect(noted.map(({ checkoutId }) => checkoutId).sort()).toEqual([one.id, two.id].sort());
+    const words = { subject: 'Deine Lieferung', text: 'Sie kommt eine Woche später.' };
+    expect(await writeToShoppers(nadia, picked, { ...words, locale: 'de' })).toEqual({ kind: 'done', count: 1 });
+    await runJobs(['mail.staff-letter']);
+    const mails = await db.localMail.findMany({ where: { subject: words.subject } });
+    expect(mails.map(({ recipient }) => recipient)).toEqual([one.contact.email]);
+    expect(await writeToShoppers(nadia, [one.number], { ...words, locale: 'fr' })).toMatchObject({ kind: 'refused' });
+    const csv = await exportStaffOrders(readOrdersQuery(new URLSearchParams()), picked);
+    expect([one, two, other].map(({ number }) => csv.includes(number))).toEqual([true, true, false]);
+  });
+
+  it('shows those of one shop', async () => {
+    const { number, id } = await ordered();
+    await db.checkout.update({ where: { id }, data: { instanceId: 'org-werk' } });
+    expect(await numbers(`q=${number}&laden=org-werk`)).toEqual([number]);
+    expect(await numbers(`q=${number}&laden=main`)).toEqual([]);
+    expect(await numbers('ansicht=alle&laden=org-werk')).toEqual([number]);
   });
 
   it('shows each view what it is for, and says whose turn it is', async () => {

@@ -5,6 +5,8 @@ import { action as personAction, loader as people } from '~/pages/admin/people/r
 import { loader as exported } from '~/pages/admin/people/export-route.ts';
 import { action as decide, loader as desk } from '~/pages/admin/questions/route.tsx';
 import type { ProofEntry } from '~/modules/staff/proof-desk.ts';
+import { countProof, publishedQuestions } from '~/modules/questions/questions.server.ts';
+import type { QuestionAids } from '~/modules/staff/question-aids.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
@@ -109,6 +111,40 @@ describe('the desk of questions and reviews', () => {
     expect(changes).toEqual(['question.answer', 'question.answer', 'question.hide', 'question.show']);
     await db.productQuestion.delete({ where: { id } });
     expect((await browser.ask(decide, at(id), { intent: 'answer', answer: 'Ja.', seen: '' })).status).toBe(400);
+  });
+
+  it('words a question in the other language for its page alone, and fills templates with what was asked', async () => {
+    const { id } = await asked('Ist der Akku abnehmbar?');
+    await browser.ask(decide, at(id), { intent: 'answer', answer: 'Ja, mit dem Schlüssel.', seen: '' });
+    const { productId } = await db.productQuestion.findUniqueOrThrow({ where: { id } });
+    const read = async (locale: 'de' | 'fr') =>
+      (await publishedQuestions(productId, locale))
+        .filter((each) => each.id === id)
+        .map(({ questionText, answerText }) => [questionText, answerText]);
+    expect(await read('fr')).toEqual([]);
+    const half = await browser.ask(decide, at(id), {
+      intent: 'translate',
+      'other-question': '',
+      'other-answer': 'Oui.',
+    });
+    expect(half.status).toBe(400);
+    const words = { 'other-question': 'La batterie est-elle amovible ?', 'other-answer': 'Oui, avec la clé.' };
+    expect((await browser.ask(decide, at(id), { intent: 'translate', ...words })).status).toBe(303);
+    expect(await read('fr')).toEqual([[words['other-question'], words['other-answer']]]);
+    expect(await read('de')).toEqual([['Ist der Akku abnehmbar?', 'Ja, mit dem Schlüssel.']]);
+    expect((await countProof(productId, 'fr')).questions).toBe((await publishedQuestions(productId, 'fr')).length);
+    await browser.ask(decide, at(id), { intent: 'translate', 'other-question': '', 'other-answer': '' });
+    expect(await read('fr')).toEqual([]);
+
+    const title = `Vorlage ${id.slice(-6)}`;
+    const template = { intent: 'add-template', title, answer: 'Hoi {name}, der {produkt} hat {was}. {datum}' };
+    expect((await browser.ask(decide, at(id), template)).status).toBe(303);
+    expect((await browser.ask(decide, at(id), template)).status).toBe(400);
+    const { data } = await browser.ask(desk, at(id));
+    const { aids } = data.opened as { aids: QuestionAids };
+    const [kept] = aids.templates.filter((each) => each.title === title);
+    expect(kept?.text).toMatch(/^Hoi \p{L}+, der .+ hat \{was\}\. \d+\. \p{L}+ 20\d\d$/u);
+    await db.productQuestion.delete({ where: { id } });
   });
 
   it('lets a review be seen as it was read, answers it and hides it', async () => {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { i18nFor } from '~/i18n/texts.server.ts';
+import { localPath } from '~/modules/cart/local-path.ts';
 import { callerOf } from '~/modules/identity/caller.server.ts';
 import { deviceOf } from '~/modules/identity/device.ts';
 import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
@@ -18,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   if (refusal) return refusal;
   const { idToken, email, locale, optIn } = input;
   try {
-    if (!optIn) {
+    if (optIn === false) {
       const text = (await i18nFor(locale)).getFixedT(locale, 'sign-in')('optin_required');
       return apiError('invalid', text, { optIn: [text] });
     }
@@ -30,8 +31,17 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     }
     const { userId } = visitor;
     const device = deviceOf(request.headers.get('User-Agent'));
-    const returnTo = href('account', {}, locale);
-    const answer = await askForLink({ visitor: { userId }, email, locale, device, returnTo });
+    const account = href('account', {}, locale);
+    const named = localPath(input.returnTo, account);
+    const returnTo = named.startsWith(href('signIn', {}, locale)) ? account : named;
+    const answer = await askForLink({
+      visitor: { userId },
+      email,
+      locale,
+      device,
+      returnTo,
+      hasAgreed: optIn === true,
+    });
     if (answer.kind === 'sent') return apiSuccess({}, { status: 201 });
     return tooMany('Too many links were asked for', Math.ceil((answer.until - Date.now()) / 1000));
   } catch (error) {

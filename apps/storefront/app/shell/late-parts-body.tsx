@@ -2,6 +2,7 @@ import { useLocation, useMatches } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale } from '~/i18n/use-translation.ts';
 import { consentAnswered } from '~/modules/consent/consent-store.ts';
+import { useSignInPanel } from '~/modules/identity/ui/use-sign-in-panel.ts';
 import { useQuizBar } from '~/modules/quiz/ui/use-quiz-bar.ts';
 import { useInvitation } from '~/modules/newsletter/ui/invitation-timer.ts';
 import { type SeenBike, SeenProduct } from '~/modules/recommendations/ui/seen-product.tsx';
@@ -13,6 +14,9 @@ import { useTracking } from './tracking.ts';
 export { WishHeart } from '~/modules/wishlist/ui/wish-heart.tsx';
 
 const QuizBar = lazy(() => import('~/modules/quiz/ui/quiz-bar.tsx'));
+const SignInPanel = lazy(async () => ({
+  default: (await import('~/modules/identity/ui/sign-in-panel.tsx')).SignInPanel,
+}));
 const ConsentBar = lazy(() => import('~/modules/consent/ui/consent-bar.tsx'));
 
 /** Pages on which many bikes are looked through; the product page has a bar of its own at once (spec §2). */
@@ -36,6 +40,7 @@ export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
   const locale = useLocale();
   const isCookiesPage = pathname === href('cookies', {}, locale);
   const Invitation = useInvitation(!isCheckout && !pathname.startsWith(href('newsletter', {}, locale)));
+  const { returnTo, close: closeSignIn } = useSignInPanel();
   const matches = useMatches();
   const closeQuizBar = useQuizBar(matches.some(({ id }) => QUIZ_BAR_PAGES.test(id)));
   const asks = !isCheckout && !isCookiesPage && !consentAnswered();
@@ -49,6 +54,7 @@ export function LateParts({ isCheckout, userId, hasSession }: LatePartsProps) {
       <WishToast />
       {bike && <SeenProduct key={bike.id} bike={bike} hasSession={hasSession} />}
       {Invitation && <Invitation />}
+      <Suspense>{returnTo !== null && <SignInPanel returnTo={returnTo} onClose={closeSignIn} />}</Suspense>
       <Suspense>{closeQuizBar && <QuizBar onClose={closeQuizBar} />}</Suspense>
       <Suspense>{asks && <ConsentBar onDone={() => setAnswered(true)} />}</Suspense>
     </>

@@ -54,6 +54,8 @@ const staffQuestion = z.object({
   state: z.enum(questionStates),
   answerText: z.string().nullable(),
   answeredAt: moment.nullable(),
+  otherQuestion: z.string().nullable().meta({ description: 'Worded by staff in the other language.' }),
+  otherAnswer: z.string().nullable(),
   hiddenReason: z.string().nullable(),
   helpful: z.int(),
 }) satisfies z.ZodType<StaffQuestion>;

@@ -6,6 +6,12 @@ import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
 import type { IdToken } from '~/modules/identity/id-token.server.ts';
 import { memberSchema, sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
 import {
+  newPasskeySchema,
+  passkeyChallengeAnswer,
+  passkeyChallengeSchema,
+  usedPasskeySchema,
+} from '~/modules/identity/passkeys.schema.server.ts';
+import {
   recentlyViewedAnswer,
   recentlyViewedQuery,
   viewSchema,
@@ -63,6 +69,32 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       security: ['idToken'],
       body: memberSchema,
       refusals: ['invalid', 'unauthorized', 'forbidden'],
+    }),
+  },
+  '/api/auth/passkeys/challenge': {
+    post: operation({
+      summary: 'What a device is to sign, to sign in by a passkey or to make one',
+      description: 'Good for five minutes, once, in the browser that asked (a cookie) and on this host.',
+      body: passkeyChallengeSchema,
+      answer: passkeyChallengeAnswer,
+      refusals: ['invalid', 'unauthorized', 'conflict', 'too_many'],
+    }),
+  },
+  '/api/auth/passkeys/register': {
+    post: operation({
+      summary: 'Keeps a passkey that a device has made for whoever has signed in',
+      body: newPasskeySchema,
+      status: 201,
+      refusals: ['invalid', 'unauthorized', 'forbidden'],
+    }),
+  },
+  '/api/auth/passkeys/sign-in': {
+    post: operation({
+      summary: 'Signs in by what a passkey has signed',
+      description:
+        '403 alike for what was not asked for here, comes from another host, is unknown, was used or was copied.',
+      body: usedPasskeySchema,
+      refusals: ['invalid', 'forbidden'],
     }),
   },
   '/api/newsletter': {

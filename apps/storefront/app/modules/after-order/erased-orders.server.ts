@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { removeLocalTraces } from '~/integrations/local-traces.server.ts';
 import { bucketName } from '~/integrations/storage/storage.server.ts';
 import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
-import { type Database, db, type Prisma } from '~/platform/db.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
+import { ordersOfPerson, ordersToGive } from './orders-of-person.server.ts';
 import { dropPictures } from './id-document/pictures.server.ts';
 
 /*
@@ -21,15 +22,9 @@ const YEARS_KEPT = 10;
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** Everything by which an order is somebody's: by its owner, or by the verified address it was placed with. */
-const ordersOf = ({ userId, email }: Person): Prisma.CheckoutWhereInput => ({
-  OR: [{ userId }, ...(email ? [{ contact: { path: ['email'], equals: email } }] : [])],
-});
-
 /** Locks a person's orders, and strips those that have ended. */
 export async function eraseOrders(database: Database, person: Person): Promise<void> {
-  const orders = await database.checkout.findMany({ where: ordersOf(person), select: { id: true } });
-  for (const { id } of orders) {
+  for (const id of await ordersOfPerson(database, person)) {
     await database.checkout.update({
       where: { id },
       data: { userId: randomUUID(), updateCheckoutDocToken: newToken(), checkoutContextData: {} },
@@ -116,7 +111,7 @@ const contactSchema = z.record(z.string(), z.unknown());
 export async function exportOrders(person: Person): Promise<ExportPart[]> {
   const [orders, uploads] = await Promise.all([
     db.checkout.findMany({
-      where: { userId: person.userId },
+      where: { id: { in: await ordersToGive(db, person) } },
       orderBy: { createdAt: 'asc' },
       include: { deals: true, fulfilment: true },
     }),

@@ -3,6 +3,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { Person } from '~/modules/identity/erasure.server.ts';
 import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { orderPlanFile } from '~/modules/orders/schedule.server.ts';
+import { ordersOfPerson } from './orders-of-person.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import type { MadeFile } from '~/platform/file-answer.server.ts';
 import { addJob, defineJob, type Job } from '~/platform/jobs.server.ts';
@@ -125,9 +126,8 @@ export async function listDocumentLinks(checkoutId?: string, now = new Date()): 
 }
 
 /** Removes the links to documents of a person's orders: what has to be kept of those is read by nobody else from now on. */
-export async function eraseDocumentLinks(database: Database, { userId, email }: Person): Promise<void> {
-  const ofPerson = [{ userId }, ...(email ? [{ contact: { path: ['email'], equals: email } }] : [])];
-  await database.magicDoc.deleteMany({ where: { checkout: { OR: ofPerson } } });
+export async function eraseDocumentLinks(database: Database, person: Person): Promise<void> {
+  await database.magicDoc.deleteMany({ where: { checkoutId: { in: await ordersOfPerson(database, person) } } });
 }
 
 /** Removes links a month after they have expired. @returns how many */

@@ -21,6 +21,19 @@ export interface GoogleWay {
   since: string;
 }
 
+/** A passkey that signs in too. */
+export interface PasskeyWay {
+  id: string;
+  /** Where it was made, as `deviceOf` gives it; null where that is not known. */
+  device: string | null;
+  /** Whether the device's maker keeps it for other devices too. */
+  isSynced: boolean;
+  /** When it was made, ISO 8601. */
+  since: string;
+  /** When it signed in last, ISO 8601; null before. */
+  lastUsed: string | null;
+}
+
 /** The letter that stands for an account. */
 export function initialOf({ email }: Account): string {
   return email.slice(0, 1).toUpperCase();

@@ -7,6 +7,7 @@ import { toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { addJob, defineJob, dropJobsWith } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { guestPerson } from './erasure/guest-person.server.ts';
 import { eraseHooks } from './erasure/person-hooks.server.ts';
 
 /** Below it lies one empty file for each person who was erased: it outlives the database, and tells who must go again. */
@@ -25,29 +26,39 @@ export const markErasedJob = defineJob({
 /**
  * Erases a person for good: everything of every module, account, sessions, mails and waiting jobs. Orders stay as the law asks
  * (`after-order/erased-orders.server.ts`). Repeating it changes nothing.
+ * @param guestEmail the address that a visitor without an account ordered with; where they ordered with others too, what is of
+ * this address goes and the visitor stays
  * @returns whether there was anybody
  */
-export async function erasePerson(userId: string): Promise<boolean> {
+export async function erasePerson(userId: string, guestEmail: string | null = null): Promise<boolean> {
   const found = await db.user.findUnique({ where: { id: userId }, select: { instanceId: true } });
   if (!found) return false;
   // The same address may be somebody in another shop too, who stays.
-  const isErased = await withinInstance(toInstanceId(found.instanceId), async () => await eraseHere(userId));
+  const isErased = await withinInstance(
+    toInstanceId(found.instanceId),
+    async () => await eraseHere(userId, guestEmail),
+  );
   if (isErased) log.info('a person was erased');
   return isErased;
 }
 
-function eraseHere(userId: string): Promise<boolean> {
+function eraseHere(userId: string, guestEmail: string | null): Promise<boolean> {
   return db.$transaction(
     async (database) => {
       await database.$queryRaw`select id from "user" where id = ${userId}::uuid for update`;
       const user = await database.user.findUnique({ where: { id: userId }, select: { email: true } });
       if (!user) return false;
-      const person = { userId, email: user.email ?? '' };
+      const person =
+        user.email === null && guestEmail ? await guestPerson(userId, guestEmail) : { userId, email: user.email ?? '' };
       for (const hook of eraseHooks()) await hook(database, person);
       if (person.email) {
         await database.signInRequest.deleteMany({ where: { email: person.email } });
         await dropJobsWith(database, person.email);
         await removeLocalTraces(database, person.email);
+      }
+      if (person.userId !== userId) {
+        await database.erasure.deleteMany({ where: { userId } });
+        return true;
       }
       await database.user.delete({ where: { id: userId } });
       const userHash = erasureMark(userId);

@@ -1,10 +1,13 @@
 /** Use cases of leaving: what is kept of a person, and its erasure (decision 83). */
 export {
   askForErasure,
+  askForGuestErasure,
   erasureOf,
   erasureOfLink,
   undoErasure,
   undoErasureByLink,
+  undoGuestErasure,
 } from './erasure/ask-erasure.server.ts';
 export { exportPerson } from './erasure/export-person.server.ts';
-export { type ExportPart, onErase, onExport, type Person } from './erasure/person-hooks.server.ts';
+export { guestPerson } from './erasure/guest-person.server.ts';
+export { type ExportPart, NOBODY, onErase, onExport, type Person } from './erasure/person-hooks.server.ts';

@@ -8,6 +8,7 @@ export async function removeExpiredSessions(now = new Date()): Promise<{ session
   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   await db.signInRequest.deleteMany({ where: { expiresAt: { lt: yesterday } } });
   await db.signInHandover.deleteMany({ where: { expiresAt: { lt: yesterday } } });
+  await db.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
   const { count: sessions } = await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   // A user is made just before its first session and cart: young ones are left alone.
   const users = await db.$executeRaw(Prisma.sql`

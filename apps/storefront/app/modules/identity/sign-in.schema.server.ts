@@ -28,7 +28,15 @@ export const sendMagicLinkSchema = z.object({
   idToken: z.string().max(2000).optional().meta({ description: 'Or as a bearer.' }),
   email: emailField({ required: 'Email is required', invalid: 'Invalid email address' }),
   locale: z.enum(locales).default('de'),
-  optIn: z.boolean().default(true).meta({ description: 'Whether the form’s box is checked, where there is one.' }),
+  returnTo: z
+    .string()
+    .max(2000)
+    .optional()
+    .meta({ description: 'Local path that signing in leads to; the account without it.' }),
+  optIn: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the form’s box is checked, where there is one: a yes is kept.' }),
 });
 
 /** The body of `POST /api/auth/isUserPartOfOrganization` (spec §7). */

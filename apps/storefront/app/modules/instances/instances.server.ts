@@ -132,6 +132,18 @@ export async function readInstance(id: InstanceId): Promise<Instance | undefined
   return findInstance(id);
 }
 
+/** Every instance there is, by id and name, the main shop first. */
+export function listInstances(): { id: InstanceId; name: string }[] {
+  const partners = [...known.current.byId.values()].map(({ id, organization }) => ({
+    id,
+    name: organization?.de.name ?? id,
+  }));
+  return [
+    { id: MAIN_SHOP, name: 'Velory' },
+    ...partners.sort((one, other) => one.name.localeCompare(other.name, 'de')),
+  ];
+}
+
 /** The address of an instance as shoppers see it, without a path. */
 export function addressOf(instance: Instance): string {
   const { PUBLIC_URL } = env();

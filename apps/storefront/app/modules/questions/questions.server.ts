@@ -12,6 +12,7 @@ export {
   type QuestionState,
   similarAnswers,
   type StaffQuestion,
+  wordInOther,
   staffQuestion,
 } from './staff/staff-questions.server.ts';
 export { reviewablePieces, writeReview } from './reviews.server.ts';

@@ -7,8 +7,9 @@ describe('the address of the list of orders', () => {
   const read = (search: string) => readOrdersQuery(new URLSearchParams(search));
 
   it('says what is shown, and comes back from it', () => {
-    const query = read('ansicht=wir&stand=received&seit=2026-11-16&q=lea&sortieren=total&seite=3');
-    expect(query).toEqual({ view: 'wir', stage: 'received', since: '2026-11-16', text: 'lea', sort: 'total', page: 3 });
+    const query = read('ansicht=wir&stand=received&seit=2026-11-16&laden=helvion&q=lea&sortieren=total&seite=3');
+    const shown = { view: 'wir', stage: 'received', since: '2026-11-16', shop: 'helvion', text: 'lea' };
+    expect(query).toEqual({ ...shown, sort: 'total', page: 3 });
     expect(read(ordersSearch(query, { page: 3 }))).toEqual(query);
   });
 
@@ -18,7 +19,7 @@ describe('the address of the list of orders', () => {
   });
 
   it('leaves out what does not fit', () => {
-    const search = 'ansicht=x&stand=%27&seit=2026-13-01&sortieren=;&seite=-1';
+    const search = 'ansicht=x&stand=%27&seit=2026-13-01&laden=%27&sortieren=;&seite=-1';
     expect(read(search)).toEqual({ view: 'offen', text: '', sort: 'neu', page: 1, stage: undefined, since: undefined });
     expect(read('seite=1e9').page).toBe(4000);
   });

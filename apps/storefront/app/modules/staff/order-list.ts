@@ -56,6 +56,8 @@ export interface OrdersQuery {
   stage?: OrderStage;
   /** Placed on this day or later: ISO date. */
   since?: string;
+  /** Id of the shop they were placed in; absent: any. */
+  shop?: string;
   /** As typed. */
   text: string;
   sort: OrderSort;
@@ -81,6 +83,7 @@ export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
     view: oneOf(ordersViews, query.get('ansicht')) ?? (text ? 'alle' : 'offen'),
     stage: oneOf(orderStages, query.get('stand')),
     since: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(since) ? since : undefined,
+    shop: /^[\w-]{1,100}$/.exec(query.get('laden') ?? '')?.[0],
     text,
     sort: oneOf(orderSorts, query.get('sortieren')) ?? 'neu',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
@@ -89,11 +92,12 @@ export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
 
 /** The query of the list's address, without what goes without saying. @param change put over it; leads to the first page by itself */
 export function ordersSearch(query: OrdersQuery, change: Partial<OrdersQuery> = {}): string {
-  const { view, stage, since, text, sort, page } = { ...query, page: 1, ...change };
+  const { view, stage, since, shop, text, sort, page } = { ...query, page: 1, ...change };
   const entries = {
     ansicht: view === 'offen' && !text ? '' : view,
     stand: stage ?? '',
     seit: since ?? '',
+    laden: shop ?? '',
     q: text,
     sortieren: sort === 'neu' ? '' : sort,
     seite: page > 1 ? String(page) : '',

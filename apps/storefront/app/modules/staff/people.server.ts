@@ -1,16 +1,24 @@
+import { listInstances } from '~/modules/instances/instances.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { searchedWords } from './order-list.server.ts';
-import type { FoundPerson, PersonView } from './people.ts';
+import type { FoundPerson, PersonView, ShopChoice } from './people.ts';
+import { guestsOf } from './person-key.server.ts';
 
 /** People that one search shows. */
 const MOST = 50;
 
+/** The shops that people can be in, the main one first. */
+export const shopChoices = (): ShopChoice[] => listInstances().map(({ id, name }) => ({ id, name }));
+
+const shopOf = (instanceId: string): string => shopChoices().find(({ id }) => id === instanceId)?.name ?? instanceId;
+
 /**
- * People by a part of their e-mail, name or order number: accounts, and those who ordered without one. Each e-mail is one row.
+ * People by a part of their e-mail, name or order number: accounts, and those who ordered without one. Each e-mail is one row in
+ * each shop, since nobody is the same in two.
+ * @param instanceId of the shop they are in; empty: any
  * @returns nothing for a text of less than two letters
  */
-export async function findPeople(text: string): Promise<FoundPerson[]> {
+export async function findPeople(text: string, instanceId = ''): Promise<FoundPerson[]> {
   const words = searchedWords(text);
   if (words.length === 0) return [];
   const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -22,31 +30,38 @@ export async function findPeople(text: string): Promise<FoundPerson[]> {
     words.map((word) => Prisma.sql`u.email like ${like(word)}`),
     ' and ',
   );
-  return db.$queryRaw<FoundPerson[]>(Prisma.sql`
+  const inShop = (column: string) =>
+    instanceId === '' ? Prisma.empty : Prisma.sql`and ${Prisma.raw(column)} = ${instanceId}`;
+  const found = await db.$queryRaw<Omit<FoundPerson, 'shop'>[]>(Prisma.sql`
     with ordered as (
-      select lower(c.contact->>'email') as email, max(c.contact->>'firstname') as firstname, max(c.contact->>'lastname') as lastname,
-        count(*)::int as orders, max(c.created_at) as last
+      select lower(c.contact->>'email') as email, c.instance_id, max(c.contact->>'firstname') as firstname,
+        max(c.contact->>'lastname') as lastname, count(*)::int as orders, max(c.created_at) as last
       from staff.order_words w join checkout c on c.id = w.checkout_id
-      where ${inOrder} group by 1 order by max(c.created_at) desc limit ${MOST}),
+      where ${inOrder} ${inShop('c.instance_id')} and c.contact->>'email' <> ''
+      group by 1, 2 order by max(c.created_at) desc limit ${MOST}),
     accounts as (
-      select u.email, u.id, a.user_id is not null as staff from "user" u left join admin a on a.user_id = u.id
-      where u.email is not null and ${inEmail} order by u.email limit ${MOST})
-    select coalesce(o.email, a.email) as email, nullif(concat_ws(' ', o.firstname, o.lastname), '') as name,
+      select u.email, u.instance_id, u.id, a.user_id is not null as staff
+      from "user" u left join admin a on a.user_id = u.id
+      where u.email is not null and ${inEmail} ${inShop('u.instance_id')} order by u.email limit ${MOST})
+    select coalesce(o.email, a.email) as email, coalesce(o.instance_id, a.instance_id) as "instanceId",
+      nullif(concat_ws(' ', o.firstname, o.lastname), '') as name,
       coalesce(o.orders, 0) as orders, coalesce(a.id, u.id) is not null as "hasAccount",
       coalesce(a.staff, false) as "isStaff"
-    from ordered o full join accounts a on a.email = o.email left join "user" u on u.email = o.email
-    order by o.last desc nulls last, 1 limit ${MOST}`);
+    from ordered o full join accounts a on a.email = o.email and a.instance_id = o.instance_id
+      left join "user" u on u.email = o.email and u.instance_id = o.instance_id
+    order by o.last desc nulls last, 1, 2 limit ${MOST}`);
+  return found.map((person) => ({ ...person, shop: shopOf(person.instanceId) }));
 }
 
-/** One person by their e-mail, with what the shop holds of them. @returns null where it holds nothing */
-export async function personOf(email: string): Promise<PersonView | null> {
+/** One person by their e-mail in one shop, with what is held of them. @returns null where nothing is */
+export async function personOf(email: string, instanceId: string): Promise<PersonView | null> {
   const address = email.trim().toLowerCase();
-  const [user, orders] = await Promise.all([
+  const [user, orders, guests] = await Promise.all([
     db.user.findUnique({
-      where: { email_instanceId: { email: address, instanceId: MAIN_SHOP } },
+      where: { email_instanceId: { email: address, instanceId } },
       select: {
         createdAt: true,
-        _count: { select: { sessions: true, googleAccounts: true } },
+        _count: { select: { sessions: true, googleAccounts: true, passkeys: true } },
         admin: { select: { createdAt: true } },
         erasure: { select: { dueAt: true } },
       },
@@ -54,20 +69,26 @@ export async function personOf(email: string): Promise<PersonView | null> {
     db.$queryRaw<PersonView['orders']>`
       select c.number, to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "orderedAt",
         c.resulting_price as total, f.stage::text as stage
-      from staff.order_words w join checkout c on c.id = w.checkout_id join fulfilment f on f.checkout_id = c.id
-      where w.words like ${`%${address.replace(/[\\%_]/g, '\\$&')}%`} and lower(c.contact->>'email') = ${address}
+      from checkout c join fulfilment f on f.checkout_id = c.id
+      where lower(c.contact->>'email') = ${address} and c.instance_id = ${instanceId}
       order by c.created_at desc limit 100`,
+    guestsOf(address, instanceId),
   ]);
   if (!user && orders.length === 0) return null;
+  const erasure = user?.erasure ?? (await db.erasure.findFirst({ where: { userId: { in: guests } } }));
   return {
     email: address,
+    instanceId,
+    shop: shopOf(instanceId),
     account: user && {
       since: user.createdAt.toISOString(),
       devices: user._count.sessions,
       hasGoogle: user._count.googleAccounts > 0,
+      passkeys: user._count.passkeys,
       isStaff: user.admin !== null,
-      erasedAt: user.erasure?.dueAt.toISOString() ?? null,
     },
+    isGuest: !user && guests.length > 0,
+    erasedAt: erasure?.dueAt.toISOString() ?? null,
     orders,
   };
 }

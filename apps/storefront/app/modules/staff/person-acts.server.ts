@@ -1,58 +1,92 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { erasureMark } from '~/modules/identity/erase-person.server.ts';
-import { askForErasure, type ExportPart, exportPerson, undoErasure } from '~/modules/identity/erasure.server.ts';
+import {
+  askForErasure,
+  askForGuestErasure,
+  type ExportPart,
+  exportPerson,
+  guestPerson,
+  type Person,
+  undoErasure,
+  undoGuestErasure,
+} from '~/modules/identity/erasure.server.ts';
 import { db } from '~/platform/db.server.ts';
-import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { guestsOf, type PersonKey } from './person-key.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
 /*
- * What the staff does for somebody who cannot do it in their own account. The log names nobody: it holds the mark that an erasure
- * leaves, so that it can be told whose line it was as long as the person is there.
+ * What the staff does for somebody who cannot do it in their own account, or has none. The log names nobody: it holds the mark that
+ * an erasure leaves, so that it can be told whose line it was as long as the person is there.
  */
 
 /** What became of an act: `refused` says why in a sentence. */
 export type PersonActResult = { kind: 'done' } | { kind: 'refused'; reason: string };
 
-const noAccount: PersonActResult = { kind: 'refused', reason: 'Zu dieser E-Mail gibt es kein Konto mehr.' };
+const nobody: PersonActResult = { kind: 'refused', reason: 'Zu dieser E-Mail gibt es niemanden mehr.' };
 
-async function accountOf(email: string): Promise<{ userId: string; email: string; isStaff: boolean } | null> {
+/** Who is found by an address: an account, or the visits of a guest who ordered with it. */
+type FoundOne =
+  { userId: string; isStaff: boolean; guests: null } | { userId: string; isStaff: false; guests: string[] };
+
+async function findOne({ email, instanceId }: PersonKey): Promise<FoundOne | null> {
   const user = await db.user.findUnique({
-    where: { email_instanceId: { email: email.trim().toLowerCase(), instanceId: MAIN_SHOP } },
-    select: { id: true, email: true, admin: { select: { userId: true } } },
+    where: { email_instanceId: { email, instanceId } },
+    select: { id: true, admin: { select: { userId: true } } },
   });
-  return user?.email ? { userId: user.id, email: user.email, isStaff: user.admin !== null } : null;
+  if (user) return { userId: user.id, isStaff: user.admin !== null, guests: null };
+  const guests = await guestsOf(email, instanceId);
+  const [first] = guests;
+  return first ? { userId: first, isStaff: false, guests } : null;
 }
 
 const subjectOf = (userId: string): string => `Marke ${erasureMark(userId).slice(0, 12)}`;
 
-/** All that is kept of whoever has an account with an address; null where nobody has. It is noted before it is handed out. */
-export async function exportByStaffMember(staff: StaffMember, email: string): Promise<ExportPart[] | null> {
-  const account = await accountOf(email);
-  if (!account) return null;
-  await noteAct(staff, { action: 'person.export', subject: subjectOf(account.userId) });
-  return exportPerson(account, 'de');
+/** All that is kept of whoever has an account with an address, or ordered with it; null where nobody did. Noted before it is handed out. */
+export async function exportByStaffMember(staff: StaffMember, key: PersonKey): Promise<ExportPart[] | null> {
+  const found = await findOne(key);
+  if (!found) return null;
+  await noteAct(staff, { action: 'person.export', subject: subjectOf(found.userId) });
+  const { email } = key;
+  if (!found.guests) return exportPerson({ userId: found.userId, email }, 'de');
+  const visits = await Promise.all(found.guests.map((userId) => guestPerson(userId, email)));
+  return exportAll(visits);
+}
+
+/** What is kept of several visits of one guest, part by part; what is known by the address alone comes once. */
+async function exportAll(visits: readonly Person[]): Promise<ExportPart[]> {
+  const byName = new Map<string, Map<string, ExportPart['rows'][number]>>();
+  for (const person of visits) {
+    for (const { name, rows } of await exportPerson(person, 'de')) {
+      const part = byName.get(name) ?? new Map<string, ExportPart['rows'][number]>();
+      for (const row of rows) part.set(JSON.stringify(row), row);
+      byName.set(name, part);
+    }
+  }
+  return [...byName].map(([name, rows]) => ({ name, rows: [...rows.values()] }));
 }
 
 /**
- * Asks for the erasure of an account, as its owner could: due a day from now, and mailed with a link that takes it back. Nobody of
- * the team is erased here.
+ * Asks for the erasure of somebody, as the owner of an account could: due a day from now, and mailed with a link that takes it back.
+ * Nobody of the team is erased here.
  * @param locale of the mail
  */
-export async function eraseByStaffMember(staff: StaffMember, email: string, locale: Locale): Promise<PersonActResult> {
-  const account = await accountOf(email);
-  if (!account) return noAccount;
-  if (account.isStaff) return { kind: 'refused', reason: 'Wer zum Team gehört, wird hier nicht gelöscht.' };
-  await noteAct(staff, { action: 'person.erase', subject: subjectOf(account.userId) });
-  await askForErasure(account, locale);
+export async function eraseByStaffMember(staff: StaffMember, key: PersonKey, locale: Locale): Promise<PersonActResult> {
+  const found = await findOne(key);
+  if (!found) return nobody;
+  if (found.isStaff) return { kind: 'refused', reason: 'Wer zum Team gehört, wird hier nicht gelöscht.' };
+  await noteAct(staff, { action: 'person.erase', subject: subjectOf(found.userId) });
+  if (found.guests) await askForGuestErasure(found.guests, key.email, locale);
+  else await askForErasure(found, locale);
   return { kind: 'done' };
 }
 
 /** Takes an erasure back. */
-export async function keepByStaffMember(staff: StaffMember, email: string): Promise<PersonActResult> {
-  const account = await accountOf(email);
-  if (!account) return noAccount;
-  await noteAct(staff, { action: 'person.keep', subject: subjectOf(account.userId) });
-  await undoErasure(account);
+export async function keepByStaffMember(staff: StaffMember, key: PersonKey): Promise<PersonActResult> {
+  const found = await findOne(key);
+  if (!found) return nobody;
+  await noteAct(staff, { action: 'person.keep', subject: subjectOf(found.userId) });
+  if (found.guests) await undoGuestErasure(found.guests);
+  else await undoErasure(found);
   return { kind: 'done' };
 }

@@ -6,11 +6,13 @@ import {
   listQuestions,
   similarAnswers,
   staffQuestion,
+  wordInOther,
 } from '~/modules/questions/questions.server.ts';
 import { countReviews, decideReview, listReviews, staffReview } from '~/modules/questions/reviews.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { typedLine, typedText } from '~/platform/typed-text.server.ts';
 import type { ProofCounts, ProofEntry, ProofQuery } from './proof-desk.ts';
+import { questionAids } from './question-aids.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 import type { StaffAction } from './staff-log.ts';
@@ -83,7 +85,9 @@ export async function openProof(staff: StaffMember, id: string | null, listed: r
   if (!entry) return null;
   const isQuestion = entry.kind === 'fragen';
   await noteAct(staff, { action: isQuestion ? 'question.read' : 'review.read', subject: subjectOf(entry.item) });
-  return { entry, similar: isQuestion ? await similarAnswers(entry.item) : [] };
+  if (!isQuestion) return { entry, similar: [], aids: null };
+  const [similar, aids] = await Promise.all([similarAnswers(entry.item), questionAids(entry.item)]);
+  return { entry, similar, aids };
 }
 
 const done: ProofResult = { kind: 'done' };
@@ -126,6 +130,25 @@ export async function answerByStaffMember(
   const before = await staffQuestion(id);
   if (before && seen !== undefined && normal(before.answerText) !== normal(seen)) return notNow;
   return resultOf(await answerQuestion(id, parsed.data, noteProof(staff, 'question.answer')));
+}
+
+const otherWords = z.object({
+  question: z.string().trim().min(1).pipe(typedText(1000)),
+  answer: answerText,
+});
+
+/** Words a question and its answer in the other language; both empty takes them away. */
+export async function translateByStaffMember(
+  staff: StaffMember,
+  id: string,
+  typed: { question: string; answer: string },
+): Promise<ProofResult> {
+  const words = { question: normal(typed.question), answer: normal(typed.answer) };
+  const isEmpty = words.question === '' && words.answer === '';
+  const parsed = otherWords.safeParse(words);
+  if (!isEmpty && !parsed.success)
+    return refused('Schreib Frage und Antwort in der anderen Sprache, oder leere beide.');
+  return resultOf(await wordInOther(id, parsed.data ?? null, noteProof(staff, 'question.answer')));
 }
 
 /** Takes a question or a review from the shop; its writer reads the reason. */

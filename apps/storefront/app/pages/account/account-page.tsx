@@ -10,6 +10,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { AccountHeight } from './account-height.tsx';
+import { AddPasskey, PasskeyRow } from './account-passkeys.tsx';
 import { AccountDevices } from './account-devices.tsx';
 import { AccountQuestions, AccountReviews } from './account-words.tsx';
 import { GoLink, TextLink } from '~/ui/link.tsx';
@@ -22,14 +23,16 @@ interface AccountPageProps {
   isDeviceOut: boolean;
   /** Whether a height was typed just now that is none. */
   isHeightWrong: boolean;
+  /** Whether a passkey was removed just now. */
+  isPasskeyGone: boolean;
 }
 
 /** Somebody's own page: orders, ways to sign in, devices. */
-export function AccountPage({ account, isDeviceOut, isHeightWrong }: AccountPageProps) {
+export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyGone }: AccountPageProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const locale = useLocale();
-  const { email, orders, google, devices, questions, pieces, erasure, height } = account;
+  const { email, orders, google, passkeys, offersPasskeys, devices, questions, pieces, erasure, height } = account;
   const action = href('account', {}, locale);
   return (
     <Container className="pb-16 pt-4">
@@ -46,9 +49,9 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong }: AccountPage
           </Button>
         </Form>
       </header>
-      {isDeviceOut && (
+      {(isDeviceOut || isPasskeyGone) && (
         <div role="status" className="mt-6">
-          <Note kind="good">{t('devices.out')}</Note>
+          <Note kind="good">{t(isPasskeyGone ? 'passkeys.gone' : 'devices.out')}</Note>
         </div>
       )}
       {erasure && (
@@ -101,7 +104,11 @@ export function AccountPage({ account, isDeviceOut, isHeightWrong }: AccountPage
             const text = t('ways.google-text', { email: way.email, day });
             return <WayRow key={way.email} icon="link" name={t('ways.google')} text={text} />;
           })}
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} action={action} />
+          ))}
         </ul>
+        {offersPasskeys && <AddPasskey />}
       </AccountSection>
       <AccountSection id="geraete" title={t('devices.title')} text={t('devices.text')}>
         <AccountDevices devices={devices} action={action} />

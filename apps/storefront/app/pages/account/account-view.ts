@@ -1,5 +1,5 @@
 import type { TrackerPlan, TrackerSituation, TrackerTask } from '~/modules/fulfilment/tracker.ts';
-import type { AccountDevice, GoogleWay } from '~/modules/identity/account.ts';
+import type { AccountDevice, GoogleWay, PasskeyWay } from '~/modules/identity/account.ts';
 import type { ReviewablePiece } from '~/modules/questions/questions.ts';
 import type { OwnQuestion } from '~/modules/questions/questions.server.ts';
 import type { ListedOrder } from '~/modules/orders/orders.server.ts';
@@ -23,6 +23,9 @@ export interface AccountView {
   /** The newest first. */
   orders: AccountOrder[];
   google: GoogleWay[];
+  passkeys: PasskeyWay[];
+  /** Whether passkeys can be made at this address. */
+  offersPasskeys: boolean;
   devices: AccountDevice[];
   /** What they have asked of products, the newest first. */
   questions: OwnQuestion[];

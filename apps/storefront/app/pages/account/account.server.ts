@@ -4,6 +4,7 @@ import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import type { Account } from '~/modules/identity/account.ts';
 import { devicesOf, googleWaysOf } from '~/modules/identity/account.server.ts';
 import { erasureOf } from '~/modules/identity/erasure.server.ts';
+import { passkeysOf, relyingParty } from '~/modules/identity/passkeys.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { listOrders, type ListedOrder } from '~/modules/orders/orders.server.ts';
 import { ownQuestions, reviewablePieces } from '~/modules/questions/questions.server.ts';
@@ -36,9 +37,10 @@ interface AccountKey {
 
 /** What somebody's own page shows: orders with where they stand, ways to sign in, devices. */
 export async function loadAccount({ visitor, account, locale, cookieHeader }: AccountKey): Promise<AccountView> {
-  const [orders, google, devices, questions, pieces, erasure, visit] = await Promise.all([
+  const [orders, google, passkeys, devices, questions, pieces, erasure, visit] = await Promise.all([
     listOrders(visitor),
     googleWaysOf(visitor),
+    passkeysOf(visitor),
     devicesOf(visitor, cookieHeader),
     ownQuestions(visitor),
     reviewablePieces(visitor, locale),
@@ -51,6 +53,8 @@ export async function loadAccount({ visitor, account, locale, cookieHeader }: Ac
     email,
     orders: views.flatMap((view) => view ?? []),
     google,
+    passkeys,
+    offersPasskeys: relyingParty() !== null,
     devices,
     questions,
     pieces,

@@ -16,6 +16,7 @@ import {
   signOutDevice,
   signOutEverywhere,
 } from '~/modules/identity/account.server.ts';
+import { removePasskey } from '~/modules/identity/passkeys.server.ts';
 import { undoErasure } from '~/modules/identity/erasure.server.ts';
 import { isHeight } from '~/modules/catalog/body-height.ts';
 import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
@@ -45,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     account: await loadAccount({ visitor, account, locale, cookieHeader }),
     isDeviceOut: searchParams.has('abgemeldet'),
     isHeightWrong: searchParams.has('groesse'),
+    isPasskeyGone: searchParams.has('passkey'),
   });
 }
 
@@ -58,6 +60,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (device.success) {
     await signOutDevice(visitor, device.data);
     return redirect(href('account', {}, locale, { abgemeldet: 1 }), 303);
+  }
+  const passkey = z.uuid().safeParse(form.get('passkey'));
+  if (passkey.success) {
+    await removePasskey(visitor, passkey.data);
+    return redirect(href('account', {}, locale, { passkey: 'entfernt' }), 303);
   }
   if (form.get('intent') === 'height' || form.get('intent') === 'forget-height') {
     const typed = form.get('intent') === 'height' ? Number(form.get('height')) : null;
@@ -77,6 +84,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches);
 
 export default function AccountRoute() {
-  const { account, isDeviceOut, isHeightWrong } = useLoaderData<typeof loader>();
-  return <AccountPage account={account} isDeviceOut={isDeviceOut} isHeightWrong={isHeightWrong} />;
+  const { page: _page, ...view } = useLoaderData<typeof loader>();
+  return <AccountPage {...view} />;
 }

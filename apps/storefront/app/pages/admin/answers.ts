@@ -14,6 +14,7 @@ const answers = {
   entfernt: 'Entfernt.',
   gemacht: 'Der Code gilt.',
   beantwortet: 'Steht im Laden.',
+  uebersetzt: 'Gesichert. Die andere Sprache liest es, sobald die Frage beantwortet ist.',
   geantwortet: 'Die Antwort ist gesichert.',
   freigegeben: 'Steht im Laden.',
   verborgen: 'Verborgen. Wer es geschrieben hat, liest den Grund im Konto.',

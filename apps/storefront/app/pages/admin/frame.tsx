@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '~/i18n/money.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Logo } from '~/ui/logo.tsx';
+import { useDeskKeys } from './desk-keys.tsx';
 
 /** What the frame shows beside the page. */
 export interface FrameData {
@@ -66,6 +67,7 @@ interface StaffFrameProps {
 
 /** What every page of the staff stands in: the navigation is a line, you stand on it. */
 export function StaffFrame({ frame, place, title, sub, tools, answer, children }: StaffFrameProps) {
+  useDeskKeys();
   return (
     <div className="adm">
       <div className="adm-top">
@@ -170,18 +172,24 @@ const pageWords = {
 export function Pages({ before, after, what = 'Seite' }: PagesProps) {
   const words = pageWords[what];
   const ways = [
-    { href: before, label: words.before, className: 'adm-page-back' },
-    { href: after, label: words.after, className: undefined },
+    { href: before, label: words.before, step: -1, className: 'adm-page-back' },
+    { href: after, label: words.after, step: 1, className: undefined },
   ];
   return (
     <nav aria-label={words.all} className="adm-pages">
-      {ways.map(({ href, label, className }) =>
+      {ways.map(({ href, label, step, className }) =>
         href === null ? (
           <span key={label} className="adm-page" aria-disabled="true">
             <Icon name="chevron-right" small className={className} />
           </span>
         ) : (
-          <a key={label} className="adm-page" href={href} aria-label={label}>
+          <a
+            key={label}
+            className="adm-page"
+            href={href}
+            aria-label={label}
+            data-step={what === 'Eintrag' ? step : undefined}
+          >
             <Icon name="chevron-right" small className={className} />
           </a>
         ),

@@ -7,13 +7,13 @@ import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
-import { GoogleLink } from './google-link.tsx';
+import { OtherWays } from '~/modules/identity/ui/other-ways.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
 /** Asks for the e-mail address that a link is sent to. */
-export function AskForLink({ returnTo, offersGoogle, house, answer }: Omit<SignInProps, 'sent'>) {
+export function AskForLink({ returnTo, offersGoogle, offersPasskeys, house, answer }: Omit<SignInProps, 'sent'>) {
   const { t } = useTranslation('sign-in');
   const { t: gate } = useTranslation('gate');
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function AskForLink({ returnTo, offersGoogle, house, answer }: Omit<SignI
     >
       <div className="grid gap-5">
         <RefusalNote answer={answer} />
-        {offersGoogle && <GoogleLink returnTo={returnTo} />}
+        <OtherWays returnTo={returnTo} offersGoogle={offersGoogle} offersPasskeys={offersPasskeys} />
         <Form
           method="post"
           action={href('signIn', {}, locale, { zurueck: returnTo })}

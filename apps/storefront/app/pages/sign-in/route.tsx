@@ -4,6 +4,7 @@ import { pageMeta } from '~/seo/seo.ts';
 import { accountOf } from '~/modules/identity/account.server.ts';
 import { offersGoogle } from '~/modules/identity/google.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { relyingParty } from '~/modules/identity/passkeys.server.ts';
 import { findSentLink } from '~/modules/identity/sign-in.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -36,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     returnTo,
     refusal,
     offersGoogle: offersGoogle(),
+    offersPasskeys: relyingParty() !== null,
   });
 }
 

@@ -7,13 +7,17 @@ import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '~/modules/identity/ui/code-field.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
 /** Says that a link is on its way, and takes the code that it shows on another device. */
-export function SentPart({ sent, returnTo, answer }: Omit<SignInProps, 'offersGoogle' | 'house'> & { sent: SentLink }) {
+export function SentPart({
+  sent,
+  returnTo,
+  answer,
+}: Omit<SignInProps, 'offersGoogle' | 'offersPasskeys' | 'house'> & { sent: SentLink }) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
   const { formMethod, formData } = useNavigation();

@@ -8,6 +8,8 @@ export interface SignInProps {
   /** Local path that signing in leads to. */
   returnTo: string;
   offersGoogle: boolean;
+  /** Whether passkeys can be made at this address. */
+  offersPasskeys: boolean;
   /** Whose private shop this is, and how an address of theirs ends; null where everybody may look. */
   house: { name: string; domains: string[] } | null;
   answer: SignInRefusal | undefined;

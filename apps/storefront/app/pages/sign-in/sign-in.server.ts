@@ -34,7 +34,7 @@ const refuse = (sent: SentForm, answer: SignInRefusal, status: 400 | 409 | 429 |
 /** Answers the form that asks for a link: where it fits, a link goes out and the page asks for its code. */
 export async function answerAsking(sent: SentForm, form: FormData) {
   const parsed = askForLinkForm.safeParse({ email: form.get('email') ?? undefined, optIn: form.get('optIn') });
-  if (parsed.success) return sendLink(sent, parsed.data.email);
+  if (parsed.success) return sendLink(sent, parsed.data.email, true);
   const { email, optIn } = z.flattenError(parsed.error).fieldErrors;
   const errors: AskForLinkErrors = { email: email?.[0], optIn: optIn?.[0] };
   return refuse(sent, { kind: 'incomplete', errors, email: text(form.get('email')).slice(0, 200) }, 400);
@@ -43,8 +43,9 @@ export async function answerAsking(sent: SentForm, form: FormData) {
 /**
  * Sends a link and leads to where its code is typed. The answer is the same whether anybody has an account with the address
  * (spec §8 words a failure).
+ * @param hasAgreed whether the form's box was ticked just now
  */
-export async function sendLink(sent: SentForm, email: string) {
+export async function sendLink(sent: SentForm, email: string, hasAgreed = false) {
   const { request, locale, returnTo } = sent;
   try {
     const organization = await organizationHere();
@@ -52,7 +53,8 @@ export async function sendLink(sent: SentForm, email: string) {
       return refuse(sent, { kind: 'foreign', domains: openDomains(organization), email }, 409);
     }
     const { visitor, headers } = await ensureVisitor(request);
-    const answer = await askForLink({ visitor, email, locale, device: browserOf(request).device, returnTo });
+    const { device } = browserOf(request);
+    const answer = await askForLink({ visitor, email, locale, device, returnTo, hasAgreed });
     if (answer.kind === 'too-many') {
       return refuse(sent, { kind: 'too-many', until: new Date(answer.until).toISOString() }, 429, headers);
     }

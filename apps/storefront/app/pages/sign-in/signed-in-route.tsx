@@ -8,7 +8,7 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
-import { useTellOthers } from './signed-in-elsewhere.ts';
+import { useTellOthers } from '~/modules/identity/ui/signed-in-elsewhere.ts';
 import { returnPath, signInPage } from './sign-in-view.server.ts';
 
 export { pageHeaders as headers };

@@ -7,6 +7,7 @@ import { href } from '~/site-map.ts';
 import { type FilledForm, formName } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
+import { noteAgreement, wordsOf } from '~/modules/identity/agreements.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { parseReminderContact } from '~/modules/cart/cart.schema.server.ts';
 import { viewCart } from '~/modules/cart/lines/read-cart.server.ts';
@@ -57,7 +58,10 @@ export async function requestReminder(request: ReminderRequest): Promise<boolean
   const [first] = lines;
   if (!cartId || !first) return false;
   const facts = { locale, firstname, lastname, email, pageUri, eBikeChoice: first.name };
+  const text = await wordsOf('cart-reminder', locale);
   await db.$transaction(async (database) => {
+    const before = await database.cartReminder.findUnique({ where: { cartId }, select: { email: true } });
+    if (before?.email !== email) await noteAgreement(database, { ...visitor, purpose: 'cart-reminder', text, locale });
     const { sentAt } = await database.cartReminder.upsert({
       where: { cartId },
       create: { cartId, token: randomBytes(24).toString('base64url'), ...facts },

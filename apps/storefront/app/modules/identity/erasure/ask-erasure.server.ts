@@ -23,7 +23,7 @@ export const eraseJob = defineJob({
   schema: payloadSchema,
   run: async ({ erasureId }) => {
     const erasure = await db.erasure.findUnique({ where: { id: erasureId } });
-    if (erasure && erasure.dueAt <= new Date()) await erasePerson(erasure.userId);
+    if (erasure && erasure.dueAt <= new Date()) await erasePerson(erasure.userId, erasure.guestEmail);
   },
 });
 
@@ -46,6 +46,41 @@ export function askForErasure({ userId }: Visitor, locale: Locale, now = new Dat
     await addJob(database, eraseJob, { erasureId }, { key: `erase:${erasureId}`, runAt: dueAt });
     return dueAt.toISOString();
   });
+}
+
+/**
+ * The same for somebody who ordered without an account, by the address they typed: one mail for all their visits.
+ * @param userIds the visitors who ordered with it, in one shop
+ * @param email in small letters
+ */
+export async function askForGuestErasure(
+  userIds: readonly string[],
+  email: string,
+  locale: Locale,
+  now = new Date(),
+): Promise<void> {
+  const dueAt = new Date(now.getTime() + UNDO_MS);
+  await db.$transaction(async (database) => {
+    const asked = await database.erasure.findMany({
+      where: { userId: { in: [...userIds] } },
+      select: { userId: true },
+    });
+    const waiting = new Set(asked.map(({ userId }) => userId));
+    for (const userId of userIds.filter((id) => !waiting.has(id))) {
+      const { id: erasureId } = await database.erasure.create({
+        data: { userId, locale, requestedAt: now, dueAt, guestEmail: email },
+      });
+      if (waiting.size === 0)
+        await addJob(database, erasureMailJob, { erasureId }, { key: `erasure-mail:${erasureId}` });
+      await addJob(database, eraseJob, { erasureId }, { key: `erase:${erasureId}`, runAt: dueAt });
+      waiting.add(userId);
+    }
+  });
+}
+
+/** Takes the erasure of a guest back. @param userIds as it was asked for with */
+export async function undoGuestErasure(userIds: readonly string[]): Promise<void> {
+  await db.erasure.deleteMany({ where: { userId: { in: [...userIds] } } });
 }
 
 /** When an account will be erased, ISO 8601; null where nobody asked for it. */
@@ -77,7 +112,13 @@ export async function erasureOfLink(token: string): Promise<string | null> {
 /** Takes an erasure back by a mail's link. @returns whether there was one */
 export async function undoErasureByLink(token: string): Promise<boolean> {
   const id = erasureOfToken(token);
-  return id !== undefined && (await db.erasure.deleteMany({ where: { id } })).count > 0;
+  const erasure =
+    id && (await db.erasure.findUnique({ where: { id }, include: { user: { select: { instanceId: true } } } }));
+  if (!erasure) return false;
+  const { guestEmail, user } = erasure;
+  // A guest has one mail for all visits.
+  const where = guestEmail ? { guestEmail, user: { instanceId: user.instanceId } } : { id };
+  return (await db.erasure.deleteMany({ where })).count > 0;
 }
 
 /** @throws where the mailer fails; the job runs again */
@@ -86,7 +127,8 @@ async function sendErasureMail(
   { idempotencyKey }: JobRun,
 ): Promise<void> {
   const erasure = await db.erasure.findUnique({ where: { id: erasureId }, include: { user: true } });
-  if (!erasure?.user.email) return;
+  const recipient = erasure?.user.email ?? erasure?.guestEmail;
+  if (!erasure || !recipient) return;
   const { locale, dueAt, user } = erasure;
   const t = (await i18nFor(locale)).getFixedT(locale, 'erasure-mail');
   const time = formatDayAndTime(dueAt.toISOString(), locale);
@@ -104,5 +146,5 @@ async function sendErasureMail(
     },
     closing: t('closing', { time }),
   });
-  await mailer().send({ to: user.email ?? '', ...letter, ...sender }, idempotencyKey);
+  await mailer().send({ to: recipient, ...letter, ...sender }, idempotencyKey);
 }

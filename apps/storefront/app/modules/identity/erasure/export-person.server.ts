@@ -12,10 +12,12 @@ export async function exportPerson(person: Person, locale: Locale): Promise<Expo
 }
 
 async function exportAccount({ userId }: Person): Promise<ExportPart[]> {
-  const { email, createdAt, sessions, googleAccounts, signInRequests } = await db.user.findUniqueOrThrow({
+  const user = await db.user.findUnique({
     where: { id: userId },
-    include: { sessions: true, googleAccounts: true, signInRequests: true },
+    include: { sessions: true, googleAccounts: true, signInRequests: true, passkeys: true, agreements: true },
   });
+  if (!user) return [];
+  const { email, createdAt, sessions, googleAccounts, signInRequests, passkeys, agreements } = user;
   return [
     { name: 'account', rows: [{ email, since: createdAt.toISOString() }] },
     {
@@ -30,6 +32,19 @@ async function exportAccount({ userId }: Person): Promise<ExportPart[]> {
     {
       name: 'google',
       rows: googleAccounts.map((each) => ({ email: each.email, since: each.createdAt.toISOString() })),
+    },
+    {
+      name: 'passkeys',
+      rows: passkeys.map(({ device, host, createdAt: since, lastUsedAt }) => ({
+        device,
+        host,
+        since: since.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
+    },
+    {
+      name: 'agreements',
+      rows: agreements.map(({ text, agreedAt }) => ({ text, since: agreedAt.toISOString() })),
     },
     {
       name: 'links',

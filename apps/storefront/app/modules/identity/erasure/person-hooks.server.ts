@@ -2,10 +2,14 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 
-/** Somebody with an account. */
+/** The id of nobody: of a guest who is known by the address alone. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Somebody with an account, or a guest who ordered. */
 export interface Person {
+  /** `NOBODY` where the address alone tells whose something is. */
   userId: string;
-  /** Their verified address, in small letters. */
+  /** Their verified address, or the one that a guest ordered with, in small letters. */
   email: string;
 }
 

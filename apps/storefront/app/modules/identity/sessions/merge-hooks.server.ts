@@ -27,6 +27,7 @@ export async function mergeUsers(database: Database, fromUserId: string, toUserI
   await lockUsers(database, fromUserId, toUserId);
   await database.session.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
   await database.signInRequest.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
+  await database.agreement.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
   for (const hook of hooks.values()) await hook(database, fromUserId, toUserId);
   await database.user.deleteMany({ where: { id: fromUserId, email: null } });
 }

@@ -2,6 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
+import { noteAgreement, wordsOf } from '~/modules/identity/agreements.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
 import { signInMailJob } from './sign-in-mail.server.ts';
@@ -23,6 +24,8 @@ export interface LinkWish {
   returnTo: string;
   /** The invitation to an organization by which it is asked for. */
   invitationId?: string | null;
+  /** Whether the box of the form was ticked: the proof is kept. */
+  hasAgreed?: boolean;
 }
 
 /** `too-many` says in ms since 1970 when the next link may be asked for. */
@@ -33,7 +36,8 @@ export type LinkAnswer = { kind: 'sent' } | { kind: 'too-many'; until: number };
  * addresses.
  */
 export async function askForLink(wish: LinkWish, now = new Date()): Promise<LinkAnswer> {
-  const { visitor, email, locale, device, returnTo, invitationId } = wish;
+  const { visitor, email, locale, device, returnTo, invitationId, hasAgreed } = wish;
+  const agreed = hasAgreed ? await wordsOf('sign-in', locale) : undefined;
   const answer = await db.$transaction(async (database): Promise<LinkAnswer> => {
     await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))) as lock`;
     const since = { gt: new Date(now.getTime() - HOUR) };
@@ -53,6 +57,7 @@ export async function askForLink(wish: LinkWish, now = new Date()): Promise<Link
       data: { userId: visitor.userId, email, locale, device, returnTo, invitationId, createdAt: now, expiresAt },
       select: { id: true },
     });
+    if (agreed) await noteAgreement(database, { ...visitor, purpose: 'sign-in', text: agreed, locale });
     await addJob(database, signInMailJob, { requestId: id }, { key: `sign-in-link:${id}` });
     return { kind: 'sent' };
   });

@@ -16,16 +16,22 @@ const MOST = 200;
 /** What a question needs to be shown to everybody. */
 export const isPublished = { answeredAt: { not: null }, hiddenAt: null } as const;
 
+/** What is to be read in a language: asked in it, or worded in it by staff. */
+const readIn = (locale: Locale) => ({ OR: [{ locale }, { otherAnswer: { not: null } }] });
+
 /** Questions of a product that have an answer, in one language, the most helpful first. */
 export async function publishedQuestions(productId: number, locale: Locale): Promise<PublicQuestion[]> {
   const rows = await db.productQuestion.findMany({
-    where: { productId, locale, ...isPublished },
+    where: { productId, ...readIn(locale), ...isPublished },
     orderBy: [{ votes: { _count: 'desc' } }, { answeredAt: 'desc' }],
     take: MOST,
     select: {
       id: true,
+      locale: true,
       questionText: true,
       answerText: true,
+      otherQuestion: true,
+      otherAnswer: true,
       firstName: true,
       lastName: true,
       createdAt: true,
@@ -33,15 +39,29 @@ export async function publishedQuestions(productId: number, locale: Locale): Pro
       _count: { select: { votes: true } },
     },
   });
-  return rows.map(({ id, questionText, answerText, createdAt, answeredAt, _count, ...names }) => ({
+  return rows.map(({ id, createdAt, answeredAt, _count, ...row }) => ({
     id,
-    questionText,
-    answerText: answerText ?? '',
-    firstName: shownName(names),
+    ...wordsIn(locale, row),
+    firstName: shownName(row),
     createdAt: createdAt.toISOString(),
     answeredAt: (answeredAt ?? createdAt).toISOString(),
     helpful: _count.votes,
   }));
+}
+
+interface WordedTwice {
+  locale: Locale;
+  questionText: string;
+  answerText: string | null;
+  otherQuestion: string | null;
+  otherAnswer: string | null;
+}
+
+/** Question and answer in the words of a language. */
+function wordsIn(locale: Locale, row: WordedTwice): { questionText: string; answerText: string } {
+  return row.locale === locale
+    ? { questionText: row.questionText, answerText: row.answerText ?? '' }
+    : { questionText: row.otherQuestion ?? row.questionText, answerText: row.otherAnswer ?? '' };
 }
 
 /** Reviews of a product that are shown, the most helpful first; those in the page's own language before the others. */
@@ -94,7 +114,7 @@ async function sizesOf(dealIds: string[]): Promise<ReadonlyMap<string, string | 
 const proofCount = `
   select
     (select count(*)::int from product_question
-      where product_id = $1 and locale = $2 and answered_at is not null and hidden_at is null) as questions,
+      where product_id = $1 and (locale = $2 or other_answer is not null) and answered_at is not null and hidden_at is null) as questions,
     count(*)::int as reviews, coalesce(sum(stars), 0)::int as stars
   from product_review where product_id = $1 and published_at is not null and hidden_at is null`;
 

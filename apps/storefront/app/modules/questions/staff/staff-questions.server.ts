@@ -23,6 +23,9 @@ export interface StaffQuestion {
   state: QuestionState;
   answerText: string | null;
   answeredAt: string | null;
+  /** Both in the other language; null where staff have not worded them. */
+  otherQuestion: string | null;
+  otherAnswer: string | null;
   hiddenReason: string | null;
   helpful: number;
 }
@@ -140,6 +143,24 @@ export function answerQuestion(
     });
     if (count > 0) await addJob(database, answerMailJob, { questionId: id }, { key: `question-answer:${id}` });
     else await database.productQuestion.updateMany({ where: { id, sentAt: { not: null } }, data: { answerText } });
+    return decided(database, id, note);
+  });
+}
+
+/**
+ * Words a question and its answer in the other language, for its page; nulls take both away.
+ * @returns null where there is no such question
+ */
+export function wordInOther(
+  id: string,
+  words: { question: string; answer: string } | null,
+  { note }: Decided = {},
+): Promise<StaffQuestion | null> {
+  return db.$transaction(async (database) => {
+    await database.productQuestion.updateMany({
+      where: { id, sentAt: { not: null } },
+      data: { otherQuestion: words?.question ?? null, otherAnswer: words?.answer ?? null },
+    });
     return decided(database, id, note);
   });
 }

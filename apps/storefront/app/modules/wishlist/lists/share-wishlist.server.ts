@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { noteAgreement, wordsOf } from '~/modules/identity/agreements.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { newShareId } from './change-wishlist.server.ts';
@@ -19,12 +20,14 @@ export async function chooseMails(
   mails: { priceMail: boolean; stockMail: boolean },
   locale: Locale,
 ): Promise<void> {
+  const text = await wordsOf('wishlist-mails', locale);
   await db.$transaction(async (database) => {
     const before = await database.wishlist.findUnique({ where: { userId } });
     if (!before) return;
     await database.wishlist.update({ where: { userId }, data: { ...mails, locale } });
     const begins = (mails.priceMail && !before.priceMail) || (mails.stockMail && !before.stockMail);
     if (!begins) return;
+    await noteAgreement(database, { userId, purpose: 'wishlist-mails', text, locale });
     await database.$executeRaw`
       update wishlist_item item set
         told_price = case when ${mails.priceMail && !before.priceMail} then p.display_price else item.told_price end,

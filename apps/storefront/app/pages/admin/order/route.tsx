@@ -8,12 +8,13 @@ import { staffOrderView } from '~/modules/staff/order-page.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
-import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
+import { adminHandle, adminMeta, adminSheetWith } from '~/pages/admin/admin-sheet.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { actOnOrder } from './order-acts.server.ts';
 import { OrderPage } from './order-page.tsx';
+import styles from './order.css?url';
 
-export const links = adminSheet;
+export const links = adminSheetWith(styles);
 export const handle = adminHandle;
 export { pageHeaders as headers };
 export const meta = ({ params }: { params: { number?: string } }) => adminMeta(params.number ?? 'Bestellung');

@@ -10,9 +10,12 @@ import {
   orderViews,
   stageWords,
 } from '~/modules/staff/order-list.ts';
+import type { ShopChoice } from '~/modules/staff/people.ts';
 import { orderStages } from '~/modules/orders/order-stages.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { Keys } from '~/pages/admin/desk-keys.tsx';
 import { formatCount, type FrameData, Pages, StaffFrame } from '~/pages/admin/frame.tsx';
+import { PickAll, Selection } from './selection.tsx';
 import { StageLine } from '~/pages/admin/stage-line.tsx';
 
 const PATH = '/admin/bestellungen';
@@ -23,18 +26,20 @@ interface OrdersPageProps {
   list: { rows: ListedStaffOrder[]; count: number; isMore: boolean; total: number };
   counts: Record<OrdersView, number>;
   pageSize: number;
+  shops: ShopChoice[];
   /** ISO 8601 */
   now: string;
+  answer?: { text: string; isError: boolean };
 }
 
 /** The staff's list of orders. */
-export function OrdersPage({ frame, query, list, counts, pageSize, now }: OrdersPageProps) {
+export function OrdersPage({ frame, query, list, counts, pageSize, shops, now, answer }: OrdersPageProps) {
   const { rows, count, isMore, total } = list;
   const first = (query.page - 1) * pageSize + 1;
   const link = (change: Partial<OrdersQuery>) => `${PATH}${ordersSearch(query, change)}`;
   const isLast = first + rows.length > count && !isMore;
   return (
-    <StaffFrame frame={frame} place="Bestellungen" title="Bestellungen" tools={<Tools query={query} />}>
+    <StaffFrame frame={frame} place="Bestellungen" title="Bestellungen" tools={<Tools query={query} />} answer={answer}>
       <nav aria-label="Ansichten" className="adm-views">
         {ordersViews.map((view) => (
           <a key={view} href={link({ view, stage: undefined })} aria-current={view === query.view ? 'true' : undefined}>
@@ -42,11 +47,13 @@ export function OrdersPage({ frame, query, list, counts, pageSize, now }: Orders
           </a>
         ))}
       </nav>
-      <Filters query={query} link={link} />
+      <Filters query={query} link={link} shops={shops} />
       {rows.length === 0 ? (
         <NothingFound query={query} />
       ) : (
-        <OrdersTable rows={rows} query={query} link={link} now={now} />
+        <Selection action={link({})}>
+          <OrdersTable rows={rows} query={query} link={link} now={now} />
+        </Selection>
       )}
       <div className="adm-foot">
         <p className="mute num">
@@ -61,6 +68,13 @@ export function OrdersPage({ frame, query, list, counts, pageSize, now }: Orders
           after={isLast || rows.length < pageSize ? null : link({ page: query.page + 1 })}
         />
       </div>
+      <Keys
+        keys={[
+          [['/'], 'suchen'],
+          [['J', 'K'], 'nächste, vorige'],
+          [['↵'], 'öffnen'],
+        ]}
+      />
     </StaffFrame>
   );
 }
@@ -92,12 +106,19 @@ function Tools({ query }: { query: OrdersQuery }) {
 
 type LinkOf = (change: Partial<OrdersQuery>) => string;
 
-function Filters({ query, link }: { query: OrdersQuery; link: LinkOf }) {
+function Filters({ query, link, shops }: { query: OrdersQuery; link: LinkOf; shops: ShopChoice[] }) {
   return (
     <div className="adm-filters">
       {query.text && <Chip href={link({ text: '' })} name="Text" value={query.text} />}
       {query.since && (
         <Chip href={link({ since: undefined })} name="Seit" value={query.since.split('-').reverse().join('.')} />
+      )}
+      {query.shop && (
+        <Chip
+          href={link({ shop: undefined })}
+          name="Laden"
+          value={shops.find(({ id }) => id === query.shop)?.name ?? query.shop}
+        />
       )}
       {query.stage && <Chip href={link({ stage: undefined })} name="Stand" value={stageWords[query.stage]} />}
       <details>
@@ -120,6 +141,19 @@ function Filters({ query, link }: { query: OrdersQuery; link: LinkOf }) {
             <span>Seit</span>
             <input className="adm-input" type="date" name="seit" defaultValue={query.since} />
           </label>
+          {shops.length > 1 && (
+            <label className="adm-field">
+              <span>Laden</span>
+              <select className="adm-input" name="laden" defaultValue={query.shop ?? ''}>
+                <option value="">alle</option>
+                {shops.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <button type="submit" className="adm-btn self-end">
             Filtern
           </button>
@@ -178,6 +212,9 @@ function OrdersTable({
       <caption className="sr-only">{`${orderViews[query.view]}: Bestellungen`}</caption>
       <thead>
         <tr>
+          <td className="pick">
+            <PickAll />
+          </td>
           {head('Bestellung')}
           {head('Person')}
           {head('Ware')}
@@ -206,8 +243,14 @@ function OrderRow({ row, now }: { row: ListedStaffOrder; now: string }) {
   const { number, orderedAt, name, place, goods, paysOnce, months, monthly, downPayment, total } = row;
   return (
     <tr>
+      <td className="pick">
+        <label>
+          <input type="checkbox" name="nr" value={number} />
+          <span className="sr-only">{`Bestellung ${number} auswählen`}</span>
+        </label>
+      </td>
       <td className="number">
-        <a href={`${PATH}/${number}`} className="num" aria-label={`Bestellung ${number} von ${name}`}>
+        <a href={`${PATH}/${number}`} className="num" data-row aria-label={`Bestellung ${number} von ${name}`}>
           {number}
         </a>
         <small className="num">{shortMoment(orderedAt, now)}</small>

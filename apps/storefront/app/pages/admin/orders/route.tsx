@@ -1,10 +1,15 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { listStaffOrders, ORDERS_PAGE, viewCounts } from '~/modules/staff/order-list.server.ts';
-import { readOrdersQuery } from '~/modules/staff/order-list.ts';
+import { ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
+import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
+import { shopChoices } from '~/modules/staff/people.server.ts';
+import { staffOf } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
+import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { OrdersPage } from './orders-page.tsx';
 
@@ -16,16 +21,49 @@ export const meta = () => adminMeta('Bestellungen');
 /** The staff's list of orders: views, stage, text, sorting and page stand in its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame } = await openDesk(request);
-  const query = readOrdersQuery(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const query = readOrdersQuery(searchParams);
   const [list, counts] = await Promise.all([listStaffOrders(query), viewCounts()]);
   const action = query.text ? 'orders.search' : 'orders.list';
   await noteAct(staff, { action, subject: `${query.view}, ${list.rows.length} gezeigt` });
   return data(
-    { frame, query, list, counts, pageSize: ORDERS_PAGE, now: new Date().toISOString() },
+    {
+      ...{ frame, query, list, counts, pageSize: ORDERS_PAGE, shops: shopChoices(), now: new Date().toISOString() },
+      answer: answerOf(searchParams.get('antwort')),
+    },
     { headers: adminHeaders },
   );
 }
 
+/** Notes something of the ticked orders, or writes to their shoppers. */
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await staffOf(request);
+  const form = await formOf(request);
+  const numbers = pickedNumbers(form.getAll('nr'));
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const intent = text('intent');
+  if (intent === 'csv' && numbers.length > 0) {
+    const picked = new URLSearchParams(numbers.map((number) => ['nr', number]));
+    return redirect(`/admin/bestellungen.csv?${picked.toString()}`, 303);
+  }
+  if (intent === 'csv') return data({ refusal: 'Wähl zuerst Bestellungen aus.' }, { status: 400 });
+  if (intent !== 'note' && intent !== 'letter') throw new Response('Bad request', { status: 400 });
+  const locale = text('sprache') === 'fr' ? 'fr' : 'de';
+  const result =
+    intent === 'note'
+      ? await noteOrders(staff, numbers, text('note'))
+      : await writeToShoppers(staff, numbers, { locale, subject: text('subject'), text: text('text') });
+  if (result.kind === 'refused') return data({ refusal: result.reason }, { status: 400 });
+  const search = ordersSearch(readOrdersQuery(new URL(request.url).searchParams));
+  const said = intent === 'note' ? 'notiert' : 'brief';
+  return redirect(`/admin/bestellungen${search}${search ? '&' : '?'}antwort=${said}`, 303);
+}
+
 export default function StaffOrdersRoute() {
-  return <OrdersPage {...useLoaderData<typeof loader>()} />;
+  const { answer, ...page } = useLoaderData<typeof loader>();
+  const acted = useActionData<typeof action>();
+  return <OrdersPage {...page} answer={acted ? refusalAnswer(acted.refusal) : answer} />;
 }

@@ -1,6 +1,7 @@
 import { formatDayAndTime, formatTime } from '~/i18n/dates.ts';
 import type { PersonView } from '~/modules/staff/people.ts';
 import { FreshLink } from '~/pages/admin/fresh-link.tsx';
+import { personDataPath } from './person-path.ts';
 import { Icon } from '~/ui/icon.tsx';
 
 export interface DataPartProps {
@@ -13,50 +14,54 @@ export interface DataPartProps {
 }
 
 /** What somebody can ask for by law: what is kept of them, and that it goes. */
-export function DataPart({ person: { email, account }, fresh, isLinkSent, staffEmail }: DataPartProps) {
+export function DataPart({ person, fresh, isLinkSent, staffEmail }: DataPartProps) {
+  const { account, isGuest, erasedAt } = person;
+  const isSomebody = account !== null || isGuest;
   return (
     <section id="daten" className="adm-block">
       <div className="adm-block-head">
         <h2>Daten</h2>
         <span className="mute">nur auf Wunsch der Person</span>
       </div>
-      {!account && <p className="mute">Herausgeben und löschen geht, wo es ein Konto gibt.</p>}
-      {account?.erasedAt && (
+      {!isSomebody && <p className="mute">Diese Person wurde gelöscht. Was von ihr bleibt, verlangt das Gesetz.</p>}
+      {erasedAt && (
         <form method="post" className="adm-stack mb-4">
-          <p className="num font-medium">{`Wird gelöscht: ${formatDayAndTime(account.erasedAt, 'de')}.`}</p>
+          <p className="num font-medium">{`Wird gelöscht: ${formatDayAndTime(erasedAt, 'de')}.`}</p>
           <button type="submit" name="intent" value="keep" className="adm-btn justify-self-start">
             Zurücknehmen
           </button>
         </form>
       )}
-      {account && !fresh && (
+      {isSomebody && !fresh && (
         <FreshLink what="Herausgeben und löschen geht" email={staffEmail} isLinkSent={isLinkSent} />
       )}
-      {account && fresh && (
+      {isSomebody && fresh && (
         <>
           <p className="mute mb-4">Dein Link gilt bis {formatTime(fresh, 'de')}.</p>
           <p>
-            <a className="adm-btn" href={`/admin/personen/daten.json?person=${encodeURIComponent(email)}`} download>
+            <a className="adm-btn" href={personDataPath(person)} download>
               <Icon name="download" small />
               Daten holen
             </a>
           </p>
-          {account.isStaff && <p className="mute mt-4">Wer zum Team gehört, wird hier nicht gelöscht.</p>}
-          {!account.isStaff && !account.erasedAt && <EraseForm />}
+          {account?.isStaff && <p className="mute mt-4">Wer zum Team gehört, wird hier nicht gelöscht.</p>}
+          {!account?.isStaff && !erasedAt && (
+            <EraseForm what={account ? 'Das Konto geht' : 'Was diese Person als Gast hinterlassen hat, geht'} />
+          )}
         </>
       )}
     </section>
   );
 }
 
-function EraseForm() {
+function EraseForm({ what }: { what: string }) {
   return (
     <details className="mt-4">
       <summary className="lk">Löschen</summary>
       <form method="post" className="adm-stack mt-2 bg-mist p-4">
         <p>
-          Das Konto geht in einem Tag. Die Person bekommt eine E-Mail, mit der sie es zurücknehmen kann. Bestellungen
-          bleiben, solange das Gesetz es verlangt.
+          {what} in einem Tag. Die Person bekommt eine E-Mail, mit der sie es zurücknehmen kann. Bestellungen bleiben,
+          solange das Gesetz es verlangt.
         </p>
         <label className="adm-field">
           <span>Sprache der E-Mail</span>
@@ -66,7 +71,7 @@ function EraseForm() {
           </select>
         </label>
         <button type="submit" name="intent" value="erase" className="adm-btn adm-btn-error justify-self-start">
-          Konto löschen
+          Endgültig löschen
         </button>
       </form>
     </details>

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
 import { exportByStaffMember } from '~/modules/staff/person-acts.server.ts';
+import { readPersonKey } from '~/modules/staff/person-key.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { fileAnswer } from '~/platform/file-answer.server.ts';
 import { personPath } from './person-path.ts';
@@ -8,10 +9,10 @@ import { personPath } from './person-path.ts';
 /** All that is kept of a person, as JSON, for staff with a fresh link; amounts are Rappen. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const staff = await staffOf(request);
-  const email = (new URL(request.url).searchParams.get('person') ?? '').trim().slice(0, 320);
-  if (!(await freshUntil(staff, request.headers.get('Cookie')))) return redirect(personPath(email), 303);
-  const parts = await exportByStaffMember(staff, email);
-  if (!parts) return redirect(personPath(email), 303);
+  const key = readPersonKey(request);
+  if (!(await freshUntil(staff, request.headers.get('Cookie')))) return redirect(personPath(key), 303);
+  const parts = await exportByStaffMember(staff, key);
+  if (!parts) return redirect(personPath(key), 303);
   const body = JSON.stringify(Object.fromEntries(parts.map(({ name, rows }) => [name, rows])), null, 2);
   return fileAnswer({ name: 'velory-person.json', type: 'application/json; charset=utf-8', body });
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import { stageWords } from '~/modules/staff/order-list.ts';
-import type { FoundPerson, PersonView } from '~/modules/staff/people.ts';
+import type { FoundPerson, PersonView, ShopChoice } from '~/modules/staff/people.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Block, formatCount, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
 import { DataPart } from './data-part.tsx';
@@ -13,8 +13,11 @@ interface PeoplePageProps {
   frame: FrameData;
   text: string;
   people: FoundPerson[];
-  /** Whose page is asked for; empty: nobody's. */
-  email: string;
+  /** The shop that the search is narrowed to; empty: all. */
+  shop: string;
+  shops: ShopChoice[];
+  /** Whether somebody's page is asked for. */
+  isAsked: boolean;
   person: PersonView | null;
   /** Until when the link of whoever is at work is fresh, ISO 8601; null where it is not. */
   fresh: string | null;
@@ -23,16 +26,17 @@ interface PeoplePageProps {
 }
 
 /** People are looked for, never listed. */
-export function PeoplePage({ frame, text, people, email, person, fresh, isLinkSent, answer }: PeoplePageProps) {
+export function PeoplePage(props: PeoplePageProps) {
+  const { frame, text, people, shop, shops, isAsked, person, fresh, isLinkSent, answer } = props;
   return (
     <StaffFrame
       frame={frame}
       place="Personen"
       title={person ? person.email : 'Personen'}
-      tools={<Find text={text} />}
+      tools={<Find text={text} shop={shop} shops={shops} />}
       answer={answer}
     >
-      {email !== '' &&
+      {isAsked &&
         (person ? (
           <>
             <Person person={person} />
@@ -41,13 +45,13 @@ export function PeoplePage({ frame, text, people, email, person, fresh, isLinkSe
         ) : (
           <p className="text-h4">Zu dieser E-Mail gibt es nichts.</p>
         ))}
-      {email === '' && text === '' && <p className="mute">Such nach E-Mail, Name oder Bestellnummer.</p>}
-      {email === '' && text !== '' && <People people={people} text={text} />}
+      {!isAsked && text === '' && <p className="mute">Such nach E-Mail, Name oder Bestellnummer.</p>}
+      {!isAsked && text !== '' && <People people={people} text={text} />}
     </StaffFrame>
   );
 }
 
-function Find({ text }: { text: string }) {
+function Find({ text, shop, shops }: Pick<PeoplePageProps, 'text' | 'shop' | 'shops'>) {
   return (
     <form method="get" action={PATH} role="search" className="adm-find">
       <input
@@ -58,6 +62,16 @@ function Find({ text }: { text: string }) {
         placeholder="E-Mail, Name, Bestellnummer"
         defaultValue={text}
       />
+      {shops.length > 1 && (
+        <select className="adm-input" name="shop" aria-label="Shop" defaultValue={shop}>
+          <option value="">Alle Shops</option>
+          {shops.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       <button type="submit" className="adm-btn" aria-label="Suchen">
         <Icon name="search" small />
       </button>
@@ -73,6 +87,7 @@ function People({ people, text }: { people: FoundPerson[]; text: string }) {
       <thead>
         <tr>
           <th scope="col">E-Mail</th>
+          <th scope="col">Shop</th>
           <th scope="col">Konto</th>
           <th scope="col" className="r">
             Bestellungen
@@ -80,15 +95,16 @@ function People({ people, text }: { people: FoundPerson[]; text: string }) {
         </tr>
       </thead>
       <tbody>
-        {people.map(({ email, name, orders, hasAccount, isStaff }) => (
-          <tr key={email}>
+        {people.map(({ email, instanceId, shop, name, orders, hasAccount, isStaff }) => (
+          <tr key={`${instanceId} ${email}`}>
             <td className="break-words">
-              <a className="lk" href={personPath(email)}>
+              <a className="lk" href={personPath({ email, instanceId })}>
                 {email}
               </a>
               <small>{name}</small>
             </td>
-            <td>{isStaff ? 'Team' : hasAccount ? 'ja' : 'nein'}</td>
+            <td>{shop}</td>
+            <td>{isStaff ? 'Team' : hasAccount ? 'ja' : 'Gast'}</td>
             <td className="num r">{formatCount(orders)}</td>
           </tr>
         ))}
@@ -97,11 +113,15 @@ function People({ people, text }: { people: FoundPerson[]; text: string }) {
   );
 }
 
-function Person({ person: { account, orders } }: { person: PersonView }) {
+const waysOf = ({ hasGoogle, passkeys }: NonNullable<PersonView['account']>): string =>
+  ['E-Mail-Link', ...(hasGoogle ? ['Google'] : []), ...(passkeys > 0 ? ['Passkey'] : [])].join(', ');
+
+function Person({ person: { account, orders, shop } }: { person: PersonView }) {
   const facts = account && [
+    ['Shop', shop],
     ['Konto seit', formatDate(account.since, 'de')],
     ['Geräte', `${account.devices} angemeldet`],
-    ['Anmeldung', account.hasGoogle ? 'E-Mail-Link, Google' : 'E-Mail-Link'],
+    ['Anmeldung', waysOf(account)],
     ...(account.isStaff ? [['Rolle', 'Team']] : []),
   ];
   return (
@@ -117,7 +137,7 @@ function Person({ person: { account, orders } }: { person: PersonView }) {
             ))}
           </dl>
         ) : (
-          <p className="mute">Diese Person hat kein Konto. Sie hat als Gast bestellt.</p>
+          <p className="mute">Diese Person hat kein Konto. Sie hat als Gast bestellt, im Shop {shop}.</p>
         )}
       </Block>
       <Block title="Bestellungen" sub={<span className="num">{formatCount(orders.length)}</span>}>

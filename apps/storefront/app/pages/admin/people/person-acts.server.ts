@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
 import { eraseByStaffMember, keepByStaffMember, type PersonActResult } from '~/modules/staff/person-acts.server.ts';
+import { type PersonKey, readPersonKey } from '~/modules/staff/person-key.server.ts';
 import type { StaffMember } from '~/modules/staff/role.server.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
 import { orderFreshLink, takeFreshCode } from '~/pages/admin/fresh-link.server.ts';
@@ -8,31 +9,31 @@ import { personPath } from './person-path.ts';
 
 interface Act {
   staff: StaffMember;
-  email: string;
+  key: PersonKey;
   form: FormData;
   request: Request;
 }
 
-const answered = (result: PersonActResult, email: string, answer: Answer) =>
-  result.kind === 'done' ? redirect(`${personPath(email)}&antwort=${answer}#daten`, 303) : { refusal: result.reason };
+const answered = (result: PersonActResult, key: PersonKey, answer: Answer) =>
+  result.kind === 'done' ? redirect(`${personPath(key, answer)}#daten`, 303) : { refusal: result.reason };
 
-const linkAct = ({ email, ...act }: Act) => ({
+const linkAct = ({ key, ...act }: Act) => ({
   ...act,
-  returnTo: personPath(''),
-  path: personPath(email),
+  returnTo: '/admin/personen',
+  path: personPath(key),
   part: 'daten',
 });
 
 /** What each button of a person's page does, by its `intent`. */
 const acts: Readonly<Record<string, (act: Act) => Promise<Response | { refusal: string }>>> = {
-  async erase({ staff, email, form, request }) {
+  async erase({ staff, key, form, request }) {
     if (!(await freshUntil(staff, request.headers.get('Cookie')))) {
       return { refusal: 'Löschen geht nur mit frischem Link. Schick dir einen.' };
     }
     const locale = form.get('sprache') === 'fr' ? 'fr' : 'de';
-    return answered(await eraseByStaffMember(staff, email, locale), email, 'wird-geloescht');
+    return answered(await eraseByStaffMember(staff, key, locale), key, 'wird-geloescht');
   },
-  keep: async ({ staff, email }) => answered(await keepByStaffMember(staff, email), email, 'bleibt'),
+  keep: async ({ staff, key }) => answered(await keepByStaffMember(staff, key), key, 'bleibt'),
   link: (act) => orderFreshLink(linkAct(act)),
   code: (act) => takeFreshCode(linkAct(act)),
 };
@@ -42,11 +43,11 @@ const acts: Readonly<Record<string, (act: Act) => Promise<Response | { refusal: 
  * @throws Response 400 for an unknown button, 404 where the address names nobody
  */
 export async function actOnPerson(staff: StaffMember, request: Request, form: FormData) {
-  const email = (new URL(request.url).searchParams.get('person') ?? '').trim().slice(0, 320);
-  if (email === '') throw new Response('Not found', { status: 404 });
+  const key = readPersonKey(request);
+  if (key.email === '') throw new Response('Not found', { status: 404 });
   const intent = form.get('intent');
   const act = typeof intent === 'string' ? acts[intent] : undefined;
   if (!act) throw new Response('Bad request', { status: 400 });
-  const done = await act({ staff, email, form, request });
+  const done = await act({ staff, key, form, request });
   return done instanceof Response ? done : data(done, { status: 400 });
 }

@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
-import { findPeople, personOf } from '~/modules/staff/people.server.ts';
+import { findPeople, personOf, shopChoices } from '~/modules/staff/people.server.ts';
+import { readPersonKey } from '~/modules/staff/person-key.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
@@ -22,17 +23,30 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame } = await openDesk(request);
   const { searchParams } = new URL(request.url);
   const text = (searchParams.get('q') ?? '').trim().slice(0, 80);
-  const email = (searchParams.get('person') ?? '').trim().slice(0, 320);
+  const shop = (searchParams.get('shop') ?? '').slice(0, 100);
+  const key = readPersonKey(request);
   const [people, person, fresh] = await Promise.all([
-    text === '' ? [] : findPeople(text),
-    email === '' ? null : personOf(email),
+    text === '' ? [] : findPeople(text, shop),
+    key.email === '' ? null : personOf(key.email, key.instanceId),
     freshUntil(staff, request.headers.get('Cookie')),
   ]);
-  if (email !== '') await noteAct(staff, { action: 'person.read', subject: person ? 'gefunden' : 'nicht gefunden' });
+  if (key.email !== '')
+    await noteAct(staff, { action: 'person.read', subject: person ? 'gefunden' : 'nicht gefunden' });
   else if (text !== '') await noteAct(staff, { action: 'people.search', subject: `${people.length} gefunden` });
   const said = searchParams.get('antwort');
   return data(
-    { frame, text, people, email, person, fresh, isLinkSent: said === 'link', answer: answerOf(said) },
+    {
+      frame,
+      text,
+      people,
+      shop,
+      shops: shopChoices(),
+      isAsked: key.email !== '',
+      person,
+      fresh,
+      isLinkSent: said === 'link',
+      answer: answerOf(said),
+    },
     { headers: adminHeaders },
   );
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { addQuestionTemplate } from '~/modules/staff/question-template.server.ts';
 import {
   answerByStaffMember,
   answerReview,
@@ -6,6 +7,7 @@ import {
   type ProofResult,
   publishReview,
   showByStaffMember,
+  translateByStaffMember,
 } from '~/modules/staff/proof-desk.server.ts';
 import { type ProofQuery, proofPath } from '~/modules/staff/proof-desk.ts';
 import type { StaffMember } from '~/modules/staff/role.server.ts';
@@ -22,6 +24,15 @@ const acts: Readonly<Record<string, { answer: Answer; act: (act: Act) => Promise
   answer: {
     answer: 'beantwortet',
     act: ({ staff, id, text }) => answerByStaffMember(staff, id, { answer: text('answer'), seen: text('seen') }),
+  },
+  translate: {
+    answer: 'uebersetzt',
+    act: ({ staff, id, text }) =>
+      translateByStaffMember(staff, id, { question: text('other-question'), answer: text('other-answer') }),
+  },
+  'add-template': {
+    answer: 'vorlage',
+    act: ({ staff, id, text }) => addQuestionTemplate(staff, id, { title: text('title'), text: text('answer') }),
   },
   'hide-question': {
     answer: 'verborgen',
@@ -63,6 +74,6 @@ export async function actOnProof(staff: StaffMember, query: ProofQuery, form: Fo
     const kept: TypedProof = { answer: typed('answer'), reason: typed('reason') };
     return data({ refusal: result.reason, typed: kept }, { status: 400 });
   }
-  const path = proofPath(query, { id: null });
+  const path = proofPath(query, intent.answer === 'vorlage' || intent.answer === 'uebersetzt' ? {} : { id: null });
   return redirect(`${path}${path.includes('?') ? '&' : '?'}antwort=${intent.answer}`, 303);
 }

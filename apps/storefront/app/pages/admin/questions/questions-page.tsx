@@ -18,7 +18,7 @@ interface QuestionsPageProps {
   counts: ProofCounts;
   entries: ProofEntry[];
   nextCursor: string | null;
-  opened: Pick<OpenedProofProps, 'entry' | 'similar'> | null;
+  opened: Pick<OpenedProofProps, 'entry' | 'similar' | 'aids'> | null;
   typed: OpenedProofProps['typed'];
   answer?: { text: string; isError: boolean };
 }

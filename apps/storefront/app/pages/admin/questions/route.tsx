@@ -5,13 +5,14 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { listProof, openProof, proofCounts } from '~/modules/staff/proof-desk.server.ts';
 import { readProofQuery } from '~/modules/staff/proof-desk.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
-import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
+import { adminHandle, adminMeta, adminSheetWith } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { actOnProof } from './proof-acts.server.ts';
 import { QuestionsPage } from './questions-page.tsx';
+import styles from '~/pages/admin/styles/desk.css?url';
 
-export const links = adminSheet;
+export const links = adminSheetWith(styles);
 export const handle = adminHandle;
 export { pageHeaders as headers };
 export const meta = () => adminMeta('Fragen und Bewertungen');

@@ -3,11 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { statistics } from '~/modules/staff/statistics.server.ts';
 import { periodOf } from '~/modules/staff/statistics.ts';
-import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
+import { adminHandle, adminMeta, adminSheetWith } from '~/pages/admin/admin-sheet.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { StartPage } from './start-page.tsx';
+import styles from './start.css?url';
 
-export const links = adminSheet;
+export const links = adminSheetWith(styles);
 export const handle = adminHandle;
 export { pageHeaders as headers };
 export const meta = () => adminMeta('Start');

@@ -6,13 +6,14 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { openTicketDesk } from '~/modules/staff/ticket-desk.server.ts';
 import { readTicketDesk } from '~/modules/staff/ticket-desk.ts';
-import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
+import { adminHandle, adminMeta, adminSheetWith } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { actOnDesk } from './desk-acts.server.ts';
 import { TicketsPage } from './tickets-page.tsx';
+import styles from '~/pages/admin/styles/desk.css?url';
 
-export const links = adminSheet;
+export const links = adminSheetWith(styles);
 export const handle = adminHandle;
 export { pageHeaders as headers };
 export const meta = () => adminMeta('Meldungen');

@@ -21,15 +21,17 @@ export function GoogleLink({ returnTo }: { returnTo: string }) {
     opened.focus();
   };
   return (
-    <div className="grid gap-5">
-      <a className="btn btn-secondary btn-wide" href={wayOf(returnTo)} onClick={openWindow}>
-        <span className="btn-label">
-          <GoogleSign />
-          {t('google.sign-in')}
-        </span>
-      </a>
-      <p className="sign-in-or text-small text-ink-3">{t('google.or')}</p>
-    </div>
+    <a
+      className="btn btn-secondary btn-wide"
+      href={wayOf(returnTo)}
+      onClick={openWindow}
+      aria-label={t('google.sign-in')}
+    >
+      <span className="btn-label">
+        <GoogleSign />
+        {t('google.name')}
+      </span>
+    </a>
   );
 }
 

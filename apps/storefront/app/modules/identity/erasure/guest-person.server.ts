@@ -1,0 +1,16 @@
+import { db } from '~/platform/db.server.ts';
+import { NOBODY, type Person } from './person-hooks.server.ts';
+
+/**
+ * Somebody who ordered without an account, as hooks know them: the visitor with the address they typed, or the address alone where
+ * the same browser ordered with others too, so that nothing of those is touched.
+ * @param email in small letters
+ */
+export async function guestPerson(userId: string, email: string): Promise<Person> {
+  const orders = await db.checkout.findMany({ where: { userId }, select: { contact: true } });
+  const isTheirs = orders.every(({ contact }) => {
+    const typed = typeof contact === 'object' && contact && 'email' in contact ? contact.email : '';
+    return typeof typed === 'string' && typed.trim().toLowerCase() === email;
+  });
+  return { userId: isTheirs ? userId : NOBODY, email };
+}

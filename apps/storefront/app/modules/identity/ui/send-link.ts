@@ -1,0 +1,32 @@
+import type { Locale } from '~/i18n/locales.ts';
+
+/** What came of a wish for a link. `until` is when the next one may be asked for, ISO 8601. */
+export type LinkOutcome =
+  { kind: 'sent'; until: string } | { kind: 'too-many'; until: string } | { kind: 'foreign' } | { kind: 'failed' };
+
+interface LinkWish {
+  email: string;
+  locale: Locale;
+  /** Local path that signing in leads to. */
+  returnTo: string;
+}
+
+const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
+
+/** Asks for a link by the calls of the specification (spec §7). Never throws. @param minutes that a link is good for */
+export async function askForLinkByCall(wish: LinkWish, minutes: number): Promise<LinkOutcome> {
+  try {
+    const { token } = (await (await fetch('/api/getToken')).json()) as { token: string };
+    const answer = await fetch('/api/auth/sendMagicLink', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...wish, idToken: token, optIn: true }),
+    });
+    if (answer.status === 201) return { kind: 'sent', until: inSeconds(minutes * 60) };
+    if (answer.status === 403) return { kind: 'foreign' };
+    if (answer.status !== 429) return { kind: 'failed' };
+    return { kind: 'too-many', until: inSeconds(Number(answer.headers.get('Retry-After') ?? 3600)) };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,222 @@
+import { useFetcher } from '@remix-run/react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { formatTime } from '~/i18n/dates.ts';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { LINK_MINUTES } from '~/modules/identity/sign-in.ts';
+import { href } from '~/site-map.ts';
+import { Button } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/choice.tsx';
+import { TextField } from '~/ui/field.tsx';
+import { FormError, Note } from '~/ui/form-message.tsx';
+import { TextLink } from '~/ui/link.tsx';
+import { MarkedText } from '~/ui/marked-text.tsx';
+import { Modal, SplitModalBody } from '~/ui/overlay.tsx';
+import { CodeField } from './code-field.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { PanelAside } from './panel-aside.tsx';
+import { askForLinkByCall, type LinkOutcome } from './send-link.ts';
+import './sign-in-panel.css';
+
+interface SignInPanelProps {
+  /** Local path that signing in leads to. */
+  returnTo: string;
+  onClose: () => void;
+}
+
+const ID = 'anmeldung';
+
+/** Signing in over the page that somebody is on (spec §2); its texts are fetched with it. */
+export function SignInPanel(props: SignInPanelProps) {
+  return (
+    <Suspense>
+      <PanelWindow {...props} />
+    </Suspense>
+  );
+}
+
+type Ways = { offersGoogle: boolean; offersPasskeys: boolean };
+type Wrong = Partial<Record<'email' | 'optIn', string>>;
+
+/** What the browser itself sees of the form, as codes that the page words. */
+function wrongOf({ elements }: HTMLFormElement): Wrong {
+  const [email, optIn] = ['email', 'optIn'].map((name) => elements.namedItem(name) as HTMLInputElement);
+  return {
+    ...(email && !email.validity.valid && { email: email.validity.valueMissing ? 'required' : 'invalid' }),
+    ...(optIn && !optIn.checked && { optIn: 'required' }),
+  };
+}
+
+function PanelWindow({ returnTo, onClose }: SignInPanelProps) {
+  const { t } = useTranslation('sign-in');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(true);
+  const [email, setEmail] = useState<string>();
+  const [outcome, setOutcome] = useState<LinkOutcome>();
+  const [isSending, setSending] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSent = outcome?.kind === 'sent';
+  useEffect(() => {
+    if (isSent) heading.current?.focus();
+  }, [isSent]);
+  const close = () => {
+    setOpen(false);
+    // Its content stays until it has gone.
+    setTimeout(onClose, 400);
+  };
+  const send = async (typed: string) => {
+    setSending(true);
+    const answer = await askForLinkByCall({ email: typed, locale, returnTo }, LINK_MINUTES);
+    setSending(false);
+    // Whose shop it is, and how its addresses end, says the page.
+    if (answer.kind === 'foreign') return window.location.assign(href('signIn', {}, locale, { zurueck: returnTo }));
+    setEmail(typed);
+    setOutcome(answer);
+  };
+  const passed = isSent ? 1 : 0;
+  return (
+    <Modal wide id={ID} open={isOpen} onClose={close} title={null} closeLabel={t('panel.close')}>
+      <SplitModalBody aside={<PanelAside passed={passed} />}>
+        <h2 ref={heading} id={`${ID}-title`} tabIndex={-1} className="sign-in-title text-h2 outline-none">
+          {t(isSent ? 'sent.title' : 'ask.title')}
+        </h2>
+        {outcome && outcome.kind !== 'sent' && outcome.kind !== 'foreign' && <Refusal outcome={outcome} />}
+        {outcome?.kind === 'sent' && email !== undefined ? (
+          <SentBody
+            {...{ email, returnTo, until: outcome.until, isSending }}
+            onAgain={() => void send(email)}
+            onOther={() => setOutcome(undefined)}
+          />
+        ) : (
+          <AskBody {...{ returnTo, isSending }} onSend={(typed) => void send(typed)} />
+        )}
+      </SplitModalBody>
+    </Modal>
+  );
+}
+
+function Refusal({ outcome }: { outcome: Exclude<LinkOutcome, { kind: 'sent' | 'foreign' }> }) {
+  const { t } = useTranslation('sign-in');
+  const locale = useLocale();
+  const words =
+    outcome.kind === 'too-many'
+      ? t('refused.too-many', { time: formatTime(outcome.until, locale) })
+      : t('refused.failed');
+  return (
+    <div className="mt-4">
+      <FormError title={words} />
+    </div>
+  );
+}
+
+interface AskBodyProps {
+  returnTo: string;
+  isSending: boolean;
+  onSend: (email: string) => void;
+}
+
+function AskBody({ returnTo, isSending, onSend }: AskBodyProps) {
+  const { t } = useTranslation('sign-in');
+  const locale = useLocale();
+  const { load, data: ways } = useFetcher<Ways>();
+  const [wrong, setWrong] = useState<Wrong>({});
+  useEffect(() => {
+    void load(href('signIn', {}, locale, { zurueck: returnTo }));
+  }, [load, locale, returnTo]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = wrongOf(form);
+    setWrong(found);
+    const [first] = Object.keys(found);
+    const field = first === undefined ? null : form.elements.namedItem(first);
+    if (field instanceof HTMLInputElement) return field.focus();
+    const typed = new FormData(form).get('email');
+    if (!isSending && typeof typed === 'string') onSend(typed.trim());
+  };
+  const linkToPrivacy = (words: string) => (
+    <TextLink href={href('privacy', {}, locale)} target="_blank" reload>
+      {words}
+    </TextLink>
+  );
+  return (
+    <>
+      <p className="mt-2 text-ink-2">{t('panel.lead')}</p>
+      <div className="mt-6 grid gap-5">
+        {ways && <OtherWays {...{ returnTo, ...ways }} />}
+        <form
+          method="post"
+          action={href('signIn', {}, locale, { zurueck: returnTo })}
+          onSubmit={submit}
+          className="grid gap-5"
+          noValidate
+        >
+          <TextField
+            id={`${ID}-email`}
+            name="email"
+            type="email"
+            label={t('ask.email')}
+            errors={wrong.email ? [t(`ask.error.email-${wrong.email}`)] : undefined}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={120}
+            required
+          />
+          <Checkbox id={`${ID}-optIn`} name="optIn" errors={wrong.optIn ? [t('optin_required')] : undefined} required>
+            <MarkedText text={t('ask.opt-in')} marks={{ privacy: linkToPrivacy }} />
+          </Checkbox>
+          <Button type="submit" wide loading={isSending && t('ask.sending')}>
+            {t('ask.submit')}
+          </Button>
+          <p className="text-small text-ink-3">{t('panel.note', { minutes: LINK_MINUTES })}</p>
+        </form>
+      </div>
+    </>
+  );
+}
+
+interface SentBodyProps {
+  email: string;
+  /** Until when the link is good, ISO 8601. */
+  until: string;
+  returnTo: string;
+  isSending: boolean;
+  onAgain: () => void;
+  onOther: () => void;
+}
+
+function SentBody({ email, until, returnTo, isSending, onAgain, onOther }: SentBodyProps) {
+  const { t } = useTranslation('sign-in');
+  const locale = useLocale();
+  const lead = t('sent.lead', { email, time: formatTime(until, locale) });
+  return (
+    <>
+      <p className="mt-2 text-ink-2" role="status">
+        <MarkedText text={lead} marks={{ email: (words) => <strong className="break-words">{words}</strong> }} />
+      </p>
+      <div className="mt-6 grid gap-5">
+        <form
+          method="post"
+          action={href('signIn', {}, locale, { gesendet: 1, zurueck: returnTo })}
+          className="grid gap-5"
+          noValidate
+        >
+          <input type="hidden" name="intent" value="code" />
+          <CodeField left={undefined} />
+          <Button type="submit" wide>
+            {t('sent.submit')}
+          </Button>
+        </form>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button variant="quiet" loading={isSending && t('ask.sending')} onClick={onAgain}>
+            {t('sent.again')}
+          </Button>
+          <Button variant="quiet" onClick={onOther}>
+            {t('sent.other')}
+          </Button>
+        </p>
+        <Note>{t('sent.nothing')}</Note>
+      </div>
+    </>
+  );
+}

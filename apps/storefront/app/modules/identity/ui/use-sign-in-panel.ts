@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from '~/i18n/use-translation.ts';
+import { href } from '~/site-map.ts';
+
+/** Presses that the browser has a meaning of its own for. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Shuts the menu that a link lies in, as Escape does. */
+function shutAround(link: Element): void {
+  link.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+/**
+ * Where signing in leads, once somebody has pressed a link to it: then its window opens over the page they are on, and the link's own
+ * page stays for everything else.
+ */
+export function useSignInPanel(): { returnTo: string | null; close: () => void } {
+  const locale = useLocale();
+  const [returnTo, setReturnTo] = useState<string | null>(null);
+  useEffect(() => {
+    const path = href('signIn', {}, locale);
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const { pathname, search } = window.location;
+      if (!link || link.target || link.pathname !== path || pathname.startsWith(path) || !isPlain(event)) return;
+      event.preventDefault();
+      shutAround(link);
+      setReturnTo(new URLSearchParams(link.search).get('zurueck') ?? pathname + search);
+    };
+    // Before the router, which leaves alone what was taken.
+    document.addEventListener('click', open, true);
+    return () => document.removeEventListener('click', open, true);
+  }, [locale]);
+  return { returnTo, close: () => setReturnTo(null) };
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '~/i18n/locales.ts';
+import { db } from '~/platform/db.server.ts';
+import { type LetterWords, writeToShopper } from './letter.server.ts';
+import { type ActResult, noteOrder } from './order-acts.server.ts';
+import type { StaffMember } from './role.server.ts';
+
+/** Orders that are ticked at once: as many as a page of the list has. */
+const MOST = 25;
+
+const NUMBER = /^[A-Z\d-]{4,20}$/;
+
+/** The numbers of ticked orders, as a form or an address has them; what cannot be one is left out. */
+export function pickedNumbers(values: readonly unknown[]): string[] {
+  const numbers = values.filter((value): value is string => typeof value === 'string' && NUMBER.test(value));
+  return [...new Set(numbers)].slice(0, MOST);
+}
+
+/** What became of an act: how many orders it reached, or why it was refused. */
+export type SelectionResult = { kind: 'done'; count: number } | { kind: 'refused'; reason: string };
+
+const refused = (reason: string): SelectionResult => ({ kind: 'refused', reason });
+const nothing = refused('Wähl zuerst Bestellungen aus.');
+
+const picked = (numbers: readonly string[]) =>
+  db.checkout.findMany({ where: { number: { in: [...numbers] } }, select: { id: true, locale: true } });
+
+/** Writes one note to several orders, each with its line in the log. */
+export async function noteOrders(
+  staff: StaffMember,
+  numbers: readonly string[],
+  text: string,
+): Promise<SelectionResult> {
+  const orders = await picked(numbers);
+  if (orders.length === 0) return nothing;
+  for (const { id } of orders) {
+    const result: ActResult = await noteOrder(staff, id, text);
+    if (result.kind === 'refused') return result;
+  }
+  return { kind: 'done', count: orders.length };
+}
+
+/** Writes one letter to the shoppers of several orders, of one language: others would not understand it. */
+export async function writeToShoppers(
+  staff: StaffMember,
+  numbers: readonly string[],
+  { locale, ...words }: LetterWords & { locale: Locale },
+): Promise<SelectionResult> {
+  const orders = await picked(numbers);
+  if (orders.length === 0) return nothing;
+  const reached = orders.filter((order) => order.locale === locale);
+  if (reached.length === 0) return refused('Niemand von ihnen hat in dieser Sprache bestellt.');
+  for (const { id } of reached) {
+    const answer = await writeToShopper(staff, id, words);
+    if (answer.kind === 'wrong') return refused(Object.values(answer.errors).join(' '));
+  }
+  return { kind: 'done', count: reached.length };
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import review from '../../locales/de/review.json' with { type: 'json' };
+import { query } from './support/database.ts';
+import { demo } from './support/demo.ts';
+import { orderInSessionOf } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+/** A session by the newest link to an address. */
+async function mailedPath(email: string): Promise<string> {
+  const read = () =>
+    query<{ text: string }>(
+      `select text from local_mail where recipient = $1 and text like '%/anmelden/link%' order by id desc limit 1`,
+      [email],
+    );
+  await expect.poll(async () => (await read()).length).toBe(1);
+  const { pathname, search } = new URL(/https?:\/\/\S+token=\S+/.exec((await read())[0]?.text ?? '')?.[0] ?? '');
+  return pathname + search;
+}
+
+test('A buyer’s review is freed and a question answered from a template, by keys, in @de @desktop', async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+  hydrated,
+  expectAccessible,
+}) => {
+  const t = texts.de.signIn;
+  const sentence = `Fährt leise ${randomUUID().slice(0, 8)}.`;
+  const slug = demo.bike.de.split('/').at(-1) ?? '';
+  const { number, email } = await orderInSessionOf(page, baseURL ?? '', 'de');
+  await query(
+    `update fulfilment set stage = 'delivered' where checkout_id = (select id from checkout where number = $1)`,
+    [number],
+  );
+
+  await test.step('who got the bike says how it rides', async () => {
+    await visit(`/konto/bewertung/${slug}`);
+    await page.getByRole('textbox', { name: t.ask.email }).fill(email);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t.ask.submit }).click();
+    await page.goto(await mailedPath(email));
+    await page.getByRole('button', { name: t.here.submit }).click();
+    await hydrated();
+    await page.getByRole('textbox', { name: review.field.text }).fill('Jeden Tag zwölf Kilometer, auch im Regen.');
+    await page.getByRole('textbox', { name: review.field.firstName }).fill('Mia');
+    await page.getByRole('button', { name: review.submit }).click();
+    await expect(page.getByText(review.error['stars-required'])).toBeVisible();
+    await expect(page.getByText(review.error['title-required'])).toBeVisible();
+    await page.locator('.review-line label').nth(3).click();
+    await page.getByRole('textbox', { name: review.field.title }).fill(sentence);
+    await expectAccessible();
+    await page.getByRole('button', { name: review.submit }).click();
+    await expect(page.getByText(review.sent)).toBeVisible();
+  });
+
+  const team = `team.${randomUUID()}@velory.example`;
+  await query(
+    `with one as (insert into "user" (id, email) values ($1, $2) returning id) insert into admin (user_id) select id from one`,
+    [randomUUID(), team],
+  );
+  const desk = await (await browser.newContext({ baseURL, locale: 'de-CH' })).newPage();
+  await desk.goto('/admin/fragen?art=bewertungen');
+  await desk.getByRole('textbox', { name: t.ask.email }).fill(team);
+  await desk.getByRole('checkbox').check();
+  await desk.getByRole('button', { name: t.ask.submit }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: t.sent.title })).toBeVisible();
+  await desk.goto(await mailedPath(team));
+  await desk.locator('main form button[type="submit"]').first().click();
+
+  await test.step('staff free the review, and everybody reads it', async () => {
+    await desk.getByRole('link', { name: sentence }).click();
+    await expect(desk.getByRole('heading', { level: 2, name: sentence })).toBeVisible();
+    await desk.getByRole('button', { name: 'Freigeben' }).click();
+    await expect(desk.getByText('Steht im Laden.')).toBeVisible();
+    await expect(async () => {
+      await page.goto(`${demo.bike.de}/fragen`);
+      await expect(page.getByText(sentence)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+
+  await test.step('a template fills name and product in, and Ctrl Enter publishes', async () => {
+    const [id, text, name] = [
+      randomUUID(),
+      `Passt ein Korb? ${randomUUID().slice(0, 8)}`,
+      `Korb ${randomUUID().slice(0, 6)}`,
+    ];
+    await query(
+      `insert into product_question (id, product_id, user_id, locale, bike_slug, bike_name, first_name, last_name, question_text, email, sent_at)
+       select $1, t.product_id, u.id, 'de', t.slug, t.name, 'Aline', 'Rochat', $2, u.email, now()
+       from product_text t, "user" u where t.slug = $3 and u.email = $4`,
+      [id, text, slug, email],
+    );
+    await query(
+      `insert into ticket_template (id, locale, title, text, suggestions, staff_email)
+       values ($1, 'de', $2, 'Ja, {name}, an den {produkt} passt ein Korb.', '{}', $3)`,
+      [randomUUID(), name, team],
+    );
+    await desk.goto(`/admin/fragen?eintrag=${id}`);
+    await desk.getByRole('link', { name, exact: true }).click();
+    const answer = desk.getByRole('textbox', { name: 'Antwort auf Deutsch' });
+    await expect(answer).toHaveValue(/^Ja, Aline, an den .*Limmat 5.* passt ein Korb\.$/);
+    await answer.press('Control+Enter');
+    await expect(desk.getByText('Steht im Laden.')).toBeVisible();
+    await expect
+      .poll(async () =>
+        query(`select from local_mail where recipient = $1 and text like '%passt ein Korb%'`, [email]).then(
+          ({ length }) => length,
+        ),
+      )
+      .toBe(1);
+  });
+  await desk.context().close();
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
+import { findPeople, personOf } from '~/modules/staff/people.server.ts';
+import { eraseByStaffMember, exportByStaffMember, keepByStaffMember } from '~/modules/staff/person-acts.server.ts';
+import { action as takeBack } from '~/pages/account/erase-route.tsx';
+import { db } from '~/platform/db.server.ts';
+import { wireModules } from '~/wiring.server.ts';
+import { clearJobs, makeJobsDue } from '../../support/jobs.ts';
+import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
+import { Device } from '../identity/device.ts';
+import { runAllJobs, runJobs } from '../orders/paying.ts';
+import { createInstance } from '../organizations/instance.ts';
+import { actsOf, colleague, type Someone } from './team.ts';
+
+let nadia: Someone;
+
+beforeAll(async () => {
+  wireModules();
+  nadia = await colleague();
+});
+beforeEach(() => clearJobs());
+
+const newEmail = () => `gast.${randomUUID()}@example.ch`;
+const main = (email: string) => ({ email, instanceId: 'main' });
+
+/** Somebody who orders without an account. @param email as they type it */
+async function guest(email: string) {
+  const visitor = await readyVisitor([await createProduct()], { ...typedContact, email });
+  const answer = await order(visitor);
+  if (answer.kind !== 'placed') throw new Error(answer.kind);
+  const { id, number } = await db.checkout.findUniqueOrThrow({ where: { number: answer.number } });
+  return { visitor, placed: { id, number } };
+}
+
+/** Lets a day go by. */
+async function aDayLater(): Promise<void> {
+  await db.erasure.updateMany({ data: { dueAt: new Date(Date.now() - 1) } });
+  await makeJobsDue();
+  await runAllJobs();
+}
+
+it('A guest is found, and given all that is kept of them, of all their visits', async () => {
+  const email = newEmail();
+  const first = await guest(email);
+  const second = await guest(email.toUpperCase().replace('EXAMPLE.CH', 'example.ch'));
+  await askForNewsletter({
+    email,
+    firstName: 'Gast',
+    lastName: 'Muster',
+    locale: 'de',
+    pageUri: 'http://localhost:3000/',
+  });
+  expect(await findPeople(email)).toMatchObject([{ email, hasAccount: false, orders: 2, shop: 'Velory' }]);
+  expect(await personOf(email, 'main')).toMatchObject({
+    account: null,
+    isGuest: true,
+    erasedAt: null,
+    orders: [{}, {}],
+  });
+  const parts = new Map((await exportByStaffMember(nadia, main(email)))?.map(({ name, rows }) => [name, rows]));
+  expect(
+    parts
+      .get('orders')
+      ?.map(({ number }) => number)
+      .sort(),
+  ).toEqual([first.placed, second.placed].map(({ number }) => number).sort());
+  expect(parts.get('newsletter')).toHaveLength(1);
+  expect(await actsOf(nadia)).toContain('person.export');
+  expect(await exportByStaffMember(nadia, main(newEmail()))).toBeNull();
+});
+
+it('A guest is erased a day after staff asked for it, by the address alone where one browser ordered for two', async () => {
+  const [email, other] = [newEmail(), newEmail()];
+  const alone = await guest(email);
+  const shared = await guest(email);
+  const theirs = await guest(other);
+  await db.checkout.update({ where: { id: theirs.placed.id }, data: { userId: shared.visitor.userId } });
+  expect(await eraseByStaffMember(nadia, main(email), 'fr')).toEqual({ kind: 'done' });
+  await runJobs(['mail.erasure']);
+  const mails = await db.localMail.findMany({ where: { recipient: email, text: { contains: 'supprimer' } } });
+  expect(mails).toHaveLength(1);
+  expect(await personOf(email, 'main')).toMatchObject({ erasedAt: expect.any(String) as string });
+
+  await aDayLater();
+  const locked = await db.lockedOrder.findMany({ select: { checkoutId: true } });
+  expect(new Set(locked.map(({ checkoutId }) => checkoutId))).toEqual(new Set([alone.placed.id, shared.placed.id]));
+  expect(await db.user.count({ where: { id: alone.visitor.userId } })).toBe(0);
+  expect(await db.erasure.count()).toBe(0);
+  // The other one’s order is as it was.
+  expect(await db.checkout.findUnique({ where: { id: theirs.placed.id } })).toMatchObject({
+    userId: shared.visitor.userId,
+    contact: expect.objectContaining({ email: other }) as object,
+  });
+  expect(await personOf(email, 'main')).toMatchObject({ account: null, isGuest: false, orders: [{}, {}] });
+  expect(await eraseByStaffMember(nadia, main(email), 'de')).toMatchObject({ kind: 'refused' });
+});
+
+it('A guest’s erasure is taken back, by the mail’s link for all visits, or by staff', async () => {
+  const email = newEmail();
+  const [{ visitor }] = [await guest(email), await guest(email)];
+  await eraseByStaffMember(nadia, main(email), 'de');
+  await runJobs(['mail.erasure']);
+  const mail = await db.localMail.findFirst({ where: { recipient: email }, orderBy: { id: 'desc' } });
+  const link = new URL(/http:\/\/localhost:3000\/\S*token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const token = link.searchParams.get('token') ?? '';
+  await new Device().ask(takeBack, `/konto/loeschen?token=${token}`, { token });
+  expect(await db.erasure.count()).toBe(0);
+  await eraseByStaffMember(nadia, main(email), 'de');
+  await keepByStaffMember(nadia, main(email));
+  await aDayLater();
+  expect(await db.user.count({ where: { id: visitor.userId } })).toBe(1);
+  expect(await db.lockedOrder.count({ where: { checkout: { userId: visitor.userId } } })).toBe(0);
+});
+
+it('People of a partner’s shop are others than those of the main one', async () => {
+  const { id: instanceId, here } = await createInstance({ name: `Werk ${randomUUID().slice(0, 6)}` });
+  const email = newEmail();
+  await db.user.create({ data: { email } });
+  await db.user.create({ data: { email, instanceId } });
+  await here(() => askForNewsletter({ email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: 'http://x/' }));
+  const found = await findPeople(email);
+  expect(found.map((person) => person.instanceId).sort()).toEqual([instanceId, 'main'].sort());
+  expect(await findPeople(email, instanceId)).toMatchObject([
+    { instanceId, shop: expect.stringMatching(/^Werk /) as string },
+  ]);
+  await eraseByStaffMember(nadia, { email, instanceId }, 'de');
+  expect(await personOf(email, 'main')).toMatchObject({ erasedAt: null });
+  expect(await personOf(email, instanceId)).toMatchObject({ erasedAt: expect.any(String) as string });
+  await aDayLater();
+  expect(await db.user.findMany({ where: { email }, select: { instanceId: true } })).toEqual([{ instanceId: 'main' }]);
+});
