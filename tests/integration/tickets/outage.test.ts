@@ -65,63 +65,54 @@ beforeEach(() => {
 });
 
 describe('while the marketing service is down', () => {
-  it.each(ticketKinds)(
-    'tickets of kind %s are taken, wait, and reach it once it is up: none lost, none doubled',
-    async (kind) => {
-      const { submitTicket } = await import('~/modules/tickets/submit-ticket.server.ts');
-      const { createVisitor } = await import('../checkout/shop.ts');
-      const { db } = await import('~/platform/db.server.ts');
-      const visitor = await createVisitor();
-      const emails = emailsOf(20);
-      const answers = await Promise.all(
-        emails.map((email) =>
-          submitTicket({
-            ...{ visitor, kind, locale: 'de', submissionKey: randomUUID(), sender: randomUUID() },
-            answers: {
-              ...{ email, firstName: 'Lea', lastName: 'Muster', phone: '', phonePrefix: '', orderNumber: '' },
-              ...{ bikeModel: 'Limmat', subject: 'Licht', content: 'Es geht nicht mehr an.', details: {} },
-            },
-            ...{
-              order: null,
-              pictures: [],
-              consentText: 'Mit «Senden» …',
-              context: { pageUri: 'http://localhost:3000/x' },
-            },
-          }),
-        ),
-      );
-      expect(answers.every((answer) => answer.kind === 'sent')).toBe(true);
-      expect(await sendForms()).toBe(20);
-      expect(service.received).toEqual([]);
-      expect(await db.formSubmission.count({ where: { email: { in: emails }, sentAt: null } })).toBe(20);
-      service.isDown = false;
-      expect(await sendForms()).toBe(0);
-      expect(service.received.map(emailIn).sort()).toEqual([...emails].sort());
-      expect(await db.formSubmission.count({ where: { email: { in: emails }, status: 200 } })).toBe(20);
-      expect(await sendForms()).toBe(0);
-      expect(service.received).toHaveLength(20);
-    },
-  );
+  it.each(ticketKinds)('tickets of kind %s wait, and reach it each once', async (kind) => {
+    const { submitTicket } = await import('~/modules/tickets/submit-ticket.server.ts');
+    const { createVisitor } = await import('../checkout/shop.ts');
+    const { db } = await import('~/platform/db.server.ts');
+    const visitor = await createVisitor();
+    const emails = emailsOf(20);
+    const answers = await Promise.all(
+      emails.map((email) =>
+        submitTicket({
+          ...{ visitor, kind, locale: 'de', submissionKey: randomUUID(), sender: randomUUID() },
+          answers: {
+            ...{ email, firstName: 'Lea', lastName: 'Muster', phone: '', phonePrefix: '', orderNumber: '' },
+            ...{ bikeModel: 'Limmat', subject: 'Licht', content: 'Es geht nicht mehr an.', details: {} },
+          },
+          ...{
+            order: null,
+            pictures: [],
+            consentText: 'Mit «Senden» …',
+            context: { pageUri: 'http://localhost:3000/x' },
+          },
+        }),
+      ),
+    );
+    expect(answers.every((answer) => answer.kind === 'sent')).toBe(true);
+    expect(await sendForms()).toBe(20);
+    expect(service.received).toEqual([]);
+    expect(await db.formSubmission.count({ where: { email: { in: emails }, sentAt: null } })).toBe(20);
+    service.isDown = false;
+    expect(await sendForms()).toBe(0);
+    expect(service.received.map(emailIn).sort()).toEqual([...emails].sort());
+    expect(await db.formSubmission.count({ where: { email: { in: emails }, status: 200 } })).toBe(20);
+    expect(await sendForms()).toBe(0);
+    expect(service.received).toHaveLength(20);
+  });
 
-  it.each(formKinds)(
-    'forms of kind %s wait, two hundred at once, and reach it once it is up, each once',
-    async (kind) => {
-      const { submitForm } = await import('~/modules/forms/forms.server.ts');
-      const emails = emailsOf(200);
-      const answers = await Promise.all(
-        emails.map((email) =>
-          submitForm({ form: `${kind}-de`, fields: [{ name: 'email', value: email }] }, `form:${email}`),
-        ),
-      );
-      expect(answers).toEqual(emails.map(() => null));
-      // The same sent again waits once.
-      await submitForm(
-        { form: `${kind}-de`, fields: [{ name: 'email', value: emails[0] ?? '' }] },
-        `form:${emails[0]}`,
-      );
-      service.isDown = false;
-      expect(await sendForms()).toBe(0);
-      expect(service.received.map(emailIn).sort()).toEqual([...emails].sort());
-    },
-  );
+  it.each(formKinds)('forms of kind %s wait, 200 at once, and reach it each once', async (kind) => {
+    const { submitForm } = await import('~/modules/forms/forms.server.ts');
+    const emails = emailsOf(200);
+    const answers = await Promise.all(
+      emails.map((email) =>
+        submitForm({ form: `${kind}-de`, fields: [{ name: 'email', value: email }] }, `form:${email}`),
+      ),
+    );
+    expect(answers).toEqual(emails.map(() => null));
+    // The same sent again waits once.
+    await submitForm({ form: `${kind}-de`, fields: [{ name: 'email', value: emails[0] ?? '' }] }, `form:${emails[0]}`);
+    service.isDown = false;
+    expect(await sendForms()).toBe(0);
+    expect(service.received.map(emailIn).sort()).toEqual([...emails].sort());
+  });
 });
