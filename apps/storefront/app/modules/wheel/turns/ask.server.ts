@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const DAILY_MAILS = 3;
 
 /**
- * Gives a person a number of the wheel that turns, and mails the link that turns it (decision 89). A person has one number: asking
+ * Gives a person of 18 or more, as they have said, a number of the wheel that turns, and mails the link that turns it (decision 89). A person has one number: asking
  * again mails the same link, also once the wheel has closed, as long as prizes are to be had. Nothing tells who has one for who asks.
  * @returns false where no wheel turns and no prize is to be had
  */
@@ -34,7 +34,7 @@ export async function askForTurn(
     const mailedAt = [...mailed, now];
     let turnId = known?.id;
     if (turnId) {
-      await database.wheelTurn.update({ where: { id: turnId }, data: { email, locale, mailedAt } });
+      await database.wheelTurn.update({ where: { id: turnId }, data: { email, locale, mailedAt, adultAt: now } });
     } else {
       const { lastNumber } = await database.wheelCampaign.update({
         where: { id: wheel.id },
@@ -42,7 +42,16 @@ export async function askForTurn(
         select: { lastNumber: true },
       });
       const created = await database.wheelTurn.create({
-        data: { campaignId: wheel.id, number: lastNumber, personHash, email, locale, mailedAt, askedAt: now },
+        data: {
+          campaignId: wheel.id,
+          number: lastNumber,
+          personHash,
+          email,
+          locale,
+          mailedAt,
+          askedAt: now,
+          adultAt: now,
+        },
         select: { id: true },
       });
       turnId = created.id;
