@@ -116,6 +116,14 @@ async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string):
       link: isThanks
         ? { text: t('thanks.link', values), address: pageAddress(page, locale) }
         : { text: t(`${kind}.link`), address: manageAddress(page) },
+      ...(isThanks && {
+        more: [
+          {
+            text: t('receipt-pdf'),
+            address: address(href('sponsorReceipt', { token: page.token, ticket: found.ticket }, locale)),
+          },
+        ],
+      }),
       closing: t(`${kind}.closing`, { ...values, day: formatDay(isoDay(page.endsOn), locale) }),
     },
   };
