@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
@@ -70,7 +70,7 @@ function Said({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSlug'>
 }
 
 /** Sentences with the numbers of their sources. @param props more: what follows them */
-export function SaidSentences({ sentences, more = '' }: { sentences: KeptAnswer['sentences']; more?: string }) {
+export function SaidSentences({ sentences, more }: { sentences: KeptAnswer['sentences']; more?: ReactNode }) {
   const { t } = useTranslation('assistant');
   return (
     <p className="ans-text">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
+import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { AnswerView, SaidSentences } from './answer-view.tsx';
@@ -14,8 +15,8 @@ interface LiveAnswerProps {
 }
 
 type State =
-  | { kind: 'offline' | 'broken' | 'too-many' | 'refused' }
-  | { kind: 'asking' | 'stopped'; soFar?: SoFar | undefined }
+  | { kind: 'offline' | 'too-many' | 'refused' }
+  | { kind: 'asking' | 'stopped' | 'broken'; soFar?: SoFar | undefined }
   | { kind: 'answered'; answer: KeptAnswer };
 
 /**
@@ -43,7 +44,7 @@ export default function LiveAnswer({ asked, bikeSlug }: LiveAnswerProps) {
     };
     const body = { question: asked.question, bikeSlug, locale };
     void askForLines(body, { signal: ending.signal, onSentences }).then((next) => {
-      if (!ending.signal.aborted) setState(next);
+      if (!ending.signal.aborted) setState(next.kind === 'broken' ? { ...next, soFar } : next);
     });
     return () => ending.abort();
   }, [asked, bikeSlug, locale, tries]);
@@ -53,33 +54,33 @@ export default function LiveAnswer({ asked, bikeSlug }: LiveAnswerProps) {
       {t('again')}
     </button>
   );
-  if (state.kind !== 'asking' && state.kind !== 'stopped') {
-    return (
-      <div className="ans">
-        <p className="text-h4">{question}</p>
-        <Note kind={state.kind === 'offline' ? 'wait' : 'error'} alert>
-          {t(`error.${state.kind === 'too-many' ? 'tooMany' : state.kind}`)} {again}
-        </Note>
-      </div>
-    );
-  }
-  const { kind, soFar } = state;
+  const soFar = 'soFar' in state ? state.soFar : undefined;
+  const isAsking = state.kind === 'asking';
   return (
-    <div className={soFar ? 'ans ans-wide' : 'ans'} aria-busy={kind === 'asking'}>
+    <div className={soFar ? 'ans ans-wide' : 'ans'} aria-busy={isAsking}>
       <div className="ans-said">
         <p className="text-h4">{question}</p>
-        {soFar && <SaidSentences sentences={soFar.sentences} />}
-        {kind === 'asking' ? (
-          <p className="ans-busy text-ink-2">
-            <span role="status">{t('asking')}</span>
-            <i aria-hidden="true" />
-            <button type="button" className="link" onClick={() => stop.current()}>
-              {t('stop')}
-            </button>
+        {soFar && <SaidSentences sentences={soFar.sentences} more={isAsking && <Busy />} />}
+        {isAsking && (
+          <p role="status" className={soFar ? 'sr-only' : 'text-ink-2'}>
+            {t('asking')} {!soFar && <Busy />}
           </p>
-        ) : (
+        )}
+        {state.kind === 'stopped' && (
           <p role="status" className="text-ink-2">
             {t('stopped')} {again}
+          </p>
+        )}
+        {!isAsking && state.kind !== 'stopped' && (
+          <Note kind={state.kind === 'offline' ? 'wait' : 'error'} alert>
+            {soFar ? t('error.cut') : t(`error.${state.kind === 'too-many' ? 'tooMany' : state.kind}`)} {again}
+          </Note>
+        )}
+        {isAsking && (
+          <p>
+            <Button variant="secondary" small onClick={() => stop.current()}>
+              {t('stop')}
+            </Button>
           </p>
         )}
       </div>
@@ -87,3 +88,6 @@ export default function LiveAnswer({ asked, bikeSlug }: LiveAnswerProps) {
     </div>
   );
 }
+
+/** The disc that travels while the answer is being written. */
+const Busy = () => <i className="ans-busy" aria-hidden="true" />;
