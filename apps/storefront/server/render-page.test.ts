@@ -67,10 +67,11 @@ describe('the renderer of pages', () => {
       }),
     );
     const { lines } = await createRenderer(build, 'production')(page);
-    const reader = lines?.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await reader?.read())?.value).toBe('{"first":true}\n');
+    const reader = lines?.getReader();
+    const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await next()).toBe('{"first":true}\n');
     end();
-    expect((await reader?.read())?.value).toBe('{"last":true}\n');
+    expect(await next()).toBe('{"last":true}\n');
     expect((await reader?.read())?.done).toBe(true);
   });
 
