@@ -420,7 +420,7 @@ describe('a conversation', () => {
     const answer = { intent: 'reply', key, text: 'Jetzt geht es wieder.', photo: fileOf(await photograph('#8a7a6a')) };
     for (let time = 0; time < 2; time += 1) expect((await act(device, number, answer)).status).toBe(303);
     expect((await open(device, number)).entries.filter(({ text }) => text === 'Jetzt geht es wieder.')).toMatchObject([
-      { pictures: [expect.any(String)] },
+      { pictures: [{ src: expect.stringMatching(/^\/api\/crm\/files\//) as string, side: null }] },
     ]);
     expect((await act(device, number, { intent: 'close' })).location).toContain('ok=closed');
     expect((await open(device, number)).state).toBe('solved');

@@ -81,6 +81,9 @@ export const visibilities = ['visible', 'hidden'] as const;
 export const returnSides = ['front', 'right', 'left', 'display'] as const;
 export type PictureSide = (typeof returnSides)[number];
 
+/** Whether a text names a side that a return shows. */
+export const isPictureSide = (text: string): text is PictureSide => returnSides.some((side) => side === text);
+
 /** Places of the bike that a damage can be marked at, by the side on which they are seen; from the right a part stands for itself. */
 export const damageMarks = [
   ...bikeParts,

@@ -1,19 +1,12 @@
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { isDamageMark, markWords, pictureSlots, returnSides, type TicketKind } from '~/modules/tickets/tickets.ts';
+import { isDamageMark, isPictureSide, pictureSlots, type TicketKind } from '~/modules/tickets/tickets.ts';
 import { cx } from '~/ui/class-names.ts';
 import { errorId } from '~/ui/field-aria.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Outline } from './outlines.tsx';
+import { slotName } from './slot-name.ts';
 import type { PictureSlots as Slots } from './use-picture-slots.ts';
-
-const isSide = (slot: string): slot is (typeof returnSides)[number] => returnSides.some((side) => side === slot);
-
-/** What a slot is called: its side, its marked place, or its number. @param t words of `tickets` */
-export function slotName(slot: string, t: (key: string, values?: { number: string }) => string): string {
-  if (isDamageMark(slot) && slot !== 'display') return markWords(slot, t);
-  return isSide(slot) ? t(`side.${slot}`) : t('field.photo', { number: slot });
-}
 
 /**
  * The pictures of a form. Without scripts each is a file field that goes with the form; with them a picture is sent at once and
@@ -48,7 +41,7 @@ export function PictureSlot({ slot, name, slots, hasOutline = false }: PictureSl
   const [isOver, setOver] = useState(false);
   const { link, percent, error } = slots.stateOf(slot);
   const id = `photo-${slot}`;
-  const hasDrawing = hasOutline && isSide(slot);
+  const hasDrawing = hasOutline && isPictureSide(slot);
   const action = error ? 'again' : link ? 'replace' : 'take';
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -101,7 +94,7 @@ export function PictureSlot({ slot, name, slots, hasOutline = false }: PictureSl
         name={id}
         type="file"
         accept="image/jpeg,image/png,image/webp"
-        capture={isSide(slot) || isDamageMark(slot) ? 'environment' : undefined}
+        capture={isPictureSide(slot) || isDamageMark(slot) ? 'environment' : undefined}
         className="file-input"
         aria-describedby={errorId(id)}
         aria-invalid={error ? true : undefined}

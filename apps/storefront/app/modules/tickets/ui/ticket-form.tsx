@@ -13,7 +13,8 @@ import { MarkedText } from '~/ui/marked-text.tsx';
 import { DamageFields } from './damage-fields.tsx';
 import { KindFields } from './kind-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { PictureSlots, slotName } from './picture-slots.tsx';
+import { PictureSlots } from './picture-slots.tsx';
+import { slotName } from './slot-name.ts';
 import { type FieldOf, useFields } from './use-fields.ts';
 import { type PictureSlots as Slots, usePictureSlots } from './use-picture-slots.ts';
 

@@ -1,5 +1,5 @@
 import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
-import { type DamageMark, placeOfMark } from '~/modules/tickets/tickets.ts';
+import { type DamageMark, isDamageMark, placeOfMark } from '~/modules/tickets/tickets.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   size: 'Die Grösse passt nicht',
@@ -24,6 +24,11 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 const sides = { right: '', left: ' (links)', front: ' (vorne)' } as const;
+
+const returnSides: Readonly<Record<string, string>> = { front: 'Vorne', right: 'Rechts', left: 'Links' };
+
+/** What a picture shows: a side of the bike, or a place that was marked. */
+export const sideWords = (side: string): string => returnSides[side] ?? (isDamageMark(side) ? placeWords(side) : side);
 
 function placeWords(mark: DamageMark): string {
   const { part, side } = placeOfMark(mark);
