@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '~/platform/log.server.ts';
 import { createHubspotForms } from '~/integrations/forms/hubspot.server.ts';
 import { createLocalForms } from '~/integrations/forms/local.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -70,6 +71,14 @@ describe('HubSpot', () => {
       },
     ]);
     expect(answer).toMatchObject({ status: 200, statusText: 'OK', body: server.answer.body });
+  });
+
+  it('that refuses with 400 has its status text logged (spec §7)', async () => {
+    const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
+    server.answer = { status: 400, body: '{}' };
+    await createHubspotForms({ baseUrl, portalId: '42' }).submit(submission, 'key');
+    expect(warn.mock.calls).toEqual([[expect.objectContaining({ statusText: 'Bad Request' }), expect.any(String)]]);
+    warn.mockRestore();
   });
 
   it('that refuses is answered as it is', async () => {

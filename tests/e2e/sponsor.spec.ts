@@ -27,7 +27,12 @@ test('A rider makes a page, somebody pays in, and the bike is in the cart with i
   await visit(start.de);
   await expectAccessible();
   await visit(`${start.de}?bike=${demo.bike.de.split('/').at(-1) ?? ''}`);
+  // What was typed is there again for whoever comes back.
+  await page.getByLabel(t.form.story).fill('Von Altstetten her.');
   await page.getByLabel(t.form.goal, { exact: true }).fill('3000');
+  await page.reload();
+  await expect(page.getByLabel(t.form.story)).toHaveValue('Von Altstetten her.');
+  await expect(page.getByLabel(t.form.goal, { exact: true })).toHaveValue('3000');
   await page.getByRole('button', { name: t.form.submit }).click();
   await expect(page.getByText(fill(t.error['too-long'], {}))).toHaveCount(0);
   await expect(page.getByRole('link', { name: t.error.required }).first()).toBeVisible();
@@ -36,6 +41,7 @@ test('A rider makes a page, somebody pays in, and the bike is in the cart with i
   await makePage(page, 'de');
   await expectAccessible();
   const manage = page.url();
+  expect(await page.evaluate(() => localStorage.getItem('velory.sponsor'))).toBeNull();
 
   await visit(await page.getByLabel(t.manage.link).inputValue());
   await page.getByRole('radio', { name: '100' }).check();

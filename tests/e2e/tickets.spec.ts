@@ -78,8 +78,11 @@ test('A damage in @fr is counted, sent and followed without scripts @only-withou
   expectFailedLoads(complaints, 400);
   await expect(page.getByLabel(t.field.content)).toHaveValue('Rayure sur le cadre, quatre centimètres.');
   await page.getByRole('radio', { name: t.visibility.visible }).check();
-  await page.getByRole('checkbox', { name: t.part.frame }).check();
-  await page.locator('#photo-1').setInputFiles(await photo('#335577'));
+  await page.getByRole('checkbox', { name: t.part.frame, exact: true }).check();
+  await page.locator('#photo-frame').setInputFiles(await photo('#335577'));
+  await page.getByText(t.side.left, { exact: true }).click();
+  await page.getByRole('checkbox', { name: `${t.part.brakes} (${t.side.left.toLowerCase()})` }).check();
+  await page.locator('#photo-brakes-left').setInputFiles(await photo('#557733'));
   await fillPerson(page, t, 'Allegro Limmat 5');
   await expectAccessible();
   await page.getByRole('button', { name: t.send.damage }).click();

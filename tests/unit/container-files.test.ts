@@ -59,7 +59,10 @@ const filledIn: Record<string, string> = {
   STRAPI_TRANSFER_TOKEN_SALT: 'i'.repeat(24),
   STRAPI_ENCRYPTION_KEY: 'j'.repeat(24),
   SLACK_WEBHOOK_URL: 'https://hooks.chat.example/1',
+  GOOGLE_SHEETS_ID: 'document-of-the-sheet',
+  GOOGLE_SHEETS_EMAIL: 'shop@sheets.example',
   GOOGLE_SHEETS_KEY: 'key of a service account',
+  ANALYTICS_ID: 'G-AB12CD34',
   ANALYTICS_API_SECRET: 'secret-of-the-analytics',
   PAYREXX_INSTANCE: 'velory',
   FINANCING_PARTNER_URL: 'https://api.financing.example/v1',
@@ -106,6 +109,16 @@ describe('the containers', () => {
     expect(environmentOf('migrate').SHOP_DATABASE_PASSWORD).toBe(password);
   });
 
+  it('say in a sentence what production lacks, all of a kind, and which word allows to do without', () => {
+    const { FUNNEL_URL: _funnel, ANALYTICS_ID: _id, GOOGLE_SHEETS_KEY: _key, ...rest } = environmentOf('storefront');
+    const refused = () => assertRealAdapters(parseEnv(rest));
+    expect(refused).toThrow('FUNNEL_URL: is missing (or name "funnel" in ALLOW_LOCAL_ADAPTERS');
+    expect(refused).toThrow('ANALYTICS_ID: is missing (or name "analytics" in ALLOW_LOCAL_ADAPTERS');
+    expect(refused).toThrow('GOOGLE_SHEETS_KEY: is missing (or name "spreadsheet" in ALLOW_LOCAL_ADAPTERS');
+    const allowed = parseEnv({ ...rest, ALLOW_LOCAL_ADAPTERS: 'funnel,analytics,spreadsheet' });
+    expect(() => assertRealAdapters(allowed)).not.toThrow();
+  });
+
   it('leave jobs to the worker, and believe the one proxy in front', () => {
     const storefront: Env = parseEnv(environmentOf('storefront'));
     expect(storefront.RUN_WORKER).toBe(false);
@@ -124,7 +137,7 @@ describe('the containers', () => {
 
   it('say what is missing instead of starting with an empty secret', () => {
     const secrets = Object.keys(filledIn).filter(
-      (name) => !/(_URL|HUBSPOT_PORTAL_ID|PAYREXX_INSTANCE|GOOGLE_SHEETS_KEY|ANALYTICS_API_SECRET)$/.test(name),
+      (name) => !/(_URL|HUBSPOT_PORTAL_ID|PAYREXX_INSTANCE|GOOGLE_SHEETS_\w+|ANALYTICS_\w+)$/.test(name),
     );
     for (const name of secrets) expect(text).toContain(`\${${name}:?see .env.example}`);
   });

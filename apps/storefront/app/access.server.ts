@@ -114,6 +114,7 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   sponsorContribution: own,
   sponsorManage: own,
   sponsorCard: everybody,
+  sponsorReceipt: own,
   imprint: everybody,
   ownPage: everybody,
   privacy: everybody,

@@ -15,6 +15,7 @@ const routeFiles: Readonly<Partial<Record<AddressName, string>>> = {
   accountData: 'pages/account/data-route.tsx',
   accountErase: 'pages/account/erase-route.tsx',
   sponsorCard: 'pages/sponsor/card-route.ts',
+  sponsorReceipt: 'pages/sponsor/receipt-route.ts',
   accountExport: 'pages/account/export-route.ts',
   productQuestions: 'pages/questions/route.tsx',
   serviceTopic: 'pages/service-topic/route.tsx',

@@ -177,6 +177,11 @@ export const resources = {
   documentFile: { de: '/dokument/datei.pdf', fr: '/fr/document/fichier.pdf' },
   /** A rider's page as a card to print. */
   sponsorCard: { de: '/sponsor-me/:token/karte.pdf', fr: '/fr/sponsor-me/:token/carte.pdf' },
+  /** The receipt of a contribution to a rider's page. */
+  sponsorReceipt: {
+    de: '/sponsor-me/:token/beitrag/:ticket/quittung.pdf',
+    fr: '/fr/sponsor-me/:token/contribution/:ticket/recu.pdf',
+  },
   /** The monthly statement of an employer's part: `:file` is `2026-11.csv` or `2026-11.pdf`. */
   organizationStatement: { de: '/admin/abrechnung/:file', fr: '/fr/admin/decompte/:file' },
   accountExport: { de: '/konto/daten.json', fr: '/fr/compte/donnees.json' },

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { LRUCache } from 'lru-cache';
 import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
@@ -158,7 +161,8 @@ export class PageAnswers {
   }
 
   async #sendOnce(rendered: RenderedPage, req: IncomingMessage, res: ServerResponse, isPrivate = false): Promise<void> {
-    const { status, headers } = rendered;
+    const { status, headers, lines } = rendered;
+    if (lines) return this.#sendLines({ ...rendered, lines }, res);
     const type = headers.get('content-type') ?? '';
     const { body, encoding } = await compressOnce(
       rendered.body,
@@ -184,6 +188,19 @@ export class PageAnswers {
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
     if (status !== 204 && status !== 304) res.setHeader('Content-Length', body.length);
     res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
+  }
+
+  /** Sends lines on as they come. Whoever reads them may go at any time; a failure cuts the answer off. */
+  async #sendLines(rendered: RenderedPage & { lines: ReadableStream<Uint8Array> }, res: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(passedHeaders(rendered, this.#options.policy)))
+      res.setHeader(name, value);
+    const cookies = rendered.headers.getSetCookie();
+    if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
+    res.setHeader('Cache-Control', 'private, no-store');
+    res.setHeader('X-Cache', 'bypass');
+    res.writeHead(rendered.status);
+    res.flushHeaders();
+    await pipeline(Readable.fromWeb(rendered.lines as WebStream), res).catch(() => res.destroy());
   }
 
   /** The database is away and there is no old page: data requests keep their form, pages get one that stands alone. */

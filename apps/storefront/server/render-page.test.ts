@@ -1,5 +1,6 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
+import { apiLines } from '~/platform/api.server.ts';
 import { createRenderer, type PageRequest } from './render-page.ts';
 
 type HandleDocument = ServerBuild['entry']['module']['default'];
@@ -53,6 +54,25 @@ describe('the renderer of pages', () => {
     );
     const { status, body } = await render(page);
     expect([status, body.toString()]).toEqual([404, 'own']);
+  });
+
+  it('passes lines on while the next ones are still being made', async () => {
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const build = buildOf(() =>
+      apiLines(async (send) => {
+        send({ first: true });
+        await ended;
+        send({ last: true });
+      }),
+    );
+    const { lines } = await createRenderer(build, 'production')(page);
+    const reader = lines?.getReader();
+    const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await next()).toBe('{"first":true}\n');
+    end();
+    expect(await next()).toBe('{"last":true}\n');
+    expect((await reader?.read())?.done).toBe(true);
   });
 
   it('holds nothing of a page that is answered: no timer, and the signal tells Remix', async () => {

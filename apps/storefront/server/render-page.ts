@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type AppLoadContext, createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
+import { LINES_TYPE } from '~/platform/api.server.ts';
 import { buildOfRoute, createRouteTable, pagePath } from './route-table.ts';
 
 /** ms after which a page that is still not rendered is given up. */
@@ -28,6 +29,8 @@ export interface RenderedPage {
   status: number;
   headers: Headers;
   body: Buffer;
+  /** In place of a body: lines that are sent on as they come. */
+  lines?: ReadableStream<Uint8Array>;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
@@ -101,7 +104,7 @@ function handlerOfAll(build: () => Promise<ServerBuild>, mode: string): (path: s
 }
 
 /**
- * Runs Remix's build and collects each answer into one body. HEAD is rendered as GET: its headers speak of the same body.
+ * Runs Remix's build and collects each answer into one body, but of calls that answer line by line. HEAD is rendered as GET: its headers speak of the same body.
  * @returns a function that rejects when the page takes longer than 20 s or its request is aborted
  */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
@@ -118,6 +121,9 @@ export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>)
       // A fresh object for each request: loaders of one request share what they resolve on it.
       const page: AppLoadContext['page'] = {};
       const response = await handle(request, { requestId, sender, page });
+      if (response.body && response.headers.get('content-type') === LINES_TYPE) {
+        return { status: response.status, headers: response.headers, body: Buffer.alloc(0), lines: response.body };
+      }
       const rendered = page.response === response && page.body ? page.body : Buffer.from(await response.arrayBuffer());
       return { status: response.status, headers: response.headers, body: rendered };
     });

@@ -171,6 +171,33 @@ describe('a language model', () => {
     }
   });
 
+  it('is shown sentence by sentence to who wants lines, each checked before; the end is what is kept', async () => {
+    model.say = ({ sources }) => {
+      const row = sources.find(({ label }) => label === 'Gewicht');
+      const at = `[${row?.number}]`;
+      return `Das Gewicht beträgt 9,9 kg. ${at}\nDas Gewicht beträgt 24,9 kg. ${at}\nDas Gewicht beträgt garantiert 24,9 kg. ${at}\nEnde`;
+    };
+    const body = { question: 'Wie schwer ist das Bike?', locale: 'de', bikeSlug: slugs.de };
+    const request = post(body, { Accept: 'application/x-ndjson' });
+    const response = await ask({ request, params: {}, context: { sender: randomUUID() } } as never);
+    expect(response.status).toBe(201);
+    const lines = (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { soFar?: Pick<KeptAnswer, 'sentences'>; answer?: KeptAnswer });
+    const checked = { sentences: [{ text: 'Das Gewicht beträgt 24,9 kg.' }] };
+    expect(lines).toMatchObject([{ soFar: checked }, { answer: { outcome: 'answered', ...checked } }]);
+    expect(JSON.stringify(lines)).not.toMatch(/9,9 kg(?<!24,9 kg)|garantiert/);
+    const { id } = lines.at(-1)?.answer ?? { id: '' };
+    expect(await db.assistantAnswer.count({ where: { id } })).toBe(1);
+    const wrong = await ask({
+      request: post({ question: 'Wie schwer?', bikeSlug: 'x' }, { Accept: 'application/x-ndjson' }),
+      params: {},
+      context: { sender: randomUUID() },
+    } as never);
+    expect(wrong.status).toBe(404);
+  });
+
   it('rests once its share of the day is used up', async () => {
     const { id } = (await call('Wie schwer ist das Bike?')).body.answer;
     await db.assistantAnswer.update({ where: { id }, data: { tokens: 1_000_000 } });

@@ -13,6 +13,7 @@ import { action as desk, loader as deskPage } from '~/pages/admin/sponsoring/rou
 import { loader as cardRoute } from '~/pages/sponsor/card-route.ts';
 import { loader as ownContribution } from '~/pages/sponsor/contribution-route.tsx';
 import { action as manage, loader as manageView } from '~/pages/sponsor/manage-route.tsx';
+import { loader as receiptRoute } from '~/pages/sponsor/receipt-route.ts';
 import { action as give, loader as view } from '~/pages/sponsor/route.tsx';
 import { action as create, loader as start } from '~/pages/sponsor/start-route.tsx';
 import { db } from '~/platform/db.server.ts';
@@ -137,8 +138,28 @@ describe('pages of riders', () => {
     // Whoever comes back is told what the provider says, before its webhook.
     expect(await own('?zahlung=bezahlt')).toMatchObject({ state: 'paid', view: { progress: { paid: 25_00 } } });
     expect(await ledger(pageId)).toMatchObject({ counted: 25_00 });
+    const receipt = (of: string) =>
+      receiptRoute({
+        request: new Request(`http://localhost:3000${path.split('?')[0]}/quittung.pdf`),
+        params: { token: of, ticket },
+        context: {},
+      });
+    const pdf = await getDocument({ data: new Uint8Array(await (await receipt(token)).arrayBuffer()), verbosity: 0 })
+      .promise;
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const text = items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replace(/\s+/g, ' ');
+    expect(text).toMatch(/Quittung.*Von Tom.*CHF 25/);
+    await deliver();
+    const thanks = await db.localMail.findFirst({
+      where: { recipient: 'tom@example.ch', subject: { contains: 'Danke' } },
+    });
+    expect(thanks?.text).toContain(`/beitrag/${ticket}/quittung.pdf`);
     const other = await createPage();
     await expect(ask(ownContribution, path, { token: other.token, ticket })).rejects.toMatchObject({ status: 404 });
+    expect((await receipt(other.token)).status).toBe(404);
   });
 
   it('put the bike into the cart of whoever holds the key, with what was collected', async () => {

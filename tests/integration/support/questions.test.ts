@@ -9,6 +9,8 @@ import { loader as staffList } from '~/api/questions/staff-questions.ts';
 import { action as update } from '~/api/questions/update-question.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
 import { ensureVisitor, mergeUsers, type Visitor } from '~/modules/identity/identity.server.ts';
+import { cleanSubmissions } from '~/modules/forms/submissions.server.ts';
+import { cleanQuestions } from '~/modules/questions/clean-questions.server.ts';
 import { decideReview, listReviews } from '~/modules/questions/reviews.server.ts';
 import { hideQuestion, listQuestions, ownQuestions, reviewablePieces } from '~/modules/questions/questions.server.ts';
 import { action as ask, loader as page } from '~/pages/questions/route.tsx';
@@ -115,6 +117,38 @@ describe('a product question', () => {
     expect(mails[0]?.text).toContain('Ja, er klickt ein.');
     expect(mails[0]?.text).toContain(`/produkt/${bike.slug}/fragen/${String(body.id)}`);
     expect(await ownQuestions(aline)).toMatchObject([{ state: 'answered', bikeName: 'Allegro Limmat 5' }]);
+  });
+
+  it('is forgotten two years after its last word: whole where it is not shown, else who asked', async () => {
+    const aline = await person();
+    const token = await staff();
+    const ids: string[] = [];
+    for (const questionText of ['Passt der Kindersitz?', 'Gibt es ihn in Rot?', 'Wird er montiert?']) {
+      ids.push(String((await send(post, said({ email: aline.email, questionText }), aline.token)).body.id));
+    }
+    const [shownId, waitingId, youngId] = ids as [string, string, string];
+    await send(update, { id: shownId, answerText: 'Ja, er klickt ein.' }, token);
+    const years = (count: number) => new Date(Date.now() - count * 365.3 * 86_400_000);
+    const long = { createdAt: years(3), sentAt: years(3) };
+    await db.productQuestion.update({ where: { id: shownId }, data: { ...long, answeredAt: years(2.1) } });
+    await db.productQuestion.update({ where: { id: waitingId }, data: { ...long, sentAt: years(2.1) } });
+    await db.productQuestion.update({ where: { id: youngId }, data: { ...long, sentAt: years(1.9) } });
+    const kept = { kind: 'forms', payload: {} };
+    await db.localMessage.createMany({
+      data: [
+        { ...kept, idempotencyKey: `old:${shownId}`, createdAt: years(2.1) },
+        { ...kept, idempotencyKey: `young:${shownId}`, createdAt: years(1.9) },
+      ],
+    });
+    await cleanQuestions();
+    await cleanSubmissions();
+    const rows = await db.productQuestion.findMany({ where: { id: { in: ids } }, orderBy: { createdAt: 'asc' } });
+    expect(rows.find(({ id }) => id === shownId)).toMatchObject({ email: null, lastName: 'R', firstName: 'Aline' });
+    expect(rows.find(({ id }) => id === youngId)).toMatchObject({ email: aline.email, lastName: 'Rochat' });
+    expect(rows).toHaveLength(2);
+    expect(await shown()).toMatchObject([{ firstName: 'Aline R.' }]);
+    const messages = await db.localMessage.findMany({ where: { idempotencyKey: { endsWith: shownId } } });
+    expect(messages.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`young:${shownId}`]);
   });
 
   it('is hidden from everybody but its writer, with the reason', async () => {

@@ -59,6 +59,8 @@ describe('POST /api/crm/upload-images', () => {
       [fileOf(Buffer.from('GIF89a...')), 'no-picture'],
       [fileOf(Buffer.concat([photo.subarray(0, 200), Buffer.alloc(100)])), 'unreadable'],
       [fileOf(Buffer.alloc(0)), 'empty'],
+      [fileOf(Buffer.concat([Buffer.alloc(4), Buffer.from('ftypqt  '), Buffer.alloc(900)])), 'video'],
+      [fileOf(await photograph('#050505')), 'dark'],
     ];
     for (const [file, reason] of wrong) {
       const { status, body } = await send(device, 'tickets/damage', { 'damage picture 1': file });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formKinds } from '~/modules/forms/forms.ts';
+import { ticketKinds } from '~/modules/tickets/tickets.ts';
 import { completeJob, waitingJobs } from '../../support/jobs.ts';
 
 /** Takes forms as HubSpot does, once it is up. */
@@ -34,7 +36,7 @@ beforeAll(async () => {
   // Before anything of the shop reads its settings.
   process.env.HUBSPOT_FORMS_URL = await service.start();
   process.env.HUBSPOT_PORTAL_ID = '42';
-  process.env.HUBSPOT_FORM_IDS = 'service-ticket-de=abc';
+  process.env.HUBSPOT_FORM_IDS = formKinds.map((kind) => `${kind}-de=id-of-${kind}`).join(',');
 });
 afterAll(() => service.stop());
 
@@ -54,17 +56,25 @@ async function sendForms(): Promise<number> {
   return failed;
 }
 
-describe('tickets while the marketing service is down', () => {
-  it('are taken all the same, wait, and reach it once it is up: none lost, none doubled', async () => {
+const emailsOf = (count: number) => Array.from({ length: count }, () => `${randomUUID()}@example.ch`);
+const emailIn = ({ fields }: FormsService['received'][number]) => fields.find(({ name }) => name === 'email')?.value;
+
+beforeEach(() => {
+  service.isDown = true;
+  service.received = [];
+});
+
+describe('while the marketing service is down', () => {
+  it.each(ticketKinds)('tickets of kind %s wait, and reach it each once', async (kind) => {
     const { submitTicket } = await import('~/modules/tickets/submit-ticket.server.ts');
     const { createVisitor } = await import('../checkout/shop.ts');
     const { db } = await import('~/platform/db.server.ts');
     const visitor = await createVisitor();
-    const emails = Array.from({ length: 20 }, () => `${randomUUID()}@example.ch`);
+    const emails = emailsOf(20);
     const answers = await Promise.all(
       emails.map((email) =>
         submitTicket({
-          ...{ visitor, kind: 'service', locale: 'de', submissionKey: randomUUID(), sender: randomUUID() },
+          ...{ visitor, kind, locale: 'de', submissionKey: randomUUID(), sender: randomUUID() },
           answers: {
             ...{ email, firstName: 'Lea', lastName: 'Muster', phone: '', phonePrefix: '', orderNumber: '' },
             ...{ bikeModel: 'Limmat', subject: 'Licht', content: 'Es geht nicht mehr an.', details: {} },
@@ -78,16 +88,31 @@ describe('tickets while the marketing service is down', () => {
         }),
       ),
     );
-    expect(answers.every(({ kind }) => kind === 'sent')).toBe(true);
+    expect(answers.every((answer) => answer.kind === 'sent')).toBe(true);
     expect(await sendForms()).toBe(20);
     expect(service.received).toEqual([]);
     expect(await db.formSubmission.count({ where: { email: { in: emails }, sentAt: null } })).toBe(20);
     service.isDown = false;
     expect(await sendForms()).toBe(0);
-    const got = service.received.map(({ fields }) => fields.find(({ name }) => name === 'email')?.value);
-    expect(got.sort()).toEqual([...emails].sort());
+    expect(service.received.map(emailIn).sort()).toEqual([...emails].sort());
     expect(await db.formSubmission.count({ where: { email: { in: emails }, status: 200 } })).toBe(20);
     expect(await sendForms()).toBe(0);
     expect(service.received).toHaveLength(20);
+  });
+
+  it.each(formKinds)('forms of kind %s wait, 200 at once, and reach it each once', async (kind) => {
+    const { submitForm } = await import('~/modules/forms/forms.server.ts');
+    const emails = emailsOf(200);
+    const answers = await Promise.all(
+      emails.map((email) =>
+        submitForm({ form: `${kind}-de`, fields: [{ name: 'email', value: email }] }, `form:${email}`),
+      ),
+    );
+    expect(answers).toEqual(emails.map(() => null));
+    // The same sent again waits once.
+    await submitForm({ form: `${kind}-de`, fields: [{ name: 'email', value: emails[0] ?? '' }] }, `form:${emails[0]}`);
+    service.isDown = false;
+    expect(await sendForms()).toBe(0);
+    expect(service.received.map(emailIn).sort()).toEqual([...emails].sort());
   });
 });

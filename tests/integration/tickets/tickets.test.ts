@@ -109,7 +109,7 @@ describe('a return', () => {
 
   it('keeps what was typed and the good pictures when something is wrong, and says why of each', async () => {
     const device = new Device();
-    const photo = await photograph('#101010');
+    const photo = await photograph('#6a7a8a');
     const { status, data } = await sendReturn(device, {
       ...returnFields(),
       km: 'viel',
@@ -137,7 +137,7 @@ describe('a return', () => {
   });
 
   it('refuses a broken picture, an empty one, a HEIC and one that is missing', async () => {
-    const photo = await photograph('#202020');
+    const photo = await photograph('#7a6a5a');
     const broken = Buffer.concat([photo.subarray(0, 300), Buffer.alloc(400)]);
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(50)]);
     const { data } = await sendReturn(new Device(), {
@@ -183,7 +183,7 @@ describe('tickets of the other kinds', () => {
       ...person(),
       subject: 'Licht',
       content: 'Es geht nicht mehr an.',
-      'photo-1': fileOf(await photograph('#303030')),
+      'photo-1': fileOf(await photograph('#5a6a7a')),
     };
     await sendService(new Device(), fields);
     await runAllJobs();
@@ -251,6 +251,34 @@ describe('a damage', () => {
     expect(details).toMatchObject({ places: ['frame', 'wheels'], visibility: 'visible' });
     const late = await sendDamage(damage({ deliveredOn: '2026-01-05' }));
     expect((await rowOf(numberOf(late.location))).entries.map(({ event }) => event)).toContain('late');
+  });
+
+  it('has a photograph for each place that is marked, on any side, and none of a place that is not', async () => {
+    const fields = damage({
+      places: ['frame', 'brakes-left', 'light-front'],
+      'photo-frame': fileOf(await photograph('#a0b0c0')),
+      'photo-brakes-left': fileOf(await photograph('#b0a0c0')),
+      'photo-motor': fileOf(await photograph('#c0b0a0')),
+      'photo-1': fileOf(await photograph('#c0a0b0')),
+    });
+    const { location } = await sendDamage(fields);
+    const { files, details } = await rowOf(numberOf(location));
+    expect(details).toMatchObject({ places: ['frame', 'brakes-left', 'light-front'] });
+    expect(files.map(({ side }) => side).sort()).toEqual(['brakes-left', 'frame', null]);
+    await runAllJobs();
+    const content = String(fieldsOf((await crmForms()).at(-1))['TICKET.content']);
+    expect(content).toContain('Rahmen, Gabel, Bremsen (links), Licht (vorne)');
+  });
+
+  it('is asked about a photograph that is too dark, and takes it from whoever insists; a film is refused as one', async () => {
+    const dark = await photograph('#0a0a0c');
+    const film = Buffer.concat([Buffer.from([0, 0, 0, 32]), Buffer.from('ftypisom'), Buffer.alloc(2000, 3)]);
+    const fields = { 'photo-1': fileOf(dark), 'photo-2': fileOf(film, 'unfall.jpg') };
+    const { status, data } = await sendDamage(damage(fields));
+    expect(status).toBe(400);
+    expect(data).toMatchObject({ pictureErrors: { 1: { code: 'dark' }, 2: { code: 'video' } } });
+    const { location } = await sendDamage(damage({ 'photo-1': fileOf(dark), 'dark-1': 'on' }));
+    expect((await rowOf(numberOf(location))).files).toHaveLength(1);
   });
 
   it('counts anew without scripts, and loses nothing', async () => {
@@ -389,10 +417,10 @@ describe('a conversation', () => {
   it('takes an answer with a photograph once, however often it is sent, and opens a solved ticket again', async () => {
     const { device, number } = await sent();
     const key = randomUUID();
-    const answer = { intent: 'reply', key, text: 'Jetzt geht es wieder.', photo: fileOf(await photograph('#404040')) };
+    const answer = { intent: 'reply', key, text: 'Jetzt geht es wieder.', photo: fileOf(await photograph('#8a7a6a')) };
     for (let time = 0; time < 2; time += 1) expect((await act(device, number, answer)).status).toBe(303);
     expect((await open(device, number)).entries.filter(({ text }) => text === 'Jetzt geht es wieder.')).toMatchObject([
-      { pictures: [expect.any(String)] },
+      { pictures: [{ src: expect.stringMatching(/^\/api\/crm\/files\//) as string, side: null }] },
     ]);
     expect((await act(device, number, { intent: 'close' })).location).toContain('ok=closed');
     expect((await open(device, number)).state).toBe('solved');
@@ -445,7 +473,7 @@ describe('what is kept of a person', () => {
       ...person(),
       subject: 'Licht',
       content: 'Es geht nicht mehr an.',
-      'photo-1': fileOf(await photograph('#505050')),
+      'photo-1': fileOf(await photograph('#6a8a7a')),
     };
     const { location } = await sendService(device, fields);
     const { userId, id } = await rowOf(numberOf(location));

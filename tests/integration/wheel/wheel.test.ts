@@ -91,7 +91,7 @@ describe('a wish to turn', () => {
     const { email, link } = await invited();
     expect(await mailsTo(email)).toHaveLength(1);
     const stored = await db.wheelTurn.findFirstOrThrow({ include: { campaign: true } });
-    expect(stored).toMatchObject({ email: null, number: 1, mark: null });
+    expect(stored).toMatchObject({ email: null, number: 1, mark: null, adultAt: expect.any(Date) as Date });
     expect(stored.personHash).toMatch(/^[\da-f]{64}$/);
     const text = (await mailsTo(email))[0]?.text.replace(/\s/g, '') ?? '';
     expect(text).toContain(hashOf(keyOf(stored.campaign.seed, 1)));

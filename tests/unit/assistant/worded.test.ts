@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceUnit } from '~/modules/assistant/assistant.ts';
-import { checkedAnswer } from '~/modules/assistant/answer/worded.ts';
+import { checkedAnswer, settledPart } from '~/modules/assistant/answer/worded.ts';
 
 const row = (label: string, text: string): SourceUnit => ({
   ...{ kind: 'row', label, text },
@@ -66,5 +66,25 @@ describe('what a model has worded', () => {
     ['yes', 'Ja, für ein E-Bike bis 25 km/h nicht. [4]'],
   ])('is dropped: %s', (_what, text) => {
     expect(shown(text)).toEqual([]);
+  });
+});
+
+describe('a text that is still being written', () => {
+  const text =
+    'Der Gepäckträger ist hinten, bis 27 kg. [1] [9]\nDer Akku hat 625 Wh. [7].\nDie Reichweite beträgt 120 km. [2]';
+
+  it('is settled up to the last sentence that nothing can change any more', () => {
+    expect(settledPart('Der Akku hat 625 Wh. [7')).toBe('');
+    expect(settledPart('Der Akku hat 625 Wh. [7] ')).toBe('');
+    expect(settledPart('Der Akku hat 625 Wh. [7] D')).toBe('Der Akku hat 625 Wh. [7] ');
+  });
+
+  it('shows at each letter what the whole shows too, in its order, and nothing else', () => {
+    const whole = shown(text);
+    expect(whole.length).toBe(2);
+    for (let end = 0; end <= text.length; end += 1) {
+      const now = shown(settledPart(text.slice(0, end)));
+      expect(now).toEqual(whole.slice(0, now.length));
+    }
   });
 });

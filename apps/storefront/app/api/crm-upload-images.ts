@@ -13,7 +13,8 @@ function refuse(code: 'invalid' | 'too_many' | 'upstream_failed', message: strin
 
 /**
  * `POST /api/crm/upload-images` (spec §7): keeps pictures for a ticket that is about to be sent. Each file's field is its label,
- * whose last word may name the side (spec §5: at least three words, e.g. `return picture front`). All of them are taken, or none.
+ * whose last word may name the side (spec §5: at least three words, e.g. `return picture front`). All of them are taken, or none;
+ * what is too dark to see anything on it is taken with `evenDark`.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData().catch(() => undefined);
@@ -27,10 +28,11 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     return refuse('invalid', 'Expected one to four files', { file: [files.length === 0 ? 'empty' : 'too-many'] });
   }
   const { visitor, headers } = await ensureVisitor(request);
+  const isDarkTaken = form.get('evenDark') === 'on';
   const items = [];
   for (const { label, file } of files) {
     const side = parseImageLabel(label)?.side ?? null;
-    const { picture, refusal } = await keepPicture(visitor, file, side);
+    const { picture, refusal } = await keepPicture(visitor, file, { side, isDarkTaken });
     if (!picture) {
       const code = refusal === 'too-many' ? 'too_many' : refusal === 'failed' ? 'upstream_failed' : 'invalid';
       return refuse(code, 'A picture was not taken', { [label]: [refusal] });

@@ -16,6 +16,39 @@ export function apiSuccess(fields: object = {}, init: { status?: number; headers
   return Response.json({ success: true, ...fields }, { status: init.status ?? 200, headers: all });
 }
 
+/** The type of an answer that comes line by line: each line a JSON object. */
+export const LINES_TYPE = 'application/x-ndjson';
+
+/**
+ * An answer that comes line by line while it is being made. The server passes each on at once (server/render-page.ts).
+ * @param work sends lines; once it has ended, so has the answer. A failure of its cuts the answer off, which its reader sees
+ */
+export function apiLines(
+  work: (send: (line: object) => void) => Promise<void>,
+  init: { status?: number } = {},
+): Response {
+  const encoder = new TextEncoder();
+  let isGone = false;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (line: object) => {
+        if (!isGone) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      work(send).then(
+        () => isGone || controller.close(),
+        (error: unknown) => isGone || controller.error(error),
+      );
+    },
+    cancel() {
+      isGone = true;
+    },
+  });
+  return new Response(body, {
+    status: init.status ?? 200,
+    headers: { 'Content-Type': LINES_TYPE, 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  });
+}
+
 /** The status of each reason to refuse a call. */
 export const refusalStatuses = {
   invalid: 400,

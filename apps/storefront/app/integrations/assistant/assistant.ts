@@ -5,6 +5,8 @@ export interface ModelQuestion {
   /** What it may say, and the question: data, never instructions. */
   material: string;
   signal?: AbortSignal;
+  /** Called with all that it has said so far, each time it goes on. */
+  onText?: (text: string) => void;
 }
 
 /** A language model behind an interface of its own. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LanguageModel } from './assistant.ts';
+import type { LanguageModel, ModelQuestion } from './assistant.ts';
 
 export interface OpenAiOptions {
   /** Up to and including `/v1`, without a slash at the end. */
@@ -29,7 +29,7 @@ const chunkSchema = z.object({
 export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }: OpenAiOptions): LanguageModel {
   return {
     name: model,
-    async say({ rules, material, signal }) {
+    async say({ rules, material, signal, onText }) {
       const ended = AbortSignal.timeout(timeout);
       const response = await fetch(`${baseUrl}/chat/completions`, {
         method: 'POST',
@@ -49,7 +49,7 @@ export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }:
         signal: signal ? AbortSignal.any([signal, ended]) : ended,
       });
       if (!response.ok || !response.body) throw new Error(`The language model answered ${response.status}`);
-      const { text, tokens } = await readStream(response.body);
+      const { text, tokens } = await readStream(response.body, onText);
       // Where nothing was counted: three characters and a bit are a token.
       return { text, tokens: tokens ?? Math.ceil((rules.length + material.length + text.length) / 3) };
     },
@@ -57,7 +57,10 @@ export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }:
 }
 
 /** Reads server-sent events up to their end, or up to what an answer may be long. */
-async function readStream(body: ReadableStream<Uint8Array>): Promise<{ text: string; tokens: number | undefined }> {
+async function readStream(
+  body: ReadableStream<Uint8Array>,
+  onText: ModelQuestion['onText'],
+): Promise<{ text: string; tokens: number | undefined }> {
   const decoder = new TextDecoder();
   let waiting = '';
   let text = '';
@@ -73,6 +76,7 @@ async function readStream(body: ReadableStream<Uint8Array>): Promise<{ text: str
       text += chunk?.choices[0]?.delta?.content ?? '';
       tokens = chunk?.usage?.total_tokens ?? tokens;
     }
+    onText?.(text.slice(0, MOST_CHARACTERS));
     if (text.length > MOST_CHARACTERS) {
       await reader.cancel();
       break;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallHours } from '~/modules/content/content.ts';
-import { callTimes, mondayOf, nearestTimes, weekNumber } from './consultation.ts';
+import { callTimes, mondayOf, nearestTimes, openHours, timeElsewhere, weekNumber } from './consultation.ts';
 
 const hours: CallHours[] = [
   { weekday: 'tuesday', from: '13:10', to: '14:30' },
@@ -33,5 +33,33 @@ describe('weeks', () => {
     ['2027-01-04', '2027-01-04', 1],
   ])('%s lies in that of %s, number %i', (date, monday, number) => {
     expect([mondayOf(date), weekNumber(date)]).toEqual([monday, number]);
+  });
+});
+
+describe('hours as they are read', () => {
+  it('stand together where days in a row are alike, and leave out days without any', () => {
+    const day = (weekday: CallHours['weekday'], from: string, to: string): CallHours => ({ weekday, from, to });
+    const all = [
+      ...[day('monday', '13:00', '17:00'), day('monday', '09:00', '12:00')],
+      ...[day('tuesday', '09:00', '12:00'), day('tuesday', '13:00', '17:00'), day('thursday', '09:00', '12:00')],
+    ];
+    const long = [
+      { from: '09:00', to: '12:00' },
+      { from: '13:00', to: '17:00' },
+    ];
+    expect(openHours(all)).toEqual([
+      { first: 0, last: 1, spans: long },
+      { first: 3, last: 3, spans: long.slice(0, 1) },
+    ]);
+    expect(openHours([])).toEqual([]);
+  });
+});
+
+describe('a time of Zurich elsewhere', () => {
+  it('is what the clocks there show, summer and winter, and nothing where they show the same', () => {
+    expect(timeElsewhere('2026-11-24T10:20', 'Europe/Lisbon')).toBe('2026-11-24T09:20');
+    expect(timeElsewhere('2026-07-24T10:20', 'America/New_York')).toBe('2026-07-24T04:20');
+    expect(timeElsewhere('2026-11-24T17:00', 'Asia/Tokyo')).toBe('2026-11-25T01:00');
+    expect(timeElsewhere('2026-11-24T10:20', 'Europe/Berlin')).toBeUndefined();
   });
 });

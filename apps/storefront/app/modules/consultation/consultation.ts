@@ -77,3 +77,42 @@ export function nearestTimes(gone: CallTime, free: readonly CallTime[], most = 2
     .slice(0, most)
     .sort();
 }
+
+/** Days in a row with the same hours; Monday is 0. Hours are `09:00`. */
+export interface OpenHours {
+  first: number;
+  last: number;
+  spans: { from: string; to: string }[];
+}
+
+/** The editors' hours as they are read: days in a row that are alike stand together; a day without hours is left out. */
+export function openHours(hours: readonly CallHours[]): OpenHours[] {
+  const groups: OpenHours[] = [];
+  for (let day = 0; day < 5; day += 1) {
+    const own = hours.filter(({ weekday }) => weekday === weekdays[day + 1]);
+    const spans = own.map(({ from, to }) => ({ from, to })).sort((a, b) => a.from.localeCompare(b.from));
+    const last = groups.at(-1);
+    if (spans.length === 0) continue;
+    if (last?.last === day - 1 && JSON.stringify(last.spans) === JSON.stringify(spans)) last.last = day;
+    else groups.push({ first: day, last: day, spans });
+  }
+  return groups;
+}
+
+/** What the clocks of a zone show at a moment, as `2026-11-24T10:20`. */
+function clockIn(moment: number, timeZone: string | undefined): CallTime {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  const shown = new Intl.DateTimeFormat('sv-SE', { ...parts, hourCycle: 'h23', timeZone }).format(new Date(moment));
+  return shown.replace(' ', 'T');
+}
+
+/**
+ * A time of Zurich by the clocks of another zone; undefined where they show the same.
+ * @param zone of the browser, where it is left out
+ */
+export function timeElsewhere(time: CallTime, zone?: string): CallTime | undefined {
+  const asked = Date.parse(`${time}:00Z`);
+  const moment = asked - (Date.parse(`${clockIn(asked, 'Europe/Zurich')}:00Z`) - asked);
+  const shown = clockIn(moment, zone);
+  return shown === time ? undefined : shown;
+}

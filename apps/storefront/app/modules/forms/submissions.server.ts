@@ -51,10 +51,13 @@ export async function eraseSubmissions(database: Database, { email }: Person): P
   await database.formSubmission.deleteMany({ where: { email } });
 }
 
-/** Removes what is older than a year. @returns how many */
+/** Days for which forms stay that the local service has kept instead of sending them: enquiries, two years. */
+const LOCAL_DAYS_KEPT = 730;
+
+/** Removes what is older than a year, and what the local service has kept for two. @returns how many of the first */
 export async function cleanSubmissions(now = new Date()): Promise<number> {
-  const { count } = await db.formSubmission.deleteMany({
-    where: { createdAt: { lt: new Date(now.getTime() - DAYS_KEPT * DAY) } },
-  });
+  const before = (days: number) => new Date(now.getTime() - days * DAY);
+  await db.localMessage.deleteMany({ where: { kind: 'forms', createdAt: { lt: before(LOCAL_DAYS_KEPT) } } });
+  const { count } = await db.formSubmission.deleteMany({ where: { createdAt: { lt: before(DAYS_KEPT) } } });
   return count;
 }

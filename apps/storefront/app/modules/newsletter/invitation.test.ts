@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mayInvite, parseInvitation } from './invitation.ts';
+import { INVITATION_DELAY_MS, mayInvite, parseInvitation } from './invitation.ts';
 
 const now = Date.UTC(2026, 10, 23, 12);
 const hours = (count: number) => now - count * 3_600_000;
 
 describe('the invitation', () => {
+  it('waits seven seconds (spec §9)', () => expect(INVITATION_DELAY_MS).toBe(7000));
+
   it('comes up where it never did, and again after more than a day', () => {
     expect(mayInvite({}, now)).toBe(true);
     expect(mayInvite({ shownAt: hours(23) }, now)).toBe(false);

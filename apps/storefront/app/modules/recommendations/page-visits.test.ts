@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countVisit, mainCategory, type PageVisit, visitsCookie, visitsOf } from './page-visits.ts';
+import { countVisit, mainCategory, type PageVisit, RECOMMENDED_AFTER, visitsCookie, visitsOf } from './page-visits.ts';
 
 const visit = (productId: number, category: string): PageVisit => ({ productId, category });
 const [trekking, city, cargo] = [visit(1, 'e_trekking'), visit(2, 'e_city'), visit(3, 'e_cargo')];
 
 describe('visits of product pages', () => {
+  it('bring a bike three seconds after the third (spec §9)', () => expect(RECOMMENDED_AFTER).toBe(3000));
+
   it('are read from the cookie as they were kept', () => {
     const cookie = visitsCookie([trekking, city]);
     expect(cookie).toBe('velory_page_visits=1-e_trekking.2-e_city; Path=/; Max-Age=3600; SameSite=Lax');

@@ -8,6 +8,9 @@ const PAGE_VISITS_COOKIE = 'velory_page_visits';
 /** How long the cookie is kept after a visit, seconds (spec §9). */
 const PAGE_VISITS_SECONDS = 3600;
 
+/** How long after the third visit a bike is recommended, ms (spec §9). */
+export const RECOMMENDED_AFTER = 3000;
+
 /** At how many visits a bike is recommended (spec §9). */
 export const VISITS_NEEDED = 3;
 

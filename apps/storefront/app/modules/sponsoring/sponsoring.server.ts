@@ -13,4 +13,4 @@ export {
 export { contribute, type Contributed } from './contributions/contribute.server.ts';
 export { noteContributionNews, syncContribution } from './contributions/sync-contribution.server.ts';
 export { noteSent, sendAgain } from './contributions/give-back.server.ts';
-export { findContribution, listedPages, sponsorsOf } from './contributions/sponsors.server.ts';
+export { findContribution, findReceipt, listedPages, sponsorsOf } from './contributions/sponsors.server.ts';

@@ -18,7 +18,7 @@ import { queueTicketMail } from './letters/ticket-mail.server.ts';
 import { orderOfTyped } from './order-of-ticket.server.ts';
 import type { TicketEvent } from './states.ts';
 import type { TicketAnswers } from './tickets.schema.server.ts';
-import { type TicketKind, ticketNumber } from './tickets.ts';
+import { markWords, type TicketKind, ticketNumber } from './tickets.ts';
 
 /** Tickets of one sender in an hour. */
 const perSender = createRateLimiter({ name: 'tickets', points: 20, seconds: 3600 });
@@ -180,7 +180,7 @@ async function factsOf({ answers, order }: TicketWish): Promise<string[]> {
     ['wanted', details.wanted],
     ['delivered', [details.deliveredOn, details.deliveredTime].filter(Boolean).join(' ')],
     ['visibility', details.visibility && t(`visibility.${details.visibility}`)],
-    ['places', details.places?.map((part) => t(`part.${part}`)).join(', ')],
+    ['places', details.places?.map((mark) => markWords(mark, t)).join(', ')],
   ];
   return facts.flatMap(([name, value]) => (value ? [`${t(`fact.${name}`)}: ${value}`] : []));
 }

@@ -141,7 +141,7 @@ function typedOf(form: FormData): TypedFields {
       .filter((field) => form.has(field))
       .map((field) => {
         const values = form.getAll(field).flatMap((value) => (typeof value === 'string' ? [value] : []));
-        return [field, field === 'places' ? values.slice(0, 20) : (values[0] ?? '').slice(0, MOST_TYPED)];
+        return [field, field === 'places' ? values.slice(0, 40) : (values[0] ?? '').slice(0, MOST_TYPED)];
       }),
   );
 }

@@ -3,6 +3,14 @@ import type { TicketAuthor } from './ticket-author.ts';
 import type { TicketEvent, TicketState } from './states.ts';
 import type { TicketKind } from './tickets.ts';
 
+/** A picture of a message. */
+export interface TicketPicture {
+  /** Its address. */
+  src: string;
+  /** The side of the bike, or the place that was marked; null for any other picture. */
+  side: string | null;
+}
+
 /** One entry of a conversation as pages show it. Times are ISO 8601. */
 export interface TicketEntryView {
   id: string;
@@ -15,8 +23,7 @@ export interface TicketEntryView {
   at: string;
   /** Answers that the message offers. */
   suggestions: string[];
-  /** Addresses of its pictures. */
-  pictures: string[];
+  pictures: TicketPicture[];
 }
 
 /** A ticket as its shopper sees it. */

@@ -4,6 +4,7 @@ import { limitsOfTyped } from './delivery-time.server.ts';
 import {
   accessoryIssues,
   bikeParts,
+  damageMarks,
   exchangeWishes,
   MOST_KM,
   MOST_TEXT,
@@ -116,7 +117,7 @@ const shapes = {
     deliveredOn: z.string({ error: 'required' }).min(1, 'required').pipe(z.iso.date('date')),
     deliveredTime: optional(12),
     visibility: choice(visibilities),
-    places: z.array(z.enum(bikeParts)).max(bikeParts.length).default([]),
+    places: z.array(z.enum(damageMarks)).max(damageMarks.length).default([]),
     content: text(10),
   },
 } as const satisfies Record<TicketKind, z.core.$ZodShape>;
@@ -138,7 +139,7 @@ export const detailsSchema = z.object({
   wish: z.enum(exchangeWishes).optional(),
   wanted: z.string().optional(),
   visibility: z.enum(visibilities).optional(),
-  places: z.array(z.enum(bikeParts)).optional(),
+  places: z.array(z.enum(damageMarks)).optional(),
   deliveredOn: z.string().optional(),
   deliveredTime: z.string().optional(),
 });

@@ -81,7 +81,44 @@ export const visibilities = ['visible', 'hidden'] as const;
 export const returnSides = ['front', 'right', 'left', 'display'] as const;
 export type PictureSide = (typeof returnSides)[number];
 
-/** Slots of pictures by the kind of ticket. */
+/** Whether a text names a side that a return shows. */
+export const isPictureSide = (text: string): text is PictureSide => returnSides.some((side) => side === text);
+
+/** Places of the bike that a damage can be marked at, by the side on which they are seen; from the right a part stands for itself. */
+export const damageMarks = [
+  ...bikeParts,
+  'frame-left',
+  'brakes-left',
+  'wheels-left',
+  'motor-left',
+  'display-front',
+  'light-front',
+  'frame-front',
+  'brakes-front',
+  'wheels-front',
+] as const;
+export type DamageMark = (typeof damageMarks)[number];
+
+/** The sides of the drawing that damages are marked on. */
+export const markSides = ['right', 'left', 'front'] as const;
+export type MarkSide = (typeof markSides)[number];
+
+/** Whether a text names a place that a damage can be marked at. */
+export const isDamageMark = (text: string): text is DamageMark => damageMarks.some((mark) => mark === text);
+
+/** The part of a marked place, and the side on which it is seen. */
+export function placeOfMark(mark: DamageMark): { part: BikePart; side: MarkSide } {
+  const [part, side] = mark.split('-') as [BikePart, MarkSide?];
+  return { part, side: side ?? 'right' };
+}
+
+/** What a marked place is called. @param t words of `tickets` */
+export function markWords(mark: DamageMark, t: (key: string) => string): string {
+  const { part, side } = placeOfMark(mark);
+  return side === 'right' ? t(`part.${part}`) : `${t(`part.${part}`)} (${t(`side.${side}`).toLowerCase()})`;
+}
+
+/** Slots of pictures by the kind of ticket; a marked place of a damage has one of its own. */
 export const pictureSlots: Readonly<Record<TicketKind, readonly string[]>> = {
   question: ['1'],
   service: ['1', '2', '3'],
@@ -89,7 +126,7 @@ export const pictureSlots: Readonly<Record<TicketKind, readonly string[]>> = {
   warranty: ['1', '2', '3'],
   accessory: ['1', '2'],
   exchange: [],
-  damage: ['1', '2', '3', '4'],
+  damage: [...damageMarks, '1', '2'],
 };
 
 /** Folders that pictures of tickets may be uploaded to (spec §7: folderPath). */

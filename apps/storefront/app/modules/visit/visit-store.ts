@@ -129,12 +129,16 @@ export function showCopy(count: number | undefined): void {
   tell();
 }
 
-/** Asks the server, by one call for all parts. Where that fails, what is known stands. */
+/** Asks the server, by one call for all parts. Where that fails, what is known stands, but for the hearts: none is shown (spec §8). */
 async function ask(): Promise<void> {
   const before = changes;
-  const response = await fetch(VISIT_CALL);
-  const { success, visit } = (await response.json()) as { success: boolean; visit: Visit | null };
-  if (success && changes === before) keepVisit(visit);
+  const answer = fetch(VISIT_CALL).then(
+    (response) => response.json() as Promise<{ success: boolean; visit: Visit | null }>,
+  );
+  const told = await answer.catch(() => undefined);
+  if (changes !== before) return;
+  if (told?.success) keepVisit(told.visit);
+  else showHearts([]);
 }
 
 /** Whether the browser knows of a visit: there is a session. */
@@ -142,7 +146,7 @@ export const hasVisit = (): boolean => document.cookie.includes(`${VISIT_COOKIE}
 
 /** Asks where the browser knows of a visit. */
 function askAgain(): void {
-  if (hasVisit()) ask().catch(() => undefined);
+  if (hasVisit()) void ask();
 }
 
 /**

@@ -33,6 +33,7 @@ export async function exportTurns({ email }: Person): Promise<ExportPart[]> {
       rows: turns.map((turn) => ({
         number: turn.number,
         since: turn.askedAt.toISOString(),
+        adultAt: turn.adultAt?.toISOString() ?? null,
         turnedAt: turn.turnedAt?.toISOString() ?? null,
         mark: turn.mark,
         field: turn.field === null ? null : turn.field + 1,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatDay } from '~/i18n/dates.ts';
 import { locales } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { timeElsewhere } from '~/modules/consultation/consultation.ts';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { PhoneField, TextareaField, TextField } from '~/ui/field.tsx';
@@ -16,14 +17,21 @@ import { clock, Timetable } from './timetable.tsx';
 
 interface CallPartProps extends Pick<
   ConsultationView,
-  'week' | 'chosen' | 'phonePrefixes' | 'phone' | 'chat' | 'bike'
+  'week' | 'chosen' | 'phonePrefixes' | 'phone' | 'chat' | 'bike' | 'hours'
 > {
   answer: ConsultationAnswer | undefined;
 }
 
 /** The timetable, and who is to be called: one plain form. */
-export function CallPart({ answer, phone, chat, ...view }: CallPartProps) {
+export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps) {
   const { t } = useTranslation('consultation');
+  const locale = useLocale();
+  const span = ({ from, to }: { from: string; to: string }) =>
+    `${clock(`2026-01-05T${from}`, locale)}–${clock(`2026-01-05T${to}`, locale)}`;
+  const open = hours.map(({ first, last, spans }) => {
+    const days = first === last ? t(`days.${first}`) : `${t(`days.${first}`)}–${t(`days.${last}`)}`;
+    return `${days} ${spans.map(span).join(', ')}`;
+  });
   const week = answer?.week ?? view.week;
   const isClosed = week.days.every(({ times }) => times.length === 0) && !week.next;
   const contact = (
@@ -43,6 +51,7 @@ export function CallPart({ answer, phone, chat, ...view }: CallPartProps) {
           </>
         )}
         .
+        {open.length > 0 && <span className="num block text-ink-2">{t('now.hours', { hours: open.join(' · ') })}</span>}
       </span>
     </p>
   );
@@ -58,7 +67,7 @@ export function CallPart({ answer, phone, chat, ...view }: CallPartProps) {
   return <CallForm {...view} week={week} answer={answer} contact={contact} />;
 }
 
-type CallFormProps = Omit<CallPartProps, 'phone' | 'chat'> & { contact: ReactNode };
+type CallFormProps = Omit<CallPartProps, 'phone' | 'chat' | 'hours'> & { contact: ReactNode };
 
 function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }: CallFormProps) {
   const { t } = useTranslation('consultation');
@@ -107,6 +116,7 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }:
                 })
               : t('who')}
           </h2>
+          {chosen && <OwnClock time={chosen} />}
         </div>
         {wrong.length > 0 && <FormError id="fehler" title={t('error.title')} items={wrong} />}
         {answer?.tooMany && (
@@ -214,6 +224,18 @@ function CallForm({ week, chosen: asked, phonePrefixes, bike, answer, contact }:
       {contact}
     </Form>
   );
+}
+
+/** The time by the clocks of whoever reads it, where they show another one than Zurich's. Known once scripts run. */
+function OwnClock({ time }: { time: string }) {
+  const { t } = useTranslation('consultation');
+  const locale = useLocale();
+  const [own, setOwn] = useState<string>();
+  useEffect(() => setOwn(timeElsewhere(time)), [time]);
+  if (!own) return null;
+  const isOtherDay = own.slice(0, 10) !== time.slice(0, 10);
+  const shown = `${isOtherDay ? `${formatDay(own, locale)}, ` : ''}${clock(own, locale)}`;
+  return <p className="num text-small text-ink-2">{t('elsewhere', { time: shown })}</p>;
 }
 
 /** Monday is 0. */

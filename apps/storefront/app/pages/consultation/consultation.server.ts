@@ -2,6 +2,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { phonePrefixes } from '~/modules/checkout/checkout.server.ts';
+import { openHours } from '~/modules/consultation/consultation.ts';
 import { callTime } from '~/modules/consultation/consultation.schema.server.ts';
 import { callWeek } from '~/modules/consultation/consultation.server.ts';
 import { chatLink } from '~/modules/content/chat-link.ts';
@@ -44,6 +45,8 @@ export async function loadConsultation(request: Request) {
     chosen: chosen ?? null,
     isAsked: searchParams.has('gefragt'),
     phonePrefixes,
+    // The same in each language; they stand with the German settings.
+    hours: openHours((await getShopSettings('de')).callHours ?? []),
     phone,
     chat: chatNumber ? chatLink(chatNumber, t('video.chatText')) : null,
     videos: videos.slice(0, VIDEOS),

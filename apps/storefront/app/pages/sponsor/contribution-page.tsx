@@ -47,7 +47,14 @@ export function ContributionPage({
         lead={
           <div role="status">
             <p>{t(`mine.${state}`, values)}</p>
-            {state === 'paid' && <p className="mt-2 text-small">{t('mine.receipt')}</p>}
+            {state === 'paid' && (
+              <p className="mt-2 text-small">
+                {t('mine.receipt')}{' '}
+                <a className="link" href={href('sponsorReceipt', { token, ticket }, locale)}>
+                  {t('mine.receipt-pdf')}
+                </a>
+              </p>
+            )}
             {state === 'wait' && !link && <p className="mt-2 text-small">{t('mine.preparing')}</p>}
           </div>
         }

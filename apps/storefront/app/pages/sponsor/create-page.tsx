@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { monthlyRate } from '~/modules/financing/financing.ts';
@@ -12,6 +12,7 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { Rate } from '~/ui/rate.tsx';
+import { useKeptDraft } from './kept-draft.ts';
 import { type PageAnswer, PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
 import { SponsorBike } from './sponsor-hero.tsx';
 import { SponsorSteps } from './sponsor-steps.tsx';
@@ -35,11 +36,19 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: PageAns
   const [title, setTitle] = useState(values.title ?? '');
   const [story, setStory] = useState(values.story ?? '');
   const goal = goalOf(goalText, limits.most);
+  const form = useRef<HTMLFormElement>(null);
+  useKeptDraft(form, slug, !answer);
   return (
     <Container className="pb-16 pt-5">
       <SponsorSteps current="page" bike={bike.name} />
       <Split columns="7/5" className="pt-6">
-        <Form method="post" action={href('sponsorStart', {}, locale, { bike: slug })} className="grid gap-8" noValidate>
+        <Form
+          ref={form}
+          method="post"
+          action={href('sponsorStart', {}, locale, { bike: slug })}
+          className="grid gap-8"
+          noValidate
+        >
           <div>
             <h1 className="text-h1">{t('start.title')}</h1>
             <p className="mt-3 text-lead text-ink-2">{t('start.lead')}</p>

@@ -1,10 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { useEffect } from 'react';
 import { formatDate } from '~/i18n/dates.ts';
 import { formatChf, formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container } from '~/ui/layout.tsx';
+import { dropDraft } from './kept-draft.ts';
 import type { ManageAnswer } from './manage-acts.server.ts';
 import type { ManageView } from './manage-view.server.ts';
 import { PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
@@ -29,6 +31,9 @@ export function ManagePage({ view: managed, isNew, isSaved, answer }: ManagePage
   const { phase, progress, bike } = view;
   const isOpen = phase === 'open' || phase === 'full' || phase === 'sold-out';
   const day = formatDate(progress.endsOn, locale);
+  useEffect(() => {
+    if (isNew) dropDraft();
+  }, [isNew]);
   return (
     <>
       {isNew && (

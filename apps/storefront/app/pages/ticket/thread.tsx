@@ -2,6 +2,7 @@ import { Form, useLocation } from '@remix-run/react';
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketEntryView, TicketView } from '~/modules/tickets/ticket-view.ts';
+import { slotName } from '~/modules/tickets/ui/slot-name.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
 
@@ -43,6 +44,7 @@ export function Thread({ ticket, replyKey }: ThreadProps) {
 
 function Message({ entry, isNew }: { entry: TicketEntryView; isNew: boolean }) {
   const { t } = useTranslation('ticket');
+  const { t: words } = useTranslation('tickets');
   const locale = useLocale();
   const { author, name, at, text, pictures } = entry;
   return (
@@ -54,9 +56,9 @@ function Message({ entry, isNew }: { entry: TicketEntryView; isNew: boolean }) {
       {text && <p className="ticket-said">{text}</p>}
       {pictures.length > 0 && (
         <p className="ticket-pictures">
-          {pictures.map((picture, index) => (
-            <a key={picture} href={picture} target="_blank" rel="noopener noreferrer">
-              <img src={picture} alt={t('picture', { number: index + 1 })} loading="lazy" />
+          {pictures.map(({ src, side }, index) => (
+            <a key={src} href={src} target="_blank" rel="noopener noreferrer">
+              <img src={src} alt={side ? slotName(side, words) : t('picture', { number: index + 1 })} loading="lazy" />
             </a>
           ))}
         </p>

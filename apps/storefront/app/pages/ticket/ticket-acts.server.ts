@@ -71,7 +71,7 @@ async function reply({ request, opened, form }: ThreadForm): Promise<ThreadResul
   const pictures: string[] = [];
   if (!choice && file instanceof File && (file.size > 0 || file.name !== '')) {
     const { visitor } = await ensureVisitor(request);
-    const { picture, refusal } = await keepPicture(visitor, file);
+    const { picture, refusal } = await keepPicture(visitor, file, { isDarkTaken: true });
     if (!picture) return refused(form, 400, 'photo', refusal);
     pictures.push(picture.id);
   }

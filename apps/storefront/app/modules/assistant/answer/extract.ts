@@ -8,6 +8,9 @@ import { spoken } from './spoken.ts';
 /** Share of what is asked that an entry has to hold to answer. */
 const ENOUGH = 0.66;
 
+/** The same of a sentence that answers no question of its own: of a description. */
+const ENOUGH_UNASKED = 0.8;
+
 /** Share that makes an entry worth a link where nothing answers, or worth telling a language model. */
 const NEAR = 0.3;
 
@@ -91,15 +94,22 @@ function findUnits(
     const fitting = entries.filter(({ heights }) => heights && heights.minCm <= height && height <= heights.maxCm);
     if (fitting.length > 0) return { units: fitting.flatMap(({ units }) => units), ranked: [] };
   }
-  const ranked = index.rank(index.termsOf(text));
+  const terms = index.termsOf(text);
+  const ranked = index.rank(terms);
   const isKind = (unit: SourceUnit) => !holds || holds.test(fold(unit.text));
-  const best = ranked.filter(({ covered, entry }) => covered >= ENOUGH && entry.units.some(isKind));
+  // One word that a sentence happens to have makes no answer of a long entry that asks something else.
+  const isNamed = ({ named, entry }: Ranked) => terms.length > 1 || named > 0 || entry.units.length <= MOST_SENTENCES;
+  const best = ranked.filter(
+    (each) => each.covered >= enoughOf(each.entry) && isNamed(each) && each.entry.units.some(isKind),
+  );
   const [first] = best;
   if (!first) return { units: [], ranked };
   // Rows that fit as well stand beside the first: motor and torque.
   const beside = best.slice(1).filter(({ score, entry }) => isRow(entry) && score >= first.score - 0.05);
   return { units: [first, ...beside].slice(0, 3).flatMap((each) => sentencesOf(each, isKind)), ranked };
 }
+
+const enoughOf = ({ units }: SourceEntry): number => (units[0]?.label === '' ? ENOUGH_UNASKED : ENOUGH);
 
 const isRow = (entry: SourceEntry): boolean => entry.units[0]?.kind === 'row';
 

@@ -35,6 +35,8 @@ interface Indexed {
   terms: Term[];
   /** Words of the names and questions alone. */
   label: Term[];
+  /** Words for what it is a part of. */
+  about: Term[];
   units: { unit: SourceUnit; terms: Term[] }[];
 }
 
@@ -43,6 +45,8 @@ export interface Ranked {
   entry: SourceEntry;
   /** Share of what is asked that stands in it, by the weight of the words: 0 to 1. */
   covered: number;
+  /** The same of its name or question alone. */
+  named: number;
   score: number;
   /** Its units, those that hold most of what is asked first. */
   units: { unit: SourceUnit; covered: number }[];
@@ -59,7 +63,7 @@ export class SourceIndex {
       const label = termsOf([...new Set(entry.units.map((unit) => unit.label))].join(' '), locale);
       const units = entry.units.map((unit) => ({ unit, terms: termsOf(unit.text, locale) }));
       const about = termsOf(entry.about ?? '', locale);
-      return { entry, label, units, terms: [...label, ...about, ...units.flatMap(({ terms }) => terms)] };
+      return { entry, label, about, units, terms: [...label, ...about, ...units.flatMap(({ terms }) => terms)] };
     });
   }
 
@@ -71,13 +75,15 @@ export class SourceIndex {
     const share = (terms: readonly Term[]) =>
       asked.reduce((sum, term, index) => sum + (weights[index] ?? 0) * matchOf(term, terms), 0) / total;
     return this.#entries
-      .map(({ entry, label, terms, units }): Ranked => {
-        const covered = share(terms);
+      .map(({ entry, label, about, units }): Ranked => {
+        // What is asked stands together: in one sentence and the question that it answers.
+        const covered = Math.max(share(label), ...units.map((each) => share([...label, ...about, ...each.terms])));
+        const named = share([...label, ...about]);
         const exact = label.filter((term) => asked.some((each) => matchOf(each, [term]) > 0)).length;
         const focus = label.length === 0 ? 0 : exact / label.length;
         const score = covered + 0.3 * share(label) + 0.2 * focus + (units[0]?.unit.kind === 'row' ? 0.1 : 0);
         const ranked = units.map(({ unit, terms }) => ({ unit, covered: share(terms) }));
-        return { entry, covered, score, units: ranked };
+        return { entry, covered, named, score, units: ranked };
       })
       .filter(({ covered }) => covered > 0)
       .sort((a, b) => b.score - a.score);

@@ -20,6 +20,19 @@ export function citedSentences(text: string): { text: string; numbers: number[] 
 }
 
 /**
+ * The part of a text that is still being written whose sentences stay as they are, whatever follows: a number or a full stop may yet
+ * belong to the last one.
+ */
+export function settledPart(text: string): string {
+  let end = 0;
+  for (const match of text.matchAll(withNumbers)) {
+    const after = match.index + match[0].length;
+    if (/^\s*[^\s[.!]/.test(text.slice(after))) end = after;
+  }
+  return text.slice(0, end);
+}
+
+/**
  * What of a model's text may be shown: the sentences whose sources hold them, each source with its new number. All else is dropped.
  * @param units what the model was given, by number from 1
  * @returns undefined where nothing is left

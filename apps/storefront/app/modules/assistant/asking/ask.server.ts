@@ -7,11 +7,17 @@ import { withoutPersonalData } from '~/modules/assistant/answer/personal-data.ts
 import { askedEntries } from '~/modules/assistant/sources/asked-entries.server.ts';
 import { addRow } from '~/modules/assistant/spreadsheet.server.ts';
 import { storedAnswerSchema } from '~/modules/assistant/assistant.schema.server.ts';
-import { wordedAnswer } from './worded-answer.server.ts';
+import { type OnSentences, wordedAnswer } from './worded-answer.server.ts';
 
 /** Questions of one network: in a minute, and in an hour. */
 const perMinute = createRateLimiter({ name: 'assistant-minute', points: 10, seconds: 60 });
 const perHour = createRateLimiter({ name: 'assistant-hour', points: 60, seconds: 3600 });
+
+interface Wish extends AskedPlace {
+  question: string;
+  sender: string;
+  onSentences?: OnSentences;
+}
 
 /** `too-many`: seconds until the next; `unknown-product`: there is none of this slug. */
 export type AskedAnswer =
@@ -20,20 +26,19 @@ export type AskedAnswer =
 /**
  * Answers a question by what the shop has written, and keeps both for ninety days (spec §1: AI helpers, §7: store-spreadsheet). What
  * is personal in the question is taken out first: nobody gets it, and it is kept nowhere.
- * @param sender an address, or whatever stands for one
+ * @param wish sender: an address, or whatever stands for one; onSentences: told of checked sentences while others are being written
  */
-export async function ask({
-  question,
-  sender,
-  ...place
-}: AskedPlace & { question: string; sender: string }): Promise<AskedAnswer> {
+export async function ask({ question, sender, onSentences, ...place }: Wish): Promise<AskedAnswer> {
   const seconds = (await perMinute.consume(sender)) ?? (await perHour.consume(sender));
   if (seconds !== undefined) return { kind: 'too-many', seconds };
   const entries = await askedEntries(place);
   if (!entries) return { kind: 'unknown-product' };
   const asked = withoutPersonalData(question);
   const own = extractAnswer(entries, asked, place.locale);
-  const worded = own.outcome === 'money' ? undefined : await wordedAnswer(entries, asked, place.locale);
+  const worded =
+    own.outcome === 'money'
+      ? undefined
+      : await wordedAnswer(entries, { question: asked, locale: place.locale, onSentences });
   const engine = worded?.answer ? worded.engine : 'extractive';
   const answer = worded?.answer ?? own;
   return { kind: 'answered', answer: await keep({ ...place, asked, answer, engine, tokens: worded?.tokens ?? 0 }) };

@@ -2,7 +2,7 @@ import { languageModel } from '~/integrations/assistant/assistant.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { Answer, SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
 import { areToThePoint, unitsNear } from '~/modules/assistant/answer/extract.ts';
-import { checkedAnswer } from '~/modules/assistant/answer/worded.ts';
+import { checkedAnswer, settledPart } from '~/modules/assistant/answer/worded.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -40,27 +40,45 @@ export interface WordedAnswer {
   tokens: number;
 }
 
+/** Told of what may be shown of an answer, each time there is a sentence more; what was shown once stays. */
+export type OnSentences = (answer: Answer) => void;
+
 /**
  * Asks the language model, where there is one and its share of the day is not used up. What it says is checked sentence by sentence
  * (decision 93); its failures cost nobody the answer that the sources give.
- * @param question without personal data
+ * @param asked the question without personal data, and who wants to see checked sentences before the last is there
  */
 export async function wordedAnswer(
   entries: readonly SourceEntry[],
-  question: string,
-  locale: Locale,
+  { question, locale, onSentences }: { question: string; locale: Locale; onSentences?: OnSentences | undefined },
 ): Promise<WordedAnswer | undefined> {
   const model = languageModel();
   if (!model) return undefined;
   const units = unitsNear(entries, question, locale).slice(0, MOST_SOURCES);
   if (units.length === 0 || !(await hasBudget())) return undefined;
-  try {
-    const { text, tokens } = await model.say({ rules: rules[locale], material: materialOf(units, question) });
+  /** What of a text may be shown: held by its sources, and to the point. */
+  const shownOf = (text: string): Answer | undefined => {
     const answer = checkedAnswer(text, units, locale);
-    const isFitting = answer && areToThePoint(answer.sources, { entries, question, locale });
-    return { answer: isFitting ? answer : undefined, engine: model.name, tokens };
+    return answer && areToThePoint(answer.sources, { entries, question, locale }) ? answer : undefined;
+  };
+  let settled = '';
+  let count = 0;
+  const onText = (text: string) => {
+    const now = settledPart(text);
+    if (now.length === settled.length) return;
+    settled = now;
+    const answer = shownOf(now);
+    if (!answer || answer.sentences.length === count) return;
+    count = answer.sentences.length;
+    onSentences?.(answer);
+  };
+  try {
+    const said = { rules: rules[locale], material: materialOf(units, question) };
+    const { text, tokens } = await model.say({ ...said, ...(onSentences && { onText }) });
+    return { answer: shownOf(text), engine: model.name, tokens };
   } catch (error) {
     log.warn({ err: error }, 'the language model did not answer');
-    return undefined;
+    // What somebody has already read stays an answer: each of its sentences was checked.
+    return count > 0 ? { answer: shownOf(settled), engine: model.name, tokens: 0 } : undefined;
   }
 }

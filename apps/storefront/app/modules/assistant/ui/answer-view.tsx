@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { href } from '~/site-map.ts';
@@ -66,15 +66,21 @@ function Said({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSlug'>
       </Note>
     );
   }
+  return <SaidSentences sentences={answer.sentences} more={answer.isPartial ? ` ${t('partial')}` : ''} />;
+}
+
+/** Sentences with the numbers of their sources. @param props more: what follows them */
+export function SaidSentences({ sentences, more }: { sentences: KeptAnswer['sentences']; more?: ReactNode }) {
+  const { t } = useTranslation('assistant');
   return (
     <p className="ans-text">
-      {answer.sentences.map(({ text, sources }, index) => (
+      {sentences.map(({ text, sources }, index) => (
         <span key={text}>
           {index > 0 && ' '}
           {text}
           {/* Sentences of one source that follow each other have its number once, behind the last. */}
           {sources
-            .filter((number) => !answer.sentences[index + 1]?.sources.includes(number))
+            .filter((number) => !sentences[index + 1]?.sources.includes(number))
             .map((number) => (
               <a key={number} className="cite" href={`#quelle-${number}`} aria-label={t('source.number', { number })}>
                 {number}
@@ -82,7 +88,7 @@ function Said({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSlug'>
             ))}
         </span>
       ))}
-      {answer.isPartial && ` ${t('partial')}`}
+      {more}
     </p>
   );
 }

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
-import { ASSISTANT_CALL, type KeptAnswer } from '~/modules/assistant/assistant.ts';
+import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
+import { Button } from '~/ui/button.tsx';
 import { Note } from '~/ui/form-message.tsx';
-import { AnswerView } from './answer-view.tsx';
+import { AnswerSources } from './answer-sources.tsx';
+import { AnswerView, SaidSentences } from './answer-view.tsx';
+import { askForLines, type SoFar } from './ask-for-lines.ts';
 import './live-answer.css';
 
 interface LiveAnswerProps {
@@ -12,64 +15,79 @@ interface LiveAnswerProps {
 }
 
 type State =
-  { kind: 'asking' | 'offline' | 'broken' | 'too-many' | 'refused' } | { kind: 'answered'; answer: KeptAnswer };
+  | { kind: 'offline' | 'too-many' | 'refused' }
+  | { kind: 'asking' | 'stopped' | 'broken'; soFar?: SoFar | undefined }
+  | { kind: 'answered'; answer: KeptAnswer };
 
-/** Asks, and shows the answer in place. Whoever asks something else meanwhile gets that. */
+/**
+ * Asks, and shows the answer in place: each sentence as soon as it has been checked, the whole once it is there. Whoever asks
+ * something else meanwhile gets that.
+ */
 export default function LiveAnswer({ asked, bikeSlug }: LiveAnswerProps) {
   const { question } = asked;
   const { t } = useTranslation('assistant');
   const locale = useLocale();
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<State>({ kind: 'asking' });
+  const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
     const ending = new AbortController();
+    let soFar: SoFar | undefined;
     setState({ kind: 'asking' });
-    void answerTo({ question: asked.question, bikeSlug, locale }, ending.signal).then((next) => {
-      if (!ending.signal.aborted) setState(next);
+    stop.current = () => {
+      ending.abort();
+      setState({ kind: 'stopped', soFar });
+    };
+    const onSentences = (now: SoFar) => {
+      soFar = now;
+      if (!ending.signal.aborted) setState({ kind: 'asking', soFar });
+    };
+    const body = { question: asked.question, bikeSlug, locale };
+    void askForLines(body, { signal: ending.signal, onSentences }).then((next) => {
+      if (!ending.signal.aborted) setState(next.kind === 'broken' ? { ...next, soFar } : next);
     });
     return () => ending.abort();
   }, [asked, bikeSlug, locale, tries]);
   if (state.kind === 'answered') return <AnswerView answer={state.answer} bikeSlug={bikeSlug} isLive />;
+  const again = (
+    <button type="button" className="link" onClick={() => setTries(tries + 1)}>
+      {t('again')}
+    </button>
+  );
+  const soFar = 'soFar' in state ? state.soFar : undefined;
+  const isAsking = state.kind === 'asking';
   return (
-    <div className="ans" aria-busy={state.kind === 'asking'}>
-      <p className="text-h4">{question}</p>
-      {state.kind === 'asking' ? (
-        <p role="status" className="text-ink-2">
-          {t('asking')}
-        </p>
-      ) : (
-        <Note kind={state.kind === 'offline' ? 'wait' : 'error'} alert>
-          {t(`error.${state.kind === 'too-many' ? 'tooMany' : state.kind}`)}{' '}
-          <button type="button" className="link" onClick={() => setTries(tries + 1)}>
-            {t('again')}
-          </button>
-        </Note>
-      )}
+    <div className={soFar ? 'ans ans-wide' : 'ans'} aria-busy={isAsking}>
+      <div className="ans-said">
+        <p className="text-h4">{question}</p>
+        {soFar && <SaidSentences sentences={soFar.sentences} more={isAsking && <Busy />} />}
+        {isAsking && (
+          <p role="status" className={soFar ? 'sr-only' : 'text-ink-2'}>
+            {t('asking')} {!soFar && <Busy />}
+          </p>
+        )}
+        {state.kind === 'stopped' && (
+          <p role="status" className="text-ink-2">
+            {t('stopped')} {again}
+          </p>
+        )}
+        {!isAsking && state.kind !== 'stopped' && (
+          <Note kind={state.kind === 'offline' ? 'wait' : 'error'} alert>
+            {soFar ? t('error.cut') : t(`error.${state.kind === 'too-many' ? 'tooMany' : state.kind}`)} {again}
+          </Note>
+        )}
+        {isAsking && (
+          <p>
+            <Button variant="secondary" small onClick={() => stop.current()}>
+              {t('stop')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {soFar && <AnswerSources sources={soFar.sources} />}
     </div>
   );
 }
 
-interface Question {
-  question: string;
-  bikeSlug: string | undefined;
-  locale: string;
-}
-
-async function answerTo(asked: Question, signal: AbortSignal): Promise<State> {
-  if (!navigator.onLine) return { kind: 'offline' };
-  try {
-    const response = await fetch(ASSISTANT_CALL, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(asked),
-      signal,
-    });
-    if (response.status === 429) return { kind: 'too-many' };
-    if (response.status === 400) return { kind: 'refused' };
-    if (!response.ok) return { kind: 'broken' };
-    const { answer } = (await response.json()) as { answer: KeptAnswer };
-    return { kind: 'answered', answer };
-  } catch {
-    return { kind: navigator.onLine ? 'broken' : 'offline' };
-  }
-}
+/** The disc that travels while the answer is being written. */
+const Busy = () => <i className="ans-busy" aria-hidden="true" />;

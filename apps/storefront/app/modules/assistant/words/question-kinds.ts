@@ -47,8 +47,16 @@ const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
 
 /** Words that mean something else together than each by itself, in a folded text. */
 const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
-  de: [[/\b(?:an|in) zahlung\b/, 'inzahlungnahme']],
-  fr: [[/\breprise de (?=mon|ma|l’ancien)/, 'inzahlungnahme ']],
+  de: [
+    [/\b(?:an|in) zahlung\b/, 'inzahlungnahme'],
+    [/\bzu (?:zweit|dritt)\b/, 'mitfahrer'],
+    [/\bab (?:wie ?vielen? jahren?|welchem alter)\b/, 'mindestalter'],
+  ],
+  fr: [
+    [/\breprise de (?=mon|ma|l’ancien)/, 'inzahlungnahme '],
+    [/\ben plusieurs fois\b/, 'mensualites'],
+    [/\bfrais (?:de port|d’envoi|de livraison|d’expedition)\b/, 'livraison gratuitement'],
+  ],
 };
 
 /** The question without the words that only say what kind of fact is wanted, with what they mean in their place. */

@@ -16,6 +16,11 @@ export const silentWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     brauche braucht brauchen fur ja nein nicht auch noch nur schon sehr so da dann dort hier jetzt mal eigentlich denn etwa circa etwas
     alles alle allem viel viele vielen wieviel wieviele mehr weniger genau dafur daran drin dran darauf dabei damit bitte danke hallo
     bike bikes velo velos ebike ebikes rad fahrrad fahrrader e pedelec modell velory dieses diese dieser diesem diesen frage wissen
+    ungefahr circa extra zusatzlich uberhaupt bereits gleich direkt zuhause daheim hause normalerweise gerade art typ sorte vorhanden
+    erhaltlich akzeptiert akzeptieren verlangt verlangen benotige benotigt benotigen vereinbart abgemacht notig notwendig solange wahrend
+    bekomme bekommen bekommt kriege kriegen kriegt erhalte sehe sehen sieht siehst finde finden findet zeigt zeigen pflicht obligatorisch
+    zwingend jemand jemanden jemandem hinten vorne oben unten passend passt passen eingestellt reicht reichen halten bitten anschauen wissen kennen
+    spater vorher nachher eventuell vielleicht ungefahre jeder jede jedes jeden
     fahrt fahren fahre thema welch heisst gebe gib gebt eigenes selber selbst gerne gern`),
   fr: list(`
     le la les l un une des du de d au aux a en dans par pour sur sous avec sans et ou mais donc si que qu qui quoi dont quel quelle
@@ -23,5 +28,6 @@ export const silentWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs cet cette ces ceci cela ca y suis es sommes etes sont etre ete ai
     as avons avez ont avoir peux peut pouvez puis pouvons dois doit devez faut faire fait fais veux veut voulez aller va vais deja
     aussi encore combien toujours bonjour merci svp oui non velo velos e bike ebike velory modele proposez proposer existe existent
+    chaque type types genre sorte maison environ deja vraiment directement ensuite peu chose attacher fixer installer mettre recois arrive quelqu personne obligatoire obligatoirement savez connaitre avoir besoin necessaire
     possible trouve trouver comme meme tout tous toute toutes apres avant entre vers chez jusqu lorsque monte montes montee seul seule accepte acceptes accepter maximale maximal maximum vois voir question savoir soit`),
 };

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { consentAnswered, onConsent } from '~/modules/consent/consent-store.ts';
-import { countVisit, mainCategory, visitsCookie, visitsOf } from '~/modules/recommendations/page-visits.ts';
+import {
+  countVisit,
+  mainCategory,
+  RECOMMENDED_AFTER,
+  visitsCookie,
+  visitsOf,
+} from '~/modules/recommendations/page-visits.ts';
 import { mayRecommend, noteView } from '~/modules/recommendations/viewed-store.ts';
 
 const SimilarBike = lazy(() => import('./similar-bike.tsx'));
-
-/** How long after the third visit a bike is recommended, ms (spec §9). */
-const DELAY = 3000;
 
 /** A bike whose page is open. */
 export interface SeenBike {
@@ -41,7 +44,7 @@ export function SeenProduct({ bike, hasSession }: SeenProductProps) {
     if (visits) document.cookie = visitsCookie(visits);
     setCategory(alike);
     if (alike === undefined || !mayRecommend()) return;
-    const timer = setTimeout(() => setDue(true), DELAY);
+    const timer = setTimeout(() => setDue(true), RECOMMENDED_AFTER);
     return () => clearTimeout(timer);
     // A session that begins on the page was told of by what began it.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -46,3 +46,17 @@ export async function listedPages(now = new Date()) {
     paid: payments.reduce((sum, { amount }) => sum + amount, 0),
   }));
 }
+
+/** What the receipt of a contribution says; null where nothing was paid, or no such ticket is of this page. */
+export async function findReceipt(token: string, ticket: string) {
+  const found = await db.sponsorMePayment.findFirst({
+    where: { ticket, sponsorMe: { token }, paidAt: { not: null } },
+    include: { sponsorMe: true, transactions: { where: { isCounted: true } } },
+  });
+  const [transaction] = found?.transactions ?? [];
+  if (!found?.paidAt || !transaction) return null;
+  const { id, name, amount, paidAt, sponsorMe } = found;
+  const number = id.slice(-12).toUpperCase();
+  const { firstName: rider, title } = sponsorMe;
+  return { number, name, rider, title, amount, paidAt, means: transaction.means };
+}

@@ -49,6 +49,7 @@ async function mailOf({ id, token, locale: own, instanceId }: SponsorMe, locale:
     sender,
     pageAddress: `${address}${href('sponsor', { token }, locale)}`,
     manageAddress: `${address}${href('sponsorManage', { token }, own, { key: manageKey(id) })}`,
+    receiptAddress: (ticket: string) => `${address}${href('sponsorReceipt', { token, ticket }, locale)}`,
   };
 }
 
@@ -95,7 +96,7 @@ async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string):
   const rate = formatExactAmount(monthlyRate(price, Math.min(paid, price), page.months));
   const values = { name: page.firstName, sponsor: name, amount: formatChf(amount), sum: formatChf(paid), rate };
   const means = found.transactions[0]?.means ?? '';
-  const { sender: inNameOf, pageAddress, manageAddress } = await mailOf(page, locale);
+  const { sender: inNameOf, pageAddress, manageAddress, receiptAddress } = await mailOf(page, locale);
   return {
     sender: inNameOf,
     to: isThanks ? found.email : page.email,
@@ -123,6 +124,14 @@ async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string):
       link: isThanks
         ? { text: t('thanks.link', values), address: pageAddress }
         : { text: t(`${kind}.link`), address: manageAddress },
+      ...(isThanks && {
+        more: [
+          {
+            text: t('receipt-pdf'),
+            address: receiptAddress(found.ticket),
+          },
+        ],
+      }),
       closing: t(`${kind}.closing`, { ...values, day: formatDay(isoDay(page.endsOn), locale) }),
     },
   };

@@ -1,5 +1,5 @@
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { pictureSlots, type TicketKind } from '~/modules/tickets/tickets.ts';
+import { isDamageMark, pictureSlots, type TicketKind } from '~/modules/tickets/tickets.ts';
 import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { keepPicture, type KeptPicture, waitingPictures } from './pictures.server.ts';
 
@@ -12,7 +12,8 @@ export interface PictureFields {
 
 /**
  * The pictures of a form by their slots: each as a file (`photo-front`), or as the address that an earlier upload gave
- * (`link-front`). A file replaces an address.
+ * (`link-front`). A file replaces an address. The slot of a place counts where the place is marked; a picture that is too dark is
+ * taken where its sender says so (`dark-front`).
  * @param options mustBeThere: whether a slot that the kind needs has to be filled
  */
 export async function readPictureFields(
@@ -22,11 +23,14 @@ export async function readPictureFields(
   { mustBeThere }: { mustBeThere: boolean },
 ): Promise<PictureFields> {
   const fields: PictureFields = { pictures: [], kept: {}, pictureErrors: {} };
+  const marked = form.getAll('places');
   for (const slot of pictureSlots[kind]) {
-    const side = kind === 'return' ? slot : null;
+    const isMark = kind === 'damage' && isDamageMark(slot);
+    if (isMark && !marked.includes(slot)) continue;
+    const side = kind === 'return' || isMark ? slot : null;
     const answer = await pictureOf(form, slot, side, visitor);
     if (answer.refusal) fields.pictureErrors[slot] = { code: answer.refusal };
-    else if (!answer.picture && side && mustBeThere) fields.pictureErrors[slot] = { code: 'missing' };
+    else if (!answer.picture && kind === 'return' && mustBeThere) fields.pictureErrors[slot] = { code: 'missing' };
     if (!answer.picture) continue;
     const { picture } = answer;
     const same = fields.pictures.findIndex(({ digest }) => digest === picture.digest);
@@ -48,7 +52,9 @@ interface Answer {
 
 async function pictureOf(form: FormData, slot: string, side: string | null, visitor: Visitor): Promise<Answer> {
   const file = form.get(`photo-${slot}`);
-  if (file instanceof File && (file.size > 0 || file.name !== '')) return keepPicture(visitor, file, side);
+  if (file instanceof File && (file.size > 0 || file.name !== '')) {
+    return keepPicture(visitor, file, { side, isDarkTaken: form.has(`dark-${slot}`) });
+  }
   const link = form.get(`link-${slot}`);
   if (typeof link !== 'string' || link === '') return {};
   const [picture] = await waitingPictures([link]);

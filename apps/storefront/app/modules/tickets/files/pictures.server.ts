@@ -7,6 +7,7 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
+import { darknessOf, isVideo } from './look.server.ts';
 import { opensPicture, pictureLink, pictureOfLink } from './picture-links.server.ts';
 
 /*
@@ -29,18 +30,31 @@ export interface KeptPicture {
   digest: string;
 }
 
-export type PictureAnswer =
-  { picture: KeptPicture; refusal?: undefined } | { picture?: undefined; refusal: PictureRefusal | 'too-many' };
+/** `dark`: nothing can be seen on it; it is taken where its sender insists. `video`: films are not taken. */
+export type TicketPictureRefusal = PictureRefusal | 'too-many' | 'dark' | 'video';
 
-/**
- * Takes a picture: checked, written anew, kept under a key of the server's.
- * @param side what it shows, where its form says so
- */
-export async function keepPicture({ userId }: Visitor, file: File, side: string | null = null): Promise<PictureAnswer> {
+export type PictureAnswer =
+  { picture: KeptPicture; refusal?: undefined } | { picture?: undefined; refusal: TicketPictureRefusal };
+
+interface PictureOptions {
+  /** What it shows, where its form says so. */
+  side?: string | null;
+  /** Whether it is taken although it is very dark. */
+  isDarkTaken?: boolean;
+}
+
+/** Takes a picture: checked, written anew, kept under a key of the server's. */
+export async function keepPicture(
+  { userId }: Visitor,
+  file: File,
+  { side = null, isDarkTaken = false }: PictureOptions = {},
+): Promise<PictureAnswer> {
+  if (isVideo(Buffer.from(await file.slice(0, 16).arrayBuffer()))) return { refusal: 'video' };
   if (file.size > MOST_UPLOAD_BYTES) return { refusal: 'too-large' };
   const sent = Buffer.from(await file.arrayBuffer());
   const picture = await readablePicture(sent);
   if (typeof picture === 'string') return { refusal: picture };
+  if (!isDarkTaken && (await darknessOf(picture.jpeg))) return { refusal: 'dark' };
   if ((await db.ticketFile.count({ where: { userId, ticketId: null } })) >= MOST_WAITING)
     return { refusal: 'too-many' };
   const { jpeg, width, height } = picture;

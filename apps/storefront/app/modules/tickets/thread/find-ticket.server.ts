@@ -45,7 +45,7 @@ const maskedEmail = (email: string): string => email.replace(/^(.{0,2})[^@]*/, '
 
 const entriesSelect = {
   orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-  include: { files: { orderBy: { createdAt: 'asc' }, select: { id: true } } },
+  include: { files: { orderBy: { createdAt: 'asc' }, select: { id: true, side: true } } },
 } satisfies Prisma.Ticket$entriesArgs;
 
 const itemsSchema = z.array(z.object({ image: z.string() }));
@@ -77,7 +77,7 @@ interface EntryRow {
   text: string;
   suggestions: string[];
   createdAt: Date;
-  files: { id: string }[];
+  files: { id: string; side: string | null }[];
 }
 
 /** An entry as pages show it. */
@@ -86,7 +86,7 @@ function toEntry({ staffEmail, event, createdAt, files, ...row }: EntryRow): Tic
     ...{ id: row.id, author: row.author, text: row.text, suggestions: row.suggestions, at: createdAt.toISOString() },
     name: row.author === 'shopper' ? '' : staffName(staffEmail),
     event: ticketEvents.find((each) => each === event) ?? null,
-    pictures: files.map((file) => picturePath(file.id)),
+    pictures: files.map(({ id, side }) => ({ src: picturePath(id), side })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BikePart } from '~/modules/tickets/tickets.ts';
+import { type BikePart, type DamageMark, type MarkSide, placeOfMark } from '~/modules/tickets/tickets.ts';
 
 /** Where each part lies on the drawing of a bike from its right side, per cent from left and top. */
 export const outlinePlaces: Readonly<Record<BikePart, readonly [left: number, top: number]>> = {
@@ -12,3 +12,29 @@ export const outlinePlaces: Readonly<Record<BikePart, readonly [left: number, to
   saddle: [34.5, 15],
   frame: [50, 30],
 };
+
+/** The same of what is marked on the other drawings: from the left, and from the front. */
+const otherPlaces: Readonly<Record<Exclude<DamageMark, BikePart>, readonly [left: number, top: number]>> = {
+  'frame-left': [46, 32],
+  'brakes-left': [77.2, 71],
+  'wheels-left': [94, 57],
+  'motor-left': [54.6, 71],
+  'display-front': [50, 7.5],
+  'light-front': [50, 31],
+  'frame-front': [56, 50],
+  'brakes-front': [34, 71],
+  'wheels-front': [50, 88],
+};
+
+/** Height of a drawing by its width. */
+export const outlineRatio: Readonly<Record<MarkSide, number>> = {
+  right: 1250 / 2060,
+  left: 1250 / 2060,
+  front: 1250 / 1280,
+};
+
+/** Where a mark lies on the drawing of its side, per cent from left and top. */
+export function placeOnOutline(mark: DamageMark): readonly [left: number, top: number] {
+  const { part, side } = placeOfMark(mark);
+  return side === 'right' ? outlinePlaces[part] : otherPlaces[mark as keyof typeof otherPlaces];
+}

@@ -14,7 +14,9 @@ import { DamageFields } from './damage-fields.tsx';
 import { KindFields } from './kind-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PictureSlots } from './picture-slots.tsx';
+import { slotName } from './slot-name.ts';
 import { type FieldOf, useFields } from './use-fields.ts';
+import { type PictureSlots as Slots, usePictureSlots } from './use-picture-slots.ts';
 
 const ERROR_ID = 'ticket-error';
 
@@ -40,7 +42,8 @@ export function TicketForm({ view, refusal, onDelivered }: TicketFormProps) {
     // Once for each answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refusal]);
-  const sections = sectionsOf(kind, fields, { refusal, onDelivered, onMissing: setMissing });
+  const slots = usePictureSlots({ kind, refusal, onMissing: setMissing });
+  const sections = sectionsOf(kind, fields, { slots, onDelivered });
   return (
     <Form method="post" action={search} encType="multipart/form-data" className="ticket-form" noValidate>
       {(wrong.length > 0 || refusal?.problem) && (
@@ -96,7 +99,7 @@ function wrongItems(refusal: TicketRefusal | undefined, t: Translate): { message
     message: `${field === 'confirm' ? '' : begin(t(`field.${field}`))}${t(`error.${code}`)}`,
     fieldId: field,
   }));
-  const nameOf = (slot: string) => (/^\d$/.test(slot) ? t('field.photo', { number: slot }) : t(`side.${slot}`));
+  const nameOf = (slot: string) => slotName(slot, t);
   const pictureItems = Object.entries(refusal.pictureErrors).map(([slot, { code, as }]) => ({
     message: `${nameOf(slot)}: ${t(`photo-error.${code}`, { name: as === undefined ? '' : nameOf(as) })}`,
     fieldId: `photo-${slot}`,
@@ -105,14 +108,13 @@ function wrongItems(refusal: TicketRefusal | undefined, t: Translate): { message
 }
 
 interface SectionOptions {
-  refusal: TicketRefusal | undefined;
+  slots: Slots;
   onDelivered: TicketFormProps['onDelivered'];
-  onMissing: (slots: string[]) => void;
 }
 
 /** The parts of a kind's form in their order. */
-function sectionsOf(kind: TicketKind, fields: FieldOf, { refusal, onDelivered, onMissing }: SectionOptions): ReactNode {
-  const pictures = pictureSlots[kind].length > 0 && <Pictures kind={kind} refusal={refusal} onMissing={onMissing} />;
+function sectionsOf(kind: TicketKind, fields: FieldOf, { slots, onDelivered }: SectionOptions): ReactNode {
+  const pictures = pictureSlots[kind].length > 0 && <Pictures kind={kind} slots={slots} />;
   const text = <Text kind={kind} fields={fields} />;
   if (kind === 'return') {
     return (
@@ -126,7 +128,7 @@ function sectionsOf(kind: TicketKind, fields: FieldOf, { refusal, onDelivered, o
   return (
     <>
       {kind === 'damage' ? (
-        <DamageFields fields={fields} onDelivered={onDelivered} />
+        <DamageFields fields={fields} slots={slots} onDelivered={onDelivered} />
       ) : (
         <KindFields kind={kind} fields={fields} />
       )}
@@ -136,7 +138,7 @@ function sectionsOf(kind: TicketKind, fields: FieldOf, { refusal, onDelivered, o
   );
 }
 
-function Pictures({ kind, refusal, onMissing }: Pick<SectionOptions, 'refusal' | 'onMissing'> & { kind: TicketKind }) {
+function Pictures({ kind, slots }: { kind: TicketKind; slots: Slots }) {
   const { t } = useTranslation('tickets');
   const name = kind === 'return' ? 'photos-return' : 'photos';
   const text = kind === 'damage' ? 'photos-damage-text' : `${name}-text`;
@@ -144,7 +146,7 @@ function Pictures({ kind, refusal, onMissing }: Pick<SectionOptions, 'refusal' |
     <section className="ticket-section">
       <h2 className="text-h3">{t(`section.${name}`)}</h2>
       <p className="text-ink-2">{t(`section.${text}`)}</p>
-      <PictureSlots kind={kind} refusal={refusal} onMissing={onMissing} />
+      <PictureSlots kind={kind} slots={slots} />
     </section>
   );
 }

@@ -15,6 +15,8 @@ export interface ImageUpload {
   label: string;
   /** One of the folders of tickets. */
   folderPath: string;
+  /** Whether it is to be taken although it is very dark. */
+  evenDark?: boolean;
   /** Called with the per cent that are sent. */
   onProgress?: (percent: number) => void;
   /** Called with the reason, where the shop gives one. */
@@ -52,6 +54,7 @@ export async function uploadImages({
   file,
   label,
   folderPath,
+  evenDark = false,
   onProgress,
   onRefusal,
 }: ImageUpload): Promise<UploadedImage[]> {
@@ -61,6 +64,7 @@ export async function uploadImages({
   }
   const body = new FormData();
   body.set('folderPath', folderPath);
+  if (evenDark) body.set('evenDark', 'on');
   body.set(label, file);
   try {
     const { items, error } = await post(body, onProgress);

@@ -11,8 +11,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const DAILY_MAILS = 3;
 
 /**
- * Gives a person a number of the wheel that turns, and mails the link that turns it (decision 89). A person has one number: asking
- * again mails the same link, in the shop where it was asked last, also once the wheel has closed, as long as prizes are to be had. Nothing tells who has one for who asks.
+ * Gives a person of 18 or more, as they have said, a number of the wheel that turns, and mails the link that turns it
+ * (decision 89). A person has one number: asking again mails the same link, in the shop where it was asked last, also once the
+ * wheel has closed, as long as prizes are to be had. Nothing tells who has one for who asks.
  * @returns false where no wheel turns and no prize is to be had
  */
 export async function askForTurn(
@@ -36,7 +37,10 @@ export async function askForTurn(
     const instanceId = currentInstanceId();
     let turnId = known?.id;
     if (turnId) {
-      await database.wheelTurn.update({ where: { id: turnId }, data: { email, locale, mailedAt, instanceId } });
+      await database.wheelTurn.update({
+        where: { id: turnId },
+        data: { email, locale, mailedAt, adultAt: now, instanceId },
+      });
     } else {
       const { lastNumber } = await database.wheelCampaign.update({
         where: { id: wheel.id },
@@ -52,6 +56,7 @@ export async function askForTurn(
           locale,
           mailedAt,
           askedAt: now,
+          adultAt: now,
           instanceId,
         },
         select: { id: true },

@@ -7,7 +7,7 @@ import type { TicketEntryView } from '~/modules/tickets/ticket-view.ts';
 import { cx } from '~/ui/class-names.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { OpenedTicketProps } from './opened-ticket-props.ts';
-import { TicketFacts } from './ticket-facts.tsx';
+import { sideWords, TicketFacts } from './ticket-facts.tsx';
 
 const eventWords: Readonly<Record<TicketEvent, string>> = {
   'in-time-visible': 'Gemeldet innert 24 Stunden nach der Lieferung.',
@@ -105,9 +105,20 @@ function Entry({ entry, ticket }: { entry: TicketEntryView; ticket: DeskTicketDe
       {suggestions.length > 0 && <p className="mute">{`Vorschläge: ${suggestions.join(' · ')}`}</p>}
       {pictures.length > 0 && (
         <p className="adm-row mt-2">
-          {pictures.map((picture, index) => (
-            <a key={picture} href={picture} target="_blank" rel="noopener noreferrer">
-              <img className="adm-thread-picture" src={picture} alt={`Foto ${index + 1}`} loading="lazy" />
+          {pictures.map(({ src, side }, index) => (
+            <a
+              key={src}
+              href={src}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={side ? sideWords(side) : undefined}
+            >
+              <img
+                className="adm-thread-picture"
+                src={src}
+                alt={side ? sideWords(side) : `Foto ${index + 1}`}
+                loading="lazy"
+              />
             </a>
           ))}
         </p>

@@ -1,4 +1,5 @@
 import type { DeskTicketDetails } from '~/modules/tickets/ticket-desk.server.ts';
+import { type DamageMark, isDamageMark, placeOfMark } from '~/modules/tickets/tickets.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   size: 'Die Grösse passt nicht',
@@ -22,6 +23,18 @@ const parts: Readonly<Record<string, string>> = {
   frame: 'Rahmen, Gabel',
 };
 
+const sides = { right: '', left: ' (links)', front: ' (vorne)' } as const;
+
+const returnSides: Readonly<Record<string, string>> = { front: 'Vorne', right: 'Rechts', left: 'Links' };
+
+/** What a picture shows: a side of the bike, or a place that was marked. */
+export const sideWords = (side: string): string => returnSides[side] ?? (isDamageMark(side) ? placeWords(side) : side);
+
+function placeWords(mark: DamageMark): string {
+  const { part, side } = placeOfMark(mark);
+  return `${parts[part] ?? part}${sides[side]}`;
+}
+
 /** Who sent a ticket, and what only tickets of its kind have. */
 export function TicketFacts({ ticket }: { ticket: DeskTicketDetails }) {
   const { firstName, lastName, email, phone, bikeModel, orderNumber, hasOrder, details, assigneeEmail } = ticket;
@@ -36,7 +49,7 @@ export function TicketFacts({ ticket }: { ticket: DeskTicketDetails }) {
     ['Wunsch', details.wanted && `${details.wish ? wishes[details.wish] : ''}: ${details.wanted}`],
     ['Geliefert', [details.deliveredOn, details.deliveredTime].filter(Boolean).join(', ')],
     ['Art', details.visibility && (details.visibility === 'visible' ? 'sichtbar' : 'beim Fahren bemerkt')],
-    ['Stellen', details.places?.map((part) => parts[part]).join(', ')],
+    ['Stellen', details.places?.map(placeWords).join(', ')],
   ];
   return (
     <dl className="adm-facts">

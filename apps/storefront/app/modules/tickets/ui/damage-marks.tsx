@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { damageMarks, markSides, markWords, placeOfMark } from '~/modules/tickets/tickets.ts';
+import { Outline } from './outlines.tsx';
+import { placeOnOutline } from './part-places.ts';
+import { PictureSlot } from './picture-slots.tsx';
+import type { FieldOf } from './use-fields.ts';
+import type { PictureSlots } from './use-picture-slots.ts';
+
+interface DamageMarksProps {
+  fields: FieldOf;
+  slots: PictureSlots;
+}
+
+/**
+ * Places of the bike to mark, on its drawing from three sides; the words below mark the same. Each that is marked has a number and
+ * asks for its photograph. Sides, numbers and slots follow from what is checked, by styles alone.
+ */
+export function DamageMarks({ fields, slots }: DamageMarksProps) {
+  const { t } = useTranslation('tickets');
+  const chosen = fields.listOf('places');
+  return (
+    <fieldset id="places" className="ticket-marks">
+      <legend className="sr-only">{t('field.places')}</legend>
+      <div className="ticket-views" role="group" aria-label={t('views')}>
+        {markSides.map((side) => (
+          <label key={side}>
+            <input type="radio" name="view" value={side} defaultChecked={side === 'right'} className="sr-only" />
+            {t(`side.${side}`)}
+          </label>
+        ))}
+      </div>
+      <div className="ticket-map">
+        {markSides.map((side) => (
+          <div key={side} data-view={side}>
+            <Outline side={side} />
+          </div>
+        ))}
+      </div>
+      <p className="mt-2 text-small text-ink-2">{t('places-text')}</p>
+      <ul className="ticket-places">
+        {damageMarks.map((mark) => {
+          const [left, top] = placeOnOutline(mark);
+          const { part, side } = placeOfMark(mark);
+          const name = markWords(mark, t);
+          return (
+            <li key={mark} data-view={side} style={{ '--x': left, '--y': top } as CSSProperties}>
+              <input
+                id={`place-${mark}`}
+                type="checkbox"
+                name="places"
+                value={mark}
+                aria-label={name}
+                defaultChecked={chosen.includes(mark)}
+              />
+              <label htmlFor={`place-${mark}`}>{t(`part.${part}`)}</label>
+              <PictureSlot slot={mark} name={name} slots={slots} />
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
