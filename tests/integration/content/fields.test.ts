@@ -10,6 +10,7 @@ import {
   collection,
   component,
   editor,
+  faq,
   liveNotification,
   organization,
   page,
@@ -194,13 +195,16 @@ beforeAll(async () => {
     blocks: [text('Text unter der Sammlung')],
   });
   await publish(component, {
-    ...{ part: 'motor', title: 'Feldmotor', summary: 'Was der Feldmotor in einem Satz tut.' },
+    ...{ part: 'motor', position: 1, title: 'Feldmotor', summary: 'Was der Feldmotor in einem Satz tut.' },
     ...{ text: '**Ausführlich** zum Feldmotor', facts: [{ label: 'Drehmoment', value: '85 Nm' }] },
     picture: picture('bauteil'),
   });
   await publish(faqVideo, {
     ...{ title: 'Wie stelle ich den Sattel ein?', youtubeId: 'M7lc1UVf-VE', seconds: 189, position: 0 },
     ...{ transcript: answer('Worte zum Sattel.'), picture: picture('video') },
+  });
+  await publish(faq, {
+    ...{ title: 'Zuletzt gestellt, zuerst gezeigt?', category: 'delivery', position: 0, answer: answer('Ja.') },
   });
   await publish(liveNotification, {
     ...{ title: 'Nur hier ein Hinweis', image: picture('hinweis'), hasCta: true, ctaText: 'Knopf des Hinweises' },
@@ -229,6 +233,26 @@ async function htmlOf({ path, host }: Row): Promise<string> {
   if (host) return (await new HostShopper(port, `${host}.localhost`).ask(path)).body;
   return (await fetch(`${shop.url}${path}`)).text();
 }
+
+/** Which of some words comes first on a page. */
+async function order(path: string, ...words: string[]): Promise<string[]> {
+  const html = await (await fetch(`${shop.url}${path}`)).text();
+  return words.filter((word) => html.includes(word)).sort((a, b) => html.indexOf(a) - html.indexOf(b));
+}
+
+describe('the position', () => {
+  it('of questions, videos and parts of bikes is their place on the page', async () => {
+    const seeded = (await panel.list(component)).entries.find(
+      ({ part, slug }) => part === 'motor' && slug !== 'feldmotor',
+    );
+    const videos = ['Wie stelle ich den Sattel ein?', 'Wie läuft eine Bestellung ab?'];
+    const parts = ['Feldmotor', String(seeded?.title)];
+    const questions = ['Zuletzt gestellt, zuerst gezeigt?', 'Was kostet die Lieferung?'];
+    await expect.poll(() => order('/faq/lieferung', ...questions), { timeout: 15_000 }).toEqual(questions);
+    expect(await order('/faq/konzept', ...videos)).toEqual(videos);
+    expect(await order('/bike-verzeichnis/motor', ...parts)).toEqual(parts);
+  });
+});
 
 describe('what editors write', () => {
   it.each(rows)('into $field stands on $path', async (row) => {
