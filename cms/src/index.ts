@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerOrganizationCondition, registerOrganizationGuard } from './access/organization-admin';
 import { registerReadApi } from './access/read-api';
+import { addWhatIsNew } from './bootstrap/additions';
 import { ensureDemoUsers } from './bootstrap/demo-users';
 import { describeFields } from './bootstrap/field-help';
 import { fillHomePage } from './bootstrap/home-blocks';
@@ -49,6 +50,7 @@ export default {
     await migrateFaqEntries(strapi);
     await seedContent(strapi);
     await fillHomePage(strapi);
+    await addWhatIsNew(strapi);
     await describeFields(strapi);
     await ensureReadToken(strapi);
     await ensureWebhook(strapi);

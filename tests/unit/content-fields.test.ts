@@ -34,4 +34,12 @@ describe('the page of the CMS’s fields', () => {
     const files = rows.flatMap(({ test }) => (test === 'not yet' ? [] : [test.replaceAll('`', '')]));
     expect([...new Set(files)].filter((file) => !existsSync(root + file))).toEqual([]);
   });
+
+  it('names the table of fields only for those that stand in it', () => {
+    const table = 'tests/integration/content/fields.test.ts';
+    const words = readFileSync(root + table, 'utf8');
+    const named = rows.filter(({ name, test }) => test === `\`${table}\`` && !name.endsWith(' position'));
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !words.includes(`'${name}'`))).toEqual([]);
+  });
 });

@@ -145,6 +145,8 @@ export const accessTable: Readonly<Record<RouteName, Access>> = {
   'api/cms/catalogue/choices': key,
   'api/cms/catalogue/offer': key,
   'api/cms/catalogue/count': key,
+  'api/cms/content/left-out': key,
+  'api/cms/content/unsaved': key,
   vorschau: key,
   'api/strapi/fetchcontent/': everybody,
   'api/document-store/storeErrorLogsToFirebase': everybody,

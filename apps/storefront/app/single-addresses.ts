@@ -12,6 +12,8 @@ export const singleAddresses = {
   'api/cms/catalogue/choices': 'api/cms-choices.ts',
   'api/cms/catalogue/offer': 'api/cms-offer.ts',
   'api/cms/catalogue/count': 'api/cms-count.ts',
+  'api/cms/content/left-out': 'api/cms-left-out.ts',
+  'api/cms/content/unsaved': 'api/cms-unsaved.ts',
   vorschau: 'api/preview.ts',
   'api/strapi/fetchcontent/': 'api/fetch-content.ts',
   'api/document-store/getProductQuestions': 'api/questions/product-questions.ts',

@@ -154,5 +154,5 @@ export function wireModules(): void {
   onSignIn('cart', bringCartOf);
   onErase('organizations', eraseInvitations);
   onExport('organizations', exportMembership);
-  onContentRefresh('pricing', followContent);
+  onContentRefresh('pricing', ['limited-offer'], followContent);
 }

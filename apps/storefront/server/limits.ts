@@ -17,8 +17,8 @@ const isChange = (method: string): boolean => method !== 'GET' && method !== 'HE
 /** The payment provider tells of all payments from few addresses; its signature is checked where it arrives. */
 const isProvider = (path: string): boolean => path === '/api/payment/webhook';
 
-/** All editors ask through one CMS; its bearer is checked where it arrives. */
-const isCms = (path: string): boolean => path.startsWith('/api/cms/');
+/** All editors ask through one CMS, which tells of each change too; its bearer is checked where it arrives. */
+const isCms = (path: string): boolean => path.startsWith('/api/cms/') || path === '/api/content/webhook';
 
 const searches = ['/api/search', ...locales.map((locale) => href('search', {}, locale))];
 
@@ -103,7 +103,12 @@ const rules: readonly Rule[] = [
     applies: (method, path) => isChange(method) && isOf(path, 'orderTracker'),
   },
   { name: 'calls', points: 60, seconds: 600, applies: (method, path) => isChange(method) && isConsultation(path) },
-  { name: 'forms', points: 60, seconds: 60, applies: (method, path) => isChange(method) && !isProvider(path) },
+  {
+    name: 'forms',
+    points: 60,
+    seconds: 60,
+    applies: (method, path) => isChange(method) && !isProvider(path) && !isCms(path),
+  },
   {
     name: 'api',
     points: 300,

@@ -1,6 +1,9 @@
-import { PlusCircle } from '@strapi/icons';
+import { PlusCircle, WarningCircle } from '@strapi/icons';
+import { LeftOutPanel } from './editorial/left-out-panel';
 import { HistoryPanel, LanguagePanel, PlanningPanel } from './editorial/panels';
+import { TypingPanel } from './editorial/typing-panel';
 import { ChecklistPanel, LookPanel } from './organizations/panels';
+import { translations } from './texts';
 
 /** A page of its own in the panel's menu. */
 interface MenuLink {
@@ -21,6 +24,7 @@ interface AdminApp {
 export default {
   config: {
     locales: ['de', 'fr'],
+    translations,
     tutorials: false,
     notifications: { releases: false },
   },
@@ -28,14 +32,29 @@ export default {
     app.addMenuLink({
       to: 'neue-organisation',
       icon: PlusCircle,
-      intlLabel: { id: 'organizations.new', defaultMessage: 'Neue Organisation' },
+      intlLabel: { id: 'velory.organizations.new', defaultMessage: 'Neue Organisation' },
       Component: () => import('./organizations/new-organization'),
       permissions: [{ action: 'plugin::content-manager.explorer.create', subject: 'api::organization.organization' }],
+    });
+    app.addMenuLink({
+      to: 'ausgelassen',
+      icon: WarningCircle,
+      intlLabel: { id: 'velory.left-out', defaultMessage: 'Ausgelassen' },
+      Component: () => import('./editorial/left-out'),
+      permissions: [{ action: 'plugin::content-manager.explorer.update', subject: 'api::page.page' }],
     });
   },
   bootstrap(app: AdminApp) {
     app
       .getPlugin('content-manager')
-      .apis.addEditViewSidePanel([ChecklistPanel, LookPanel, PlanningPanel, HistoryPanel, LanguagePanel]);
+      .apis.addEditViewSidePanel([
+        LeftOutPanel,
+        TypingPanel,
+        ChecklistPanel,
+        LookPanel,
+        PlanningPanel,
+        HistoryPanel,
+        LanguagePanel,
+      ]);
   },
 };

@@ -62,19 +62,31 @@ async function seedFaq(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-async function seedPages(strapi: Core.Strapi): Promise<void> {
-  const blocks: Partial<Record<string, Record<Locale, object[]>>> = {
-    home: await homeBlocks(strapi),
-    consultation: await seedJson(strapi, 'consultation-blocks.json'),
+/** The values of a page of the seed in a language. */
+async function seedPage(strapi: Core.Strapi, { key, ...values }: SeedPage, locale: Locale): Promise<Values> {
+  const blocks: Partial<Record<string, () => Promise<Record<Locale, object[]>>>> = {
+    home: () => homeBlocks(strapi),
+    consultation: () => seedJson(strapi, 'consultation-blocks.json'),
   };
-  for (const { key, de, fr } of await seedJson<SeedPage[]>(strapi, 'pages.json')) {
-    const content = async (locale: Locale) =>
-      blocks[key] ? { blocks: blocks[key][locale] } : { body: await seedText(strapi, `pages/${key}.${locale}.md`) };
-    await publishInAllLocales(strapi, 'api::page.page', {
-      de: { ...de, key, ...(await content('de')) },
-      fr: { ...fr, key, ...(await content('fr')) },
-    });
-  }
+  const own = await blocks[key]?.();
+  const content = own ? { blocks: own[locale] } : { body: await seedText(strapi, `pages/${key}.${locale}.md`) };
+  return { ...values[locale], key, ...content };
+}
+
+async function publishSeedPage(strapi: Core.Strapi, page: SeedPage): Promise<void> {
+  const [de, fr] = [await seedPage(strapi, page, 'de'), await seedPage(strapi, page, 'fr')];
+  await publishInAllLocales(strapi, 'api::page.page', { de, fr });
+}
+
+async function seedPages(strapi: Core.Strapi): Promise<void> {
+  for (const page of await seedJson<SeedPage[]>(strapi, 'pages.json')) await publishSeedPage(strapi, page);
+}
+
+/** Makes a page of the seed where the CMS has none of that key. */
+export async function addSeedPage(strapi: Core.Strapi, key: string): Promise<void> {
+  if ((await strapi.db.query('api::page.page').count({ where: { key } })) > 0) return;
+  const page = (await seedJson<SeedPage[]>(strapi, 'pages.json')).find((each) => each.key === key);
+  if (page) await publishSeedPage(strapi, page);
 }
 
 /** Puts a picture of the seed into the media library. @returns its id */

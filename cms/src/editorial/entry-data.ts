@@ -19,16 +19,18 @@ type PopulateBuilder = (uid: string) => { populateDeep(level: number): { build()
 const attributesOf = (strapi: Core.Strapi, uid: string): Record<string, Attribute> =>
   (strapi.getModel(uid as UID.Schema)?.attributes ?? {}) as Record<string, Attribute>;
 
-/** The draft of an entry in one language with its components; null where there is none. */
+/** The draft of an entry in one language with its components, or what is published; null where there is none. */
 export async function readDraft(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
   locale: string,
+  version: 'draft' | 'published' = 'draft',
 ): Promise<Record<string, unknown> | null> {
   const builder = strapi.plugin('content-manager').service('populate-builder') as unknown as PopulateBuilder;
   const populate = await builder(uid).populateDeep(5).build();
-  const [draft] = await strapi.db.query(uid).findMany({ where: { documentId, locale, publishedAt: null }, populate });
+  const where = { documentId, locale, publishedAt: version === 'draft' ? null : { $notNull: true } };
+  const [draft] = await strapi.db.query(uid).findMany({ where, populate });
   return draft ? (writtenOf(strapi, uid, draft) as Record<string, unknown>) : null;
 }
 

@@ -1,7 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { LOCALE_CODES } from '../platform/locales';
+import { ShopError } from '../platform/shop';
+import { isRecord } from '../validation/problem';
 import { currentEditor, historyOf, restoreVersion } from './history';
+import { leftOutEntries } from './left-out';
 import { keepPlan, planOf, problemOfPlan } from './planning';
+import { showUnsaved } from './unsaved';
 
 /** What the panel's calls read of a request and answer. */
 interface PanelContext {
@@ -33,11 +37,7 @@ async function askedEntry(strapi: Core.Strapi, ctx: PanelContext, right: Right):
   if (!isKnown || !language) return refuse(ctx, 404, 'Diesen Eintrag gibt es nicht.');
   const type = uid as UID.ContentType;
   const [entry] = await strapi.db.query(type).findMany({ where: { documentId, locale: language, publishedAt: null } });
-  const checker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility: ctx.state.userAbility, model: uid });
-  if (checker.cannot[right](entry)) return refuse(ctx, 403, 'Das darfst du hier nicht.');
+  if (permissionChecker(strapi, ctx, uid).cannot[right](entry)) return refuse(ctx, 403, 'Das darfst du hier nicht.');
   if (!entry) return refuse(ctx, 404, 'Diesen Eintrag gibt es in dieser Sprache nicht.');
   return { uid: type, documentId, locale: language };
 }
@@ -50,7 +50,46 @@ function refuse(ctx: PanelContext, status: number, message: string): undefined {
 
 const timeOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Calls of the panel beside an entry: its history, putting a state back, and planned times. */
+/** What is asked of whether a person may do something with a type, or with an entry of it. */
+function permissionChecker(strapi: Core.Strapi, ctx: PanelContext, uid: string) {
+  const checkers = strapi.plugin('content-manager').service('permission-checker');
+  return checkers.create({ userAbility: ctx.state.userAbility, model: uid });
+}
+
+/** The entry whose form is open, stored or not, where the person may write it; undefined after the refusal was written. */
+async function typedEntry(strapi: Core.Strapi, ctx: PanelContext): Promise<AskedEntry | undefined> {
+  const { uid = '', documentId = '' } = ctx.params;
+  const locale = LOCALE_CODES.find((code) => code === ctx.query.locale) ?? LOCALE_CODES[0];
+  if (!uid.startsWith('api::') || !Object.hasOwn(strapi.contentTypes, uid))
+    return refuse(ctx, 404, 'Diesen Eintrag gibt es nicht.');
+  const type = uid as UID.ContentType;
+  const [stored] = await strapi.db.query(type).findMany({ where: { documentId, publishedAt: null } });
+  const checker = permissionChecker(strapi, ctx, uid);
+  const isRefused = stored ? checker.cannot.update(stored) : checker.cannot.create();
+  if (isRefused) return refuse(ctx, 403, 'Das darfst du hier nicht.');
+  return { uid: type, documentId, locale: locale ?? '' };
+}
+
+/** Answers what was typed with where the shop shows it. */
+async function answerUnsaved(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
+  const { id, values } = (ctx.request.body ?? {}) as Record<string, unknown>;
+  if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id) || !isRecord(values))
+    return refuse(ctx, 400, 'Diese Eingaben lassen sich nicht zeigen.');
+  const entry = await typedEntry(strapi, ctx);
+  if (entry) ctx.body = { data: await showUnsaved(strapi, entry, { id, values }) };
+}
+
+/** Answers with what the shop leaves out. */
+async function answerLeftOut(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
+  try {
+    ctx.body = { data: await leftOutEntries(strapi, (uid) => !permissionChecker(strapi, ctx, uid).cannot.read()) };
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    refuse(ctx, 503, error.forEditors);
+  }
+}
+
+/** Calls of the panel beside an entry: its history, putting a state back, planned times, what is typed; and what the shop leaves out. */
 export function registerEditorialRoutes(strapi: Core.Strapi): void {
   const entryPath = '/:uid/:documentId';
   const config = { policies: ['admin::isAuthenticatedAdmin'] };
@@ -61,6 +100,8 @@ export function registerEditorialRoutes(strapi: Core.Strapi): void {
     };
   };
   const routes = [
+    { method: 'GET', path: '/left-out', handler: (ctx: PanelContext) => answerLeftOut(strapi, ctx) },
+    { method: 'POST', path: `/unsaved${entryPath}`, handler: (ctx: PanelContext) => answerUnsaved(strapi, ctx) },
     {
       method: 'GET',
       path: `/history${entryPath}`,

@@ -412,6 +412,49 @@ describe('the start', () => {
     expect(old).toBe('0');
   }, 60_000);
 
+  it('gives a CMS of before what it lacks, once, and leaves what editors have written', async () => {
+    const editors = await Panel.login(cms.url, editor);
+    const setting = 'api::shop-setting.shop-setting';
+    const saved = async (values: object, action: 'save' | 'publish') => {
+      const path = `/content-manager/single-types/${setting}`;
+      expect((await editors.ask('PUT', `${path}?locale=de`, values)).status).toBe(200);
+      if (action === 'publish')
+        expect((await editors.ask('POST', `${path}/actions/publish?locale=de`, {})).status).toBe(200);
+    };
+    const pages = await editors.list(page);
+    const home = pages.entries.find(({ key }) => key === 'home')?.documentId ?? '';
+    const consultation = pages.entries.find(({ key }) => key === 'consultation')?.documentId ?? '';
+    const blocks = [{ __component: 'blocks.hero', title: 'Von Hand' }];
+    await saved({ callHours: [], shopName: 'Velory' }, 'publish');
+    await saved({ callHours: [], shopName: 'Noch nicht veröffentlicht' }, 'save');
+    await editors.update(page, home, { blocks });
+    await editors.publish(page, home);
+    expect(await editors.remove(page, consultation)).toBe(200);
+    const forget = `delete from strapi_core_store_settings where key like '%velory_additions'`;
+    await query(databaseUrl, forget);
+    await restart();
+
+    const published = await readApi(cms.url, 'pages?locale=de&populate=blocks', readToken);
+    const keys = published.entries.map(({ key }) => key);
+    expect(keys).toContain('consultation');
+    const homeNow = published.entries.find(({ key }) => key === 'home');
+    expect(homeNow?.blocks).toMatchObject([{ title: 'Von Hand' }, { __component: 'blocks.stories' }]);
+    const settings = `select s.shop_name as name, count(c.cmp_id)::int as hours from shop_settings s
+      left join shop_settings_cmps c on c.entity_id = s.id and c.field = 'callHours'
+      where s.locale = 'de' group by s.id, s.published_at, s.shop_name order by s.published_at nulls first`;
+    const [draft, live] = await query<{ name: string; hours: number }>(databaseUrl, settings);
+    expect(draft).toMatchObject({ name: 'Noch nicht veröffentlicht' });
+    expect(live).toMatchObject({ name: 'Velory' });
+    for (const version of [draft, live]) expect(version?.hours).toBeGreaterThan(0);
+
+    const again = await Panel.login(cms.url, editor);
+    await again.update(page, home, { blocks });
+    await again.publish(page, home);
+    await restart();
+    const after = await readApi(cms.url, 'pages?locale=de&populate=blocks', readToken);
+    expect(after.entries.find(({ key }) => key === 'home')?.blocks).toHaveLength(1);
+  }, 120_000);
+
   it('changes nothing when everything is there already', async () => {
     const before = await fingerprint(databaseUrl);
     await restart();

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startShop, startStrapi, stopServices } from '../../support/services.ts';
-import { answer, brandWorld, editor, type Entry, faq, organization, Panel } from '../cms/cms-client.ts';
+import { answer, brandWorld, editor, type Entry, faq, limmatAdmin, organization, Panel } from '../cms/cms-client.ts';
 
 let shop: ServiceProcess;
 let cms: ServiceProcess;
 let panel: Panel;
 let question: Entry;
+
+const unsaved = z.object({ address: z.string().nullable(), problems: z.array(z.string()) });
 
 const draftTitle = 'Wie kommt das Bike auf den Pilatus?';
 
@@ -113,6 +116,49 @@ describe('a preview', () => {
       expect(await page.text()).not.toContain(draftTitle);
       expect(page.headers.get('X-Frame-Options')).toBe('DENY');
     }
+  });
+
+  it('shows what is typed and not saved, in place of the draft, to nobody else', async () => {
+    const id = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+    const path = `/editorial/unsaved/${faq}/${question.documentId}?locale=de`;
+    const typed = async (values: object, more: { by?: Panel; path?: string } = {}) => {
+      const { by = panel, path: to = path } = more;
+      const { status, data } = await by.ask('POST', to, { id, values });
+      return { status, ...unsaved.safeParse(data).data };
+    };
+    const { category, slug } = question;
+    const words = 'Gerade erst getippt?';
+    const values = {
+      category,
+      slug,
+      title: words,
+      answer: answer('Noch nicht gespeichert, __temp_key__ hin oder her.'),
+    };
+    const first = await typed(values);
+    expect(first).toMatchObject({ status: 200, problems: [] });
+    const page = await opened(first.address ?? '');
+    expect(page).toMatchObject({ status: 200, path: `/faq/lieferung#${String(slug)}` });
+    expect(page.text).toContain(words);
+    expect(page.text).toContain('Noch nicht gespeichert. Nur du siehst diesen Stand.');
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(page.headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${cms.url}`);
+
+    await typed({ ...values, title: 'Und weitergetippt?' });
+    expect((await opened(first.address ?? '')).text).toContain('Und weitergetippt?');
+    expect((await opened(await addressOf(faq, question.documentId))).text).toContain(draftTitle);
+    expect(await (await fetch(`${shop.url}/faq/lieferung`)).text()).not.toContain('weitergetippt');
+
+    expect(await typed({ ...values, title: '' })).toMatchObject({ problems: [expect.stringContaining('title')] });
+    const limmat = await Panel.login(cms.url, limmatAdmin);
+    expect(await typed(values, { by: limmat })).toMatchObject({ status: 403 });
+    expect((await panel.ask('POST', path, { id: 'x', values })).status).toBe(400);
+    const fresh = { path: `/editorial/unsaved/${brandWorld}/new?locale=de` };
+    const world = { title: 'Talrad', slug: 'talrad', brandSlug: 'allegro', claim: 'Für unten.', story: 'Aus Chur.' };
+    const unborn = await opened((await typed(world, fresh)).address ?? '');
+    expect(unborn).toMatchObject({ status: 200, path: '/brand-world/talrad' });
+    expect(unborn.text).toContain('Für unten.');
+    const direct = await fetch(`${shop.url}/api/cms/content/unsaved`, { method: 'POST', body: '{}' });
+    expect(direct.status).toBe(401);
   });
 
   it('is not offered for what is on no page', async () => {

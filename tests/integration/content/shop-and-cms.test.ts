@@ -16,6 +16,8 @@ const forecasted = z.object({ forecast: z.object({ before: z.number(), price: z.
 
 const PAUSE_MS = 50;
 const PATIENCE_MS = 20_000;
+/** How long shoppers wait at most for what was published. */
+const SOON_MS = 2000;
 /** How long shoppers ask while the CMS is killed; the whole minute is run by hand: `CMS_LOAD_SECONDS=60`. */
 const UNDER_LOAD_MS = Number(process.env.CMS_LOAD_SECONDS ?? 8) * 1000;
 
@@ -60,6 +62,7 @@ describe('the shop beside its CMS', () => {
     expect((await panel.publish(faq, entry.documentId)).status).toBe(200);
     const ms = await pageSays('/faq/lieferung', title);
     console.info(`A published entry was on its page after ${Math.round(ms)} ms`);
+    expect(ms).toBeLessThan(SOON_MS);
   });
 
   it.each([
@@ -76,7 +79,7 @@ describe('the shop beside its CMS', () => {
     const changed = 'Im Herbst ist hier alles neu gemacht';
     expect((await panel.update(type, entry.documentId, { [field]: changed })).status).toBe(200);
     expect((await panel.publish(type, entry.documentId)).status).toBe(200);
-    await pageSays(path, changed);
+    expect(await pageSays(path, changed)).toBeLessThan(SOON_MS);
   });
 
   it('counts what a rule of two conditions finds before it is saved; its page has as many', async () => {
@@ -194,40 +197,46 @@ describe('the shop beside its CMS', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('loses no request when the CMS is killed under load', async () => {
-    const paths = [
-      '/',
-      '/fr',
-      '/faq/lieferung',
-      '/fr/faq/livraison',
-      '/brand-world/allegro',
-      '/impressum',
-      '/pendelvelos',
-    ];
-    const answers = { ok: 0, others: [] as string[] };
-    const end = performance.now() + UNDER_LOAD_MS;
-    // Half of the requests are for addresses that nobody has opened, which no memory of pages answers.
-    const shopper = async (name: number) => {
-      for (let turn = 0; performance.now() < end; turn += 1) {
-        const path = paths[(name + turn) % paths.length] ?? '/';
-        const address = turn % 2 ? path : `${path}?neu=${name}-${turn}`;
-        const response = await fetch(`${shop.url}${address}`).catch(() => undefined);
-        await response?.arrayBuffer();
-        if (response?.status === 200) answers.ok += 1;
-        else answers.others.push(`${address}: ${response?.status ?? 'no answer'}`);
-      }
-    };
-    const shoppers = Promise.all(Array.from({ length: 8 }, (_, name) => shopper(name)));
-    await delay(UNDER_LOAD_MS / 4);
-    await cms.kill();
-    const webhook = `${shop.url}/api/content/webhook`;
-    const headers = { authorization: `Bearer ${testSecrets.CMS_WEBHOOK_SECRET}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ event: 'entry.publish', uid: faq });
-    expect((await fetch(webhook, { method: 'POST', headers, body })).status).toBe(200);
-    await shoppers;
-    expect(answers.others).toEqual([]);
-    expect(answers.ok).toBeGreaterThan(50);
-  }, 60_000);
+  it(
+    'loses no request when the CMS is killed under load',
+    async () => {
+      const paths = [
+        '/',
+        '/fr',
+        '/faq/lieferung',
+        '/fr/faq/livraison',
+        '/brand-world/allegro',
+        '/impressum',
+        '/pendelvelos',
+      ];
+      const answers = { ok: 0, others: [] as string[] };
+    const shops = [shop.url];
+      const end = performance.now() + UNDER_LOAD_MS;
+      // Half of the requests are for addresses that nobody has opened, which no memory of pages answers.
+      const shopper = async (name: number) => {
+        for (let turn = 0; performance.now() < end; turn += 1) {
+          const path = paths[(name + turn) % paths.length] ?? '/';
+          const address = turn % 2 ? path : `${path}?neu=${name}-${turn}`;
+          const response = await fetch(`${shop.url}${address}`).catch(() => undefined);
+          await response?.arrayBuffer();
+          if (response?.status === 200) answers.ok += 1;
+          else answers.others.push(`${address}: ${response?.status ?? 'no answer'}`);
+        }
+      };
+      const shoppers = Promise.all(Array.from({ length: 8 }, (_, name) => shopper(name)));
+      await delay(UNDER_LOAD_MS / 4);
+      await cms.kill();
+      const webhook = `${shop.url}/api/content/webhook`;
+      const headers = { authorization: `Bearer ${testSecrets.CMS_WEBHOOK_SECRET}`, 'content-type': 'application/json' };
+      const body = JSON.stringify({ event: 'entry.publish', uid: faq });
+      expect((await fetch(webhook, { method: 'POST', headers, body })).status).toBe(200);
+      await shoppers;
+      expect(answers.others).toEqual([]);
+      expect(answers.ok).toBeGreaterThan(50);
+      console.info(`${answers.ok} pages were answered in ${UNDER_LOAD_MS / 1000} s while the CMS was killed`);
+    },
+    60_000 + UNDER_LOAD_MS,
+  );
 
   it('answers every page with the CMS stopped, also after a restart and on pages nobody has opened', async () => {
     await pageSays('/agb', 'Velory');

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { faqCategoryKeys, publicCollections } from '~/modules/content/content.ts';
 import type * as Content from '~/modules/content/content.server.ts';
+import { leftOutEntrySchema } from '~/modules/content/left-out.server.ts';
 import { publicContentSchema } from '~/modules/content/public-content.schema.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import type * as Platform from '~/platform/db.server.ts';
@@ -154,6 +155,71 @@ describe('a refresh', () => {
   });
 });
 
+describe('a refresh of what changed', () => {
+  /** Paths below `/api` of the CMS that something asks for. */
+  const asked = async (work: () => Promise<unknown>): Promise<string[]> => {
+    const spy = vi.spyOn(globalThis, 'fetch');
+    await work();
+    const urls = spy.mock.calls.map(([url]) => new URL(String(url)).pathname);
+    spy.mockRestore();
+    return [...new Set(urls)];
+  };
+
+  it('asks for that type alone and drops the pages all the same', async () => {
+    const title = 'Was ist neu im Winter?';
+    await query(cmsDatabase, `update faq_entries set title = '${title}' where locale = 'de' and number = 3`);
+    dropped = [];
+    expect(await asked(() => content.refreshContent(['faq-entry']))).toEqual(['/api/faq-entries']);
+    await listener.query('select 1');
+    expect(dropped).toEqual(['content']);
+    const faqOfDe = await content.getFaq({ locale: 'de' });
+    expect(faqOfDe.find(({ number }) => number === 3)?.title).toBe(title);
+    expect(JSON.stringify(faqOfDe)).toContain('mailto:hallo@velory.example');
+  });
+
+  it('brings a new telephone into the answers that name it', async () => {
+    await query(cmsDatabase, `update shop_settings set phone = '+41 44 000 00 00' where locale = 'de'`);
+    expect(await asked(() => content.refreshContent(['shop-setting']))).toEqual([
+      '/api/shop-setting',
+      '/api/faq-entries',
+      '/api/faq-videos',
+    ]);
+    expect(JSON.stringify(await content.getFaq({ locale: 'de' }))).toContain('tel:+41440000000');
+  });
+});
+
+describe('what the shop leaves out', () => {
+  it('is told to the CMS with its reasons, whole entries and single blocks, until it is put right', async () => {
+    const { loader } = await import('~/api/cms-left-out.ts');
+    const ask = async (secret = testSecrets.CMS_WEBHOOK_SECRET) =>
+      loader({
+        request: new Request('https://www.velory.example/api/cms/content/left-out', {
+          headers: { authorization: `Bearer ${secret}` },
+        }),
+        params: {},
+        context: {},
+      });
+    const told = async () =>
+      z.object({ entries: z.array(leftOutEntrySchema) }).parse(await (await ask()).json()).entries;
+    expect((await ask('wrong')).status).toBe(401);
+    const before = await told();
+    expect(before).toMatchObject([{ type: 'faq-entry', locale: 'fr', isWhole: true }]);
+    expect(before[0]?.problems[0]).toContain('answer');
+
+    await query(cmsDatabase, `update components_blocks_faq_teasers set category = 'gibt-es-nicht'`);
+    await refresh();
+    const withBlocks = (await told()).filter(({ type }) => type === 'page');
+    expect(withBlocks.length).toBeGreaterThan(0);
+    expect(withBlocks.every(({ isWhole }) => !isWhole)).toBe(true);
+    expect(withBlocks[0]?.problems[0]).toMatch(/^blocks\.faq-teaser category/);
+    expect((await content.getPage({ key: 'home', locale: 'de' }))?.blocks.length).toBeGreaterThan(0);
+
+    await query(cmsDatabase, `update components_blocks_faq_teasers set category = 'choose'`);
+    await refresh();
+    expect(await told()).toEqual(before);
+  });
+});
+
 describe('GET /api/strapi/fetchcontent/', () => {
   const ask = async (query: string, slug?: string) => {
     const { loader } = await import('~/api/fetch-content.ts');
@@ -269,12 +335,11 @@ describe('the webhook', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('asks for one refresh, however many notices come before it runs', async () => {
-    expect(await content.acceptContentWebhook({ authorization: bearer, body })).toBe('accepted');
-    expect(await content.acceptContentWebhook({ authorization: bearer, body: { event: 'cms.started' } })).toBe(
-      'accepted',
-    );
-    expect(await jobs()).toEqual([{ key: 'content.refresh' }]);
+  it('asks for one refresh of what changed, however many notices come before it runs', async () => {
+    for (const notice of [body, body, { event: 'cms.started' }, { event: 'media.update' }]) {
+      expect(await content.acceptContentWebhook({ authorization: bearer, body: notice })).toBe('accepted');
+    }
+    expect((await jobs()).map(({ key }) => key).sort()).toEqual(['content.refresh', 'content.refresh:faq-entry']);
   });
 });
 

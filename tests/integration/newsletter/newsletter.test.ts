@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { action as call } from '~/api/newsletter.ts';
+import { addressedForm } from '~/modules/forms/forms.server.ts';
 import { newsletterJobs } from '~/modules/newsletter/newsletter.jobs.server.ts';
 import { askForNewsletter, cleanNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { action as confirm, loader as openConfirm } from '~/pages/newsletter/confirm-route.tsx';
@@ -195,6 +196,26 @@ describe('leaving the newsletter', () => {
     const kept = await db.newsletterSubscription.findFirstOrThrow({ where: { email } });
     expect(kept).toMatchObject({ firstName: null, lastName: null, leftAt: expect.any(Date) as Date });
     expect((await device.ask(confirm, link, {})).data.link).toEqual({ kind: 'expired' });
+  });
+
+  it('tells the marketing service once, where it knows the address', async () => {
+    const { email, leaving } = await confirmed();
+    await Promise.all([device.ask(leave, leaving, {}), device.ask(leave, leaving, {})]);
+    const fields = [
+      { name: 'email', value: email },
+      { name: 'language_selected', value: 'de' },
+    ];
+    expect(await deliver()).toEqual([{ identifier: 'forms.submit', payload: { form: 'newsletter-leave-de', fields } }]);
+    expect(addressedForm('newsletter-leave-de', 'local')).toBeUndefined();
+    expect(addressedForm('newsletter-de', 'local')).toBe('newsletter-de');
+  });
+
+  it('tells nobody of a request that was never confirmed', async () => {
+    const { email } = await asked();
+    await device.ask(leave, await linkTo(email, '/newsletter/abmelden'), {});
+    expect(await deliver()).toEqual([]);
+    const { leftAt } = await db.newsletterSubscription.findUniqueOrThrow({ where: { email } });
+    expect(leftAt).not.toBeNull();
   });
 
   it('lets somebody come back by a new link', async () => {

@@ -1,3 +1,4 @@
+import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { PreviewWords } from './preview-words.server.ts';
 import './preview-bar.css';
@@ -5,16 +6,24 @@ import './preview-bar.css';
 /** What Strapi tells the frame once an entry was saved. */
 const SAVED = 'strapiUpdate';
 
-/** Says at the foot of the window that a page is a preview, what is missing, and the way out. It is loaded anew when the editor saves. */
+/** What the form tells the frame beside it once what was typed is there. */
+const TYPED = 'velory.typed';
+
+/**
+ * Says at the foot of the window that a page is a preview, what is missing, and the way out. It is loaded anew when the editor saves,
+ * and shows in place what the editor types.
+ */
 export function PreviewBar({ label, text, remarks, exit, origins }: PreviewWords) {
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
-      const isSaved = typeof data === 'object' && data !== null && 'type' in data && data.type === SAVED;
-      if (isSaved && origins.includes(origin)) window.location.reload();
+      if (!origins.includes(origin) || typeof data !== 'object' || data === null || !('type' in data)) return;
+      if (data.type === SAVED) window.location.reload();
+      if (data.type === TYPED) revalidate();
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [origins]);
+  }, [origins, revalidate]);
   return (
     <aside className="preview-bar" aria-label={label}>
       <p>

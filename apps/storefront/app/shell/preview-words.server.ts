@@ -25,7 +25,7 @@ export function previewWords(request: Request, locale: Locale): PreviewWords | u
   const problems = preview.problems[locale] ?? [];
   return {
     label: t('label'),
-    text: t(preview.isAway ? 'away' : preview.status),
+    text: t(preview.isAway ? 'away' : preview.unsaved ? 'unsaved' : preview.status),
     remarks: [
       ...(isMissing ? [t(`missing-${locale}`)] : []),
       ...(problems.length > 0 ? [`${t('problems')} ${problems.join(', ')}`] : []),

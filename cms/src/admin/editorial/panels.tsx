@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-
-/** What the panel hands to its side panels, as far as they read it. */
-interface PanelProps {
-  model: string;
-  documentId?: string;
-  document?: { locale?: string | null; updatedAt?: string };
-  meta?: { availableLocales?: { locale: string }[] };
-}
+import { useMoment, useTexts } from '../texts';
+import { button, input, type PanelProps, pathOf, saidOf, small } from './parts';
 
 interface Change {
   field: string;
@@ -29,31 +23,12 @@ interface Plan {
   problem: string | null;
 }
 
-const ACTIONS: Record<string, string> = {
-  create: 'angelegt',
-  update: 'geändert',
-  publish: 'veröffentlicht',
-  unpublish: 'zurückgenommen',
-  discardDraft: 'Entwurf verworfen',
-  delete: 'gelöscht',
-};
+const ACTIONS = ['create', 'update', 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
 
-const LANGUAGES: Record<string, string> = { de: 'Deutsch', fr: 'Französisch' };
+const LANGUAGES = ['de', 'fr'] as const;
 
 /** Kinds whose entries stand for themselves in each language. */
 const UNPAIRED: ReadonlySet<string> = new Set(['api::faq-entry.faq-entry', 'api::faq-video.faq-video']);
-
-const moment = new Intl.DateTimeFormat('de-CH', { dateStyle: 'short', timeStyle: 'short' });
-const small = { fontSize: '1.2rem', lineHeight: 1.5 } as const;
-const button = { ...small, padding: '0.6rem 1rem', border: '1px solid #c0c0cf', borderRadius: 4, cursor: 'pointer' };
-const input = {
-  ...small,
-  display: 'block',
-  width: '100%',
-  boxSizing: 'border-box',
-  padding: '0.6rem',
-  border: '1px solid #c0c0cf',
-} as const;
 
 /** What says nothing to people in blocks and components. */
 const FORM: ReadonlySet<string> = new Set(['type', 'format', 'level', '__component']);
@@ -72,21 +47,18 @@ function shown(value: unknown): string {
   return words.length > 140 ? `${words.slice(0, 140)} …` : words;
 }
 
-const pathOf = (kind: string, { model, documentId, document }: PanelProps, more = '') =>
-  `/editorial/${kind}/${model}/${documentId}${more}?locale=${document?.locale ?? 'de'}`;
-
 function useFailure() {
   const { toggleNotification } = useNotification();
-  return (error: unknown) => {
-    const said = (error as { response?: { data?: { error?: { message?: string } } } }).response?.data?.error?.message;
-    toggleNotification({ type: 'danger', message: said ?? 'Das hat nicht geklappt. Versuch es nochmals.' });
-  };
+  const t = useTexts();
+  return (error: unknown) => toggleNotification({ type: 'danger', message: saidOf(error) ?? t('failed') });
 }
 
 /** Who changed what and when, with the way back to each state. */
 function History(props: PanelProps) {
   const { get, post } = useFetchClient();
   const fail = useFailure();
+  const t = useTexts();
+  const moment = useMoment();
   const [lines, setLines] = useState<Line[]>();
   const path = pathOf('history', props);
   useEffect(() => {
@@ -95,8 +67,7 @@ function History(props: PanelProps) {
       .catch(() => setLines([]));
   }, [path, get]);
   const restore = async (line: Line) => {
-    const question = `Den Stand vom ${moment.format(new Date(line.at))} als Entwurf zurückholen? Veröffentlicht bleibt, was ist.`;
-    if (!window.confirm(question)) return;
+    if (!window.confirm(t('history.sure', { time: moment(new Date(line.at)) }))) return;
     try {
       await post(pathOf('history', props, `/restore/${line.id}`));
       window.location.reload();
@@ -104,25 +75,29 @@ function History(props: PanelProps) {
       fail(error);
     }
   };
-  if (!lines) return <p style={small}>Wird geladen …</p>;
-  if (lines.length === 0) return <p style={small}>Noch hat niemand etwas geändert.</p>;
+  const nameOf = (action: string) => {
+    const known = ACTIONS.find((each) => each === action);
+    return known ? t(`history.${known}`) : action;
+  };
+  if (!lines) return <p style={small}>{t('loading')}</p>;
+  if (lines.length === 0) return <p style={small}>{t('history.none')}</p>;
   return (
     <ol style={{ ...small, width: '100%', maxHeight: '32rem', overflowY: 'auto' }}>
       {lines.map((line) => (
         <li key={line.id} style={{ padding: '0.8rem 0', borderBottom: '1px solid #eaeaef' }}>
-          <strong>{line.by}</strong> {ACTIONS[line.action] ?? line.action}
+          <strong>{line.by}</strong> {nameOf(line.action)}
           <br />
-          {moment.format(new Date(line.at))}
+          {moment(new Date(line.at))}
           {line.changes.length > 0 && (
             <details>
-              <summary>{line.changes.length === 1 ? '1 Feld' : `${line.changes.length} Felder`}</summary>
+              <summary>{t('history.fields', { number: line.changes.length })}</summary>
               {line.changes.map(({ field, before, after }) => (
                 <p key={field} style={{ overflowWrap: 'anywhere' }}>
                   <em>{field}</em>: <del>{shown(before)}</del> <ins>{shown(after)}</ins>
                 </p>
               ))}
               <button type="button" style={button} onClick={() => void restore(line)}>
-                Diesen Stand zurückholen
+                {t('history.restore')}
               </button>
             </details>
           )}
@@ -146,6 +121,7 @@ function Planning(props: PanelProps) {
   const { get, put } = useFetchClient();
   const { toggleNotification } = useNotification();
   const fail = useFailure();
+  const t = useTexts();
   const [plan, setPlan] = useState<Plan>({ publishAt: null, unpublishAt: null, problem: null });
   const path = pathOf('plan', props);
   useEffect(() => {
@@ -157,7 +133,7 @@ function Planning(props: PanelProps) {
     try {
       const { data } = await put<{ data: Plan }>(path, { publishAt: plan.publishAt, unpublishAt: plan.unpublishAt });
       setPlan(data.data);
-      toggleNotification({ type: 'success', message: 'Die Zeiten sind gemerkt.' });
+      toggleNotification({ type: 'success', message: t('planning.kept') });
     } catch (error) {
       fail(error);
     }
@@ -175,15 +151,15 @@ function Planning(props: PanelProps) {
   );
   return (
     <div style={{ display: 'grid', gap: '0.8rem', width: '100%' }}>
-      {field('Erscheint am', 'publishAt')}
-      {field('Verschwindet am', 'unpublishAt')}
+      {field(t('planning.from'), 'publishAt')}
+      {field(t('planning.until'), 'unpublishAt')}
       {plan.problem && (
         <p style={{ ...small, color: '#b72b1a' }} role="alert">
-          Es hat nicht geklappt: {plan.problem}
+          {t('planning.missed', { problem: plan.problem })}
         </p>
       )}
       <button type="button" style={button} onClick={() => void save()}>
-        Zeiten merken
+        {t('planning.keep')}
       </button>
     </div>
   );
@@ -191,29 +167,32 @@ function Planning(props: PanelProps) {
 
 /** The side panel with an entry's history. */
 export function HistoryPanel(props: PanelProps) {
+  const t = useTexts();
   if (!props.documentId) return null;
   return {
-    title: 'Verlauf',
+    title: t('history'),
     content: <History key={`${props.document?.locale} ${props.document?.updatedAt}`} {...props} />,
   };
 }
 
 /** The side panel with an entry's planned times. */
 export function PlanningPanel(props: PanelProps) {
+  const t = useTexts();
   if (!props.documentId || !props.document) return null;
-  return { title: 'Planung', content: <Planning key={props.document.locale} {...props} /> };
+  return { title: t('planning'), content: <Planning key={props.document.locale} {...props} /> };
 }
 
 /** The side panel that says which language an entry lacks. */
 export function LanguagePanel({ model, document, meta }: PanelProps) {
+  const t = useTexts();
   const own = document?.locale;
   if (!own || !meta?.availableLocales || UNPAIRED.has(model)) return null;
   const there = [own, ...meta.availableLocales.map(({ locale }) => locale)];
-  const missing = Object.keys(LANGUAGES).filter((locale) => !there.includes(locale));
+  const missing = LANGUAGES.filter((locale) => !there.includes(locale));
   if (missing.length === 0) return null;
-  const words = missing.map((locale) => LANGUAGES[locale]).join(', ');
+  const words = missing.map((locale) => t(`language.${locale}`)).join(', ');
   return {
-    title: 'Sprachen',
-    content: <p style={small}>Auf {words} fehlt dieser Eintrag. Dort zeigt der Shop ihn nicht.</p>,
+    title: t('language'),
+    content: <p style={small}>{t('language.missing', { languages: words })}</p>,
   };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { contentQuery, publicContentSchema } from '~/modules/content/public-content.schema.server.ts';
+import { leftOutEntrySchema } from '~/modules/content/left-out.server.ts';
+import { unsavedSchema } from '~/modules/content/unsaved.schema.server.ts';
 import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts';
 import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';
 import type { IdToken } from '~/modules/identity/id-token.server.ts';
@@ -296,6 +298,23 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       security: ['cms'],
       query: offerForecastQuery,
       answer: offerForecastAnswer,
+      refusals: ['invalid', 'unauthorized'],
+    }),
+  },
+  '/api/cms/content/left-out': {
+    get: operation({
+      summary: 'Entries of the CMS that the shop leaves out, whole or in part, and why',
+      security: ['cms'],
+      answer: z.object({ entries: z.array(leftOutEntrySchema) }),
+      refusals: ['unauthorized'],
+    }),
+  },
+  '/api/cms/content/unsaved': {
+    post: operation({
+      summary: 'Keeps what an editor has typed for the preview beside the form, and says on which page it is seen',
+      security: ['cms'],
+      body: unsavedSchema,
+      answer: z.object({ path: z.string().nullable(), problems: z.array(z.string()) }),
       refusals: ['invalid', 'unauthorized'],
     }),
   },

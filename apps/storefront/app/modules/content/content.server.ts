@@ -26,6 +26,7 @@ export {
 export { readContentPicture } from './snapshot/pictures.server.ts';
 export { defaultShopSettings } from './entries/defaults.ts';
 export { onContentRefresh } from './snapshot/refresh-hooks.server.ts';
+export { leftOutEntries } from './left-out.server.ts';
 export { refreshContent, refreshContentJob } from './snapshot/snapshot.server.ts';
 export { acceptContentWebhook, isFromCms, requestContentRefresh } from './snapshot/webhook.server.ts';
 

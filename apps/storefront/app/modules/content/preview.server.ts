@@ -5,6 +5,8 @@ import { env } from '~/platform/env.server.ts';
 import type { SlugPage } from '~/site-map.ts';
 import { type CurrentPreview, within } from './preview/current-preview.server.ts';
 import { type PreviewedEntry, readPreviewToken } from './preview/preview-token.server.ts';
+import { unsavedState } from './preview/unsaved.server.ts';
+import { problemsOf } from './snapshot/fetch-content.server.ts';
 import { CmsError, fetchEntry } from './snapshot/strapi.server.ts';
 import type { ContentType } from './types/content-type.server.ts';
 import { contentTypes } from './types/content-types.server.ts';
@@ -12,6 +14,7 @@ import { getShopSettings } from './content.server.ts';
 
 export { type CurrentPreview, currentPreview } from './preview/current-preview.server.ts';
 export { readPreviewToken } from './preview/preview-token.server.ts';
+export { keepUnsaved } from './preview/unsaved.server.ts';
 
 /** Name of the query parameter that carries a preview's token. */
 export const PREVIEW_QUERY = 'vorschau';
@@ -30,7 +33,7 @@ export function previewOfUrl(url: string): PreviewedEntry | undefined {
 }
 
 /**
- * Asks the CMS for an entry as it stands, in all languages. What does not fit is said, not thrown; where the CMS is away, what
+ * Asks the CMS for an entry as it stands, in all languages; what was typed and not saved comes first. What does not fit is said, not thrown; where the CMS is away, what
  * is published is shown.
  */
 export async function loadPreview(entry: PreviewedEntry): Promise<CurrentPreview> {
@@ -39,14 +42,14 @@ export async function loadPreview(entry: PreviewedEntry): Promise<CurrentPreview
   const type: ContentType<unknown, SlugPage> = contentTypes[entry.type];
   try {
     for (const locale of locales) {
-      const raw = await fetchEntry(type.query, entry.documentId, locale);
+      const raw = (await unsavedState(entry, locale)) ?? (await fetchEntry(type.query, entry.documentId, locale));
       if (raw === undefined) continue;
       const { salesMailbox: email, phone } = await getShopSettings(locale);
       try {
         preview.documents[locale] = keepAllUnits(type.parse(raw, { locale, placeholders: { email, phone } }));
       } catch (error) {
         if (!(error instanceof z.ZodError)) throw error;
-        preview.problems[locale] = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+        preview.problems[locale] = problemsOf(error);
       }
     }
   } catch (error) {

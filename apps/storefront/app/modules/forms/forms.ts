@@ -8,6 +8,7 @@ import { defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
 /** What forms are sent for (spec §7: Form types). */
 export const formKinds = [
   'newsletter',
+  'newsletter-leave',
   'questions',
   'phone-call',
   'recommendation',

@@ -123,15 +123,26 @@ export async function openLeaving(token: string): Promise<OpenedNewsletterLink> 
 
 /**
  * Ends the newsletter for whoever holds the link; a repetition changes nothing. Names go at once; that the address has left is
- * kept, so that it can be shown.
+ * kept, so that it can be shown. The marketing service is told by a job of the same transaction where it knows the address.
  */
 export async function leaveNewsletter(token: string, now = new Date()): Promise<OpenedNewsletterLink> {
   const opened = await openLeaving(token);
   const id = subscriptionOfToken('newsletter-leave', token);
   if (opened.kind !== 'open' || !id) return opened;
-  await db.newsletterSubscription.updateMany({
-    where: { id, leftAt: null },
-    data: { leftAt: now, firstName: null, lastName: null },
+  await db.$transaction(async (database) => {
+    const { count } = await database.newsletterSubscription.updateMany({
+      where: { id, leftAt: null },
+      data: { leftAt: now, firstName: null, lastName: null },
+    });
+    if (count === 0) return;
+    const { email, locale, confirmedAt } = await database.newsletterSubscription.findUniqueOrThrow({ where: { id } });
+    if (!confirmedAt) return;
+    const fields: FilledForm['fields'] = [
+      { name: 'email', value: email },
+      { name: 'language_selected', value: locale },
+    ];
+    const key = `newsletter-left:${id}:${now.getTime()}`;
+    await queueForm(database, { form: formName('newsletter-leave', locale), fields }, { key });
   });
   return { kind: 'done', email: opened.email };
 }

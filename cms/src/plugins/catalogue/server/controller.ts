@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { askShop, ShopError } from './shop';
+import { askShop, ShopError } from '../../../platform/shop';
+import { publishedCollections } from './collections';
 
 /** What a request of the panel is answered with, as far as it is used here. */
 interface Context {
@@ -7,6 +8,9 @@ interface Context {
   status: number;
   body: unknown;
 }
+
+const MISUNDERSTOOD =
+  'Der Shop versteht diese Angaben nicht. Prüf Preis und Rate: ganze Zahlen, «von» nicht höher als «bis».';
 
 /** Query parameters as the shop takes them: texts only. */
 function textsOf(query: Record<string, unknown>): Record<string, string> {
@@ -20,7 +24,7 @@ const passOn =
   (strapi: Core.Strapi, what: string) =>
   async (ctx: Context): Promise<void> => {
     try {
-      ctx.body = await askShop(what, textsOf(ctx.query));
+      ctx.body = await askShop(`catalogue/${what}`, { query: textsOf(ctx.query), misunderstood: MISUNDERSTOOD });
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
       strapi.log.warn(error.message);
@@ -35,4 +39,7 @@ export const catalogueController = ({ strapi }: { strapi: Core.Strapi }) => ({
   choices: passOn(strapi, 'choices'),
   count: passOn(strapi, 'count'),
   offer: passOn(strapi, 'offer'),
+  async collections(ctx: Context): Promise<void> {
+    ctx.body = { collections: await publishedCollections(strapi, ctx.query.locale) };
+  },
 });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { catalogueController } from './controller';
 
 /** The paths below `/catalogue` of the admin panel's API, each with its action of the controller. */
-const ACTIONS = ['products', 'choices', 'count', 'offer'] as const;
+const ACTIONS = ['products', 'choices', 'count', 'offer', 'collections'] as const;
 
 /**
  * Fields whose values come from the shop's catalogue. Whatever they show is asked of the shop while somebody edits; what is stored are
@@ -14,6 +14,7 @@ export default {
       { name: 'product', plugin: 'catalogue', type: 'string', inputSize: { default: 12, isResizable: true } },
       { name: 'brand', plugin: 'catalogue', type: 'string', inputSize: { default: 6, isResizable: true } },
       { name: 'category', plugin: 'catalogue', type: 'string', inputSize: { default: 6, isResizable: true } },
+      { name: 'collection', plugin: 'catalogue', type: 'string', inputSize: { default: 6, isResizable: true } },
       { name: 'rule', plugin: 'catalogue', type: 'json', inputSize: { default: 12, isResizable: false } },
     ]);
   },

@@ -8,10 +8,12 @@ export interface PreviewedEntry {
   documentId: string;
   /** Which of its two versions is shown. */
   status: 'draft' | 'published';
+  /** Names what somebody has typed and not saved, which is shown instead of the draft. */
+  unsaved?: string;
 }
 
-/** `type.documentId.status.end.signature`; the end in seconds since 1970. */
-const TOKEN = /^([a-z-]{1,40})\.(\w{1,40})\.(draft|published)\.(\d{10})\.([\w-]{43})$/;
+/** `type.documentId.status.end.signature`; the end in seconds since 1970. For the status may stand what names an unsaved state. */
+const TOKEN = /^([a-z-]{1,40})\.(\w{1,40})\.(draft|published|[0-9a-f]{32})\.(\d{10})\.([\w-]{43})$/;
 
 const isTypeName = (name: string): name is ContentTypeName => Object.hasOwn(contentTypes, name);
 
@@ -27,10 +29,12 @@ function signatureOf(secret: string, text: string): Buffer {
  */
 export function readPreviewToken(token: string, now = new Date()): PreviewedEntry | undefined {
   const secret = env().CMS_WEBHOOK_SECRET;
-  const [, type = '', documentId = '', status, end, signature = ''] = TOKEN.exec(token) ?? [];
-  if (!secret || !isTypeName(type) || (status !== 'draft' && status !== 'published')) return undefined;
+  const [, type = '', documentId = '', status = '', end, signature = ''] = TOKEN.exec(token) ?? [];
+  if (!secret || !isTypeName(type)) return undefined;
   const right = signatureOf(secret, `${type}.${documentId}.${status}.${end}`);
   const given = Buffer.from(signature);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  return Number(end) * 1000 > now.getTime() ? { type, documentId, status } : undefined;
+  if (Number(end) * 1000 <= now.getTime()) return undefined;
+  if (status === 'draft' || status === 'published') return { type, documentId, status };
+  return { type, documentId, status: 'draft', unsaved: status };
 }

@@ -3,10 +3,10 @@ import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts';
+import { type ContentTypeName, contentTypes } from '~/modules/content/types/content-types.server.ts';
 import { refreshContentJob } from './snapshot.server.ts';
 
-/** All refreshes that wait are one: each of them reads everything. */
-const REFRESH_KEY = refreshContentJob.name;
+const isTypeName = (name: string): name is ContentTypeName => Object.hasOwn(contentTypes, name);
 
 type ContentWebhookResult = 'accepted' | 'ignored' | 'unauthorized' | 'invalid';
 
@@ -15,9 +15,14 @@ function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** Asks for a refresh of the content as soon as a worker is free. Several requests that wait become one. */
-export async function requestContentRefresh(reason: string): Promise<void> {
-  await db.$transaction((tx) => addJob(tx, refreshContentJob, { reason }, { key: REFRESH_KEY }));
+/**
+ * Asks for a refresh of the content as soon as a worker is free. Several requests that wait for the same become one.
+ * @param type the only one that changed; without it everything is read
+ */
+export async function requestContentRefresh(reason: string, type?: ContentTypeName): Promise<void> {
+  const key = [refreshContentJob.name, ...(type ? [type] : [])].join(':');
+  const payload = { reason, ...(type && { types: [type] }) };
+  await db.$transaction((tx) => addJob(tx, refreshContentJob, payload, { key }));
 }
 
 /** Whether a request's `Authorization` header is the bearer that the CMS sends (`CMS_WEBHOOK_SECRET`). Without a secret nobody is. */
@@ -45,6 +50,7 @@ export async function acceptContentWebhook({
   const concernsContent =
     event === 'cms.started' || event.startsWith('media.') || (event.startsWith('entry.') && uid?.startsWith('api::'));
   if (!concernsContent) return 'ignored';
-  await requestContentRefresh(event);
+  const [, name = ''] = /^api::[^.]+\.([a-z-]+)$/.exec(uid ?? '') ?? [];
+  await requestContentRefresh(event, event.startsWith('entry.') && isTypeName(name) ? name : undefined);
   return 'accepted';
 }

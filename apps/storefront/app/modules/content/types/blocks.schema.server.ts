@@ -13,6 +13,7 @@ import {
   rule,
 } from './entry-parts.schema.server.ts';
 import { answerOfBlocks } from './answer-blocks.server.ts';
+import { leaveOutPart } from './left-out-parts.server.ts';
 import { markdownToHtml, textToInline, textToParagraphs } from './rich-text.server.ts';
 
 /** What is asked of Strapi for a kind of block, and how its answer is read. */
@@ -214,6 +215,7 @@ function readBlock(value: unknown): Block[] {
     ? read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     : ['unknown kind'];
   log.warn({ block: name, problems }, 'block left out');
+  for (const problem of problems) leaveOutPart(`${PREFIX}${name} ${problem}`);
   return [];
 }
 

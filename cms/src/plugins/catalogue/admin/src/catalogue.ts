@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import * as React from 'react';
+import { useTexts } from './texts';
 
 /** A product as the shop tells of it; the price is Rappen. */
 export interface Product {
@@ -25,8 +26,6 @@ interface Answer<Data> {
   loading: boolean;
 }
 
-const AWAY = 'Der Shop antwortet gerade nicht. Deine Eingaben bleiben; versuch es gleich noch einmal.';
-
 /** Pause after the last key before the shop is asked, ms. */
 const PAUSE_MS = 300;
 
@@ -46,6 +45,7 @@ export function formatChf(rappen: number): string {
  */
 export function useCatalogue<Data>(what: string | undefined, query: Record<string, string> = {}): Answer<Data> {
   const { get } = useFetchClient();
+  const t = useTexts();
   const [answer, setAnswer] = React.useState<Answer<Data>>({ data: undefined, problem: undefined, loading: false });
   const search = new URLSearchParams({ locale: entryLocale(), ...query }).toString();
   React.useEffect(() => {
@@ -58,7 +58,7 @@ export function useCatalogue<Data>(what: string | undefined, query: Record<strin
         .catch((error: unknown) => {
           const told = (error as { response?: { data?: { error?: { message?: string } } } }).response?.data?.error
             ?.message;
-          if (isCurrent) setAnswer({ data: undefined, problem: told ?? AWAY, loading: false });
+          if (isCurrent) setAnswer({ data: undefined, problem: told ?? t('away'), loading: false });
         });
     }, PAUSE_MS);
     return () => {

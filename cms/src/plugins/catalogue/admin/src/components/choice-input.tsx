@@ -2,6 +2,7 @@ import { Field, SingleSelect, SingleSelectOption, Typography } from '@strapi/des
 import { useField } from '@strapi/strapi/admin';
 import { type Choice, useCatalogue } from '../catalogue';
 import type { FieldProps } from '../field';
+import { useTexts } from '../texts';
 
 interface ChoiceInputProps extends FieldProps {
   /** Which of the shop's lists is chosen from. */
@@ -12,6 +13,7 @@ interface ChoiceInputProps extends FieldProps {
 export function ChoiceInput({ list, name, label, hint, labelAction, required, disabled }: ChoiceInputProps) {
   const { value, error, onChange } = useField<string | null>(name);
   const { data, problem } = useCatalogue<Record<typeof list, Choice[]>>('choices');
+  const t = useTexts();
   const choices = data?.[list] ?? [];
   const isKnown = !value || !data || choices.some((choice) => choice.value === value);
   return (
@@ -20,16 +22,16 @@ export function ChoiceInput({ list, name, label, hint, labelAction, required, di
       id={name}
       hint={hint}
       required={required}
-      error={error ?? (isKnown ? undefined : `«${value}» gibt es im Shop nicht. Bitte neu wählen.`)}
+      error={error ?? (isKnown ? undefined : t('gone', { value }))}
     >
       <Field.Label action={labelAction}>{label}</Field.Label>
       <SingleSelect
         disabled={disabled}
-        placeholder="Bitte wählen"
+        placeholder={t('choose')}
         value={value ?? ''}
         onChange={(chosen: string | number) => onChange(name, String(chosen) || null)}
         onClear={() => onChange(name, null)}
-        clearLabel="Auswahl löschen"
+        clearLabel={t('clear')}
       >
         {value && !choices.some((choice) => choice.value === value) ? (
           <SingleSelectOption value={value}>{value}</SingleSelectOption>

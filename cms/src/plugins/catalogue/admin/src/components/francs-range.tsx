@@ -1,5 +1,6 @@
 import { Field, Flex, NumberInput, Typography } from '@strapi/design-system';
 import type { Francs } from '../rule';
+import { useTexts } from '../texts';
 
 interface FrancsRangeProps {
   name: string;
@@ -12,24 +13,25 @@ interface FrancsRangeProps {
 /** Whole francs from and to; an end that is left empty is open. */
 export function FrancsRange({ name, label, disabled, range, onChange }: FrancsRangeProps) {
   const { from, to } = range;
+  const t = useTexts();
   const isTurned = from !== undefined && to !== undefined && from > to;
   const whole = (value: number | undefined) =>
     value === undefined || Number.isNaN(value) ? undefined : Math.max(0, Math.round(value));
   return (
-    <Field.Root name={name} error={isTurned ? '«von» ist höher als «bis»: bitte tauschen.' : undefined}>
-      <Field.Label>{`${label}, in Franken`}</Field.Label>
+    <Field.Root name={name} error={isTurned ? t('range.turned') : undefined}>
+      <Field.Label>{t('range.label', { label })}</Field.Label>
       <Flex gap={3}>
         <NumberInput
-          aria-label={`${label} von`}
-          placeholder="von"
+          aria-label={`${label} ${t('range.from')}`}
+          placeholder={t('range.from')}
           disabled={disabled}
           value={from}
           onValueChange={(value: number | undefined) => onChange({ from: whole(value), to })}
         />
         <Typography>–</Typography>
         <NumberInput
-          aria-label={`${label} bis`}
-          placeholder="bis"
+          aria-label={`${label} ${t('range.to')}`}
+          placeholder={t('range.to')}
           disabled={disabled}
           value={to}
           onValueChange={(value: number | undefined) => onChange({ from, to: whole(value) })}

@@ -3,11 +3,13 @@ import { useField } from '@strapi/strapi/admin';
 import * as React from 'react';
 import { formatChf, type Product, useCatalogue } from '../catalogue';
 import type { FieldProps } from '../field';
+import { useTexts } from '../texts';
 
 /** A product of the shop, looked for by its name and shown with its picture; stored is the end of its address. */
 const ProductInput = React.forwardRef<HTMLInputElement, FieldProps>(
   ({ name, label, hint, labelAction, required, disabled }, ref) => {
     const { value, error, onChange } = useField<string | null>(name);
+    const t = useTexts();
     const [typed, setTyped] = React.useState('');
     const [text, setText] = React.useState<string>();
     const [chosen, setChosen] = React.useState<Product>();
@@ -24,18 +26,16 @@ const ProductInput = React.forwardRef<HTMLInputElement, FieldProps>(
         id={name}
         hint={hint}
         required={required}
-        error={
-          error ?? (isUnknown ? 'Dieses Produkt gibt es im Shop nicht mehr. Bitte ein anderes wählen.' : undefined)
-        }
+        error={error ?? (isUnknown ? t('product.gone') : undefined)}
       >
         <Field.Label action={labelAction}>{label}</Field.Label>
         <Combobox
           ref={ref}
           autocomplete="none"
-          placeholder="Name, Marke oder Artikelnummer"
-          clearLabel="Auswahl löschen"
-          noOptionsMessage={() => 'Dazu findet der Shop kein Produkt.'}
-          loadingMessage="Der Shop sucht …"
+          placeholder={t('product.placeholder')}
+          clearLabel={t('clear')}
+          noOptionsMessage={() => t('product.nothing')}
+          loadingMessage={t('product.loading')}
           loading={found.loading && others.length === 0}
           disabled={disabled}
           value={value ?? ''}
@@ -83,7 +83,10 @@ ProductInput.displayName = 'ProductInput';
 /** Picture, name, price and whether it can be ordered. */
 function ProductLine({ product, large = false }: { product: Product; large?: boolean }) {
   const { name, brand, sku, price, available, picture } = product;
-  const about = [brand, sku, formatChf(price), available ? undefined : 'ausverkauft'].filter(Boolean).join(' · ');
+  const t = useTexts();
+  const about = [brand, sku, formatChf(price), available ? undefined : t('product.soldOut')]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Flex gap={3} tag="span">
       <img src={picture} alt="" width={large ? 128 : 64} height={large ? 80 : 40} style={{ objectFit: 'contain' }} />

@@ -14,6 +14,7 @@ import { useField } from '@strapi/strapi/admin';
 import { type Choice, useCatalogue } from '../catalogue';
 import type { FieldProps } from '../field';
 import { KNOWN, rangeOf, type Rule, ruleOf, searchOf, withRange, withValue } from '../rule';
+import { useTexts } from '../texts';
 import { FrancsRange } from './francs-range';
 
 interface Count {
@@ -26,26 +27,27 @@ interface Count {
 type Lists = Record<'categories' | 'brands' | 'frames', Choice[]>;
 
 const CHOICES = [
-  { parameter: 'kategorie', list: 'categories', label: 'Kategorie' },
-  { parameter: 'rahmen', list: 'frames', label: 'Rahmenform' },
-  { parameter: 'marke', list: 'brands', label: 'Marke' },
+  { parameter: 'kategorie', list: 'categories', label: 'category' },
+  { parameter: 'rahmen', list: 'frames', label: 'rule.frame' },
+  { parameter: 'marke', list: 'brands', label: 'brand' },
 ] as const;
 
 const RANGES = [
-  { parameter: 'preis', label: 'Preis' },
-  { parameter: 'rate', label: 'Rate im Monat' },
+  { parameter: 'preis', label: 'rule.price' },
+  { parameter: 'rate', label: 'rule.rate' },
 ] as const;
 
 const ORDERS = [
-  { value: '', label: 'Empfohlen' },
-  { value: 'preis-auf', label: 'Günstigste zuerst' },
-  { value: 'preis-ab', label: 'Teuerste zuerst' },
-  { value: 'neu', label: 'Neuste zuerst' },
-];
+  { value: '', label: 'order.recommended' },
+  { value: 'preis-auf', label: 'order.cheapest' },
+  { value: 'preis-ab', label: 'order.dearest' },
+  { value: 'neu', label: 'order.newest' },
+] as const;
 
 /** The conditions that choose products, each with what is left after it; stored is the query of a listing. */
 export default function RuleInput({ name, label, hint, labelAction, required, disabled }: FieldProps) {
   const { value, error, onChange } = useField<unknown>(name);
+  const t = useTexts();
   const rule = ruleOf(value);
   const lists = useCatalogue<Lists>('choices');
   const count = useCatalogue<Count>('count', { rule: searchOf(rule) });
@@ -63,12 +65,12 @@ export default function RuleInput({ name, label, hint, labelAction, required, di
           {CHOICES.map(({ parameter, list, label: title }) => (
             <Grid.Item key={parameter} col={6} xs={12} direction="column" alignItems="stretch">
               <Field.Root name={`${name}.${parameter}`}>
-                <Field.Label>{title}</Field.Label>
+                <Field.Label>{t(title)}</Field.Label>
                 <MultiSelect
                   withTags
                   disabled={disabled}
-                  placeholder="Alle"
-                  clearLabel="Alle"
+                  placeholder={t('rule.all')}
+                  clearLabel={t('rule.all')}
                   value={rule[parameter]?.split(',') ?? []}
                   onChange={(values: string[]) => set(withValue(rule, parameter, values.join(',')))}
                   onClear={() => set(withValue(rule, parameter, ''))}
@@ -85,14 +87,14 @@ export default function RuleInput({ name, label, hint, labelAction, required, di
           ))}
           <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
             <Field.Root name={`${name}.verfuegbar`}>
-              <Field.Label>Vorrat</Field.Label>
+              <Field.Label>{t('rule.stock')}</Field.Label>
               <SingleSelect
                 disabled={disabled}
                 value={rule.verfuegbar ?? ''}
                 onChange={(chosen: string | number) => set(withValue(rule, 'verfuegbar', String(chosen)))}
               >
-                <SingleSelectOption value="">Alle</SingleSelectOption>
-                <SingleSelectOption value="ja">Nur an Lager</SingleSelectOption>
+                <SingleSelectOption value="">{t('rule.all')}</SingleSelectOption>
+                <SingleSelectOption value="ja">{t('rule.inStock')}</SingleSelectOption>
               </SingleSelect>
             </Field.Root>
             {left('verfuegbar')}
@@ -101,7 +103,7 @@ export default function RuleInput({ name, label, hint, labelAction, required, di
             <Grid.Item key={parameter} col={6} xs={12} direction="column" alignItems="stretch">
               <FrancsRange
                 name={`${name}.${parameter}`}
-                label={title}
+                label={t(title)}
                 disabled={disabled}
                 range={rangeOf(rule, parameter)}
                 onChange={(range) => set(withRange(rule, parameter, range))}
@@ -111,7 +113,7 @@ export default function RuleInput({ name, label, hint, labelAction, required, di
           ))}
           <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
             <Field.Root name={`${name}.sortieren`}>
-              <Field.Label>Reihenfolge</Field.Label>
+              <Field.Label>{t('rule.order')}</Field.Label>
               <SingleSelect
                 disabled={disabled}
                 value={rule.sortieren ?? ''}
@@ -119,7 +121,7 @@ export default function RuleInput({ name, label, hint, labelAction, required, di
               >
                 {ORDERS.map((order) => (
                   <SingleSelectOption key={order.value} value={order.value}>
-                    {order.label}
+                    {t(order.label)}
                   </SingleSelectOption>
                 ))}
               </SingleSelect>
@@ -128,7 +130,7 @@ export default function RuleInput({ name, label, hint, labelAction, required, di
           {others.length > 0 ? (
             <Grid.Item col={6} xs={12} direction="column" alignItems="flex-start" gap={2}>
               <Typography variant="pi" fontWeight="bold">
-                Weitere Filter
+                {t('rule.others')}
               </Typography>
               {others.map((parameter) => (
                 <Flex key={parameter} gap={3}>
@@ -140,7 +142,7 @@ export default function RuleInput({ name, label, hint, labelAction, required, di
                     disabled={disabled}
                     onClick={() => set(withValue(rule, parameter, ''))}
                   >
-                    Entfernen
+                    {t('rule.remove')}
                   </Button>
                 </Flex>
               ))}
@@ -165,26 +167,26 @@ function withChosen(choices: readonly Choice[], chosen = ''): Choice[] {
 
 /** What is left after a condition: red where nothing is. */
 function Left({ number }: { number: number }) {
+  const t = useTexts();
   return (
     <Typography variant="pi" textColor={number === 0 ? 'danger600' : 'neutral600'}>
-      {number === 0 ? 'Damit bleibt kein Produkt: bitte lockern.' : `Damit bleiben ${number}.`}
+      {t('rule.left', { number })}
     </Typography>
   );
 }
 
 /** How many products the rule finds, before it is saved. */
 function Total({ rule, count, problem }: { rule: Rule; count: Count | undefined; problem: string | undefined }) {
+  const t = useTexts();
   if (problem) return <Typography textColor="warning700">{problem}</Typography>;
-  if (!count) return <Typography textColor="neutral600">Der Shop zählt …</Typography>;
+  if (!count) return <Typography textColor="neutral600">{t('rule.counting')}</Typography>;
   if (Object.keys(rule).length === 0)
-    return (
-      <Typography textColor="neutral600">{`Noch keine Bedingung. Der Shop hat ${count.all} Produkte.`}</Typography>
-    );
+    return <Typography textColor="neutral600">{t('rule.empty', { all: count.all })}</Typography>;
   if (count.unknown.length > 0)
-    return <Typography textColor="danger600">{`Das versteht der Shop nicht: ${count.unknown.join(', ')}.`}</Typography>;
+    return <Typography textColor="danger600">{t('rule.unknown', { names: count.unknown.join(', ') })}</Typography>;
   return (
     <Typography variant="delta" textColor={count.total === 0 ? 'danger600' : 'neutral800'}>
-      {count.total === 1 ? '1 Produkt' : `${count.total} Produkte`}
+      {t('rule.total', { total: count.total })}
     </Typography>
   );
 }

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Locale } from '~/i18n/locales.ts';
+import { db, type Prisma } from '~/platform/db.server.ts';
+import type { PreviewedEntry } from './preview-token.server.ts';
+import type { unsavedSchema } from '~/modules/content/unsaved.schema.server.ts';
+
+/** How long an unsaved state is kept, ms: as long as a preview's address is good. */
+const KEPT_MS = 8 * 60 * 60 * 1000;
+
+/** Keeps what an editor has typed, instead of what was kept of the same form before. States that nobody can open any more go. */
+export async function keepUnsaved(
+  { id, locale, type, documentId, entry }: z.output<typeof unsavedSchema>,
+  now = new Date(),
+): Promise<void> {
+  const data = { ...entry, documentId } as Prisma.InputJsonObject;
+  const kept = { type, documentId, data, at: now };
+  await db.contentUnsaved.upsert({
+    where: { id_locale: { id, locale } },
+    create: { id, locale, ...kept },
+    update: kept,
+  });
+  await db.contentUnsaved.deleteMany({ where: { at: { lt: new Date(now.getTime() - KEPT_MS) } } });
+}
+
+/** What was typed of a previewed entry in one language; undefined where nothing was, or of another entry. */
+export async function unsavedState({ unsaved, type, documentId }: PreviewedEntry, locale: Locale): Promise<unknown> {
+  if (!unsaved) return undefined;
+  const row = await db.contentUnsaved.findUnique({ where: { id_locale: { id: unsaved, locale } } });
+  return row?.type === type && row.documentId === documentId ? row.data : undefined;
+}

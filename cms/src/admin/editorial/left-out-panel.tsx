@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { useTexts } from '../texts';
+import { useLeftOut } from './left-out';
+import { type PanelProps, small } from './parts';
+
+/** Beside an entry that the shop leaves out, whole or in part: why. */
+export function LeftOutPanel({ model, documentId, document }: PanelProps) {
+  const t = useTexts();
+  const { entries } = useLeftOut(document?.updatedAt);
+  const own = entries?.find(
+    (entry) => entry.uid === model && entry.documentId === documentId && entry.locale === document?.locale,
+  );
+  if (!own) return null;
+  return {
+    title: t('left-out.beside'),
+    content: (
+      <div style={{ ...small, width: '100%', overflowWrap: 'anywhere' }} role="alert">
+        <p>{t(own.isWhole ? 'left-out.whole' : 'left-out.part')}</p>
+        <ul>
+          {own.problems.map((problem) => (
+            <li key={problem} style={{ color: '#b72b1a' }}>
+              {problem}
+            </li>
+          ))}
+        </ul>
+        <Link to="/ausgelassen">{t('left-out.all')}</Link>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useTexts } from '../texts';
+import { saidOf, small } from './parts';
+
+interface Entry {
+  uid: string;
+  kind: string;
+  title: string;
+  documentId: string;
+  locale: string;
+  isWhole: boolean;
+  problems: string[];
+}
+
+/** What the shop leaves out; undefined until it has answered. */
+export function useLeftOut(again?: string): { entries: Entry[] | undefined; problem: string | undefined } {
+  const { get } = useFetchClient();
+  const t = useTexts();
+  const [entries, setEntries] = useState<Entry[]>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    get<{ data: Entry[] }>('/editorial/left-out')
+      .then(({ data }) => setEntries(data.data))
+      .catch((error: unknown) => setProblem(saidOf(error) ?? t('failed')));
+    // The texts are other functions each time; asked is anew where the entry has changed.
+  }, [get, again]);
+  return { entries, problem };
+}
+
+const addressOf = ({ uid, documentId, locale }: Entry): string =>
+  `/content-manager/collection-types/${uid}/${documentId}?plugins[i18n][locale]=${locale}`;
+
+/** A page of the panel: what is published and can't be shown in the shop, each with its reasons and the way to it. */
+export default function LeftOutPage() {
+  const t = useTexts();
+  const { entries, problem } = useLeftOut();
+  return (
+    <Page.Main>
+      <Page.Title>{t('left-out')}</Page.Title>
+      <Layouts.Header title={t('left-out')} subtitle={t('left-out.intro')} />
+      <Layouts.Content>
+        {problem && (
+          <p style={small} role="alert">
+            {problem}
+          </p>
+        )}
+        {!problem && !entries && <p style={small}>{t('loading')}</p>}
+        {entries?.length === 0 && <p style={small}>{t('left-out.none')}</p>}
+        <ul style={{ ...small, fontSize: '1.4rem', maxWidth: '80rem' }}>
+          {entries?.map((entry) => (
+            <li
+              key={`${entry.uid} ${entry.documentId} ${entry.locale}`}
+              style={{ padding: '1.2rem 0', borderBottom: '1px solid #eaeaef' }}
+            >
+              <Link to={addressOf(entry)}>
+                <strong>{entry.title}</strong>
+              </Link>{' '}
+              {`${entry.kind} · ${entry.locale} · ${t(entry.isWhole ? 'left-out.whole' : 'left-out.part')}`}
+              <ul style={{ ...small, overflowWrap: 'anywhere' }}>
+                {entry.problems.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the panel hands to its side panels, as far as they read it. */
+export interface PanelProps {
+  model: string;
+  documentId?: string;
+  document?: { locale?: string | null; updatedAt?: string };
+  meta?: { availableLocales?: { locale: string }[] };
+}
+
+export const small = { fontSize: '1.2rem', lineHeight: 1.5 } as const;
+
+export const button = {
+  ...small,
+  padding: '0.6rem 1rem',
+  border: '1px solid #c0c0cf',
+  borderRadius: 4,
+  cursor: 'pointer',
+} as const;
+
+export const input = {
+  ...small,
+  display: 'block',
+  width: '100%',
+  boxSizing: 'border-box',
+  padding: '0.6rem',
+  border: '1px solid #c0c0cf',
+} as const;
+
+/** The path of one of the panel's own calls about an entry. */
+export const pathOf = (kind: string, { model, documentId, document }: PanelProps, more = ''): string =>
+  `/editorial/${kind}/${model}/${documentId}${more}?locale=${document?.locale ?? 'de'}`;
+
+/** What the server said of a failure, in words for editors. */
+export const saidOf = (error: unknown): string | undefined =>
+  (error as { response?: { data?: { error?: { message?: string } } } }).response?.data?.error?.message;

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useTexts } from '../texts';
+import { button, type PanelProps, saidOf, small } from './parts';
+
+/** Pause after the last key before the shop is told, ms. */
+const PAUSE_MS = 300;
+
+/** Width beside the form, and of the page on each device, px. */
+const WIDTH = 430;
+const PAGE = { phone: 390, desktop: 1280 } as const;
+const MARGIN = 20;
+
+interface Shown {
+  address: string | null;
+  problems: string[];
+  message?: string;
+}
+
+interface DrawerProps extends PanelProps {
+  onClose(): void;
+}
+
+/** A name for this form, which nobody guesses. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The language of the entry that is open, also before it was saved. */
+const localeOf = ({ document }: PanelProps): string =>
+  new URLSearchParams(window.location.search).get('plugins[i18n][locale]') ?? document?.locale ?? 'de';
+
+/** Page and place without the token, which is another each time. */
+const pageOf = (address: string): string => {
+  const { origin, pathname, hash } = new URL(address);
+  return origin + pathname + hash;
+};
+
+/** The page of the shop with what is typed, asked for once typing has stopped. */
+function useShown(props: PanelProps): { shown: Shown | undefined; turn: number } {
+  const { post } = useFetchClient();
+  const t = useTexts();
+  const [id] = useState(newId);
+  const [answer, setAnswer] = useState<{ shown: Shown | undefined; turn: number }>({ shown: undefined, turn: 0 });
+  const values = useForm('TypingDrawer', (form: { values: object }) => form.values);
+  const path = `/editorial/unsaved/${props.model}/${props.documentId ?? 'new'}?locale=${localeOf(props)}`;
+  useEffect(() => {
+    let isCurrent = true;
+    const keep = (shown: Shown) => isCurrent && setAnswer(({ turn }) => ({ shown, turn: turn + 1 }));
+    const timer = setTimeout(() => {
+      post<{ data: Shown }>(path, { id, values })
+        .then(({ data }) => keep(data.data))
+        .catch((error: unknown) => keep({ address: null, problems: [], message: saidOf(error) ?? t('failed') }));
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    // Functions of the panel are others each time; what is typed decides.
+  }, [values, path, id]);
+  return answer;
+}
+
+/** The shop beside the form: told of each pause in typing, it changes in place. */
+export function TypingDrawer(props: DrawerProps) {
+  const t = useTexts();
+  const { shown, turn } = useShown(props);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [source, setSource] = useState<string>();
+  const [device, setDevice] = useState<keyof typeof PAGE>('phone');
+  const address = shown?.address ?? undefined;
+  useEffect(() => {
+    if (!address) return;
+    if (source && pageOf(source) === pageOf(address)) {
+      frame.current?.contentWindow?.postMessage({ type: 'velory.typed' }, new URL(address).origin);
+    } else setSource(address);
+    // Each answer counts, also one with the same address.
+  }, [turn]);
+  useEffect(() => {
+    const before = document.body.style.paddingRight;
+    document.body.style.paddingRight = `${WIDTH}px`;
+    return () => {
+      document.body.style.paddingRight = before;
+    };
+  }, []);
+  const scale = device === 'phone' ? 1 : (WIDTH - 2 * MARGIN) / PAGE.desktop;
+  const choice = (name: keyof typeof PAGE) => (
+    <button
+      type="button"
+      aria-pressed={device === name}
+      style={{ ...button, background: device === name ? '#ffffff' : 'transparent' }}
+      onClick={() => setDevice(name)}
+    >
+      {t(`typing.${name}`)}
+    </button>
+  );
+  return createPortal(
+    <aside
+      aria-label={t('typing')}
+      style={{
+        ...{ position: 'fixed', top: 0, right: 0, bottom: 0, width: WIDTH, zIndex: 3, boxSizing: 'border-box' },
+        ...{ display: 'flex', flexDirection: 'column', gap: 12, padding: MARGIN, background: '#eaeaef' },
+      }}
+    >
+      <div style={{ display: 'flex', gap: 8 }}>
+        {choice('phone')}
+        {choice('desktop')}
+        <button type="button" style={{ ...button, marginLeft: 'auto' }} onClick={props.onClose}>
+          {t('typing.close')}
+        </button>
+      </div>
+      <Remarks shown={shown} />
+      <div style={{ flex: 1, minHeight: 0, overflow: 'hidden', background: '#ffffff', border: '1px solid #dcdce4' }}>
+        {source && (
+          <iframe
+            ref={frame}
+            title={t('typing')}
+            src={source}
+            style={{
+              ...{ width: PAGE[device], height: `${100 / scale}%`, border: 0 },
+              ...{ transform: `scale(${scale})`, transformOrigin: '0 0' },
+            }}
+          />
+        )}
+      </div>
+      <p style={{ ...small, textAlign: 'center', color: '#666687' }}>{t('typing.unsaved')}</p>
+    </aside>,
+    document.body,
+  );
+}
+
+/** What keeps the shop from showing it. */
+function Remarks({ shown }: { shown: Shown | undefined }) {
+  const t = useTexts();
+  const { address, problems = [], message } = shown ?? {};
+  const fields = problems.map((problem) => problem.split(':')[0]).join(', ');
+  const words = [
+    ...(message ? [message] : []),
+    ...(problems.length > 0 ? [t('typing.problems', { fields })] : []),
+    ...(address === null && !message && problems.length === 0 ? [t('typing.nowhere')] : []),
+  ];
+  return (
+    <div role="status">
+      {words.map((each) => (
+        <p key={each} style={{ ...small, color: '#b72b1a' }}>
+          {each}
+        </p>
+      ))}
+    </div>
+  );
+}

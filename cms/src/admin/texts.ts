@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import de from './translations/de.json';
+import fr from './translations/fr.json';
+
+/** The texts of the shop's own panels, as Strapi takes them. */
+export const translations = { de, fr };
+
+type Key = keyof typeof de;
+/** Names of the texts. */
+export type TextName = Key extends `velory.${infer Name}` ? Name : never;
+
+/** The panels' texts in the language of who reads them; German where Strapi is in another. */
+export function useTexts(): (name: TextName, values?: Record<string, string | number>) => string {
+  const { formatMessage } = useIntl();
+  return (name, values) => formatMessage({ id: `velory.${name}`, defaultMessage: de[`velory.${name}`] }, values);
+}
+
+/** Writes a moment as people in Switzerland do. */
+export function useMoment(): (time: Date) => string {
+  const { locale } = useIntl();
+  const format = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: 'short', timeStyle: 'short' });
+  return (time) => format.format(time);
+}

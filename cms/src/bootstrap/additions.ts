@@ -1,0 +1,99 @@
+import type { Core, UID } from '@strapi/strapi';
+import { readDraft } from '../editorial/entry-data';
+import { type Locale, LOCALE_CODES } from '../platform/locales';
+import { seedJson } from '../platform/seed-files';
+import { isFilled, isRecord } from '../validation/problem';
+import { homeBlocks } from './home-blocks';
+import { addSeedPage } from './seed';
+
+/** Values of an entry as editors wrote them. */
+type Values = Record<string, unknown>;
+
+/** Something that a shop from before has not: the field it belongs into, and what it holds with it. */
+interface Addition {
+  uid: UID.ContentType;
+  /** Which entry of the type; without it the only one. */
+  where?: object;
+  /** @returns undefined where the entry has it, or has no place for it */
+  add(strapi: Core.Strapi, entry: Values, locale: Locale): Promise<Values | undefined>;
+}
+
+const STORIES = 'blocks.stories';
+
+const kindOf = (block: unknown): unknown => (isRecord(block) ? block.__component : undefined);
+
+/** What is added to entries, each by a name under which it is noted that it was done. */
+const ADDITIONS: Readonly<Record<string, Addition>> = {
+  'call-hours': {
+    uid: 'api::shop-setting.shop-setting',
+    async add(strapi, { callHours }, locale) {
+      if (isFilled(callHours)) return undefined;
+      const seed = await seedJson<Record<Locale, Values>>(strapi, 'shop-setting.json');
+      return { callHours: seed[locale].callHours };
+    },
+  },
+  'stories-on-home': {
+    uid: 'api::page.page',
+    where: { key: 'home' },
+    async add(strapi, { blocks }, locale) {
+      // A home page without blocks shows the shop's own, stories among them.
+      if (!Array.isArray(blocks) || blocks.length === 0) return undefined;
+      if (blocks.some((block) => kindOf(block) === STORIES)) return undefined;
+      const [story] = (await homeBlocks(strapi))[locale].filter((block) => kindOf(block) === STORIES);
+      const place = kindOf(blocks[0]) === 'blocks.hero' ? 1 : 0;
+      return (
+        story && { blocks: [...(blocks as unknown[]).slice(0, place), story, ...(blocks as unknown[]).slice(place)] }
+      );
+    },
+  },
+};
+
+/** The published version of an entry in the form in which it can be saved. */
+const readPublished = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: Locale) =>
+  readDraft(strapi, uid, documentId, locale, 'published');
+
+/**
+ * Adds to one entry in one language. What is published gets it and stays otherwise as it is, and so does a draft that somebody has
+ * not published yet.
+ */
+async function addTo(strapi: Core.Strapi, { uid, add }: Addition, documentId: string, locale: Locale): Promise<void> {
+  const [draft, published] = [
+    await readDraft(strapi, uid, documentId, locale),
+    await readPublished(strapi, uid, documentId, locale),
+  ];
+  const save = (values: Values, status: 'draft' | 'published') =>
+    strapi.documents(uid).update({ documentId, locale, data: values as never, status });
+  const toPublished = published && (await add(strapi, published, locale));
+  const toDraft = draft && (await add(strapi, draft, locale));
+  if (toPublished) await save({ ...published, ...toPublished }, 'published');
+  // Publishing has made the draft what is published.
+  if (draft && (toDraft || toPublished)) await save({ ...draft, ...toDraft }, 'draft');
+}
+
+/** Names of what was added before: an editor who has taken it out is not contradicted. */
+const noted = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'velory', key: 'additions' });
+
+/**
+ * Gives a CMS that was filled by an older program what the seed has today and its entries lack. Each addition is tried once, so
+ * that nothing comes back which editors have taken out.
+ */
+export async function addWhatIsNew(strapi: Core.Strapi): Promise<void> {
+  const store = noted(strapi);
+  const done = ((await store.get({})) as string[] | null) ?? [];
+  const open = [...Object.keys(ADDITIONS), 'consultation-page'].filter((name) => !done.includes(name));
+  if (open.length === 0) return;
+  for (const name of open) {
+    const addition = ADDITIONS[name];
+    if (!addition) await addSeedPage(strapi, 'consultation');
+    else {
+      const entries = await strapi.db
+        .query(addition.uid)
+        .findMany({ select: ['documentId', 'locale'], where: { ...addition.where, publishedAt: null } });
+      for (const { documentId, locale } of entries as { documentId: string; locale: string }[]) {
+        const known = LOCALE_CODES.find((code) => code === locale);
+        if (known) await addTo(strapi, addition, documentId, known);
+      }
+    }
+  }
+  await store.set({ value: [...done, ...open] });
+}

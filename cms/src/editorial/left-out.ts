@@ -1,0 +1,50 @@
+import type { Core, UID } from '@strapi/strapi';
+import { askShop } from '../platform/shop';
+
+/** An entry as the shop tells of it. */
+interface LeftOut {
+  type: string;
+  documentId: string;
+  locale: string;
+  isWhole: boolean;
+  problems: string[];
+}
+
+/** An entry that the shop leaves out, whole or in part, as the panel lists it. */
+export interface LeftOutEntry extends LeftOut {
+  uid: string;
+  /** Name of its kind, as the panel has it. */
+  kind: string;
+  title: string;
+}
+
+/** Attributes that name an entry, the best first. */
+const TITLES = ['title', 'name', 'shopName', 'key'];
+
+/**
+ * What the shop can't show, or not whole, of the entries that a person may read.
+ * @param mayRead whether the person may read a type
+ * @throws ShopError where the shop is away
+ */
+export async function leftOutEntries(strapi: Core.Strapi, mayRead: (uid: string) => boolean): Promise<LeftOutEntry[]> {
+  const { entries } = (await askShop('content/left-out', {})) as { entries: LeftOut[] };
+  const listed = entries.flatMap((entry) => {
+    const uid = `api::${entry.type}.${entry.type}`;
+    return Object.hasOwn(strapi.contentTypes, uid) && mayRead(uid) ? [{ ...entry, uid }] : [];
+  });
+  return Promise.all(
+    listed.map(async (entry) => {
+      const { uid, documentId, locale } = entry;
+      const stored = await strapi.db
+        .query(uid as UID.ContentType)
+        .findOne({ where: { documentId, locale, publishedAt: null } });
+      const values = (stored ?? {}) as Record<string, unknown>;
+      const title = TITLES.map((name) => values[name]).find((value) => typeof value === 'string');
+      return {
+        ...entry,
+        kind: strapi.contentTypes[uid as UID.ContentType]?.info.displayName ?? entry.type,
+        title: typeof title === 'string' ? title : documentId,
+      };
+    }),
+  );
+}

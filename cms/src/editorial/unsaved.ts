@@ -1,0 +1,58 @@
+import type { Core, UID } from '@strapi/strapi';
+import { askShop, ShopError } from '../platform/shop';
+import { previewedType, unsavedAddress } from '../preview/address';
+import { isRecord } from '../validation/problem';
+
+/** What the form adds to values for itself. */
+const OF_FORM: ReadonlySet<string> = new Set(['__temp_key__', 'connect', 'disconnect']);
+
+/** A form's values as Strapi would send them, were they saved. */
+function asSaved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asSaved);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => (OF_FORM.has(name) ? [] : [[name, asSaved(part)] as const])),
+  );
+}
+
+/** Where the shop shows what was typed; without an address it shows it nowhere, or is away. */
+interface Shown {
+  address: string | null;
+  /** Fields that the shop can't take as they are. */
+  problems: string[];
+  /** What editors read where the shop could not be asked. */
+  message?: string;
+}
+
+/** An entry whose form is open. */
+interface TypedEntry {
+  uid: UID.ContentType;
+  /** `new` where nothing was saved yet. */
+  documentId: string;
+  locale: string;
+}
+
+/**
+ * Hands what an editor has typed to the shop, which shows it under a signed address and keeps it for a working day.
+ * @param id names the form: 32 hexadecimal digits
+ */
+export async function showUnsaved(
+  strapi: Core.Strapi,
+  { uid, documentId, locale }: TypedEntry,
+  { id, values }: { id: string; values: Record<string, unknown> },
+): Promise<Shown> {
+  const type = previewedType(uid);
+  if (!type) return { address: null, problems: [] };
+  try {
+    const body = { id, type, documentId, locale, entry: asSaved(values) };
+    const { path, problems } = (await askShop('content/unsaved', { body })) as {
+      path: string | null;
+      problems: string[];
+    };
+    return { address: path === null ? null : unsavedAddress(path, { type, documentId, version: id }), problems };
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    strapi.log.warn(error.message);
+    return { address: null, problems: [], message: error.forEditors };
+  }
+}
