@@ -3,11 +3,14 @@ import { loader as filterV2 } from '~/api/products-filter.ts';
 import { loader as countOf } from '~/api/products-count.ts';
 import { loader as allModels } from '~/pages/listing/all-models-route.tsx';
 import { loadPathListing } from '~/pages/listing/path-listing.server.ts';
+import { addLine, chooseForCart, pricedCart } from '~/modules/cart/cart.server.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { chosenPlan, productPlanFor } from '~/modules/catalog/product-plans.ts';
 import { productOffers } from '~/modules/catalog/product-plans.server.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
 import { loadComparison } from '~/pages/comparison/comparison.server.ts';
+import { db } from '~/platform/db.server.ts';
+import { createVisitor } from '../checkout/shop.ts';
 import { runImport } from '../catalog/importing.ts';
 import { createInstance, inMainShop, type TestInstance } from './instance.ts';
 
@@ -92,7 +95,7 @@ describe('the terms of a partner’s listings', () => {
       total: 1,
       products: [{ monthlyRate: 120_00, planLength: 24 }],
     });
-    expect(await call(countOf, 'locale=de&list=art%3Dbike&rate=-130&plan=48')).toMatchObject({
+    expect(await call(countOf, 'locale=de&list=%7B%22kind%22%3A%22bike%22%7D&rate=-130&plan=48')).toMatchObject({
       show: expect.stringMatching(/^1 /),
     });
   });
@@ -107,6 +110,21 @@ describe('a partner’s pages', () => {
       });
     expect(await compared(24)).toEqual([[24, '180'], [24, '120']]); // prettier-ignore
     expect(await compared()).toEqual([[36, '120'], [36, '80']]); // prettier-ignore
+  });
+
+  it('refuse a longer plan for the cart, and keep to the longest where a form wished for more', async () => {
+    await within(36, async () => {
+      const visitor = await createVisitor();
+      const variant = await db.variant.findFirstOrThrow({ where: { price: 4320_00 } });
+      await addLine(visitor, { variantId: variant.id, planLength: 48 });
+      const monthsNow = async () => (await pricedCart({ visitor, locale: 'fr' })).plan.months;
+      expect(await monthsNow()).toBe(36);
+      await chooseForCart(visitor, { planLength: 24 });
+      expect(await chooseForCart(visitor, { planLength: 48 })).toEqual([
+        { about: 'plan', reason: 'above-organization-maximum' },
+      ]);
+      expect(await monthsNow()).toBe(24);
+    });
   });
 
   it('offer a product on its plans, whatever term an address wishes', async () => {

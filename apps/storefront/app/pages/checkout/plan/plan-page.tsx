@@ -145,6 +145,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
         <div className="grid gap-8">
           {list}
           <Form id={FORM_ID} method="post" action={path} noValidate preventScrollReset className="grid gap-10">
+            <input type="hidden" name="seen" value={choice.seen} />
             <div className="grid gap-6">
               <TermChoice plan={plan} onChange={choice.setPlanLength} />
               {plan.paysOnce ? (
