@@ -71,7 +71,10 @@ export async function loadListing(route: ListingRoute) {
   const { products, ...listing } = await listProducts(scope, query, locale);
   const title = query.text ? words.listing('title.search', { text: query.text }) : route.name;
   const kind = scope.kind ?? 'bike';
-  const tiles = products.map((product) => productTile(product, { months: query.plan, locale, t: words.common }));
+  const height = query.height.length === 1 ? query.height[0] : undefined;
+  const tiles = products.map((product) =>
+    productTile(product, { months: query.plan, locale, height, t: words.common }),
+  );
   const unknown = url.searchParams.has('unbekannt');
   const facets = namedFacets(listing.facets, words);
   const isShared = costSharing !== undefined;
