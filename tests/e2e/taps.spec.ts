@@ -26,11 +26,12 @@ class Hand {
     this.#byKeys = byKeys;
   }
 
-  /** Goes past the header, as somebody does who knows only the keys. */
+  /** Goes past the header of a page that was loaded; where the shop has changed the page itself, the focus is past it. */
   async skip(): Promise<void> {
     if (!this.#byKeys) return;
     await this.#key('Tab');
-    await this.#key('Enter');
+    const isOnSkip = await this.#page.evaluate(() => document.activeElement?.getAttribute('href') === '#inhalt');
+    if (isOnSkip) await this.#key('Enter');
   }
 
   async #key(key: string): Promise<void> {
