@@ -21,9 +21,15 @@ const shops = new Map<number, TestInstance>();
 
 beforeAll(async () => {
   await runImport([
-    { id: 1, name: 'Rigi', price: '4320', categories: [{ name: 'E-Trekking' }] },
-    { id: 2, name: 'Napf', price: '2880', categories: [{ name: 'E-Trekking' }] },
-    { id: 3, name: 'Alt', price: '2400', categories: [{ name: 'E-Trekking' }, { name: 'Occasionen' }] },
+    { id: 1, name: 'Rigi', price: '4320', stock_status: 'instock', categories: [{ name: 'E-Trekking' }] },
+    { id: 2, name: 'Napf', price: '2880', stock_status: 'instock', categories: [{ name: 'E-Trekking' }] },
+    {
+      id: 3,
+      name: 'Alt',
+      price: '2400',
+      stock_status: 'instock',
+      categories: [{ name: 'E-Trekking' }, { name: 'Occasionen' }],
+    },
   ]);
   for (const max of [36, 24]) shops.set(max, await createInstance({ maxPlanLength: max }));
 });

@@ -67,7 +67,7 @@ const fallbackLabelLength = 48 satisfies PlanLength;
 export function planLengthWithin<Length extends PlanLength>(
   lengths: readonly Length[],
   wished: number,
-  longest: number = Infinity,
+  longest = Infinity,
 ): Length | typeof payOnce {
   const fitting = lengths.filter((months) => months !== payOnce && months <= Math.min(wished, longest));
   return fitting.length === 0 ? payOnce : fitting.reduce((a, b) => (b > a ? b : a));

@@ -14,7 +14,7 @@ export interface ListingTerms {
  * The terms of a shop.
  * @param maxPlanLength months of its longest plan (spec §3 Organization); absent where every plan is allowed
  */
-export function listingTerms(maxPlanLength: number = Infinity): ListingTerms {
+export function listingTerms(maxPlanLength = Infinity): ListingTerms {
   return {
     offered: listingPlans.filter((months) => months === payOnce || months <= maxPlanLength),
     usual: planLengthWithin(listingPlans, defaultListingPlan, maxPlanLength),

@@ -1,5 +1,4 @@
-import type { CartChoices, ChangeRefusal, CartQuestion } from '~/modules/cart/cart.server.ts';
-import { pricedCart } from '~/modules/cart/cart.server.ts';
+import { type CartChoices, type CartQuestion, type ChangeRefusal, pricedCart } from '~/modules/cart/cart.server.ts';
 
 /**
  * Down payments that were stored as they were chosen but count as less, since a discount code leaves less to pay: the

@@ -76,7 +76,10 @@ export function usePlanChoice(cart: CartView, { today, discount, rules, formId, 
     // form itself is being sent, it takes the choice along.
     if (isBusy || draft === NOTHING_CHOSEN) return;
     // The cart knows by now what was chosen, and whether something else was chosen elsewhere.
-    if (saved.current === draft) return setDraft(NOTHING_CHOSEN);
+    if (saved.current === draft) {
+      setDraft(NOTHING_CHOSEN);
+      return;
+    }
     const timer = setTimeout(() => {
       saved.current = draft;
       save.current();
