@@ -104,8 +104,8 @@ for (const language of languages) {
   test.describe(`A bike in @${language} @without-js`, () => {
     test('changes its colour by a link', async ({ page, visit }) => {
       await visit(demo.bike[language]);
-      const colours = buyForm(page).getByRole('link');
       const current = page.getByRole('group', { name: /^(Farbe|Couleur)/ });
+      const colours = current.getByRole('link');
       const before = await current.locator('legend').textContent();
       const picture = page.getByRole('main').getByRole('img').first();
       const source = (await picture.getAttribute('src')) ?? '';

@@ -49,7 +49,8 @@ for (const language of languages) {
     await checkout.addHelmet();
     await sellOut((await page.locator('input[name=itemId]').first().inputValue()) ?? '');
     await visit(page.url());
-    await checkout.main.getByRole('button', { name: words.plan.without, exact: true }).click();
+    const only = fill(words.plan.only_one, { name: 'Kask Bahnhof', amount: '119' });
+    await checkout.main.getByRole('button', { name: only, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.contact.title })).toBeVisible();
     await expect(checkout.main).not.toContainText('Limmat 5');
   });

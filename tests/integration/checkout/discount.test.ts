@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseInsurance, insuranceView } from '~/modules/after-order/insurance.server.ts';
 import { cartSummary, chooseForCart, pricedCart, viewCart } from '~/modules/cart/cart.server.ts';
-import { changeDiscount, keepTyped, placeOrder, planStep, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import {
+  changeDiscount,
+  keepTyped,
+  loweredDownPayments,
+  placeOrder,
+  planStep,
+  reviewOrder,
+} from '~/modules/checkout/checkout.server.ts';
 import { insuranceYearly } from '~/modules/financing/financing.ts';
 import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -256,6 +263,23 @@ describe('the last use of a code', () => {
     await db.variant.update({ where: { id: line?.variantId ?? 0 }, data: { stockStatus: 'outofstock' } });
     expect(await placeOrder(intent)).toMatchObject({ kind: 'sold-out' });
     expect(await db.discountCode.findFirst({ where: { code } })).toMatchObject({ used: 0 });
+  });
+});
+
+describe('a down payment beside a code', () => {
+  it('that leaves too little for instalments is said, and counts as the most there is', async () => {
+    const visitor = await shopperWith(await newCode({ percent: 10 }));
+    const question = { visitor, locale: 'fr' as const };
+    const { cart } = await pricedCart(question);
+    const itemId = cart.lines[0]?.id ?? '';
+    const choose = async (amount: number) => {
+      const choices = { downPayments: [{ itemId, amount }] };
+      expect(await chooseForCart(visitor, choices)).toEqual([]);
+      return loweredDownPayments(question, choices);
+    };
+    expect(await choose(2320_00)).toEqual([{ about: 'down-payment', itemId, reason: 'instalments-below-minimum' }]);
+    expect((await pricedCart(question)).plan).toMatchObject({ total: 3888_00, downPayments: [1888_00] });
+    expect(await choose(1888_00)).toEqual([]);
   });
 });
 

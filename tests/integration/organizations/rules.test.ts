@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addLine, pricedCart, viewCart } from '~/modules/cart/cart.server.ts';
+import { addLine, cartSummary, pricedCart, viewCart } from '~/modules/cart/cart.server.ts';
 import { findProduct, findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { changeDiscount, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import { partsOf, sharedSchedule } from '~/modules/financing/financing.ts';
+import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { countListing } from '~/modules/listings/listings.server.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
@@ -154,6 +155,7 @@ describe('an employer that shares the costs', () => {
       const { plan } = await pricedCart({ visitor, locale: 'de' });
       expect(plan.options.find(({ months }) => months === 48)?.refusal).toBe('above-organization-maximum');
       expect(plan.shared).toMatchObject({ employer: 36_00, employerMonths: 24 });
+      expect((await cartSummary({ visitor, locale: 'de' })).shared).toEqual(plan.shared);
       const seen = await reviewed(visitor);
       expect(await placeOrder({ visitor, locale: 'de', ...seen })).toEqual({ kind: 'not-agreed' });
       const placed = await placeOrder({ visitor, locale: 'de', ...seen, agreesToShare: true });
@@ -172,6 +174,9 @@ describe('an employer that shares the costs', () => {
       const { employer, member } = partsOf(sharedSchedule(order.schedule, shared));
       expect(employer).toBe(24 * 36_00);
       expect(employer + member).toBe(4321_35);
+      const tracked = await findTracker({ visitor: null, token: row.updateCheckoutDocToken });
+      const [, first] = sharedSchedule(order.schedule, shared);
+      expect(tracked?.plan?.next).toEqual({ date: first?.date, amount: first?.member });
     });
   });
 

@@ -11,6 +11,8 @@ import {
 } from '~/modules/catalog/catalog.ts';
 import { facetNames, facets } from '~/modules/listings/facets.ts';
 import { parseListingQuery } from '~/modules/listings/listing-query.ts';
+import { listingTerms, withinTerms } from '~/modules/listings/listing-terms.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import type { FacetOption } from '~/modules/listings/facet-option.ts';
 import type { Facets } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
@@ -36,7 +38,7 @@ export async function filterProducts(
   search: URLSearchParams,
   { locale, page, type }: FilterRequest,
 ): Promise<FilteredProducts> {
-  const { query } = parseListingQuery(search);
+  const query = withinTerms(parseListingQuery(search).query, listingTerms(currentRules().maxPlanLength));
   const i18n = await i18nFor(locale);
   const words = { listing: i18n.getFixedT(locale, 'listing'), common: i18n.getFixedT(locale, 'common'), locale };
   const scope = { kind: type === 'bikes' ? ('bike' as const) : ('accessory' as const) };

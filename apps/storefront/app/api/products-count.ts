@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import { filterCounts } from '~/modules/listings/filter-counts.ts';
 import { parseListingQuery } from '~/modules/listings/listing-query.ts';
+import { listingTerms, withinTerms } from '~/modules/listings/listing-terms.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import { countQuery } from '~/modules/listings/listings.schema.server.ts';
 import { countListing } from '~/modules/listings/listings.server.ts';
 import { parseInput } from '~/platform/api.server.ts';
@@ -13,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const { input, refusal } = parseInput(countQuery, Object.fromEntries(searchParams));
   if (refusal) return refusal;
   const { locale, list: scope } = input;
-  const { query } = parseListingQuery(searchParams);
+  const query = withinTerms(parseListingQuery(searchParams).query, listingTerms(currentRules().maxPlanLength));
   const texts = textStoreOf(locale);
   const words = { listing: texts.translate(['listing']), common: texts.translate(['common']), locale };
   const listing = await countListing(scope, query, locale);

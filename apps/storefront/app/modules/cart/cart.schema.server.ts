@@ -104,18 +104,44 @@ export interface PlanForm {
   unreadable: string[];
 }
 
-/** Reads the plan page's form. */
+/** What the plan page showed when its form was made, as `planQuery` writes it. */
+export const SEEN_FIELD = 'seen';
+
+/**
+ * Reads the plan page's form. What stands as it was shown was not chosen: another window may have changed it since, and
+ * that stays.
+ */
 export function parsePlanForm(form: FormData): PlanForm {
-  const planLength = months.safeParse(form.get('planLength') ?? undefined).data;
-  const insurance = form.get('insurance');
-  const amounts = [...form].flatMap(([name, value]) => {
+  const { choices, unreadable } = readChoices(form);
+  const seenText = form.get(SEEN_FIELD);
+  if (typeof seenText !== 'string') return { choices, unreadable };
+  const seen = readChoices([...new URLSearchParams(seenText)]).choices;
+  const wasShown = ({ itemId: id, amount }: { itemId: string; amount: number }) =>
+    seen.downPayments.some((each) => each.itemId === id && each.amount === amount);
+  const keepsInsurance = choices.insurance !== undefined && choices.insurance === seen.insurance;
+  return {
+    choices: {
+      planLength: choices.planLength === seen.planLength ? undefined : choices.planLength,
+      insurance: keepsInsurance ? undefined : choices.insurance,
+      keepsInsurance,
+      downPayments: choices.downPayments.filter((each) => !wasShown(each)),
+    },
+    unreadable,
+  };
+}
+
+function readChoices(fields: Iterable<[string, unknown]>): PlanForm {
+  const values = new Map(fields);
+  const planLength = months.safeParse(values.get('planLength')).data;
+  const insurance = values.get('insurance');
+  const amounts = [...values].flatMap(([name, value]) => {
     const id = DOWN_PAYMENT_FIELD.exec(name)?.[1];
     return id === undefined ? [] : [{ itemId: id, amount: francs.safeParse(value).data }];
   });
   return {
     choices: {
       planLength,
-      insurance: insurance === null ? undefined : insurance === 'true',
+      insurance: insurance === undefined ? undefined : insurance === 'true',
       downPayments: amounts.flatMap(({ itemId: id, amount }) => (amount === undefined ? [] : [{ itemId: id, amount }])),
     },
     unreadable: amounts.filter(({ amount }) => amount === undefined).map(({ itemId: id }) => id),

@@ -41,6 +41,22 @@ describe('parsePlanForm', () => {
     });
   });
 
+  it('takes for chosen only what does not stand as it was shown', () => {
+    const seen = new URLSearchParams({ planLength: '36', insurance: 'false', [`down-payment[${id}]`]: '1079.99' });
+    const shown = { ...Object.fromEntries(seen), seen: seen.toString() };
+    expect(parsePlanForm(form(shown)).choices).toEqual({ keepsInsurance: true, downPayments: [] });
+    expect(parsePlanForm(form({ ...shown, insurance: 'true' })).choices).toEqual({
+      insurance: true,
+      keepsInsurance: false,
+      downPayments: [],
+    });
+    expect(parsePlanForm(form({ ...shown, planLength: '24', [`down-payment[${id}]`]: '500' })).choices).toEqual({
+      planLength: 24,
+      keepsInsurance: true,
+      downPayments: [{ itemId: id, amount: 500_00 }],
+    });
+  });
+
   it('leaves out what was not sent and names what it cannot read', () => {
     expect(parsePlanForm(form({ [`down-payment[${id}]`]: 'viel', 'down-payment[7]': '1' }))).toEqual({
       choices: { planLength: undefined, insurance: undefined, downPayments: [] },

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
 import { productOffers } from '~/modules/catalog/product-plans.server.ts';
-import { newPlanLengths, schedule, sum } from '~/modules/financing/financing.ts';
+import { newPlanLengths, partsOf, schedule, sharedSchedule, sum } from '~/modules/financing/financing.ts';
 import { type PlanLine, cartPlan } from './cart-plan.ts';
 
 /* What a product page shows is what stands in the cart (decision 60), for whatever is chosen. */
@@ -38,6 +39,25 @@ const choice = fc.record({
   months: fc.constantFrom(...newPlanLengths),
   insurance: fc.boolean(),
   percent: fc.option(fc.integer({ min: 1, max: 20 })),
+});
+
+/** What an employer pays a month: an amount, or a share with or without a limit. */
+const costSharing = fc.record({
+  planType: fc.constantFrom('mhp' as const, 'bfe' as const, 'mbp' as const),
+  share: fc.oneof(
+    fc.record({
+      kind: fc.constant('amount' as const),
+      amount: fc.integer({ min: 1, max: 400_00 / 5 }).map((n) => n * 5),
+    }),
+    fc.record({
+      kind: fc.constant('percent' as const),
+      percent: fc.integer({ min: 1, max: 100 }),
+      cap: fc.option(
+        fc.integer({ min: 1, max: 300_00 / 5 }).map((n) => n * 5),
+        { nil: undefined },
+      ),
+    }),
+  ),
 });
 
 describe('one figure everywhere', () => {
@@ -84,6 +104,34 @@ describe('one figure everywhere', () => {
         expect(plan.amounts).toEqual({ months, total, downPayment: down, first, regular });
         const dates = schedule({ total, downPayment: 0, months, signedOn: today }).map(({ date }) => date);
         expect([firstDate, lastDate]).toEqual([dates[0], dates.at(-1)]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('is shared with an employer alike on card, page and cart, and by its payments to the Rappen', () => {
+    fc.assert(
+      fc.property(bike, fc.constantFrom(...newPlanLengths), costSharing, ({ offer, downPayment }, months, sharing) => {
+        const rules = { costSharing: sharing };
+        const product = { kind: 'bike' as const, displayPrice: offer.price, isOccasion: false };
+        const [shared] = productOffers(product, [], today, rules);
+        if (!shared) throw new Error('There is no offer.');
+        const page = chosenPlan(shared, { months, downPayment });
+        const stored = months === 1 ? null : page.downPayment;
+        const choice = { planLength: months, insurance: false, today, rules };
+        const plan = cartPlan([line('b', 'bike', offer.price, stored)], choice);
+        expect(plan.shared).toEqual(page.shared);
+
+        const { member, employer } = partsOf(sharedSchedule(plan.schedule, plan.shared));
+        expect(member + employer).toBe(plan.total);
+        expect(member).toBe(plan.shared?.memberTotal ?? plan.total);
+        const undiminished = chosenPlan(shared, { months, downPayment: 0 });
+        const card = cardPlan({ ...product, planRules: rules }, months);
+        expect(card.rate).toBe(undiminished.shared?.member ?? undiminished.regular);
+        expect([card.employer, card.employerMonths]).toEqual([
+          undiminished.shared?.employer ?? 0,
+          undiminished.shared?.employerMonths ?? 0,
+        ]);
       }),
       { numRuns: RUNS },
     );

@@ -1,7 +1,9 @@
 import {
   minimumInstalmentTotal,
   newPlanLengths,
+  payOnce,
   planAmounts,
+  planLengthWithin,
   sharedPlan,
   usedPlanLengths,
 } from '~/modules/financing/financing.ts';
@@ -28,29 +30,18 @@ interface PricedProduct {
   planRules?: Pick<PlanRules, 'maxPlanLength' | 'costSharing'> | undefined;
 }
 
-/** Longest plan of a used bike, months (decision 40: Money). */
-const LONGEST_USED_PLAN = Math.max(...usedPlanLengths);
-
-/** The wished term, or the longest there is below one that is not on offer. */
-function termWithin(months: number, longest: number): number {
-  if (months <= longest) return months;
-  const offered = [...newPlanLengths, ...usedPlanLengths].filter((length) => length <= longest && length > 1);
-  return Math.max(...offered);
-}
-
 /**
  * The plan a card shows: total / months without a down payment. Below the smallest sum of
  * instalments, and for accessories, the price is paid once; used bikes run as long as their longest plan at most.
  * @param months the term the shopper looks at; 1 pays once
  */
 export function cardPlan(product: PricedProduct, months: number): CardPlan {
+  const { maxPlanLength, costSharing } = product.planRules ?? {};
   const onceOnly = product.displayPrice < minimumInstalmentTotal;
-  if (months === 1 || onceOnly || product.kind === 'accessory') {
+  const term = planLengthWithin(product.isOccasion ? usedPlanLengths : newPlanLengths, months, maxPlanLength);
+  if (term === payOnce || onceOnly || product.kind === 'accessory') {
     return { months: 1, rate: product.displayPrice, employer: 0, employerMonths: 0, onceOnly };
   }
-  const { maxPlanLength = Infinity, costSharing } = product.planRules ?? {};
-  const longest = product.isOccasion ? Math.min(maxPlanLength, LONGEST_USED_PLAN) : maxPlanLength;
-  const term = termWithin(months, longest);
   const amounts = planAmounts(product.displayPrice, 0, term);
   const shared = costSharing && sharedPlan(amounts, costSharing);
   const { employer = 0, employerMonths = 0 } = shared ?? {};

@@ -34,16 +34,21 @@ interface TileOptions {
   /** Months the listing shows its rates for; 1 shows what is paid once. */
   months: number;
   locale: Locale;
+  /** Centimetres of a body height that bikes were listed for: their pages begin with it, without scripts too. */
+  height?: number | undefined;
   /** Texts of the namespace `common`. */
   t: Translate;
 }
 
 /** A product as its card shows it: rate before total, always both. */
-export function productTile(product: ProductCard, { months, locale, t }: TileOptions): ProductTile {
+export function productTile(product: ProductCard, { months, locale, height, t }: TileOptions): ProductTile {
   const { src, srcSet } = product.picture;
   const tile: ProductTile = {
     id: product.id,
-    href: href('product', { bike: product.slug }, locale, { farbe: product.colourAsked }),
+    href: href('product', { bike: product.slug }, locale, {
+      farbe: product.colourAsked,
+      groesse: product.kind === 'bike' && height ? String(height) : undefined,
+    }),
     ...splitName(product),
     meta: metaLine(product, t),
     ...priceOf(product, months, t),

@@ -9,5 +9,6 @@ export type { PlaceOrderResult } from './order/order-intent.server.ts';
 export { parseOrderForm } from './order/order-form.server.ts';
 export { isValidPhone, normalizedPhone, phonePrefixes, readablePhone } from './contact/phone.server.ts';
 export { checkoutState, reviewOrder } from './steps/review.server.ts';
+export { loweredDownPayments } from './steps/lowered.server.ts';
 export { planFile } from './steps/plan-files.server.ts';
 export { planStep, type PlanStep } from './steps/plan-step.server.ts';

@@ -61,6 +61,7 @@ export {
   nearestPlanLength,
   type NewPlanLength,
   newPlanLengths,
+  planLengthWithin,
   type PlanItem,
   type PlanLength,
   planLengths,

@@ -59,6 +59,20 @@ export function isPlanLength(months: number): months is PlanLength {
 /** The length a label names where a stored one is none of the shop's (spec §9: fallback label). */
 const fallbackLabelLength = 48 satisfies PlanLength;
 
+/**
+ * The longest plan that is neither longer than wished nor than allowed; paying once where none is that short.
+ * @param lengths those that come into question
+ * @param longest months; all lengths are allowed where it is absent
+ */
+export function planLengthWithin<Length extends PlanLength>(
+  lengths: readonly Length[],
+  wished: number,
+  longest = Infinity,
+): Length | typeof payOnce {
+  const fitting = lengths.filter((months) => months !== payOnce && months <= Math.min(wished, longest));
+  return fitting.length === 0 ? payOnce : fitting.reduce((a, b) => (b > a ? b : a));
+}
+
 /** The months that a label "N months" says of a stored plan length. */
 export function labelledPlanLength(months: number | null | undefined): PlanLength {
   return typeof months === 'number' && isPlanLength(months) ? months : fallbackLabelLength;

@@ -86,6 +86,7 @@ export interface TrackerPlan {
   months: number;
   /** Instalments whose day has come. */
   due: number;
+  /** What the buyer pays next, without an employer's part. */
   next: { date: IsoDate; amount: number } | null;
 }
 

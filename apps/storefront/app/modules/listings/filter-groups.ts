@@ -64,6 +64,8 @@ interface Counted {
   facets: Facets;
   listing: Pick<CountedListing, 'total' | 'lowestPrice' | 'highestPrice' | 'lowestRate' | 'highestRate' | 'steps'>;
   query: ListingQuery;
+  /** Whether an employer pays a part of the rates on cards, which no filter knows. */
+  isShared: boolean;
 }
 
 type GroupName = FilterGroupView['key'];
@@ -136,9 +138,10 @@ function optionsFor(kind: Counted['kind'], name: FacetName, options: readonly Fa
 }
 
 /** What is said below a group's options. */
-function noteOf(name: GroupName, { facets: options, kind, query }: Counted, { listing: t }: ListingWords) {
+function noteOf(name: GroupName, { facets: options, kind, query, isShared }: Counted, { listing: t }: ListingWords) {
   const { note } = panelOf(name);
   if (note !== undefined) return t(note);
+  if (name === 'rate' && kind === 'bike' && isShared) return t('facet.sharedNote');
   const hasUsed = options.used.some(({ value }) => value === YES);
   return name === 'rate' && kind === 'bike' && hasUsed && query.plan > longestUsedPlan
     ? t('facet.usedNote', { months: longestUsedPlan })

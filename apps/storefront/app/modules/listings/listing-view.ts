@@ -12,11 +12,11 @@ import {
   defaultListingPlan,
   emptyListingQuery,
   formatListingQuery,
-  listingPlans,
   type ListingQuery,
   parameterOf,
   withoutFilter,
 } from './listing-query.ts';
+import { type ListingTerms, writtenQuery } from './listing-terms.ts';
 import { type CountedListing, type Facets, type ListingScope, PAGE_SIZE } from './listings.ts';
 import { wordsOf } from './listing-words.ts';
 import { formatScope } from './scope-text.ts';
@@ -85,14 +85,19 @@ interface Shown {
   facets: Facets;
   tiles: readonly ProductTile[];
   query: ListingQuery;
+  /** As it is written in this shop. */
   address: ListingAddress;
+  terms: ListingTerms;
+  /** Whether an employer pays a part of the cards' rates. */
+  isShared: boolean;
   /** The address named something that does not exist; this is the fallback listing. */
   unknown: boolean;
 }
 
 /** A counted page of a listing in words and addresses. */
 export function listingView(shown: Shown, words: ListingWords): ListingView {
-  const { title, kind, scope, listing, facets, tiles, query, address, unknown } = shown;
+  const { title, kind, scope, listing, facets, tiles, query, address, terms, unknown } = shown;
+  const written = writtenQuery(query, terms);
   const t = words.listing;
   // What lists bikes and accessories speaks of articles.
   const counted = scope.kind ?? 'accessory';
@@ -107,14 +112,14 @@ export function listingView(shown: Shown, words: ListingWords): ListingView {
     ...{ title, kind, tiles },
     summary: unknown ? t('unknown') : summaryOf({ chips, kind, counted }, counts, t),
     path: address.path,
-    search: formatListingQuery(query),
-    filters: filterGroups({ kind, facets, listing, query }, words),
-    filterFields: hiddenFields(query),
+    search: formatListingQuery(written),
+    filters: filterGroups({ kind, facets, listing, query, isShared: shown.isShared }, words),
+    filterFields: hiddenFields(written),
     searchText: query.text ?? '',
     ...countOf(scope, words.locale),
     show: showWords(listing.total, counted, t),
-    sort: sortOf(query, kind, t),
-    ...(kind === 'bike' ? { terms: termsOf(query, address, t) } : {}),
+    sort: sortOf(written, kind, t),
+    ...(kind === 'bike' && terms.offered.length > 1 ? { terms: termsOf(query, address, terms, t) } : {}),
     chips,
     reset: address.of({ ...emptyListingQuery, plan: query.plan, sort: query.sort }),
     ...(listing.pages > 1 ? { paging: pagingOf(listing, query, address, t) } : {}),
@@ -148,14 +153,19 @@ function sortOf(query: ListingQuery, kind: Shown['kind'], t: Translate): Listing
   };
 }
 
-function termsOf(query: ListingQuery, address: ListingAddress, t: Translate): ListingView['terms'] {
+function termsOf(
+  query: ListingQuery,
+  address: ListingAddress,
+  { offered }: ListingTerms,
+  t: Translate,
+): ListingView['terms'] {
   const label = (months: number) => {
     if (months === payOnce) return t('plan.once');
     return months === query.plan ? t('plan.months', { count: months }) : String(months);
   };
   return {
     value: String(query.plan),
-    options: listingPlans.map((months) => ({
+    options: offered.map((months) => ({
       value: String(months),
       label: label(months),
       // Paid once nothing has a monthly rate: its filter goes.

@@ -8,7 +8,7 @@ import { Rate } from '~/ui/rate.tsx';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { putFirst, removeBike } from '~/modules/comparison/comparison-store.ts';
 import type { ComparisonGroup } from '~/modules/comparison/comparison-table.ts';
-import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { payOnce } from '~/modules/financing/usual-lengths.ts';
 import type { ComparisonColumn } from './comparison-view.ts';
 import { ComparisonStops, PinnedNames } from './comparison-scroll.tsx';
 import { ComparisonRows } from './comparison-rows.tsx';
@@ -27,6 +27,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
   const { t } = useTranslation('comparison');
   const { zone, head, shown, pinned, offset } = useComparisonScroll(columns.length);
+  const months = Math.max(...columns.map((column) => column.months));
   const reference = columns.length > 1 ? columns[0] : undefined;
   return (
     <div className="compare-frame">
@@ -52,7 +53,7 @@ export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
             <tr className="compare-head">
               <td className="text-small text-ink-2">
                 <span className="hidden tablet:block">
-                  <b className="block text-h4 text-ink">{t('rateAt', { months: defaultPlanLength })}</b>
+                  {months > payOnce && <b className="block text-h4 text-ink">{t('rateAt', { months })}</b>}
                   {reference && t('reference', { name: reference.fullName })}
                 </span>
               </td>

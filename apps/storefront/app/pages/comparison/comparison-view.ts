@@ -32,6 +32,8 @@ export interface ComparisonColumn {
   /** The number as written; absent words stand for a price that is paid once. */
   rate: { amount: string; per?: string; sentence: string };
   total: string;
+  /** Months of its plan; 1 where it is paid once. */
+  months: number;
   /** With the heights that they are made for, where those are known. */
   sizes: readonly NamedSize[];
 }
@@ -73,6 +75,7 @@ export function comparisonColumns(bikes: readonly ProductView[], texts: Comparis
       total: monthly
         ? t('rate.total', { months: plan.months, total: `CHF\u00a0${total}` })
         : t(plan.onceOnly ? 'rate.onceOnly' : 'rate.once'),
+      months: plan.months,
       sizes: bike.sizes.flatMap(({ label, frameSize }) => (frameSize ? [{ label, ...frameSize }] : [])),
     };
   });

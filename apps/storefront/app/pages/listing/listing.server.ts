@@ -13,9 +13,11 @@ import {
 } from '~/modules/listings/listing-address.ts';
 import { countFilters, type ListingQuery, parseListingQuery } from '~/modules/listings/listing-query.ts';
 import { type ListingTile, listingView } from '~/modules/listings/listing-view.ts';
+import { addressWithin, listingTerms, withinTerms } from '~/modules/listings/listing-terms.ts';
 import type { CountedListing, ListingScope } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { namedFacets } from '~/modules/listings/named-facets.server.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import { companyTile } from '~/modules/instances/company-tile.server.ts';
 import { accessoryKinds } from './accessory-kinds.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -54,9 +56,13 @@ const SEARCH_MAX_AGE = 60;
  * Options that do not fit are dropped with a warning (spec §5).
  */
 export async function loadListing(route: ListingRoute) {
-  const { request, locale, scope, alternates, address = queryAddress(alternates[locale]) } = route;
+  const { request, locale, scope, alternates, address: shopsAddress = queryAddress(alternates[locale]) } = route;
   const url = new URL(request.url);
-  const { query, dropped } = route.asked ?? parseListingQuery(url.searchParams);
+  const { maxPlanLength, costSharing } = currentRules();
+  const terms = listingTerms(maxPlanLength);
+  const address = addressWithin(shopsAddress, terms);
+  const { query: asked, dropped } = route.asked ?? parseListingQuery(url.searchParams);
+  const query = withinTerms(asked, terms);
   if (dropped.length > 0) log.warn({ path: url.pathname, dropped }, 'filter options that do not fit were dropped');
   redirectToCanonical(url, address.of(query));
 
@@ -65,10 +71,17 @@ export async function loadListing(route: ListingRoute) {
   const { products, ...listing } = await listProducts(scope, query, locale);
   const title = query.text ? words.listing('title.search', { text: query.text }) : route.name;
   const kind = scope.kind ?? 'bike';
-  const tiles = products.map((product) => productTile(product, { months: query.plan, locale, t: words.common }));
+  const height = query.height.length === 1 ? query.height[0] : undefined;
+  const tiles = products.map((product) =>
+    productTile(product, { months: query.plan, locale, height, t: words.common }),
+  );
   const unknown = url.searchParams.has('unbekannt');
   const facets = namedFacets(listing.facets, words);
-  const view = listingView({ title, kind, scope, listing, facets, tiles, query, address, unknown }, words);
+  const isShared = costSharing !== undefined;
+  const view = listingView(
+    { title, kind, scope, listing, facets, tiles, query, address, terms, isShared, unknown },
+    words,
+  );
   const kinds = kind === 'accessory' && !scope.brand ? await accessoryKinds(locale, scope.category) : undefined;
   const own = route.item && editorTile(route.item, words.listing);
   const company = own ? undefined : companyTile(locale);

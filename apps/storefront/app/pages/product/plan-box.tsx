@@ -4,7 +4,6 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Stock } from '~/ui/badge.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TickList } from '~/ui/spec-table.tsx';
-import { SwatchPicker } from '~/ui/variant-picker.tsx';
 import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
 import type { ChosenPlan } from '~/modules/catalog/product-plans.ts';
 import { stockKind } from '~/modules/catalog/product-tile.ts';
@@ -57,7 +56,6 @@ export function PlanBox(props: PlanBoxProps) {
           </Button>
         </noscript>
       )}
-      <Colours product={product} colour={colour} colourHref={colourHref} size={variant?.size} />
       <SizeChoice product={product} choice={choice} colourHref={colourHref} error={heightError} />
       <AddOns addOns={product.addOns} />
       <div className="grid gap-3">
@@ -88,34 +86,6 @@ function AddOns({ addOns }: { addOns: readonly string[] }) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface ColoursProps extends Pick<PlanBoxProps, 'product' | 'colour' | 'colourHref'> {
-  /** The chosen one, as the catalogue stores it. */
-  size: string | null | undefined;
-}
-
-/** Links to the product in other colours; those in which the chosen size is sold out are struck and say so. */
-function Colours({ product, colour, colourHref, size }: ColoursProps) {
-  const { t } = useTranslation('product');
-  if (product.colours.length === 0) return null;
-  const name = product.colours.find(({ slug }) => slug === colour)?.name ?? '';
-  const ofSize = product.variants.filter((variant) => size && variant.size === size);
-  const isOut = (slug: string) => ofSize.some((each) => each.colourSlug === slug && !each.orderable);
-  return (
-    <SwatchPicker
-      name="farbe"
-      legend={t('colourOf', { name })}
-      value={colour}
-      swatches={product.colours.map((each) => ({
-        value: each.slug,
-        name: isOut(each.slug) ? t('colourOut', { name: each.name }) : each.name,
-        colour: each.hex,
-        href: colourHref(each.slug),
-        isOut: isOut(each.slug),
-      }))}
-    />
   );
 }
 

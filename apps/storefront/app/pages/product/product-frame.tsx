@@ -31,6 +31,8 @@ interface ProductFrameProps {
   limitedOffer: LimitedOfferView | undefined;
   /** How much its buyers say, and others ask. */
   proof: ProofCount;
+  /** Its colours, below the picture. */
+  colours: ReactNode;
   /** Below name and offer: what it costs, and what is chosen. */
   children: ReactNode;
 }
@@ -43,6 +45,7 @@ export function ProductFrame({
   facts = [],
   limitedOffer,
   proof,
+  colours,
   children,
   ...sections
 }: ProductFrameProps) {
@@ -57,6 +60,8 @@ export function ProductFrame({
           name={product.name}
           pictures={picturesIn(product, colour)}
           facts={facts}
+          colours={colours}
+          fit={product.kind === 'bike' ? t('product:gallery.fit') : undefined}
           zoom={href('productZoom', { bike: product.slug }, locale, { farbe: colour })}
           badge={
             product.discountPercent

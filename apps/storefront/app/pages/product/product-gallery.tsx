@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -14,6 +14,10 @@ interface ProductGalleryProps {
   pictures: readonly (PictureSource & { view?: string | null })[];
   facts: readonly string[];
   badge?: { kind: 'offer' | 'used'; label: string } | undefined;
+  /** Its colours, below the picture that they paint. */
+  colours: ReactNode;
+  /** Words of the way to the shopper on the bike; absent where nobody rides it. */
+  fit: string | undefined;
   /** Where the product is seen from near. */
   zoom: string;
 }
@@ -40,7 +44,7 @@ function showSlide(event: MouseEvent<HTMLAnchorElement>, index: number) {
 }
 
 /** Stage and thumbs of a product: the slides scroll sideways, by hand or by thumb; a tap goes near. */
-export function ProductGallery({ name, pictures, facts, badge, zoom }: ProductGalleryProps) {
+export function ProductGallery({ name, pictures, facts, badge, colours, fit, zoom }: ProductGalleryProps) {
   const { t } = useTranslation(['product', 'common']);
   const [near, setNear] = useState<{ start: string | undefined; open: boolean }>();
   const stage = useRef<HTMLUListElement>(null);
@@ -63,6 +67,16 @@ export function ProductGallery({ name, pictures, facts, badge, zoom }: ProductGa
   return (
     <section aria-label={t('gallery.label', { name })}>
       <div className="relative -mx-4 tablet:mx-0">
+        {(badge || facts.length > 0) && (
+          <p className="stage-facts">
+            {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
+            {facts.map((fact) => (
+              <Badge key={fact} kind="fact" className="hidden tablet:block">
+                {fact}
+              </Badge>
+            ))}
+          </p>
+        )}
         {/* Focusable, so that the arrow keys scroll it. */}
         <ul
           ref={stage}
@@ -77,34 +91,35 @@ export function ProductGallery({ name, pictures, facts, badge, zoom }: ProductGa
           ))}
         </ul>
         <div className="stage-bar">
-          <p>
-            {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
-            {facts.map((fact) => (
-              <Badge key={fact} kind="fact">
-                {fact}
-              </Badge>
-            ))}
-          </p>
+          {colours}
           <Anchor className="link" href={zoom} onClick={goNear} reload>
             <Icon name="zoom" small /> {t('gallery.near')}
           </Anchor>
         </div>
       </div>
-      {pictures.length > 1 && (
-        <ol className="thumbs">
-          {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <a
-                href={`#${slideId(index)}`}
-                onClick={(event) => showSlide(event, index)}
-                aria-label={t('gallery.view', { index: index + 1, count: pictures.length })}
-              >
-                <Picture picture={{ ...picture, alt: '', sizes: '120px' }} priority={false} />
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className="thumb-row">
+        {pictures.length > 1 && (
+          <ol className="thumbs">
+            {pictures.map((picture, index) => (
+              <li key={picture.src}>
+                <a
+                  href={`#${slideId(index)}`}
+                  onClick={(event) => showSlide(event, index)}
+                  aria-label={t('gallery.view', { index: index + 1, count: pictures.length })}
+                >
+                  <Picture picture={{ ...picture, alt: '', sizes: '120px' }} priority={false} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+        {fit && (
+          <a href="#sitz" className="thumb-fit">
+            <Icon name="ruler" />
+            {fit}
+          </a>
+        )}
+      </div>
       {near && (
         <Suspense>
           <ZoomDialog

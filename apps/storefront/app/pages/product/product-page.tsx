@@ -22,6 +22,7 @@ import { picturesIn, ProductFrame } from './product-frame.tsx';
 import type { ProductLinks } from './product-links.ts';
 import { ProofSection } from './proof/proof-section.tsx';
 import { HeightForm } from './size/height-field.tsx';
+import { StageColours } from './stage-colours.tsx';
 import { type AskedChoice, useProductChoice } from './use-product-choice.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 
@@ -63,6 +64,7 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
   const locale = useLocale();
   const choice = useProductChoice({ product, offers, colour, asked });
   const path = href('product', { bike: product.slug }, locale);
+  const colourHref = (slug: string) => `${path}?${String(new URLSearchParams({ farbe: slug, ...heightQuery(asked) }))}`;
   return (
     <>
       <ProductFrame
@@ -74,12 +76,13 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
         links={links}
         limitedOffer={props.limitedOffer}
         proof={props.proof}
+        colours={<StageColours product={product} colour={colour} colourHref={colourHref} variant={choice.variant} />}
       >
         <PlanBox
           product={product}
           choice={choice}
           colour={colour}
-          colourHref={(slug) => `${path}?${String(new URLSearchParams({ farbe: slug, ...heightQuery(asked) }))}`}
+          colourHref={colourHref}
           path={path}
           stock={stock}
           links={links}

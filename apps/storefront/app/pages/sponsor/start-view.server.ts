@@ -5,6 +5,7 @@ import { findProductCards, findProductsBySlugs } from '~/modules/catalog/catalog
 import { viewCart } from '~/modules/cart/cart.server.ts';
 import { daysAfter, defaultPlanLength, nearestPlanLength, planOptions } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import { sponsorableBikes, sponsorableVariants } from '~/modules/sponsoring/bikes.server.ts';
 import { listedPages } from '~/modules/sponsoring/sponsoring.server.ts';
 import { lastDay, mostOf, presetGoal } from '~/modules/sponsoring/sponsoring.ts';
@@ -91,7 +92,10 @@ export async function createView(
   return {
     ...{ kind: 'create', bike, slug, variantId, price },
     variants: await named(variants, slug, locale),
-    months: nearestPlanLength(planOptions({ items: [{ price, isUsed }] }), defaultPlanLength),
+    months: nearestPlanLength(
+      planOptions({ items: [{ price, isUsed }], maxPlanLength: currentRules().maxPlanLength }),
+      defaultPlanLength,
+    ),
     limits: { most: mostOf(price), preset: presetGoal(price), today, lastDay: lastDay(today) },
     endsOn: daysAfter(today, USUAL_DAYS),
   };

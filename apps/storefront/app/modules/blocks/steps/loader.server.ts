@@ -1,6 +1,14 @@
 import type { ProductCard } from '~/modules/catalog/catalog.ts';
 import type { BlockOf } from '~/modules/content/content.ts';
-import { defaultPlanLength, planAmounts, presetDownPayment } from '~/modules/financing/financing.ts';
+import {
+  defaultPlanLength,
+  newPlanLengths,
+  payOnce,
+  planAmounts,
+  planLengthWithin,
+  presetDownPayment,
+} from '~/modules/financing/financing.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import type { BlockContext } from '~/modules/blocks/block.ts';
 import { heroProduct } from '~/modules/blocks/featured.server.ts';
 
@@ -15,10 +23,8 @@ export type StepsSection = NonNullable<Awaited<ReturnType<typeof loadSteps>>>;
 
 /** The plan's sum where all instalments are the same: only then is it one equation. Amounts are Rappen. */
 function evenSum({ displayPrice }: ProductCard) {
-  const { downPayment, first, regular, total } = planAmounts(
-    displayPrice,
-    presetDownPayment(displayPrice),
-    defaultPlanLength,
-  );
-  return first === regular ? { downPayment, months: defaultPlanLength, rate: regular, total } : undefined;
+  const months = planLengthWithin(newPlanLengths, defaultPlanLength, currentRules().maxPlanLength);
+  if (months === payOnce) return undefined;
+  const { downPayment, first, regular, total } = planAmounts(displayPrice, presetDownPayment(displayPrice), months);
+  return first === regular ? { downPayment, months, rate: regular, total } : undefined;
 }

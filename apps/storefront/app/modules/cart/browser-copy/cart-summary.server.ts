@@ -17,6 +17,7 @@ export async function cartSummary(question: CartQuestion, postcode?: string): Pr
     lines: cart.lines,
     meeting: cart.meeting,
     amounts: plan.amounts,
+    shared: plan.shared,
     linePlans: linePlans(lines, plan),
     fitting: await fittingThings(cart.lines, question.locale),
     delivery: await lineDays(cart.lines, postcode, question.locale),

@@ -1,7 +1,7 @@
 import type { CartLine, CartMeeting, CartState } from '~/modules/cart/cart.ts';
 import type { Picture } from '~/modules/catalog/catalog.ts';
 import type { LineDays } from '~/modules/delivery/line-days.ts';
-import type { PlanAmounts } from '~/modules/financing/financing.ts';
+import type { PlanAmounts, SharedPlan } from '~/modules/financing/financing.ts';
 import type { CartMirror } from './mirror.ts';
 
 /** What goes with the bike in a cart; prices are Rappen. */
@@ -17,6 +17,8 @@ export interface CartSummary {
   meeting: CartMeeting | null;
   /** Its plan, after the discount. */
   amounts: PlanAmounts;
+  /** What an employer pays of it; null where none does. */
+  shared: SharedPlan | null;
   /** Each line alone on that plan, by its id (`linePlans`). */
   linePlans: Record<string, PlanAmounts>;
   /** When its lines are there. */

@@ -7,6 +7,7 @@ import {
   planRefusal,
   type PlanRefusal,
 } from '~/modules/financing/financing.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { changedDownPayments } from './down-payment-changes.ts';
 import { changeCart, type LockedCart, noInsurance, storeDownPayments } from './lock-cart.server.ts';
@@ -68,6 +69,8 @@ export interface CartChoices {
   /** Months; 1 pays once. */
   planLength?: number;
   insurance?: boolean;
+  /** Whether the insurance was left as it was shown, which answers the question too. */
+  keepsInsurance?: boolean;
   /** Rappen by line. */
   downPayments?: readonly { itemId: string; amount: number }[];
 }
@@ -77,13 +80,13 @@ export interface CartChoices {
  * @returns what was refused; the rest is stored
  */
 export function chooseForCart(visitor: Visitor, choices: CartChoices): Promise<ChangeRefusal[]> {
-  const { planLength, insurance, downPayments = [] } = choices;
+  const { planLength, insurance, keepsInsurance, downPayments = [] } = choices;
   return changeCart(visitor, async (database, cart) => {
     const refused = [
       ...(planLength === undefined ? [] : await setPlan(database, cart, planLength)),
       ...(downPayments.length === 0 ? [] : await setDownPayments(database, cart, downPayments)),
     ];
-    if (insurance !== undefined) {
+    if (insurance !== undefined || keepsInsurance) {
       await database.cart.update({ where: { id: cart.id }, data: { insurance, insuranceChosen: true } });
     }
     return refused;
@@ -92,7 +95,8 @@ export function chooseForCart(visitor: Visitor, choices: CartChoices): Promise<C
 
 async function setPlan(database: Database, cart: LockedCart, months: number): Promise<ChangeRefusal[]> {
   if (!isPlanLength(months)) return [{ about: 'plan', reason: 'unknown-plan-length' }];
-  const reason = months === payOnce ? undefined : planRefusal(months, { items: cart.lines });
+  const { maxPlanLength } = currentRules();
+  const reason = months === payOnce ? undefined : planRefusal(months, { items: cart.lines, maxPlanLength });
   if (reason) return [{ about: 'plan', reason }];
   await database.cart.update({ where: { id: cart.id }, data: { planLength: months } });
   return [];

@@ -9,6 +9,8 @@ import { Spinner } from '~/ui/spinner.tsx';
 import { Toast } from '~/ui/toast.tsx';
 import { isBlocked } from '~/modules/cart/cart.ts';
 import type { CartSummary } from '~/modules/cart/browser-copy/cart-summary.ts';
+import { ownRate } from '~/modules/financing/financing.ts';
+import { OwnPart } from '~/modules/financing/ui/shared-parts.ts';
 import { PlanArea } from '~/modules/financing/ui/plan-area.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { MeetingNote, useRefusalText } from './cart-notes.tsx';
@@ -124,20 +126,33 @@ function DrawerFoot({ summary }: { summary: CartSummary }) {
   );
 }
 
-function DrawerPlan({ summary: { amounts, discount, undiminished, firstDate, lastDate } }: { summary: CartSummary }) {
+function DrawerPlan({ summary }: { summary: CartSummary }) {
+  const { amounts, shared, discount, undiminished, firstDate, lastDate } = summary;
   const { t } = useTranslation(['cart', 'common']);
   const { months, regular, first, downPayment } = amounts;
   const total = formatExactAmount(amounts.total);
   const isMonthly = months > 1;
   const words = { months, total, rate: formatExactAmount(regular), down: formatExactAmount(downPayment) };
+  const rate = formatRate(ownRate(shared, regular), months);
   return (
     <div>
+      {shared && <OwnPart />}
       <Rate
         size="l"
-        amount={formatRate(regular, months)}
+        amount={rate}
         per={isMonthly ? t('common:rate.perMonth') : undefined}
-        sentence={t(isMonthly ? 'common:rate.spoken' : 'common:rate.spokenOnce', words)}
+        sentence={t(isMonthly ? 'common:rate.spoken' : 'common:rate.spokenOnce', { ...words, rate })}
       />
+      {shared && (
+        <p className="mt-1 text-small text-ink-2">
+          {t('common:rate.totalShared', {
+            months,
+            shared: shared.employerMonths,
+            employer: formatExactAmount(shared.employer),
+            total: `CHF\u00a0${total}`,
+          })}
+        </p>
+      )}
       {isMonthly && (
         <p className="mt-1 text-small">
           <Equation

@@ -9,9 +9,10 @@ const BELOW = { top: 'auto', bottom: 0 };
 
 /** A bike's entry on the list, taken from its card. */
 export function comparedTile({ id, href, brand, name, picture }: ProductTile): ComparedBike {
+  const [path = ''] = href.split('?');
   return {
     id,
-    slug: href.slice(href.lastIndexOf('/') + 1),
+    slug: path.slice(path.lastIndexOf('/') + 1),
     name: brand ? `${brand} ${name}` : name,
     picture: typeof picture === 'string' ? picture : picture.src,
   };

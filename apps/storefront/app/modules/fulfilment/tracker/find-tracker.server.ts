@@ -64,6 +64,8 @@ const trackerSelect = {
   number: true,
   cartItems: true,
   schedule: true,
+  employerShare: true,
+  employerMonths: true,
   planLength: true,
   payOneTime: true,
   resultingPrice: true,
@@ -153,11 +155,11 @@ function moneyOf(
   order: TrackedRow,
   { stage, moments, today }: { stage: OrderStage; moments: ReturnType<typeof momentsOf>; today: IsoDate },
 ): TrackedMoney {
-  const { payOneTime, schedule, planLength } = order;
+  const { payOneTime } = order;
   return {
     dueAtOnce: payOneTime ? order.resultingPrice : order.totalDownPayment,
     payBy: order.payment?.payBy.toISOString().slice(0, 10) ?? null,
-    plan: payOneTime || !isOpenAt(stage, 'schedule') ? null : planOf(schedule, planLength, today),
+    plan: payOneTime || !isOpenAt(stage, 'schedule') ? null : planOf(order, today),
     slipsSentAt: moments.get('slips') ?? null,
     idUploaded: payOneTime ? null : order.idUploadUpdated,
     contractId: isOpenAt(stage, 'contract') ? (order.contract?.id ?? null) : null,
@@ -190,8 +192,16 @@ function cancellationOf({ orderEvents, payment }: Pick<TrackedRow, 'orderEvents'
   return { isUnpaid: cancelled?.who === 'shop', refund };
 }
 
-function planOf(stored: Prisma.JsonValue, months: number, today: IsoDate): TrackerPlan {
-  const instalments = scheduleSchema.parse(stored).filter(({ kind }) => kind === 'instalment');
+/** Instalments as the buyer pays them: what an employer pays of the first ones is taken off. */
+function planOf(
+  { schedule, planLength: months, employerShare, employerMonths }: TrackedRow,
+  today: IsoDate,
+): TrackerPlan {
+  const all = scheduleSchema.parse(schedule).filter(({ kind }) => kind === 'instalment');
+  const instalments = all.map(({ date, amount }, index) => {
+    const employer = index < (employerMonths ?? 0) ? Math.min(employerShare ?? 0, amount) : 0;
+    return { date, amount: amount - employer };
+  });
   const next = instalments.find(({ date }) => date >= today);
   return {
     months,

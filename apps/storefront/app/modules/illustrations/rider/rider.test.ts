@@ -86,9 +86,9 @@ describe.each(BIKE_TYPES)('a rider on %s', (type) => {
     const found: string[] = [];
     for (const bar of BARS) {
       for (const size of SIZES) {
-        for (let height: number = DRAWN_HEIGHTS.min; height <= DRAWN_HEIGHTS.max; height += 5) {
+        for (let height: number = DRAWN_HEIGHTS.min; height <= DRAWN_HEIGHTS.max; height += 1) {
           const { min, max } = inseamRange(height);
-          for (const inseam of [undefined, min, max]) {
+          for (const inseam of height % 5 === 0 ? [undefined, min, max] : [undefined]) {
             const faults = faultsOf(ride(type, bar, size, height, inseam));
             if (faults.length > 0) found.push(`${bar} ${size} ${height} ${inseam}: ${faults.join(', ')}`);
           }

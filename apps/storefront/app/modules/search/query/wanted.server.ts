@@ -11,6 +11,7 @@ import {
 import { rappenOfRange, type Range } from '~/modules/catalog/ranges.ts';
 import { pricesShownWithin } from '~/modules/catalog/rate-prices.server.ts';
 import type { ProductKind } from '~/modules/catalog/catalog.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { coloursMeant } from './colours.server.ts';
 import type { Condition, Preference } from './conditions.ts';
@@ -57,8 +58,9 @@ export function isWanted(wanted: WantedFigure): Fragment {
 
 /** Whether the card of a bike `p` shows a number in a range, Rappen. */
 function isShownWithin(range: Required<Range>): Fragment {
+  const { maxPlanLength } = currentRules();
   const among = (isOccasion: boolean) =>
-    pricesShownWithin(range, isOccasion)
+    pricesShownWithin(range, isOccasion, { maxPlanLength })
       .map((prices) => isWithin(columnOf('price'), prices))
       .reduce((any, each) => sql`${any} or ${each}`, sql`false`);
   return sql`(case when p.is_occasion then ${among(true)} else ${among(false)} end)`;

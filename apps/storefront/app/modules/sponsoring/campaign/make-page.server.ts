@@ -5,6 +5,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { isOrderable } from '~/modules/catalog/catalog.ts';
 import { defaultPlanLength, type IsoDate, nearestPlanLength, planOptions } from '~/modules/financing/financing.ts';
+import { currentRules } from '~/modules/instances/instances.server.ts';
 import { sponsorMailJob } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
 import { lastDay, maySponsor, MIN_GOAL, mostOf } from '~/modules/sponsoring/sponsoring.ts';
 import { bikeNow, lockPage, standingOf } from '~/modules/sponsoring/contributions/standing.server.ts';
@@ -59,7 +60,10 @@ export async function makePage(wish: NewPage, now = new Date()): Promise<MadePag
   if (errors) return { ok: false, errors };
   const running = await db.sponsorMe.count({ where: { email: words.email, state: 'running' } });
   if (running >= MOST_PAGES) return { ok: false, errors: { variantId: 'not-for-sponsors' } };
-  const options = planOptions({ items: [{ price, isUsed: variant.product.isOccasion }] });
+  const options = planOptions({
+    items: [{ price, isUsed: variant.product.isOccasion }],
+    maxPlanLength: currentRules().maxPlanLength,
+  });
   const { endsOn, ...rest } = words;
   return db.$transaction(async (database): Promise<MadePage> => {
     const { id, token } = await database.sponsorMe.create({

@@ -2,24 +2,79 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import type { CartLine } from '~/modules/cart/cart.ts';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
-import { LinkButton } from '~/ui/button.tsx';
+import { formatExactAmount } from '~/i18n/money.ts';
+import { Button, LinkButton } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Panel, SectionHead } from '~/ui/layout.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { Rate } from '~/ui/rate.tsx';
 
-/** The summary of a cart of which nothing can be ordered: no price, but what it waits for. */
-export function WaitingSummary() {
-  const { t } = useTranslation(['checkout', 'common']);
+interface WaitingSummaryProps {
+  /** Lines that can't be ordered. */
+  gone: readonly CartLine[];
+  /** Those that can. */
+  rest?: readonly CartLine[];
+  /** What these come to, Rappen. */
+  total?: number;
+  /** The form that leaves behind what is gone. */
+  formId: string;
+}
+
+/** The summary of a cart of which something can't be ordered: no rate, but what it waits for, and what can be had without. */
+export function WaitingSummary({ gone, rest = [], total = 0, formId }: WaitingSummaryProps) {
+  const { t } = useTranslation(['checkout', 'cart', 'common']);
+  const [first] = rest;
   return (
     <Panel>
       <h2 className="text-h4">{t('summary.title')}</h2>
-      <div className="mt-[14px] grid gap-3">
+      <div className="mt-[14px] grid gap-1">
         <Rate size="l" per={t('common:rate.perMonth')} sentence={t('plan.waiting')} />
-        <Note>{t('plan.waiting')}</Note>
+        <p className="text-small text-ink-2">{t('plan.waiting')}</p>
       </div>
+      <dl className="summary-list mt-[18px]">
+        {gone.map(({ id, name }) => (
+          <div key={id} className="text-ink-2">
+            <dt className="line-through">{name}</dt>
+            <dd>{t('plan.gone-word')}</dd>
+          </div>
+        ))}
+        {rest.map(({ id, name, price }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{formatExactAmount(price)}</dd>
+          </div>
+        ))}
+        {first && (
+          <div>
+            <dt>{t('summary.delivery')}</dt>
+            <dd>{t('summary.free')}</dd>
+          </div>
+        )}
+      </dl>
+      {first && (
+        <div className="mt-[18px] grid gap-3">
+          <Button type="submit" form={formId} name="intent" value="continue-without" wide variant="secondary">
+            {t('plan.only', { count: rest.length, name: first.name, amount: formatExactAmount(total) })}
+          </Button>
+          <Note>{t('plan.not-binding')}</Note>
+        </div>
+      )}
     </Panel>
+  );
+}
+
+/** The plan's place while something has to be chosen instead of what is gone: it is kept, and not nothing. */
+export function WaitingPlan({ months }: { months: number }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section aria-labelledby="plan-wartet" className="grid gap-3">
+      <h2 id="plan-wartet" className="text-h3">
+        {t('plan.waits')}
+      </h2>
+      <div className="struck h-[64px] border border-dashed border-control" aria-hidden="true" />
+      <p className="text-small text-ink-2">{t('plan.kept', { count: months })}</p>
+    </section>
   );
 }
 

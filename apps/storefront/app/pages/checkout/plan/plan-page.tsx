@@ -24,7 +24,7 @@ import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
 import { DiscountEntry, type RefusedCode } from '~/pages/checkout/discount-entry.tsx';
 import { EarlyPayments } from './early-payments.tsx';
 import { PlanCalendar } from '~/pages/checkout/plan-calendar.tsx';
-import { SimilarTiles, WaitingBar, WaitingSummary } from './gone-cart.tsx';
+import { SimilarTiles, WaitingBar, WaitingPlan, WaitingSummary } from './gone-cart.tsx';
 import type { GoneLines } from './gone-lines.server.ts';
 import { DownPayments, InsuranceChoice, TermChoice } from './plan-choices.tsx';
 import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
@@ -125,13 +125,18 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
       {lines.length > 0 && <PostcodeField postcode={delivery.postcode} />}
     </div>
   );
-  if (lines.length === 0) {
+  if (goneOnes.length > 0 || lines.length === 0) {
     return (
       <>
         <Split columns="8/4" className="pt-5">
-          {list}
+          <div className="grid gap-8">
+            {list}
+            <Form id={FORM_ID} method="post" action={path}>
+              <WaitingPlan months={cart.planLength} />
+            </Form>
+          </div>
           <aside className="desktop:sticky desktop:top-6">
-            <WaitingSummary />
+            <WaitingSummary gone={goneOnes} rest={lines} total={plan.total} formId={FORM_ID} />
           </aside>
         </Split>
         <SimilarTiles tiles={gone.similar} />
@@ -145,6 +150,7 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
         <div className="grid gap-8">
           {list}
           <Form id={FORM_ID} method="post" action={path} noValidate preventScrollReset className="grid gap-10">
+            <input type="hidden" name="seen" value={choice.seen} />
             <div className="grid gap-6">
               <TermChoice plan={plan} onChange={choice.setPlanLength} />
               {plan.paysOnce ? (
@@ -174,14 +180,6 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
         <aside className="desktop:sticky desktop:top-6">
           <PlanSummary plan={plan}>
             {next(t('plan.next'), true)}
-            {goneOnes.length > 0 && (
-              <>
-                <Button type="submit" form={FORM_ID} name="intent" value="continue-without" wide variant="secondary">
-                  {t('plan.without')}
-                </Button>
-                <Note>{t('plan.without-hint')}</Note>
-              </>
-            )}
             {/* Makes the next step's route known to the router before an answer leads there. */}
             <Link hidden to={href('checkoutContact', {}, locale)}>
               {t('plan.next')}
@@ -199,7 +197,6 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
           action={next(t('plan.next-short'), false)}
         />
       </Split>
-      <SimilarTiles tiles={gone.similar} />
     </>
   );
 }

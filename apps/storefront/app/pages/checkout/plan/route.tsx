@@ -4,7 +4,7 @@ import { pageMeta } from '~/seo/seo.ts';
 import { parsePlanForm } from '~/modules/cart/cart.schema.server.ts';
 import { chooseForCart, removedLineName, removeGoneLines } from '~/modules/cart/cart.server.ts';
 import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
-import { changeDiscount, planStep } from '~/modules/checkout/checkout.server.ts';
+import { changeDiscount, loweredDownPayments, planStep } from '~/modules/checkout/checkout.server.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { goneLines } from './gone-lines.server.ts';
 import type { PlanAnswer } from './plan-messages.ts';
@@ -57,10 +57,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!visitor) return redirect(href('checkoutPlan', {}, locale), 303);
   const form = await formOf(request);
   const { choices, unreadable } = parsePlanForm(form);
-  const refused = await chooseForCart(visitor, choices);
+  const refusals = await chooseForCart(visitor, choices);
+  const refusedCode = await changeDiscount(visitor, form, context.sender ?? visitor.userId);
+  const refused = refusals.length > 0 ? refusals : await loweredDownPayments({ visitor, locale }, choices);
   const answer: PlanAnswer = {
     refused,
-    refusedCode: await changeDiscount(visitor, form, context.sender ?? visitor.userId),
+    refusedCode,
     hasUnreadable: unreadable.length > 0,
     typed: Object.fromEntries(choices.downPayments.map(({ itemId, amount }) => [itemId, amount])),
   };

@@ -2,6 +2,7 @@ import { useFetcher, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine, CartPlan, CartView } from '~/modules/cart/cart.ts';
 import { priceCart } from '~/modules/cart/priced-cart.ts';
+import { planQuery } from '~/modules/checkout/plan-query.ts';
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { PlanRules } from '~/modules/instances/rules.ts';
 import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
@@ -9,18 +10,23 @@ import type { EnteredDiscount } from '~/modules/pricing/discount.ts';
 /** How long a choice has to rest before it is saved and read out, in milliseconds. */
 const REST_MS = 400;
 
+/** What was chosen here and is not saved yet; all else is as the cart says. */
 interface Draft {
-  planLength: number;
-  insurance: boolean;
+  planLength?: number;
+  insurance?: boolean;
   /** Rappen by line. */
   downPayments: Readonly<Record<string, number>>;
 }
+
+const NOTHING_CHOSEN: Draft = { downPayments: {} };
 
 export interface PlanChoice {
   lines: CartLine[];
   plan: CartPlan;
   /** Whether the shopper has changed something here. */
   isTouched: boolean;
+  /** What the cart says without it, as `planQuery` writes it. */
+  seen: string;
   /** The plan as it rested last: what screen readers are told. */
   rested: CartPlan | undefined;
   setPlanLength: (months: number) => void;
@@ -45,16 +51,17 @@ interface PlanChoiceOptions {
  * a choice rests; without JavaScript the form does the same by being sent.
  */
 export function usePlanChoice(cart: CartView, { today, discount, rules, formId, path }: PlanChoiceOptions): PlanChoice {
-  const { planLength, insurance } = cart;
-  const [draft, setDraft] = useState<Draft>({ planLength, insurance, downPayments: {} });
+  const [draft, setDraft] = useState(NOTHING_CHOSEN);
   const [isTouched, setTouched] = useState(false);
   const [rested, setRested] = useState<CartPlan>();
   const withDraft = cart.lines.map((line) => ({
     ...line,
     downPayment: draft.downPayments[line.id] ?? line.downPayment,
   }));
-  const chosen = { planLength: draft.planLength, insurance: draft.insurance, lines: withDraft };
-  const { lines, plan } = priceCart({ ...cart, ...chosen }, { today, discount, rules });
+  const { planLength = cart.planLength, insurance = cart.insurance } = draft;
+  const terms = { today, discount, rules };
+  const { lines, plan } = priceCart({ ...cart, planLength, insurance, lines: withDraft }, terms);
+  const kept = draft === NOTHING_CHOSEN ? { lines, plan } : priceCart(cart, terms);
   const save = useRef(() => {});
   const fetcher = useFetcher();
   save.current = () => {
@@ -62,12 +69,17 @@ export function usePlanChoice(cart: CartView, { today, discount, rules, formId, 
     if (form instanceof HTMLFormElement) fetcher.submit(new FormData(form), { method: 'post', action: path });
     setRested(plan);
   };
-  const saved = useRef(draft);
+  const saved = useRef<Draft>();
   const isBusy = [fetcher.state, useNavigation().state].some((state) => state !== 'idle');
   useEffect(() => {
     // The next save waits for the last one's answer: a request that is broken off would be told as an error. While the
     // form itself is being sent, it takes the choice along.
-    if (isBusy || saved.current === draft) return;
+    if (isBusy || draft === NOTHING_CHOSEN) return;
+    // The cart knows by now what was chosen, and whether something else was chosen elsewhere.
+    if (saved.current === draft) {
+      setDraft(NOTHING_CHOSEN);
+      return;
+    }
     const timer = setTimeout(() => {
       saved.current = draft;
       save.current();
@@ -83,6 +95,7 @@ export function usePlanChoice(cart: CartView, { today, discount, rules, formId, 
     lines,
     plan,
     isTouched,
+    seen: planQuery(kept.lines, kept.plan),
     rested,
     setPlanLength: (months) => change(() => ({ planLength: months })),
     setInsurance: (wanted) => change(() => ({ insurance: wanted })),

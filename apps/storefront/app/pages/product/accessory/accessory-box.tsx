@@ -10,7 +10,7 @@ import { Stock } from '~/ui/badge.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import { TickList } from '~/ui/spec-table.tsx';
-import { SizePicker, SwatchPicker } from '~/ui/variant-picker.tsx';
+import { SizePicker } from '~/ui/variant-picker.tsx';
 import type { MeasureLine } from './measure.ts';
 import { MeasureFigure } from './measure-line.tsx';
 import { FitsMine, PlanNote } from './own-bike.tsx';
@@ -19,8 +19,6 @@ interface AccessoryBoxProps {
   product: ProductView;
   /** Slug of the colour that is shown. */
   colour: string | undefined;
-  /** Address of this product in another colour. */
-  colourHref: (slug: string) => string;
   /** Availability of each variant in words, by its id. */
   stock: Record<number, string>;
   links: ProductLinks;
@@ -30,7 +28,7 @@ interface AccessoryBoxProps {
 }
 
 /** Price, colour, size and measure of an accessory; then into the cart. A plain form, usable without scripts. */
-export function AccessoryBox({ product, colour, colourHref, stock, links, measure, needWords }: AccessoryBoxProps) {
+export function AccessoryBox({ product, colour, stock, links, measure, needWords }: AccessoryBoxProps) {
   const { t } = useTranslation(['product', 'common']);
   const variants = product.variants.filter(({ colourSlug }) => !colour || !colourSlug || colourSlug === colour);
   const first = variants.find(({ orderable }) => orderable) ?? variants[0];
@@ -53,7 +51,6 @@ export function AccessoryBox({ product, colour, colourHref, stock, links, measur
           <FitsMine needs={product.mounts} needWords={needWords} />
         </div>
       </div>
-      <Colours product={product} colour={colour} colourHref={colourHref} />
       <Sizes variants={variants} chosen={variant} onChoose={setVariantId} />
       {measure && <MeasureFigure line={measure} />}
       <div className="grid gap-3">
@@ -64,25 +61,6 @@ export function AccessoryBox({ product, colour, colourHref, stock, links, measur
         <TickList items={[t('accessory.delivery'), t('accessory.counts')]} />
       </div>
     </adding.Form>
-  );
-}
-
-function Colours({ product, colour, colourHref }: Pick<AccessoryBoxProps, 'product' | 'colour' | 'colourHref'>) {
-  const { t } = useTranslation('product');
-  if (product.colours.length === 0) return null;
-  const name = product.colours.find(({ slug }) => slug === colour)?.name ?? '';
-  return (
-    <SwatchPicker
-      name="farbe"
-      legend={t('colourOf', { name })}
-      value={colour}
-      swatches={product.colours.map((each) => ({
-        value: each.slug,
-        name: each.name,
-        colour: each.hex,
-        href: colourHref(each.slug),
-      }))}
-    />
   );
 }
 

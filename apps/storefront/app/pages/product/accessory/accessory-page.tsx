@@ -12,6 +12,7 @@ import { AccessoryBox } from './accessory-box.tsx';
 import type { AccessoryView } from './accessory.server.ts';
 import { HungFigure } from './hung-figure.tsx';
 import { FittingBikes } from './fitting-bikes.tsx';
+import { StageColours } from '~/pages/product/stage-colours.tsx';
 import { ProofSection } from '~/pages/product/proof/proof-section.tsx';
 
 type AccessoryPageProps = Omit<ProductPageProps, 'accessory'> & { accessory: AccessoryView; wish: ReactNode };
@@ -34,13 +35,13 @@ export function AccessoryPage({ accessory, ...props }: AccessoryPageProps) {
         links={links}
         limitedOffer={props.limitedOffer}
         proof={props.proof}
+        colours={<StageColours product={product} colour={colour} colourHref={(slug) => `${path}?farbe=${slug}`} />}
       >
         {props.wish}
         <AccessoryBox
           key={colour}
           product={product}
           colour={colour}
-          colourHref={(slug) => `${path}?farbe=${slug}`}
           stock={stock}
           links={links}
           measure={accessory.measure}

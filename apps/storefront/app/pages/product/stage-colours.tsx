@@ -1,0 +1,47 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { SwatchPicker } from '~/ui/variant-picker.tsx';
+import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
+
+interface StageColoursProps {
+  product: ProductView;
+  /** Slug of the colour that is shown. */
+  colour: string | undefined;
+  /** Address of this product in another colour. */
+  colourHref: (slug: string) => string;
+  /** The chosen variant: colours in which its size is sold out are struck and say so. */
+  variant?: VariantView | undefined;
+}
+
+/** The colours below the picture that they paint, as links, with the name of the one that is shown. */
+export function StageColours({ product, colour, colourHref, variant }: StageColoursProps) {
+  const { t } = useTranslation('product');
+  const { colours, variants } = product;
+  if (colours.length === 0) return null;
+  const name = colours.find(({ slug }) => slug === colour)?.name ?? '';
+  const ofSize = variants.filter(({ size }) => size !== null && size === variant?.size);
+  const isOut = (slug: string) => ofSize.some((each) => each.colourSlug === slug && !each.orderable);
+  const out = colours.filter(({ slug }) => isOut(slug)).map((each) => each.name);
+  const words = { count: colours.length, names: out.join(', '), size: variant?.sizeLabel };
+  return (
+    <div className="stage-colours">
+      <SwatchPicker
+        name="farbe"
+        legend={t('colourOf', { name })}
+        hideLegend
+        value={colour}
+        swatches={colours.map((each) => ({
+          value: each.slug,
+          name: isOut(each.slug) ? t('colourOut', { name: each.name }) : each.name,
+          colour: each.hex,
+          href: colourHref(each.slug),
+          isOut: isOut(each.slug),
+        }))}
+      />
+      {/* The group and its links say the same. */}
+      <p aria-hidden="true">
+        <b>{name}</b>
+        {colours.length > 1 && <span>{t(out.length > 0 ? 'coloursOut' : 'coloursMany', words)}</span>}
+      </p>
+    </div>
+  );
+}
