@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { withoutUnusedPaths } from './unused-paths.ts';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -29,6 +30,7 @@ function chunkOf(id: string): string | undefined {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    withoutUnusedPaths(),
     tailwindcss(),
     remix({
       serverBuildFile: 'index.js',
@@ -52,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           minify: 'terser' as const,
-          terserOptions: { compress: { passes: 2, ecma: 2020 }, format: { comments: false } },
+          terserOptions: { compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
           rollupOptions: {
             output: { manualChunks: chunkOf },
           },

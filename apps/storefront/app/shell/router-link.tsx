@@ -1,5 +1,5 @@
-import { Link, matchRoutes, PrefetchPageLinks } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { matchRoutes, PrefetchPageLinks, useHref, useLinkClickHandler } from '@remix-run/react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { locales } from '~/i18n/locales.ts';
 import { href } from '~/site-map.ts';
 import type { AnchorProps } from '~/ui/link.tsx';
@@ -17,8 +17,15 @@ function isKnown(href: string): boolean {
   return matchRoutes(window.__remixRouter.routes, new URL(href, window.location.href).pathname) !== null;
 }
 
-function BrowserLink({ href, discover, children, ...rest }: AnchorProps) {
+/** Whether an address leads out of the shop, or to no page at all: `https:`, `mailto:`, `//host`. */
+const isElsewhere = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
+const discovery = (discover: boolean | undefined) => (discover === false ? undefined : 'true');
+
+/** A link within the shop: the router follows it. Remix's own would do the same in three components more for each of a hundred. */
+function OwnLink({ href, target, discover, onClick, children, ...rest }: AnchorProps) {
   const [intent, setIntent] = useState<'none' | 'meant' | 'fetch'>('none');
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target });
   useEffect(() => {
     if (intent !== 'meant' || isPersonal(href)) return;
     const timer = setTimeout(() => {
@@ -28,12 +35,18 @@ function BrowserLink({ href, discover, children, ...rest }: AnchorProps) {
   }, [intent, href]);
   const mean = () => setIntent('meant');
   const leave = () => setIntent('none');
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
   return (
     <>
-      <Link
-        to={href}
-        discover={discover === false ? 'none' : 'render'}
+      <a
         {...rest}
+        data-discover={discovery(discover)}
+        href={useHref(href)}
+        target={target}
+        onClick={handleClick}
         onFocus={mean}
         onMouseEnter={mean}
         onTouchStart={mean}
@@ -41,7 +54,7 @@ function BrowserLink({ href, discover, children, ...rest }: AnchorProps) {
         onMouseLeave={leave}
       >
         {children}
-      </Link>
+      </a>
       {intent === 'fetch' && <PrefetchPageLinks page={href} />}
     </>
   );
@@ -49,18 +62,33 @@ function BrowserLink({ href, discover, children, ...rest }: AnchorProps) {
 
 /** What the browser's link renders, without what it does there: a page has a hundred links. */
 function ServerLink({ href, target, discover, children, ...rest }: AnchorProps) {
-  if (!/^\/(?!\/)/.test(href))
+  if (!href.startsWith('/'))
     return (
-      <Link to={href} target={target} {...rest}>
+      <RelativeLink {...rest} href={href} target={target} discover={discover}>
         {children}
-      </Link>
+      </RelativeLink>
     );
   return (
-    <a {...rest} data-discover={discover === false ? undefined : 'true'} href={href} target={target}>
+    <a {...rest} data-discover={discovery(discover)} href={href} target={target}>
       {children}
     </a>
   );
 }
 
+/** To this page: its query or one of its parts. */
+function RelativeLink({ href, discover, children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} data-discover={discovery(discover)} href={useHref(href)}>
+      {children}
+    </a>
+  );
+}
+
+const Within = import.meta.env.SSR ? ServerLink : OwnLink;
+
 /** The link that the design system renders: it navigates without loading a document and fetches ahead on intent. */
-export const RouterLink = import.meta.env.SSR ? ServerLink : BrowserLink;
+export function RouterLink(props: AnchorProps) {
+  if (!isElsewhere(props.href)) return <Within {...props} />;
+  const { discover: _discover, children, ...rest } = props;
+  return <a {...rest}>{children}</a>;
+}

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import type { Translate } from '~/i18n/translate.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
@@ -6,6 +6,7 @@ import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
 import { drawnPart } from '~/ui/drawn-part.tsx';
+import { Anchor } from '~/ui/link.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { type CartPlan, type CartView, isBlocked } from '~/modules/cart/cart.ts';
@@ -181,9 +182,9 @@ function FilledCart(props: PlanPageProps & { messages: readonly string[] }) {
           <PlanSummary plan={plan}>
             {next(t('plan.next'), true)}
             {/* Makes the next step's route known to the router before an answer leads there. */}
-            <Link hidden to={href('checkoutContact', {}, locale)}>
+            <Anchor hidden href={href('checkoutContact', {}, locale)}>
               {t('plan.next')}
-            </Link>
+            </Anchor>
             <Note>{t('plan.not-binding')}</Note>
             {needsCode && <Note kind="wait">{t('plan.code-first-why')}</Note>}
             <DiscountEntry plan={plan} refused={answer?.refusedCode ?? refusedNow(discount)} formId={FORM_ID} />
