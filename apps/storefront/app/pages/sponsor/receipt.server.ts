@@ -30,7 +30,7 @@ export async function sponsorReceipt(receipt: Receipt, locale: Locale): Promise<
   const { number, name, rider, title, amount, paidAt, means, shop } = receipt;
   const t = textStoreOf(locale).translate(['sponsor']);
   const mail = textStoreOf(locale).translate(['sponsor-mail']);
-  const pdf = createPdf({ title: t('receipt.title'), language: languageTag[locale] });
+  const pdf = await createPdf({ title: t('receipt.title'), language: languageTag[locale] });
   pdfLogo(pdf, LEFT, mm(20));
   pdf.font(pdfFonts.regular).fontSize(9).fillColor(pdfColours.ink2);
   pdf.text(shop.join('\n'), LEFT + mm(110), mm(20), { width: mm(60), align: 'right' });
