@@ -221,7 +221,8 @@ function classified(
     report.warn(label, 'categories', say('kind-doubtful', { names, signs: doubts.map((sign) => say(sign)) }));
   else if (!certain) report.warn(label, 'categories', say(`kind-taken-${kind}`, { names }));
   // A name may have told a category that figures follow from.
-  const { electric: _, ...final } = readFacts(attributes, source, categories);
+  const isMore = categories.some((slug) => !slugs.includes(slug));
+  const { electric: _, ...final } = isMore ? readFacts(attributes, source, categories) : { electric, ...facts };
   // A battery helps nobody along by itself.
   return { kind, categories, doubtful, facts: kind === 'accessory' ? { ...final, speedKmh: null } : final };
 }
