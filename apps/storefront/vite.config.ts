@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compactCode } from './scripts/compact-code.mjs';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -29,6 +30,7 @@ function chunkOf(id: string): string | undefined {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    ...(isSsrBuild ? [compactCode()] : []),
     tailwindcss(),
     remix({
       serverBuildFile: 'index.js',

@@ -77,7 +77,7 @@ export async function productsBeside({
   const choice = await editorsChoice(product.id);
   const [similar, accessories] = await Promise.all([
     similarIds(product, choice, limit),
-    product.kind === 'bike' ? accessoryIds(product.id, choice, limit) : [],
+    product.kind === 'bike' ? accessoryIds(product.id, choice, limit) : ([] as number[]),
   ]);
   const cards = await findProductCards({ ids: [...similar, ...accessories], locale });
   return {
