@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { withoutUnusedPaths } from './unused-paths.ts';
+import { compactCode } from './scripts/compact-code.mjs';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -31,6 +32,7 @@ function chunkOf(id: string): string | undefined {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutUnusedPaths(),
+    ...(isSsrBuild ? [compactCode()] : []),
     tailwindcss(),
     remix({
       serverBuildFile: 'index.js',

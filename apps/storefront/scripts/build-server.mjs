@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { compactCode } from './compact-code.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = path.join(root, 'build');
@@ -33,6 +34,7 @@ async function buildEntries() {
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [compactCode()],
     resolve: { alias: { '~': path.join(root, 'app') } },
     define: { LAST_MIGRATION: JSON.stringify(lastMigration() ?? null) },
     build: {

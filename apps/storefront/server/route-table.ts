@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 
 type Routes = ServerBuild['routes'];
 type RouteModule = NonNullable<Routes[string]>['module'];
@@ -11,6 +12,10 @@ interface Branch {
 
 /** What a segment weighs among patterns of one length, as React Router ranks them. */
 const SCORE = { static: 10, dynamic: 3, splat: -2 };
+
+/** Paths whose route is remembered, and how long they are at most. */
+const KNOWN_PATHS = 500;
+const LONGEST_KNOWN = 200;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -44,7 +49,16 @@ export function createRouteTable(routes: Routes): (path: string) => string | und
     .filter((route) => route !== undefined && route.parentId !== undefined)
     .flatMap((route) => (route ? spread(route.path ?? '').map((path) => branchOf(route.id, path)) : []))
     .toSorted((one, other) => other.score - one.score);
-  return (path) => branches.find(({ pattern }) => pattern.test(path.replace(/\/+$/, '')))?.id;
+  const idOf = (path: string) => branches.find(({ pattern }) => pattern.test(path))?.id;
+  // A request asks several times, and most requests are for the same few hundred paths.
+  const found = new LRUCache<string, { id: string | undefined }>({ max: KNOWN_PATHS });
+  return (asked) => {
+    const path = asked.replace(/\/+$/, '');
+    if (path.length > LONGEST_KNOWN) return idOf(path);
+    let known = found.get(path);
+    if (!known) found.set(path, (known = { id: idOf(path) }));
+    return known.id;
+  };
 }
 
 /** Tables of the builds there were: while developing there are several. */

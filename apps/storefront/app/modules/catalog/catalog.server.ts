@@ -3,7 +3,13 @@ export { offersAddOn } from './add-ons.server.ts';
 export { dataSheet } from './data-sheet/data-sheet.server.ts';
 export { findProduct } from './reading/find-product.server.ts';
 export { findProductCards } from './reading/product-card.server.ts';
-export { accessoriesFor, bikesThatFit, findProductsBySlugs, similarProducts } from './reading/related.server.ts';
+export {
+  accessoriesFor,
+  bikesThatFit,
+  findProductsBySlugs,
+  productsBeside,
+  similarProducts,
+} from './reading/related.server.ts';
 export {
   accessorySorts,
   brandsWithProducts,

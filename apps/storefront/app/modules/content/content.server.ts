@@ -15,6 +15,7 @@ import {
 import type { ContentDocumentOf, ContentTypeName } from './types/content-types.server.ts';
 import { defaultShopSettings } from './entries/defaults.ts';
 import { withPreview } from './preview/current-preview.server.ts';
+import { readEntries } from './snapshot/read-entries.server.ts';
 
 export {
   type ComponentLink,
@@ -35,25 +36,26 @@ export { pageTypes } from './types/content-types.server.ts';
 /** An entry of a content type, as the snapshot keeps it. */
 export type ContentEntry<Name extends ContentTypeName> = ContentDocumentOf<Name>;
 
-/** Which entries of a type are asked for: in SQL, and of an entry that an editor previews. */
+/** Some of a type's entries. */
 interface Choice<Name extends ContentTypeName> {
-  where: Fragment | undefined;
+  where: Fragment;
+  /** The same of an entry that an editor previews. */
   belongs(data: ContentDocumentOf<Name>): boolean;
 }
 
-const everything = { where: undefined, belongs: () => true };
-
-/** Published entries of a type in one language, in order; in a preview with the draft in its place. */
+/** Published entries of a type in one language, in order; in a preview with the draft in its place. They are not to be changed. */
 export async function getEntries<Name extends ContentTypeName>(
   type: Name,
   locale: Locale,
-  { where, belongs }: Choice<Name> = everything,
+  choice?: Choice<Name>,
 ): Promise<ContentDocumentOf<Name>[]> {
-  const rows = await sql<{ id: string; data: ContentDocumentOf<Name> }[]>`
+  type Row = { id: string; data: ContentDocumentOf<Name> };
+  if (!choice) return withPreview(type, locale, (await readEntries(type, locale)) as Row[], () => true);
+  const rows = await sql<Row[]>`
     select document_id as id, data from content_document
-    where type = ${type} and locale = ${locale} and ${where ?? sql`true`}
+    where type = ${type} and locale = ${locale} and ${choice.where}
     order by position`;
-  return withPreview(type, locale, rows, belongs);
+  return withPreview(type, locale, rows, choice.belongs);
 }
 
 /** The shop's settings in one language; the defaults in code while none were ever fetched. */

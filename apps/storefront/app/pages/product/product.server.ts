@@ -3,7 +3,7 @@ import { byLocale, type Locale, localeOfPath } from '~/i18n/locales.ts';
 import { formatChf, formatRate } from '~/i18n/money.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import { withUnit } from '~/i18n/units.ts';
-import { accessoriesFor, findProduct, similarProducts } from '~/modules/catalog/catalog.server.ts';
+import { findProduct, productsBeside } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
 import { productJsonLd, ratingJsonLd } from './product-json-ld.ts';
 import { chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
@@ -49,13 +49,12 @@ interface ProductRequest {
 
 /** All that a product page shows. */
 export async function loadProductPage({ slug, locale, search }: ProductRequest): Promise<ProductPageLookup> {
-  const found = await findProduct({ slug, locale });
+  const [found, settings] = await Promise.all([findProduct({ slug, locale }), getShopSettings(locale)]);
   if (found.kind !== 'found') return found;
   const { product, terms } = found;
   const isBike = product.kind === 'bike';
-  const [similar, accessories, attributes, limitedOffer, proof] = await Promise.all([
-    similarProducts({ productId: product.id, locale }),
-    isBike ? accessoriesFor({ productId: product.id, locale }) : [],
+  const [{ similar, accessories }, attributes, limitedOffer, proof] = await Promise.all([
+    productsBeside({ product, locale }),
     isBike ? withComponentLinks(product.attributes, terms, locale) : product.attributes,
     limitedOfferView(product, locale),
     countProof(product.id, locale),
@@ -93,7 +92,7 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
       trail,
       facts: facts(product, t),
       stock: stockWords(product, { locale, t: words }),
-      links: productLinks(product, await getShopSettings(locale), locale),
+      links: productLinks(product, settings, locale),
       accessory: await accessoryView(product, { locale, t: words, tile }),
       delivery: await deliveryView(product, search.get('plz'), locale),
       fit: await fitView({ product, search, colour: colour?.slug, locale }),

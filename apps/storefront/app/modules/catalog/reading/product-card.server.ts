@@ -1,7 +1,7 @@
 import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
 import { keepUnits } from '~/i18n/units.ts';
-import { sql } from '~/platform/sql.server.ts';
+import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { discountPercent, strikePriceAt } from '~/modules/pricing/pricing.ts';
 import {
   type BrandRef,

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { StockStatus } from '~/modules/catalog/catalog.ts';
-import { sql } from '~/platform/sql.server.ts';
+import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { cardColumns, type ProductCardRow } from './product-card.server.ts';
 
 /** What one variant cost: Rappen, from a moment until another, or until further notice. */

@@ -28,35 +28,65 @@ export async function findProductsBySlugs({
   return findProductCards({ ids: [...new Set(ids)], locale });
 }
 
-/** Products that the shop's editors placed beside one, of one kind, in their order. */
-async function editorsChoice(
-  productId: number,
-  kind: ProductKind,
-  limit: number,
-  condition: Fragment = sql`true`,
-): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select other.id
+/** What of a product decides which others are like it. */
+interface OwnProduct {
+  id: number;
+  kind: ProductKind;
+  displayPrice: number;
+  categorySlugs: string[];
+}
+
+/** Products that the shop's editors placed beside one, in their order. */
+interface EditorsChoice {
+  similar: number[];
+  /** For a bike; without those that are known not to fit. */
+  accessories: number[];
+}
+
+async function editorsChoice(productId: number): Promise<EditorsChoice> {
+  const rows = await sql<{ id: number; isSimilar: boolean }[]>`
+    select other.id, other.kind = product.kind as "isSimilar"
     from product
     cross join lateral unnest(product.related_feed_ids) with ordinality as related (feed_id, place)
     join product_text text on text.feed_id = related.feed_id
     join product other on other.id = text.product_id
-    where product.id = ${productId} and other.id <> product.id
-      and other.kind = ${kind}::product_kind and other.status = 'published' and other.stock_status <> 'outofstock'
-      and ${condition}
-    group by other.id
-    order by min(related.place)
-    limit ${limit}`;
-  return rows.map(({ id }) => id);
+    where product.id = ${productId} and other.id <> product.id and other.status = 'published' and other.stock_status <> 'outofstock'
+      and (other.kind = product.kind or other.kind = 'accessory' and (other.mounts <@ product.mounts or other.mounts @> array['unknown']))
+    group by other.id, product.kind
+    order by min(related.place)`;
+  const idsOf = (isSimilar: boolean) => rows.flatMap((row) => (row.isSimilar === isSimilar ? row.id : []));
+  return { similar: idsOf(true), accessories: idsOf(false) };
 }
 
 /** Categories that nearly every product of a kind has. */
 const GENERAL_CATEGORIES = ['bike', 'e_bike', 'accessory'];
 
 /**
- * Products like one: those its editors chose, then those of the same kind that share a category and lie next in price,
- * those with most categories in common first.
+ * What stands beside a product on its page: products like it, and for a bike accessories.
+ * @param limit of each
  */
+export async function productsBeside({
+  product,
+  locale,
+  limit = 4,
+}: {
+  product: OwnProduct;
+  locale: Locale;
+  limit?: number;
+}): Promise<{ similar: ProductCard[]; accessories: ProductCard[] }> {
+  const choice = await editorsChoice(product.id);
+  const [similar, accessories] = await Promise.all([
+    similarIds(product, choice, limit),
+    product.kind === 'bike' ? accessoryIds(product.id, choice, limit) : ([] as number[]),
+  ]);
+  const cards = await findProductCards({ ids: [...similar, ...accessories], locale });
+  return {
+    similar: cards.filter(({ id }) => similar.includes(id)),
+    accessories: cards.filter(({ id }) => accessories.includes(id)),
+  };
+}
+
+/** Products like one, as they stand on its page. */
 export async function similarProducts({
   productId,
   locale,
@@ -66,16 +96,27 @@ export async function similarProducts({
   locale: Locale;
   limit?: number;
 }): Promise<ProductCard[]> {
-  const [own] = await sql<{ kind: ProductKind; displayPrice: number; categorySlugs: string[] }[]>`
-    select kind, display_price as "displayPrice", category_slugs as "categorySlugs" from product where id = ${productId}`;
+  const [[own], choice] = await Promise.all([
+    sql<OwnProduct[]>`
+      select id, kind, display_price as "displayPrice", category_slugs as "categorySlugs" from product where id = ${productId}`,
+    editorsChoice(productId),
+  ]);
   if (!own) return [];
-  const ids = new Set(await editorsChoice(productId, own.kind, limit));
+  return findProductCards({ ids: await similarIds(own, choice, limit), locale });
+}
+
+/**
+ * Products like one: those its editors chose, then those of the same kind that share a category and lie next in price,
+ * those with most categories in common first.
+ */
+async function similarIds(own: OwnProduct, choice: EditorsChoice, limit: number): Promise<number[]> {
+  const ids = new Set(choice.similar.slice(0, limit));
   const specific = own.categorySlugs.filter((slug) => !GENERAL_CATEGORIES.includes(slug));
   for (const categories of [specific, own.categorySlugs]) {
     if (ids.size >= limit || categories.length === 0) continue;
-    for (const id of await nearestInPrice({ ...own, id: productId, categories, limit: limit + ids.size })) ids.add(id);
+    for (const id of await nearestInPrice({ ...own, categories, limit: limit + ids.size })) ids.add(id);
   }
-  return findProductCards({ ids: [...ids].slice(0, limit), locale });
+  return [...ids].slice(0, limit);
 }
 
 /** Published products of a kind with one of some categories: those with most categories in common, then nearest in price. */
@@ -86,14 +127,7 @@ async function nearestInPrice({
   categorySlugs,
   categories,
   limit,
-}: {
-  id: number;
-  kind: ProductKind;
-  displayPrice: number;
-  categorySlugs: string[];
-  categories: string[];
-  limit: number;
-}): Promise<number[]> {
+}: OwnProduct & { categories: string[]; limit: number }): Promise<number[]> {
   // Both branches walk the index on kind, status and price from the product's own price and stop early.
   const near = (comparison: Fragment) => sql`(
     select id, category_slugs, display_price from product
@@ -112,10 +146,7 @@ async function nearestInPrice({
   return rows.map((row) => row.id);
 }
 
-/**
- * Accessories for a bike: those its editors chose, unless they are known not to fit, then, of those that fit, the first recommended one of each sort (helmet, lock, …)
- * that is not there yet.
- */
+/** Accessories for a bike, as they stand on its page. */
 export async function accessoriesFor({
   productId,
   locale,
@@ -125,13 +156,16 @@ export async function accessoriesFor({
   locale: Locale;
   limit?: number;
 }): Promise<ProductCard[]> {
-  const chosen = await editorsChoice(
-    productId,
-    'accessory',
-    limit,
-    sql`(other.mounts <@ product.mounts or other.mounts @> array['unknown'])`,
-  );
-  if (chosen.length >= limit) return findProductCards({ ids: chosen, locale });
+  return findProductCards({ ids: await accessoryIds(productId, await editorsChoice(productId), limit), locale });
+}
+
+/**
+ * Accessories for a bike: those its editors chose, unless they are known not to fit, then, of those that fit, the first recommended one of each sort (helmet, lock, …)
+ * that is not there yet.
+ */
+async function accessoryIds(productId: number, choice: EditorsChoice, limit: number): Promise<number[]> {
+  const chosen = choice.accessories.slice(0, limit);
+  if (chosen.length >= limit) return chosen;
   const sorts = ['helmet', 'lock', 'bag', 'child_seat', 'light', 'pump', 'trailer', 'velotraeger'];
   const rows = await sql<{ id: number }[]>`
     select first.id
@@ -147,8 +181,7 @@ export async function accessoriesFor({
     ) first
     order by sort.place
     limit ${limit}`;
-  const ids = [...new Set([...chosen, ...rows.map(({ id }) => id)])].slice(0, limit);
-  return findProductCards({ ids, locale });
+  return [...new Set([...chosen, ...rows.map(({ id }) => id)])].slice(0, limit);
 }
 
 /** Bikes that an accessory fits (`fits`): how many of how many, and the first recommended ones. */

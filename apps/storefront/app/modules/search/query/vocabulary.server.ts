@@ -1,6 +1,6 @@
 import type { Fragment } from 'postgres';
 import { byLocale, type Locale } from '~/i18n/locales.ts';
-import { sql } from '~/platform/sql.server.ts';
+import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { genericWords, joinsWords, meanings, tagsBeginning } from './concepts.ts';
 import { conditionWords } from './condition-words.ts';
 import type { Term } from './interpret.ts';
