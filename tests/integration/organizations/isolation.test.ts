@@ -96,20 +96,30 @@ describe('the isolation walk', () => {
 
   it('crosses nothing, on any route, for anybody, with anything of another shop', async () => {
     const walked = await walkedRoutes();
-    for (const at of shops) {
+    const steps = shops.flatMap((at, place) => {
       const [other = at, next = other] = shops.filter((shop) => shop !== at);
-      for (const { name, pattern } of walked)
-        for (const caller of callers) {
-          const all = caller === 'anonymous' && opensByToken(accessTable[name], pattern);
-          const tokens = all ? [...other.tokens, ...next.tokens.slice(0, 4)] : other.tokens.slice(0, 1);
-          for (const token of tokens) {
-            const step: Step = { at, other, caller, path: filled(pattern, other, token) };
-            const answer = await take(port, step);
-            wrong.push(...crossings(step, answer, shops));
-            note(name, at, caller, wordOf(answer.status));
-          }
-        }
-    }
+      return walked.flatMap(({ name, pattern }) => {
+        // A French address is the same route: it is asked for once.
+        const isFrench = pattern.startsWith('/fr/');
+        // Everything that another shop's people hold is tried by whoever gets furthest, in one shop of each kind.
+        const tries = !isFrench && place !== 2 && opensByToken(accessTable[name], pattern);
+        const bearer = at.isPrivate ? 'member' : 'anonymous';
+        return callers
+          .filter((caller) => !isFrench || caller === bearer)
+          .flatMap((caller) => {
+            const all = tries && caller === bearer;
+            const tokens = all ? [...other.tokens, ...next.tokens.slice(0, 4)] : other.tokens.slice(0, 1);
+            return tokens.map((token) => {
+              return { name, isFrench, step: { at, other, caller, path: filled(pattern, other, token) } };
+            });
+          });
+      });
+    });
+    await inTurns(steps, async ({ name, isFrench, step }) => {
+      const answer = await take(port, step);
+      wrong.push(...crossings(step, answer, shops));
+      if (!isFrench) note(name, step.at, step.caller, wordOf(answer.status));
+    });
     expect(wrong).toEqual([]);
   }, 600_000);
 
@@ -128,32 +138,18 @@ describe('the isolation walk', () => {
       [publicShop, house],
     ] as const) {
       const before = await fingerprint(other.id);
-      for (const { name, pattern } of await walkedRoutes()) {
-        const own = opensByToken(accessTable[name], pattern);
-        if (!own && accessTable[name].roles[0] === 'staff') continue;
-        for (const [index, id] of other.ids.entries()) {
+      const steps = (await walkedRoutes()).flatMap(({ name, pattern }): Step[] => {
+        if (pattern.startsWith('/fr/') || accessTable[name].roles[0] === 'staff') return [];
+        const ids = opensByToken(accessTable[name], pattern) ? other.ids : other.ids.slice(0, 1);
+        return ids.map((id, index) => {
           const token = other.tokens[index % other.tokens.length] ?? '';
-          const form = {
-            id,
-            token,
-            user: id,
-            order: id,
-            checkoutId: id,
-            uid: token,
-            number: other.numbers[0] ?? '',
-            intent: index % 2 ? 'delete' : 'withdraw',
-          };
-          const step: Step = {
-            at,
-            other,
-            caller: index % 2 ? 'member' : 'administrator',
-            path: filled(pattern, other, token),
-            form,
-          };
-          wrong.push(...crossings(step, await take(port, step), shops));
-          if (!own) break;
-        }
-      }
+          const named = { id, token, user: id, order: id, checkoutId: id, uid: token, number: other.numbers[0] ?? '' };
+          const form = { ...named, intent: index % 2 ? 'delete' : 'withdraw' };
+          const caller = index % 2 ? 'member' : 'administrator';
+          return { at, other, caller, path: filled(pattern, other, token), form };
+        });
+      });
+      await inTurns(steps, async (step) => void wrong.push(...crossings(step, await take(port, step), shops)));
       expect(await fingerprint(other.id)).toEqual(before);
     }
     expect(wrong).toEqual([]);
@@ -165,31 +161,31 @@ describe('the isolation walk', () => {
       const walked = await walkedRoutes();
       const random = numbersFrom(SEED);
       const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
-      const forged = (other: PlantedShop): Record<string, string>[] => [
-        {},
-        { 'X-Forwarded-Host': other.host },
-        { Forwarded: `host=${other.host};proto=https` },
-        { 'X-Original-Host': other.host, 'X-Host': other.host },
-        { Host: other.host.toUpperCase() + `:${port}`, 'X-Forwarded-For': '203.0.113.9' },
-        { Host: `${other.host}.:${port}` },
-      ];
-      for (let index = 0; index < RANDOM; index += 1) {
+      const steps = Array.from({ length: RANDOM }, (): Step => {
         const at = pick(shops);
+        // Whose ids, tokens, cookie and host name come along.
         const other = pick(shops.filter((shop) => shop !== at));
-        const { pattern } = pick(walked);
-        const headers = pick(forged(other));
-        // A name in `Host` is where the request goes, whoever it is of.
-        const goesTo = 'Host' in headers ? other : at;
-        const caller = goesTo === at ? pick(callers) : pick(['anonymous', 'other’s member'] as const);
-        const step: Step = {
-          ...{ at: goesTo, other: goesTo === at ? other : at, caller, headers },
-          path: filled(pattern, goesTo === at ? other : at, pick((goesTo === at ? other : at).tokens)),
-          ...(random() < 0.2
-            ? { form: { id: pick(other.ids), token: pick(other.tokens), intent: pick(['end', 'remove', 'save']) } }
-            : {}),
+        const headers = pick<Record<string, string>>([
+          {},
+          { 'X-Forwarded-Host': other.host },
+          { Forwarded: `host=${other.host};proto=https` },
+          { 'X-Original-Host': other.host, 'X-Host': other.host },
+          { Host: `${at.host.toUpperCase()}:${port}`, 'X-Forwarded-For': '203.0.113.9' },
+          { Host: `${at.host}.:${port}`, 'X-Forwarded-Host': other.host },
+        ]);
+        const form = { id: pick(other.ids), token: pick(other.tokens), intent: pick(['end', 'remove', 'save']) };
+        return {
+          ...{
+            at,
+            other,
+            headers,
+            caller: pick(callers),
+            path: filled(pick(walked).pattern, other, pick(other.tokens)),
+          },
+          ...(random() < 0.2 ? { form } : {}),
         };
-        wrong.push(...crossings(step, await take(port, step), shops));
-      }
+      });
+      await inTurns(steps, async (step) => void wrong.push(...crossings(step, await take(port, step), shops)));
       expect(wrong).toEqual([]);
     },
     Math.max(120_000, RANDOM * 200),
@@ -226,6 +222,15 @@ describe('an organization that is published no more', () => {
     expect((await ask('/')).body).not.toContain('Den Partnershop');
   });
 });
+
+/** Does something with each, eight at a time. */
+async function inTurns<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
+  const waiting = [...values];
+  const next = async (): Promise<void> => {
+    for (let value = waiting.shift(); value !== undefined; value = waiting.shift()) await work(value);
+  };
+  await Promise.all(Array.from({ length: 8 }, next));
+}
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 function numbersFrom(seed: number): () => number {
