@@ -108,6 +108,8 @@ export function createShopServer({
     countKept(req.method, ready.outcome, res.statusCode);
   };
   const answerHere: RequestListener = (req, res) => {
+    // Where a request goes `Host` says alone; Remix would hold forms against what somebody claims here.
+    delete req.headers['x-forwarded-host'];
     const instance = instanceOfHost(hostNameOf(req.headers.host ?? '') ?? '');
     withinInstance(instance?.id ?? MAIN_SHOP, () => answer(req, res));
   };

@@ -53,7 +53,13 @@ async function subscription(): Promise<string> {
 
 async function wheelTurn(): Promise<string> {
   const { id: campaignId } = await db.wheelCampaign.create({
-    data: { seed: 'a'.repeat(64), seal: 'b'.repeat(64), opensAt: new Date(), closesAt: soon(), claimsUntil: soon() },
+    data: {
+      seed: 'a'.repeat(64),
+      seal: 'b'.repeat(64),
+      opensAt: new Date(),
+      closesAt: soon(),
+      claimsUntil: new Date(Date.now() + 2 * DAY),
+    },
   });
   const data = { campaignId, number: 1, email: base.email, locale: base.locale };
   return (await db.wheelTurn.create({ data })).id;

@@ -1,9 +1,12 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
+import { shopRoleUrl } from '../../../scripts/lib/shop-role.mjs';
+import { testSecrets } from '../../support/environment.ts';
 import { createProduct, readyVisitor, reviewed } from '../checkout/shop.ts';
 import { createInstance, inMainShop, type TestInstance } from './instance.ts';
 
@@ -69,6 +72,46 @@ describe('the second lock', () => {
       one.here(() => db.checkout.updateMany({ where: { id }, data: { instanceId: other.id } })),
     ).rejects.toThrow(/row-level security/);
     expect(await db.checkout.count({ where: { id, instanceId: one.id, processed: false } })).toBe(1);
+  });
+
+  it('is the login of shop and worker: told nothing it shows nothing, and the owner is not to be had by it', async () => {
+    const { here, id } = await createInstance();
+    await orderIn({ here, id });
+    const url = shopRoleUrl(process.env.DATABASE_URL ?? '', testSecrets.SHOP_DATABASE_PASSWORD);
+    const client = new pg.Client(url);
+    await client.connect();
+    const count = async (table: string): Promise<number> =>
+      (await client.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count ?? -1;
+    const tables = ['"user"', 'checkout', 'deal', 'cart_item', 'graphile_worker._private_jobs'];
+    try {
+      for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
+      await client.query(`select set_config('velory.instance', $1, false)`, [id]);
+      expect([await count('checkout'), await count('graphile_worker._private_jobs')]).toEqual([1, 0]);
+      await client.query(`select set_config('velory.instance', '*', false)`);
+      for (const table of tables) expect([table, (await count(table)) > 0]).toEqual([table, true]);
+      const owner = new URL(process.env.DATABASE_URL ?? '').username;
+      await expect(client.query(`set role "${owner}"`)).rejects.toThrow(/permission denied/);
+      for (const act of ['alter table checkout disable row level security', 'drop policy of_instance on checkout'])
+        await expect(client.query(act)).rejects.toThrow(/must be owner/);
+    } finally {
+      await client.end();
+    }
+  });
+
+  it('guards every table with something of a person, but those that are named here', async () => {
+    const open = await db.$queryRaw<{ name: string }[]>`
+      select distinct relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
+        and attname in ('user_id', 'checkout_id', 'payment_id', 'deal_id', 'email') order by 1`;
+    expect(open.map(({ name }) => name)).toEqual([
+      'admin', // the team
+      'assistant_answer', // handed to the team, shown to nobody else
+      'sign_in_handover', // from the main shop into a partner's, by a code of its own
+      'staff_log',
+      'ticket_file', // opened by signature
+      'upload', // by bucket and key of one's own
+      'wheel_turn', // one number a person in all shops
+    ]);
   });
 
   it('holds however many shops share the connections at once, inside transactions too', async () => {
