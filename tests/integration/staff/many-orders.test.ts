@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { listStaffOrders, viewCounts } from '~/modules/staff/order-list.server.ts';
+import { listStaffOrders } from '~/modules/staff/order-list.server.ts';
+import { viewCounts } from '~/modules/staff/order-query.server.ts';
 import { ordersViews, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { db } from '~/platform/db.server.ts';
 

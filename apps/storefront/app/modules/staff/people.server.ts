@@ -1,6 +1,6 @@
 import { listInstances } from '~/modules/instances/instances.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { searchedWords } from './order-list.server.ts';
+import { searchedWords } from './order-query.server.ts';
 import type { FoundPerson, PersonView, ShopChoice } from './people.ts';
 import { guestsOf } from './person-key.server.ts';
 
