@@ -47,19 +47,23 @@ export function searchedWords(text: string): string[] {
     .slice(0, 6);
 }
 
-const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+/** The pattern of a word, for `like`. */
+export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The same of an e-mail address up to its `@`. */
+export const roughPattern = (word: string): string => likePattern(word.replace(/(?<=.@).*$/, ''));
 
 /**
  * The orders that words find. An e-mail address is looked for by what stands before its `@`, since every order has the letters of
  * the rest; what is found is then compared with all of it. `offset 0` keeps both apart.
  */
-function foundByWords(words: readonly string[]): Prisma.Sql {
+export function foundByWords(words: readonly string[]): Prisma.Sql {
   const all = (patterns: readonly string[]) =>
     Prisma.join(
       patterns.map((pattern) => Prisma.sql`words like ${pattern}`),
       ' and ',
     );
-  const rough = words.map((word) => likePattern(word.replace(/(?<=.@).*$/, '')));
+  const rough = words.map(roughPattern);
   return Prisma.sql`(select checkout_id, name from
     (select checkout_id, name, words from staff.order_words where ${all(rough)} offset 0) roughly
     where ${all(words.map(likePattern))} offset 0)`;
