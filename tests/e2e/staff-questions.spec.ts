@@ -101,8 +101,10 @@ test('A buyer’s review is freed and a question answered from a template, by ke
     await desk.getByRole('link', { name, exact: true }).click();
     const answer = desk.getByRole('textbox', { name: 'Antwort auf Deutsch' });
     await expect(answer).toHaveValue(/^Ja, Aline, an den .*Limmat 5.* passt ein Korb\.$/);
-    await answer.press('Control+Enter');
-    await expect(desk.getByText('Steht im Laden.')).toBeVisible();
+    await expect(async () => {
+      await answer.press('Control+Enter');
+      await expect(desk.getByText('Steht im Laden.')).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expect
       .poll(async () =>
         query(`select from local_mail where recipient = $1 and text like '%passt ein Korb%'`, [email]).then(

@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { listStaffOrders, viewCounts } from '~/modules/staff/order-list.server.ts';
+import { listStaffOrders } from '~/modules/staff/order-list.server.ts';
+import { viewCounts } from '~/modules/staff/order-query.server.ts';
+import { findPeople, personOf } from '~/modules/staff/people.server.ts';
 import { ordersViews, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { db } from '~/platform/db.server.ts';
 
@@ -82,11 +84,28 @@ it(`lists and finds among ${COUNT} orders within ${BUDGET} ms, 95 of 100 times`,
   expect(slow).toEqual([]);
 });
 
+it(`finds people among ${COUNT} orders within ${BUDGET} ms, 95 of 100 times`, async () => {
+  const slow: string[] = [];
+  for (const text of ['vera77@example.ch', 'Muster2999 Vera499', 'VE-9E37-79B1']) {
+    const times: number[] = [];
+    for (let run = 0; run < 22; run++) {
+      const begun = performance.now();
+      await Promise.all([findPeople(text), personOf('vera77@example.ch', 'main')]);
+      times.push(performance.now() - begun);
+    }
+    const p95 = times.slice(2).sort((a, b) => a - b)[18] ?? 0;
+    if (process.env.STAFF_ORDERS) console.log(`${text}: p95 ${p95.toFixed(1)} ms`);
+    if (p95 > BUDGET) slow.push(`${text}: ${p95.toFixed(1)} ms`);
+  }
+  expect(slow).toEqual([]);
+});
+
 it('reads no table from end to end to find an order or to show its newest', async () => {
   for (const [sql, index] of [
     [`select checkout_id from staff.order_words where words like '%vera77@example.ch%'`, 'order_words_words_idx'],
     ['select checkout_id from staff.order_words order by name, checkout_id limit 25', 'order_words_name_idx'],
     ['select id from checkout order by created_at desc, id desc limit 25', 'checkout_created_at_idx'],
+    [`select id from checkout where lower(contact->>'email') = 'vera77@example.ch'`, 'checkout_email_idx'],
     [`select checkout_id from fulfilment where stage = 'cancelled'`, 'fulfilment_stage_checkout_id_idx'],
   ] as const) {
     const plan = await db.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(`explain ${sql}`);

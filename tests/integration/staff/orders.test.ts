@@ -16,7 +16,8 @@ import {
   noteOrder,
   refundByStaffMember,
 } from '~/modules/staff/order-acts.server.ts';
-import { exportStaffOrders, listStaffOrders, viewCounts } from '~/modules/staff/order-list.server.ts';
+import { exportStaffOrders, listStaffOrders } from '~/modules/staff/order-list.server.ts';
+import { viewCounts } from '~/modules/staff/order-query.server.ts';
 import { readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
 import { staffOrderView } from '~/modules/staff/order-page.server.ts';

@@ -1,6 +1,6 @@
 import { listInstances } from '~/modules/instances/instances.server.ts';
 import { db, Prisma } from '~/platform/db.server.ts';
-import { searchedWords } from './order-list.server.ts';
+import { foundByWords, likePattern, roughPattern, searchedWords } from './order-query.server.ts';
 import type { FoundPerson, PersonView, ShopChoice } from './people.ts';
 import { guestsOf } from './person-key.server.ts';
 
@@ -21,28 +21,26 @@ const shopOf = (instanceId: string): string => shopChoices().find(({ id }) => id
 export async function findPeople(text: string, instanceId = ''): Promise<FoundPerson[]> {
   const words = searchedWords(text);
   if (words.length === 0) return [];
-  const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  const inOrder = Prisma.join(
-    words.map((word) => Prisma.sql`w.words like ${like(word)}`),
-    ' and ',
-  );
-  const inEmail = Prisma.join(
-    words.map((word) => Prisma.sql`u.email like ${like(word)}`),
-    ' and ',
-  );
+  const allLike = (column: string, patterns: readonly string[]) =>
+    Prisma.join(
+      patterns.map((pattern) => Prisma.sql`${Prisma.raw(column)} like ${pattern}`),
+      ' and ',
+    );
   const inShop = (column: string) =>
     instanceId === '' ? Prisma.empty : Prisma.sql`and ${Prisma.raw(column)} = ${instanceId}`;
   const found = await db.$queryRaw<Omit<FoundPerson, 'shop'>[]>(Prisma.sql`
     with ordered as (
       select lower(c.contact->>'email') as email, c.instance_id, max(c.contact->>'firstname') as firstname,
         max(c.contact->>'lastname') as lastname, count(*)::int as orders, max(c.created_at) as last
-      from staff.order_words w join checkout c on c.id = w.checkout_id
-      where ${inOrder} ${inShop('c.instance_id')} and c.contact->>'email' <> ''
+      from ${foundByWords(words)} w join checkout c on c.id = w.checkout_id
+      where c.contact->>'email' <> '' ${inShop('c.instance_id')}
       group by 1, 2 order by max(c.created_at) desc limit ${MOST}),
     accounts as (
       select u.email, u.instance_id, u.id, a.user_id is not null as staff
-      from "user" u left join admin a on a.user_id = u.id
-      where u.email is not null and ${inEmail} ${inShop('u.instance_id')} order by u.email limit ${MOST})
+      from (select id, email, instance_id from "user"
+        where email is not null and ${allLike('email', words.map(roughPattern))} offset 0) u
+        left join admin a on a.user_id = u.id
+      where ${allLike('u.email', words.map(likePattern))} ${inShop('u.instance_id')} order by u.email limit ${MOST})
     select coalesce(o.email, a.email) as email, coalesce(o.instance_id, a.instance_id) as "instanceId",
       nullif(concat_ws(' ', o.firstname, o.lastname), '') as name,
       coalesce(o.orders, 0) as orders, coalesce(a.id, u.id) is not null as "hasAccount",

@@ -4,7 +4,7 @@ import { singleton } from '~/platform/singleton.server.ts';
 import { topSearches } from '~/modules/search/search.server.ts';
 import { countJobs } from './outbox.server.ts';
 import { proofCounts } from './proof-desk.server.ts';
-import { viewCounts } from './order-list.server.ts';
+import { viewCounts } from './order-query.server.ts';
 import { type Period, periodDays, type Statistics } from './statistics.ts';
 
 /** Numbers of the start page are as old as this at most, in ms. */

@@ -2,7 +2,7 @@ import { countOpenCalls } from '~/modules/consultation/staff-calls.server.ts';
 import { countOpenReviews } from '~/modules/credit-check/staff-reviews.server.ts';
 import { proofCounts } from '~/modules/staff/proof-desk.server.ts';
 import { countJobs } from '~/modules/staff/outbox.server.ts';
-import { viewCounts } from '~/modules/staff/order-list.server.ts';
+import { viewCounts } from '~/modules/staff/order-query.server.ts';
 import { type StaffMember, staffOf } from '~/modules/staff/role.server.ts';
 import { countOpenTickets } from '~/modules/staff/ticket-desk.server.ts';
 import type { FrameData } from './frame.tsx';

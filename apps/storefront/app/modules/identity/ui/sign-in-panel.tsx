@@ -7,14 +7,14 @@ import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { TextField } from '~/ui/field.tsx';
-import { FormError, Note } from '~/ui/form-message.tsx';
+import { FormError } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
 import { Modal, SplitModalBody } from '~/ui/overlay.tsx';
-import { CodeField } from './code-field.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PanelAside } from './panel-aside.tsx';
 import { askForLinkByCall, type LinkOutcome } from './send-link.ts';
+import { SentBody } from './sent-body.tsx';
 import './sign-in-panel.css';
 
 interface SignInPanelProps {
@@ -170,52 +170,6 @@ function AskBody({ returnTo, isSending, onSend }: AskBodyProps) {
           </Button>
           <p className="text-small text-ink-3">{t('panel.note', { minutes: LINK_MINUTES })}</p>
         </form>
-      </div>
-    </>
-  );
-}
-
-interface SentBodyProps {
-  email: string;
-  /** Until when the link is good, ISO 8601. */
-  until: string;
-  returnTo: string;
-  isSending: boolean;
-  onAgain: () => void;
-  onOther: () => void;
-}
-
-function SentBody({ email, until, returnTo, isSending, onAgain, onOther }: SentBodyProps) {
-  const { t } = useTranslation('sign-in');
-  const locale = useLocale();
-  const lead = t('sent.lead', { email, time: formatTime(until, locale) });
-  return (
-    <>
-      <p className="mt-2 text-ink-2" role="status">
-        <MarkedText text={lead} marks={{ email: (words) => <strong className="break-words">{words}</strong> }} />
-      </p>
-      <div className="mt-6 grid gap-5">
-        <form
-          method="post"
-          action={href('signIn', {}, locale, { gesendet: 1, zurueck: returnTo })}
-          className="grid gap-5"
-          noValidate
-        >
-          <input type="hidden" name="intent" value="code" />
-          <CodeField left={undefined} />
-          <Button type="submit" wide>
-            {t('sent.submit')}
-          </Button>
-        </form>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button variant="quiet" loading={isSending && t('ask.sending')} onClick={onAgain}>
-            {t('sent.again')}
-          </Button>
-          <Button variant="quiet" onClick={onOther}>
-            {t('sent.other')}
-          </Button>
-        </p>
-        <Note>{t('sent.nothing')}</Note>
       </div>
     </>
   );

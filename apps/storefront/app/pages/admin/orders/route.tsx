@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
-import { listStaffOrders, ORDERS_PAGE, viewCounts } from '~/modules/staff/order-list.server.ts';
+import { listStaffOrders, ORDERS_PAGE } from '~/modules/staff/order-list.server.ts';
+import { viewCounts } from '~/modules/staff/order-query.server.ts';
 import { ordersSearch, readOrdersQuery } from '~/modules/staff/order-list.ts';
 import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/order-selection.server.ts';
 import { shopChoices } from '~/modules/staff/people.server.ts';

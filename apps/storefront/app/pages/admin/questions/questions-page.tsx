@@ -10,7 +10,8 @@ import {
 import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
 import { formatCount, type FrameData, Pages, StaffFrame } from '~/pages/admin/frame.tsx';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
-import { OpenedProof, type OpenedProofProps } from './opened-proof.tsx';
+import type { OpenedProofProps } from './opened-proof-props.ts';
+import { OpenedProof } from './opened-proof.tsx';
 
 interface QuestionsPageProps {
   frame: FrameData;

@@ -1,0 +1,72 @@
+import { type MouseEvent, useState } from 'react';
+import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
+import type { QuestionAids } from '~/modules/staff/question-aids.server.ts';
+import { languages } from './proof-parts.tsx';
+
+interface AnswerFieldProps {
+  question: StaffQuestion;
+  /** What stands in it at first. */
+  initial: string;
+  templates: QuestionAids['templates'];
+  /** The template that the address names. */
+  chosen: string | null;
+  /** The page with a template taken over, for whoever has no scripts. */
+  pathOf: (id: string) => string;
+}
+
+/** The answer, what the team says again and again, and how it will stand in the shop. */
+export function AnswerField({ question, initial, templates, chosen, pathOf }: AnswerFieldProps) {
+  const { locale, questionText } = question;
+  const [answer, setAnswer] = useState(initial);
+  const [picked, setPicked] = useState(chosen);
+  const take = (event: MouseEvent, { id, text }: QuestionAids['templates'][number]) => {
+    event.preventDefault();
+    setAnswer(answer.trim() === '' || picked !== null ? text : `${answer.trimEnd()}\n${text}`);
+    setPicked(id);
+  };
+  return (
+    <>
+      <label className="adm-field">
+        <span>{`Antwort auf ${languages[locale]}`}</span>
+        <textarea
+          className="adm-input"
+          name="answer"
+          rows={6}
+          required
+          maxLength={4000}
+          lang={locale}
+          value={answer}
+          onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+        />
+      </label>
+      {templates.length > 0 && (
+        <p className="adm-row">
+          <span className="micro faint">Vorlagen</span>
+          {templates.map((each) => (
+            <a
+              key={each.id}
+              className="adm-chip"
+              href={pathOf(each.id)}
+              aria-current={each.id === picked ? 'true' : undefined}
+              onClick={(event) => take(event, each)}
+            >
+              {each.title}
+            </a>
+          ))}
+        </p>
+      )}
+      {answer.trim() !== '' && (
+        <div className="adm-preview" lang={locale}>
+          <p className="micro faint" lang="de">
+            So steht es im Laden
+          </p>
+          <p className="adm-preview-asked">{questionText}</p>
+          <p className="adm-preview-said">
+            <b>Velory</b>
+            {answer}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDayAndTime } from '~/i18n/dates.ts';
+import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
+import { proofPath } from '~/modules/staff/proof-desk.ts';
+import type { OpenedReviewProps } from './opened-proof-props.ts';
+import { Hidden, HideForm, languages, Product } from './proof-parts.tsx';
+
+const fits = { small: 'fällt klein aus', right: 'passt wie erwartet', large: 'fällt gross aus' } as const;
+
+/** A review, with what can be done about it. */
+export function OpenedReview({ review, query, typed }: OpenedReviewProps) {
+  const { id, productName, productSlug, locale, firstName, stars, fit, title, text, createdAt, state } = review;
+  const action = proofPath(query, { id });
+  return (
+    <>
+      <Product name={productName} slug={productSlug} locale={locale} />
+      <h2 className="mt-4" lang={locale}>
+        {title}
+      </h2>
+      <p className="adm-row mt-1">
+        <FiveStops value={stars} label={`${stars} von 5`} />
+        {fit && <span className="mute">{fits[fit]}</span>}
+      </p>
+      <p className="adm-said" lang={locale}>
+        {text}
+      </p>
+      <p className="mute num mt-1">{`${firstName}, ${formatDayAndTime(createdAt, 'de')}, ${languages[locale]}`}</p>
+      <Hidden reason={state === 'hidden' ? review.hiddenReason : null} />
+      {state !== 'published' && (
+        <form method="post" action={action} className="mt-4">
+          <input type="hidden" name="text" value={text} />
+          <button type="submit" name="intent" value="publish" className="adm-btn adm-btn-main">
+            Freigeben
+          </button>
+        </form>
+      )}
+      <form method="post" action={action} className="adm-stack adm-block mt-5">
+        <input type="hidden" name="seen" value={review.answerText ?? ''} />
+        <label className="adm-field">
+          <span>{`Was wir dazu sagen, auf ${languages[locale]}`}</span>
+          <textarea
+            className="adm-input"
+            name="answer"
+            rows={4}
+            maxLength={4000}
+            lang={locale}
+            defaultValue={typed?.answer ?? review.answerText ?? ''}
+          />
+        </label>
+        <button type="submit" name="intent" value="reply" className="adm-btn justify-self-start">
+          Antwort sichern
+        </button>
+      </form>
+      {state !== 'hidden' && (
+        <HideForm action={action} intent="hide-review" locale={locale} typed={typed?.reason ?? null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
+import { languages } from './proof-parts.tsx';
+
+/** Question and answer for the page of the other language, where only what is worded in it is read. */
+export function OtherLanguage({ question, action }: { question: StaffQuestion; action: string }) {
+  const { locale, questionText, otherQuestion, otherAnswer } = question;
+  const other = locale === 'de' ? 'fr' : 'de';
+  return (
+    <details className="mt-5" open={otherAnswer !== null}>
+      <summary className="lk">{`Auch auf ${languages[other]} zeigen`}</summary>
+      <form method="post" action={action} className="adm-stack mt-2">
+        <label className="adm-field">
+          <span>{`Frage auf ${languages[other]}`}</span>
+          <textarea
+            className="adm-input"
+            name="other-question"
+            rows={2}
+            maxLength={1000}
+            lang={other}
+            placeholder={questionText}
+            defaultValue={otherQuestion ?? ''}
+          />
+        </label>
+        <label className="adm-field">
+          <span>{`Antwort auf ${languages[other]}`}</span>
+          <textarea
+            className="adm-input"
+            name="other-answer"
+            rows={4}
+            maxLength={4000}
+            lang={other}
+            defaultValue={otherAnswer ?? ''}
+          />
+        </label>
+        <button type="submit" name="intent" value="translate" className="adm-btn justify-self-start">
+          {`${languages[other]} sichern`}
+        </button>
+      </form>
+    </details>
+  );
+}
