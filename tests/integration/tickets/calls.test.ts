@@ -70,7 +70,7 @@ describe('POST /api/crm/upload-images', () => {
 
   it('lets only who sent a picture take it back, until a ticket has it; what nobody takes goes after a day', async () => {
     const device = new Device();
-    const { body } = await send(device, 'tickets/service', { file: fileOf(await photograph('#0f0f0f')) });
+    const { body } = await send(device, 'tickets/service', { file: fileOf(await photograph('#6f8f7f')) });
     const [item] = body.items ?? [];
     const remove = async (who: Device) => {
       const { fileName, bucketName } = item ?? { fileName: '', bucketName: '' };
@@ -82,7 +82,7 @@ describe('POST /api/crm/upload-images', () => {
       return (await deleteFile({ request, params: {}, context: {} } as never)).status;
     };
     const other = new Device();
-    await send(other, 'tickets/service', { file: fileOf(await photograph('#0e0e0e')) });
+    await send(other, 'tickets/service', { file: fileOf(await photograph('#8e7e6e')) });
     expect(await remove(other)).toBe(403);
     expect(await remove(device)).toBe(200);
     expect(await remove(device)).toBe(403);
