@@ -17,6 +17,7 @@ import { migrateFaqEntries, registerFaqEntries } from './faq/entries';
 import { isDemo } from './platform/environment';
 import { registerTheme } from './look/register-theme';
 import { registerOrganizationRoutes } from './organizations/routes';
+import { registerOrganizationSlugs } from './slugs/organization-slugs';
 import { registerSlugs } from './slugs/slugs-from-titles';
 import { registerBlockRules } from './validation/blocks';
 import { registerPictureRules } from './validation/pictures';
@@ -29,6 +30,7 @@ export default {
     registerOrganizationGuard(strapi);
     registerFaqEntries(strapi);
     registerSlugs(strapi);
+    registerOrganizationSlugs(strapi);
     registerValidation(strapi);
     registerBlockRules(strapi);
     registerPictureRules(strapi);

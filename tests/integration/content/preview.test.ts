@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
@@ -159,6 +160,19 @@ describe('a preview', () => {
     expect(unborn.text).toContain('Für unten.');
     const direct = await fetch(`${shop.url}/api/cms/content/unsaved`, { method: 'POST', body: '{}' });
     expect(direct.status).toBe(401);
+  });
+
+  it('shows pictures that nothing published shows yet', async () => {
+    const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#335577' } })
+      .jpeg()
+      .toBuffer();
+    const picture = await panel.upload('entwurf.jpg', new Blob([photo], { type: 'image/jpeg' }));
+    const { entry } = await panel.create(brandWorld, {
+      ...{ title: 'Bildrad', brandSlug: 'allegro', claim: 'Mit einem Bild.', story: 'Aus Chur.', picture },
+    });
+    const { text } = await opened(await addressOf(brandWorld, entry?.documentId ?? ''));
+    const [src] = /\/bilder\/[^\s"]*entwurf[^\s"]*/.exec(text) ?? [];
+    expect((await fetch(`${shop.url}${src}`)).status).toBe(200);
   });
 
   it('is not offered for what is on no page', async () => {

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
+import { picturesIn } from '~/modules/content/entries/picture-urls.ts';
+import type { CurrentPreview } from './current-preview.server.ts';
 import type { PreviewedEntry } from './preview-token.server.ts';
 import type { unsavedSchema } from '~/modules/content/unsaved.schema.server.ts';
 
@@ -27,4 +29,22 @@ export async function unsavedState({ unsaved, type, documentId }: PreviewedEntry
   if (!unsaved) return undefined;
   const row = await db.contentUnsaved.findUnique({ where: { id_locale: { id: unsaved, locale } } });
   return row?.type === type && row.documentId === documentId ? row.data : undefined;
+}
+
+/** How rows of previewed drafts begin; no token can name them. */
+const PREVIEWED = 'previewed-';
+
+/** Notes which pictures a preview shows: what is published shows them not yet, and nobody else's are served. */
+export async function notePreviewed({ documentId, type, documents }: CurrentPreview, now = new Date()): Promise<void> {
+  const id = PREVIEWED + documentId;
+  for (const locale of locales) {
+    const document = documents[locale];
+    if (document === undefined || picturesIn(JSON.stringify(document)).length === 0) continue;
+    const kept = { type, documentId, data: document as Prisma.InputJsonObject, at: now };
+    await db.contentUnsaved.upsert({
+      where: { id_locale: { id, locale } },
+      create: { id, locale, ...kept },
+      update: kept,
+    });
+  }
 }

@@ -73,11 +73,12 @@ export async function keepPictures(addresses: PictureAddress[]): Promise<void> {
   }
 }
 
-/** Whether published content shows this picture. Other addresses are not served, whatever lies in the CMS. */
-async function isPublished(url: string): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>(
-    Prisma.sql`select 1 from content_document where strpos(data::text, ${url}) > 0 limit 1`,
-  );
+/** Whether published content shows this picture, or what an editor previews. Other addresses are not served, whatever lies in the CMS. */
+async function isShown(url: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>(Prisma.sql`
+    select 1 from content_document where strpos(data::text, ${url}) > 0
+    union all select 1 from content_unsaved where strpos(data::text, ${url}) > 0
+    limit 1`);
   return rows.length > 0;
 }
 
@@ -91,7 +92,7 @@ function drawingOf(source: Buffer): Buffer | undefined {
  * One photograph of an editor in one width and format: from disk, else made from the shop's copy. The CMS is asked only where this
  * machine has no copy yet.
  * @param width px; one of the widths that pages name
- * @returns undefined where published content shows no such picture, or it cannot be read
+ * @returns undefined where neither published content nor a preview shows such a picture, or it cannot be read
  */
 export async function readContentPicture({
   width,
@@ -104,7 +105,7 @@ export async function readContentPicture({
   const resized = `${copyPath(address)}-${width}.${format}`;
   const kept = format === 'svg' ? undefined : await readIfThere(resized);
   if (kept) return kept;
-  if (!(await isPublished(url))) return undefined;
+  if (!(await isShown(url))) return undefined;
   const source = (await readIfThere(copyPath(address))) ?? (await copyFromCms(address).catch(() => undefined));
   if (!source) return undefined;
   if (format === 'svg') return drawingOf(source);

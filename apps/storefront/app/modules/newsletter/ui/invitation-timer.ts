@@ -8,11 +8,11 @@ const RETRY_MS = 1000;
 let lookedAt = () => performance.now();
 
 /**
- * Somebody looks at the page, nothing lies over it, nobody types, and the question for consent was answered.
+ * Somebody looks at the page and not at an editor's preview of it, nothing lies over it, nobody types, and the question for consent was answered.
  */
 function isFree(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
-  return !document.hidden && !isTyping && consentAnswered() && !document.querySelector('dialog[open]');
+  return !document.hidden && !isTyping && consentAnswered() && !document.querySelector('dialog[open], .preview-bar');
 }
 
 /** Whether the browser lets it come up. Without local storage it would come on every page: never. */
