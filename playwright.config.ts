@@ -30,6 +30,7 @@ const aside = (language: 'de' | 'fr', unless: string): RegExp =>
  * - none: on desktop; `@without-js`: also where JavaScript is off; `@only-without-js`: only there;
  * - `@de`, `@fr`: in the pairing of its language;
  * - `@cross`: on desktop and phone, whatever its language;
+ * - `@alike`: a window's width changes nothing that it looks at: on a phone in the nightly run only;
  * - `@desktop`, `@phone`: only there, whatever its language, also in the nightly run.
  */
 export default defineConfig({
@@ -60,7 +61,7 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       grep: isFull ? /./ : /@phone\b|@fr\b|@cross\b/,
-      grepInvert: /@desktop|@only-without-js/,
+      grepInvert: [/@desktop|@only-without-js/, ...(isFull ? [] : [/@alike/])],
     },
     {
       name: 'without-js',

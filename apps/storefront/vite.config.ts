@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, transformWithEsbuild } from 'vite';
 import { withoutUnusedPaths } from './unused-paths.ts';
 import { compactCode } from './scripts/compact-code.mjs';
 
@@ -15,24 +16,85 @@ declare module '@remix-run/node' {
 const framework = /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//;
 
 /** Our own code that every page needs: shell, links, languages. */
-const shell =
-  /\/app\/(seo\/seo|shell\/(shop-shell|navigation|router-link|error-page)|i18n\/(?!dates)|site-map|modules\/content\/faq\.|modules\/cart\/ui\/(cart-slot|cart-signals|stored-mirror)\.|modules\/visit\/|modules\/instances\/ui\/parts\.|modules\/identity\/visit-cookie|modules\/catalog\/(own-bike|ui\/(tile-card|own-bike|tile-tools|short-line))\.|ui\/(accordion|badge|breadcrumb|button|class-names|icon|language-switch|layout|link|logo|marked-text|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|term-segment|theme|drawn-part|visually-hidden)\.)/;
+const shell = new RegExp(
+  `vite/preload-helper|/app/(${[
+    'i18n/(?!dates)',
+    'platform/kept-value\\.',
+    'seo/seo\\.',
+    'shell/(card-tools|error-page|late-parts|navigation|not-found-data|notices-slot|preview-slot|route-change|router-link|shop-shell|static-notices)\\.',
+    'site-map\\.',
+    'modules/cart/ui/(cart-slot|cart-signals|stored-mirror)\\.',
+    'modules/catalog/(body-height|own-bike|pictures/picture-address|ui/(own-bike|short-line|tile-card|tile-tools))\\.',
+    'modules/comparison/(comparison|comparison-store|ui/compare-dock|ui/compare-toggle)\\.',
+    'modules/consent/services\\.',
+    'modules/content/(faq|notices)\\.',
+    'modules/delivery/postcode\\.',
+    'modules/financing/usual-lengths\\.',
+    'modules/identity/visit-cookie\\.',
+    'modules/instances/ui/parts\\.',
+    'modules/search/ui/search-field\\.',
+    'modules/support/service-topics\\.',
+    'modules/visit/',
+    'modules/wishlist/(wish-store|ui/use-hearts)\\.',
+    'ui/icons/',
+    'ui/(accordion|badge|breadcrumb|button|class-names|drawn-part|icon|initial|language-switch|layout|link|logo|marked-text|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|term-segment|theme|use-away-on-scroll|visually-hidden)\\.',
+  ].join('|')})`,
+);
 
-/** Fields of forms and their messages. */
-const forms = /\/app\/ui\/(choice|field|form-message)\./;
+/**
+ * One file for each instead of many small ones: together they compress better. A file takes along what it imports unless that is named
+ * here too, so none names a module that imports a barrel.
+ */
+const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['framework', framework],
+  ['shell', shell],
+  // Fields of forms and their messages.
+  ['forms', /\/app\/ui\/(choice|field|field-aria|form-message)\./],
+  // Pieces that many pages share, each for itself: no group below takes them along.
+  ['dates', /\/app\/i18n\/dates\./],
+  ['dialog', /\/app\/ui\/use-dialog\./],
+  ['filter', /\/app\/ui\/filter\./],
+  // Sizes and colours to choose, and the body height that chooses among them.
+  ['choices', /\/app\/(ui\/variant-picker|modules\/catalog\/ui\/use-body-height)\./],
+  // A listing with its filters.
+  [
+    'listing',
+    /\/app\/(pages\/listing\/(accessory-head|every-listing|hidden-fields|listing-page|listing-tools|remembered-filters|remembered-height|filter\/[\w-]+)|modules\/listings\/(frame-forms|packed-options|range|steps)|ui\/pagination)\./,
+  ],
+  // Rates and dates of a plan.
+  ['plans', /\/app\/modules\/financing\/(agreed-share|amounts|dates|instalments|ui\/shared-parts)\./],
+  // What editors write.
+  ['prose', /\/app\/modules\/content\/ui\/(faq-answer|rich-text)\./],
+];
 
-/** One file for each instead of many small ones: together they compress better. */
 function chunkOf(id: string): string | undefined {
-  if (framework.test(id)) return 'framework';
   if (id.includes('.server.') || id.endsWith('.css')) return undefined;
-  if (shell.test(id)) return 'shell';
-  return forms.test(id) ? 'forms' : undefined;
+  return chunks.find(([, modules]) => modules.test(id))?.[0];
+}
+
+/** Code that pages carry inline travels as short as that of files. */
+function shortInlineCode(): Plugin {
+  return {
+    name: 'short-inline-code',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('/shell/start-scripts.js?raw')) return undefined;
+      const file = id.replace('?raw', '');
+      const { code } = await transformWithEsbuild(await readFile(file, 'utf8'), file, {
+        minify: true,
+        target: 'es2022',
+      });
+      return `export default ${JSON.stringify(code.trim())}`;
+    },
+  };
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutUnusedPaths(),
     ...(isSsrBuild ? [compactCode()] : []),
+    shortInlineCode(),
     tailwindcss(),
     remix({
       serverBuildFile: 'index.js',

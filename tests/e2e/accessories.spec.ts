@@ -20,7 +20,7 @@ for (const language of languages) {
   const t = texts[language];
   const { accessory, measure } = productTexts[language].product;
 
-  test.describe(`Accessories in @${language} @without-js`, () => {
+  test.describe(`Accessories in @${language} @without-js @alike`, () => {
     test('are found by sort and by a measure of their own', async ({ page, visit, expectAccessible }) => {
       await visit(paths.accessories[language]);
       const sorts = page.getByRole('navigation', { name: t.common.kinds.label });

@@ -73,7 +73,7 @@ for (const language of languages) {
     await expect(second).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test(`A comparison shows each bike's data and marks what differs in @${language} @without-js`, async ({
+  test(`A comparison shows each bike's data and marks what differs in @${language} @without-js @alike`, async ({
     page,
     visit,
     expectAccessible,
@@ -91,7 +91,7 @@ for (const language of languages) {
     await expectAccessible();
   });
 
-  test(`Attributes are filtered in @${language} @without-js`, async ({ page, visit, javaScriptEnabled }) => {
+  test(`Attributes are filtered in @${language} @without-js @alike`, async ({ page, visit, javaScriptEnabled }) => {
     await visit(comparisonOf(language, 'limmat', 'lavaux'));
     await page.getByRole('checkbox', { name: t.filter.range }).check();
     await page.getByRole('checkbox', { name: t.filter.speed }).check();
@@ -105,7 +105,7 @@ for (const language of languages) {
     await expect(page.getByRole('rowheader').filter({ hasText: t.rows.range }).getByText(t.rows.range)).toBeVisible();
   });
 
-  test(`Bikes join and leave by links in @${language} @without-js`, async ({ page, visit }) => {
+  test(`Bikes join and leave by links in @${language} @without-js @alike`, async ({ page, visit }) => {
     await visit(comparisonOf(language, 'limmat', 'lavaux'));
     await page.getByRole('link', { name: fill(t.remove, { name: bikes.lavaux.name }) }).click();
     await expect(columns(page)).toHaveText([/Limmat 5/]);
@@ -118,14 +118,14 @@ for (const language of languages) {
     await expect(columns(page)).toHaveText([/Limmat 5/, /Sihl/]);
   });
 
-  test(`Unknown bikes are left out and named in @${language} @without-js`, async ({ page, visit }) => {
+  test(`Unknown bikes are left out and named in @${language} @without-js @alike`, async ({ page, visit }) => {
     const response = await visit(`${comparisonOf(language, 'limmat')},gibt-es-nicht`);
     expect(response.status()).toBe(200);
     await expect(page.getByRole('main')).toContainText(fill(t.unknown_one, { slugs: 'gibt-es-nicht' }));
     await expect(columns(page)).toHaveText([/Limmat 5/]);
   });
 
-  test(`An empty comparison says how to begin in @${language} @without-js`, async ({
+  test(`An empty comparison says how to begin in @${language} @without-js @alike`, async ({
     page,
     visit,
     expectAccessible,

@@ -26,7 +26,7 @@ for (const language of languages) {
   const t = texts[language].faq;
   const [first, other] = language === 'de' ? (['Konzept', 'Lieferung'] as const) : (['Concept', 'Livraison'] as const);
 
-  test(`Topics of the FAQ in @${language} follow each other at their own addresses @without-js`, async ({
+  test(`Topics of the FAQ in @${language} follow each other at their own addresses @without-js @alike`, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -53,7 +53,7 @@ for (const language of languages) {
     await expect(question).toHaveText(firstQuestion ?? '');
   });
 
-  test(`Questions of the FAQ in @${language} open and close @without-js`, async ({ page, visit }) => {
+  test(`Questions of the FAQ in @${language} open and close @without-js @alike`, async ({ page, visit }) => {
     await visit(paths.faqTab[language]);
     const [opened, closed] = [0, 1].map((index) => page.getByRole('main').getByRole('group').nth(index));
     if (!opened || !closed) throw new Error('There are fewer than two questions.');
@@ -65,7 +65,7 @@ for (const language of languages) {
     await expect(closed.getByRole('paragraph').or(closed.getByRole('list'))).toHaveCount(0);
   });
 
-  test(`A link to a question of the FAQ in @${language} opens it @without-js`, async ({
+  test(`A link to a question of the FAQ in @${language} opens it @without-js @alike`, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -130,7 +130,7 @@ for (const language of languages) {
     expect(foreign).toHaveLength(1);
   });
 
-  test(`Customer service in @${language} tells until when, and leads to its other topics @without-js`, async ({
+  test(`Customer service in @${language} tells until when, and leads to its other topics @without-js @alike`, async ({
     page,
     visit,
   }) => {

@@ -47,7 +47,7 @@ for (const language of languages) {
   const t = texts[language].listing;
   const path = paths.allModels[language];
 
-  test.describe(`A listing in @${language} @without-js`, () => {
+  test.describe(`A listing in @${language} @without-js @alike`, () => {
     test('is narrowed by a filter, which its chip takes away', async ({ page, visit, javaScriptEnabled }) => {
       await visit(path);
       const wave = page.getByRole('checkbox', { name: /^Wave/, includeHidden: true });

@@ -34,7 +34,7 @@ for (const language of languages) {
     }
   });
 
-  test(`An empty cart shows bikes to begin with in @${language} @without-js`, async ({ page, visit }) => {
+  test(`An empty cart shows bikes to begin with in @${language} @without-js @alike`, async ({ page, visit }) => {
     await visit(paths.cart[language]);
     const list = page.getByRole('list', { name: t.cart.empty.popular });
     await expect(list.getByRole('listitem')).toHaveCount(4);

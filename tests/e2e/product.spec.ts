@@ -101,7 +101,7 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`A bike in @${language} @without-js`, () => {
+  test.describe(`A bike in @${language} @without-js @alike`, () => {
     test('changes its colour by a link', async ({ page, visit }) => {
       await visit(demo.bike[language]);
       const current = page.getByRole('group', { name: /^(Farbe|Couleur)/ });
@@ -253,7 +253,10 @@ for (const language of languages) {
     await expect(page.getByRole('spinbutton', { name: plan['down-payment'] })).toHaveValue('0');
   });
 
-  test(`A bike in @${language} gives its extra at no charge to the cart @without-js`, async ({ page, visit }) => {
+  test(`A bike in @${language} gives its extra at no charge to the cart @without-js @alike`, async ({
+    page,
+    visit,
+  }) => {
     await visit(demo.bike[language]);
     const extras = page.getByRole('group', { name: t.addOn.legend }).getByRole('radio');
     await expect(extras.first()).toBeChecked();
@@ -267,7 +270,7 @@ for (const language of languages) {
     await expect(page.getByRole('listitem').filter({ hasText: 'Allegro Limmat 5' }).first()).toContainText(extra);
   });
 
-  test(`A bike in @${language} has a data sheet, a chat and a way to the workshops @without-js`, async ({
+  test(`A bike in @${language} has a data sheet, a chat and a way to the workshops @without-js @alike`, async ({
     page,
     visit,
   }) => {

@@ -36,7 +36,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(demo.bike[language]);
   });
 
-  test(`A search in @${language} shows its results, whole or by a typing error @without-js`, async ({
+  test(`A search in @${language} shows its results, whole or by a typing error @without-js @alike`, async ({
     page,
     visit,
     expectAccessible,
@@ -65,7 +65,7 @@ for (const [language, query] of [
   ['de', 'rotes velo bis 4000'],
   ['fr', 'vélo rouge moins de 4000'],
 ] as const) {
-  test(`What was understood of a search in @${language} is taken back by its chip @without-js`, async ({
+  test(`What was understood of a search in @${language} is taken back by its chip @without-js @alike`, async ({
     page,
     visit,
   }) => {

@@ -35,7 +35,6 @@ export function Picture({ picture, priority, className }: PictureProps) {
       width={width}
       height={height}
       alt={alt}
-      decoding={priority ? undefined : 'async'}
       className={className}
       {...loading}
     />

@@ -6,6 +6,7 @@ import { defaultLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { homePage } from './home.server.ts';
 import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
+import { openingViews } from '~/modules/blocks/ui/opening.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import { RecentlyViewed } from '~/modules/recommendations/ui/recently-viewed.tsx';
 import { useAccount } from '~/modules/visit/ui/use-visit.ts';
@@ -71,7 +72,7 @@ export default function HomeRoute() {
   return (
     <>
       {!sections.some(({ kind }) => kind === 'hero') && <h1 className="sr-only">{page.title}</h1>}
-      <Sections sections={sections} holdsPageTitle styled company={instance} />
+      <Sections sections={sections} holdsPageTitle styled opening={openingViews} company={instance} />
       <OwnWay />
     </>
   );

@@ -3,8 +3,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import type { Crumb } from '~/ui/breadcrumb.tsx';
 import { GoLink } from '~/ui/link.tsx';
-import { Section, SectionHead, Tile } from '~/ui/layout.tsx';
-import { ProductGrid } from '~/ui/product-card.tsx';
+import { Tile } from '~/ui/layout.tsx';
 import type { ProofCount } from '~/modules/questions/questions.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
 import type { ProductOffer } from '~/modules/catalog/product-plans.ts';
@@ -21,10 +20,10 @@ import { ProductBar } from './product-bar.tsx';
 import { picturesIn, ProductFrame } from './product-frame.tsx';
 import type { ProductLinks } from './product-links.ts';
 import { ProofSection } from './proof/proof-section.tsx';
+import { Row } from './row.tsx';
 import { HeightForm } from './size/height-field.tsx';
 import { StageColours } from './stage-colours.tsx';
 import { type AskedChoice, useProductChoice } from './use-product-choice.ts';
-import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 
 export interface ProductPageProps {
   product: ProductView;
@@ -149,20 +148,5 @@ function HelpTile({ links, slug }: { links: ProductLinks; slug: string }) {
         {t('help.share')}
       </GoLink>
     </Tile>
-  );
-}
-
-/** Cards under a title; nothing without cards. */
-export function Row({ title, tiles }: { title: string; tiles: readonly ProductTile[] }) {
-  if (tiles.length === 0) return null;
-  return (
-    <Section flush>
-      <SectionHead title={title} />
-      <ProductGrid columns={4} label={title}>
-        {tiles.map((tile) => (
-          <TileCard key={tile.href} tile={tile} />
-        ))}
-      </ProductGrid>
-    </Section>
   );
 }

@@ -4,7 +4,6 @@ import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { computedQuery } from './asked-choice.server.ts';
 import { loadProductPage } from './product.server.ts';
-import { ProductPage } from './product-page.tsx';
 import { CompareAction } from '~/modules/comparison/ui/compare-action.tsx';
 import { WishAction } from '~/modules/wishlist/ui/wish-action.tsx';
 import type { ShellData } from '~/shell/shell.server.ts';
@@ -15,7 +14,8 @@ import { drawnPart } from '~/ui/drawn-part.tsx';
 import { sheet } from '~/ui/sheets.ts';
 import styles from './product.css?url';
 
-/** Apart, since a bike's page needs nothing of it. */
+/** Apart, since neither needs what the other has. */
+const ProductPage = drawnPart('bike', async () => (await import('./product-page.tsx')).ProductPage);
 const AccessoryPage = drawnPart(
   'accessory',
   async () => (await import('./accessory/accessory-page.tsx')).AccessoryPage,

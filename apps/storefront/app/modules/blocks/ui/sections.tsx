@@ -1,27 +1,22 @@
 import type { ComponentType } from 'react';
 import type { BlockSection, SectionOf } from '~/modules/blocks/blocks.server.ts';
-import { Banner } from '~/modules/blocks/banner/view.tsx';
 import type { Company } from '~/modules/blocks/block.ts';
 import bannerSheet from '~/modules/blocks/banner/banner.css?url';
 import { CategoryGrid } from '~/modules/blocks/category-grid/view.tsx';
 import { FaqTeaser } from '~/modules/blocks/faq-teaser/view.tsx';
-import { Gallery } from '~/modules/blocks/gallery/view.tsx';
 import gallerySheet from '~/modules/blocks/gallery/gallery.css?url';
-import { Hero } from '~/modules/blocks/hero/view.tsx';
 import heroSheet from '~/modules/blocks/hero/hero.css?url';
-import { Newsletter } from '~/modules/blocks/newsletter/view.tsx';
 import newsletterSheet from '~/modules/blocks/newsletter/newsletter.css?url';
 import offerSheet from '~/modules/blocks/offer/offer.css?url';
 import { ProductRow } from '~/modules/blocks/product-row/view.tsx';
 import { Promises } from '~/modules/blocks/promises/view.tsx';
-import { Steps } from '~/modules/blocks/steps/view.tsx';
 import stepsSheet from '~/modules/blocks/steps/steps.css?url';
 import storiesSheet from '~/modules/blocks/stories/stories.css?url';
-import { Testimonials } from '~/modules/blocks/testimonials/view.tsx';
 import testimonialsSheet from '~/modules/blocks/testimonials/testimonials.css?url';
 import { TextSection } from '~/modules/blocks/text/view.tsx';
 import videoSheet from '~/modules/blocks/video/video.css?url';
 import { drawnPart } from '~/ui/drawn-part.tsx';
+import type { openingViews } from './opening.ts';
 
 export interface SectionProps<Kind extends BlockSection['kind']> {
   section: SectionOf<Kind>;
@@ -32,13 +27,34 @@ export interface SectionProps<Kind extends BlockSection['kind']> {
 }
 
 /** Kinds that few pages have: their code comes with the pages that do. */
+const Banner = drawnPart<SectionProps<'banner'>>(
+  'banner',
+  async () => (await import('~/modules/blocks/banner/view.tsx')).Banner,
+);
+const Gallery = drawnPart<SectionProps<'gallery'>>(
+  'gallery',
+  async () => (await import('~/modules/blocks/gallery/view.tsx')).Gallery,
+);
+const Hero = drawnPart<SectionProps<'hero'>>('hero', async () => (await import('~/modules/blocks/hero/view.tsx')).Hero);
+const Newsletter = drawnPart<SectionProps<'newsletter'>>(
+  'newsletter',
+  async () => (await import('~/modules/blocks/newsletter/view.tsx')).Newsletter,
+);
 const OfferPanel = drawnPart<SectionProps<'offer'>>(
   'offer',
   async () => (await import('~/modules/blocks/offer/view.tsx')).OfferPanel,
 );
+const Steps = drawnPart<SectionProps<'steps'>>(
+  'steps',
+  async () => (await import('~/modules/blocks/steps/view.tsx')).Steps,
+);
 const Stories = drawnPart<SectionProps<'stories'>>(
   'stories',
   async () => (await import('~/modules/blocks/stories/view.tsx')).Stories,
+);
+const Testimonials = drawnPart<SectionProps<'testimonials'>>(
+  'testimonials',
+  async () => (await import('~/modules/blocks/testimonials/view.tsx')).Testimonials,
 );
 const Video = drawnPart<SectionProps<'video'>>(
   'video',
@@ -75,6 +91,8 @@ interface SectionsProps {
   holdsPageTitle?: boolean;
   /** The route has linked `blocksSheet`: for pages that begin with a block. */
   styled?: boolean;
+  /** Views that the route has brought along. */
+  opening?: typeof openingViews;
   /** The partner whose instance shows them: the first hero has its colours. */
   company?: Company | undefined;
 }
@@ -83,8 +101,9 @@ interface SectionsProps {
  * The sections of a page in the editor's order, each kind with its style sheet before the first of them. A route that shows them
  * names the texts of `blockTexts`.
  */
-export function Sections({ sections, holdsPageTitle = false, styled = false, company }: SectionsProps) {
+export function Sections({ sections, holdsPageTitle = false, styled = false, opening, company }: SectionsProps) {
   const title = holdsPageTitle ? sections.findIndex(({ kind }) => kind === 'hero') : -1;
+  const brought: Partial<Record<BlockSection['kind'], unknown>> = opening ?? {};
   const known = styled ? [heroSheet, stepsSheet, offerSheet] : [];
   const sheets = new Set(
     sections.flatMap(({ kind }) => views[kind].sheet ?? []).filter((href) => !known.includes(href)),
@@ -95,7 +114,7 @@ export function Sections({ sections, holdsPageTitle = false, styled = false, com
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {sections.map((section, index) => {
-        const View = views[section.kind].View as ComponentType<{
+        const View = (brought[section.kind] ?? views[section.kind].View) as ComponentType<{
           section: BlockSection;
           isPageTitle: boolean;
           company?: Company | undefined;

@@ -85,7 +85,7 @@ function RangeFields({ title, range }: { title: string; range: FilterRange }) {
       {[range.from, range.to].map(({ name, label, value, placeholder }) => (
         <label key={name}>
           <span>
-            <span className="sr-only">{title} </span>
+            <span className="sr-only">{`${title} `}</span>
             {label}
           </span>
           <input

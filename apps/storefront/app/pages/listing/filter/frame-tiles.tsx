@@ -22,7 +22,8 @@ export function FrameTiles({ group: { name }, options }: GroupProps) {
               defaultChecked={selected === true}
             />
             {src && <Picture picture={{ src, ...SIZE, alt: '' }} />}
-            {label} <i>{count}</i>
+            {`${label} `}
+            <i>{count}</i>
           </label>
         );
       })}

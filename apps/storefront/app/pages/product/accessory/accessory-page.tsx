@@ -3,7 +3,7 @@ import { formatExactAmount } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { BUY_FORM_ID } from '~/pages/product/buy-form.ts';
 import { picturesIn, ProductFrame } from '~/pages/product/product-frame.tsx';
-import { type ProductPageProps, Row } from '~/pages/product/product-page.tsx';
+import type { ProductPageProps } from '~/pages/product/product-page.tsx';
 import { href } from '~/site-map.ts';
 import { Button } from '~/ui/button.tsx';
 import { BuyBar } from '~/ui/buy-bar.tsx';
@@ -14,6 +14,7 @@ import { HungFigure } from './hung-figure.tsx';
 import { FittingBikes } from './fitting-bikes.tsx';
 import { StageColours } from '~/pages/product/stage-colours.tsx';
 import { ProofSection } from '~/pages/product/proof/proof-section.tsx';
+import { Row } from '~/pages/product/row.tsx';
 
 type AccessoryPageProps = Omit<ProductPageProps, 'accessory'> & { accessory: AccessoryView; wish: ReactNode };
 
