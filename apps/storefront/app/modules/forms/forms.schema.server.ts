@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { holdsLink, isLine, typedLine, typedText } from '~/platform/typed-text.server.ts';
-import { type FilledForm, formFieldNames, type FormFieldName, formKinds, type FormName } from './forms.ts';
+import {
+  type FilledForm,
+  formFieldNames,
+  type FormFieldName,
+  formKinds,
+  type FormName,
+  ownFormKinds,
+} from './forms.ts';
 
-const names = formKinds.flatMap((kind): FormName[] => [`${kind}-de`, `${kind}-fr`]);
+const names = [...formKinds, ...ownFormKinds].flatMap((kind): FormName[] => [`${kind}-de`, `${kind}-fr`]);
 
 const pageUri = z.url({ protocol: /^https?$/ }).max(2000);
 

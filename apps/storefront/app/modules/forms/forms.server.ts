@@ -5,7 +5,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { addJob, defineJob, type JobOptions, type JobRun } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
-import { type FilledForm, type FormKind, formKinds, type FormName, formName } from './forms.ts';
+import { type FilledForm, formKinds, type FormName, formName } from './forms.ts';
 import { filledFormSchema } from './forms.schema.server.ts';
 import { keepSubmission, noteDecision } from './submissions.server.ts';
 
@@ -27,13 +27,9 @@ function formIdOf(name: FormName): string | undefined {
   return pair?.slice(name.length + 1) ?? (HUBSPOT_PORTAL_ID ? undefined : name);
 }
 
-/** Kinds that the shop alone sends: nobody ends the newsletter of another by naming an address. */
-const ownKinds: ReadonlySet<FormKind> = new Set<FormKind>(['newsletter-leave']);
-
 /** The form that an id of the service means, or undefined; none of those that no browser may send. */
 function formOfId(id: string): FormName | undefined {
   return formKinds
-    .filter((kind) => !ownKinds.has(kind))
     .flatMap((kind) => locales.map((locale) => formName(kind, locale)))
     .find((name) => formIdOf(name) === id);
 }

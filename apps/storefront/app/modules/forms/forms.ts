@@ -5,10 +5,9 @@ import { defaultLocale, type Locale, locales } from '~/i18n/locales.ts';
  * language.
  */
 
-/** What forms are sent for (spec §7: Form types). */
+/** What a browser sends forms for (spec §7: Form types). */
 export const formKinds = [
   'newsletter',
-  'newsletter-leave',
   'questions',
   'phone-call',
   'recommendation',
@@ -18,7 +17,10 @@ export const formKinds = [
   'return-ticket',
 ] as const;
 
-export type FormKind = (typeof formKinds)[number];
+/** What the shop alone sends: nobody ends the newsletter of another by naming an address. */
+export const ownFormKinds = ['newsletter-leave'] as const;
+
+export type FormKind = (typeof formKinds)[number] | (typeof ownFormKinds)[number];
 
 /** A form of one kind in one language, e.g. `abandoned-cart-fr`. */
 export type FormName = `${FormKind}-${Locale}`;
