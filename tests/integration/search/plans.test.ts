@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { candidateStatement } from '~/modules/search/query/candidates.server.ts';
 import { interpret } from '~/modules/search/query/interpret.ts';
+import { wordsStatement } from '~/modules/search/query/vocabulary.server.ts';
 import { indexedSql, sql } from '~/platform/sql.server.ts';
 
 /** Enough products that reading all of them is dearer than any index. */
@@ -12,6 +13,7 @@ interface Plan {
   'Parent Relationship'?: string;
   'Actual Rows'?: number;
   'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
   Plans?: Plan[];
 }
 
@@ -79,6 +81,19 @@ it('checks conditions on a bounded number of products only', async () => {
     .filter((node) => node['Relation Name'] === 'product' && node['Parent Relationship'] !== 'SubPlan')
     .map((node) => (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1));
   expect(Math.max(0, ...read)).toBeLessThanOrEqual(3000);
+});
+
+it('looks up what words are and begin without reading all of them', async () => {
+  await sql`refresh materialized view search.word`;
+  await sql`vacuum analyze search.word`;
+  const words = wordsStatement(['modell7', 'nummer12', 'zzzz'], ['modell7'], 'de');
+  const [row] = await indexedSql<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>`explain (analyze, format json) ${words}`;
+  const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+  const read = nodes.map(
+    (node) => ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1),
+  );
+  expect(nodes.some((node) => node['Relation Name'] === 'word')).toBe(true);
+  expect(Math.max(...read)).toBeLessThanOrEqual(100);
 });
 
 it('makes no plan of its own for a search that was asked in other words', async () => {

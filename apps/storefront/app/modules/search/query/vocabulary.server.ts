@@ -38,21 +38,25 @@ export async function withVocabulary(terms: readonly Term[], locale: Locale): Pr
   const words = terms.filter((term) => mayBegin(term) || mayEnd(term, locale)).map(({ text }) => text);
   if (words.length === 0) return [...terms];
   const ends = terms.filter((term) => mayEnd(term, locale)).map(({ text }) => text);
-  const known = await readWords(words, ends, locale);
+  const known = await sql<KnownWord[]>`${wordsStatement(words, ends, locale)}`;
   return terms.map((term) => {
     const word = known.find(({ typed }) => typed === term.text);
     return word ? withBeginning(mayEnd(term, locale) ? { ...term, stems: word.stems } : term, word, locale) : term;
   });
 }
 
-/** @param ends those of the words that compounds may end with */
-function readWords(words: readonly string[], ends: readonly string[], locale: Locale): PromiseLike<KnownWord[]> {
-  return sql<KnownWord[]>`
+/**
+ * What the catalogue's words tell of others. What begins like a word stands between it and the same with `~`, which comes after
+ * all letters and digits: an index knows them in that order.
+ * @param ends those of the words that compounds may end with
+ */
+export function wordsStatement(words: readonly string[], ends: readonly string[], locale: Locale): Fragment {
+  return sql`
     select typed,
       exists (select from search.word w where w.locale = ${locale}::locale and w.word = typed) as "isWord",
-      exists (select from search.word w where w.locale = ${locale}::locale and w.word like typed || '%') as "isBeginning",
+      exists (select from search.word w where w.locale = ${locale}::locale and w.word ~>=~ typed and w.word ~<~ (typed || '~')) as "isBeginning",
       exists (
-        select from search.word w where w.locale = ${locale}::locale and w.word like typed || '_%'
+        select from search.word w where w.locale = ${locale}::locale and w.word ~>~ typed and w.word ~<~ (typed || '~')
           and w.stem <> coalesce((ts_lexize(${stemmers[locale]()}, typed))[1], typed)) as "isFront",
       array(
         select distinct found.stem
