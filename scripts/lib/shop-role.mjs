@@ -22,14 +22,30 @@ BEGIN
   END LOOP;
 END $$`;
 
+/** Whoever says that their work is for all instances sees the rows of all: on every table that shows the role one instance's. */
+const ALL_INSTANCES = `
+DO $$
+DECLARE
+  part record;
+BEGIN
+  FOR part IN SELECT DISTINCT schemaname, tablename FROM pg_policies
+    WHERE '${ROLE}' = ANY (roles) AND schemaname <> 'graphile_worker' LOOP
+    EXECUTE format('DROP POLICY IF EXISTS of_all ON %I.%I', part.schemaname, part.tablename);
+    EXECUTE format($p$CREATE POLICY of_all ON %I.%I TO ${ROLE}
+      USING (current_setting('velory.instance', true) = '*') WITH CHECK (current_setting('velory.instance', true) = '*')$p$,
+      part.schemaname, part.tablename);
+  END LOOP;
+END $$`;
+
 /**
- * Lets the shop's role work the job queue, and log in by a password. Done after each migration, by the owner of the tables.
+ * Lets the shop's role work the job queue and, where the server says so, for all instances; and log in by a password. Done after each migration, by the owner of the tables.
  * @param {string} ownerUrl
  * @param {string} [password] without one the role stays as it is
  */
 export async function openShopRole(ownerUrl, password) {
   await withDatabase(ownerUrl, async (client) => {
     await client.query(QUEUE);
+    await client.query(ALL_INSTANCES);
     if (password) await client.query(`ALTER ROLE ${ROLE} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
   });
 }
