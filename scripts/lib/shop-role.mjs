@@ -14,22 +14,39 @@ BEGIN
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA graphile_worker TO ${ROLE};
   GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA graphile_worker TO ${ROLE};
   GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA graphile_worker TO ${ROLE};
-  FOR part IN SELECT relname FROM pg_class
-    WHERE relnamespace = 'graphile_worker'::regnamespace AND relkind = 'r' AND relrowsecurity LOOP
-    EXECUTE format('DROP POLICY IF EXISTS of_jobs ON graphile_worker.%I', part);
+  FOR part IN SELECT relname FROM pg_class c
+    WHERE relnamespace = 'graphile_worker'::regnamespace AND relkind = 'r' AND relrowsecurity
+      AND NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND polname = 'of_jobs') LOOP
     EXECUTE format($p$CREATE POLICY of_jobs ON graphile_worker.%I TO ${ROLE}
       USING (current_setting('velory.instance', true) = '*') WITH CHECK (current_setting('velory.instance', true) = '*')$p$, part);
   END LOOP;
 END $$`;
 
+/** Whoever says that their work is for all instances sees the rows of all: on every table that shows the role one instance's. */
+const ALL_INSTANCES = `
+DO $$
+DECLARE
+  part record;
+BEGIN
+  FOR part IN SELECT schemaname, tablename FROM pg_policies
+    WHERE '${ROLE}' = ANY (roles) AND schemaname <> 'graphile_worker'
+    GROUP BY schemaname, tablename HAVING NOT bool_or(policyname = 'of_all') LOOP
+    EXECUTE format($p$CREATE POLICY of_all ON %I.%I TO ${ROLE}
+      USING (current_setting('velory.instance', true) = '*') WITH CHECK (current_setting('velory.instance', true) = '*')$p$,
+      part.schemaname, part.tablename);
+  END LOOP;
+END $$`;
+
 /**
- * Lets the shop's role work the job queue, and log in by a password. Done after each migration, by the owner of the tables.
+ * Lets the shop's role work the job queue and, where the server says so, for all instances; and log in by a password. Done after
+ * each migration, by the owner of the tables.
  * @param {string} ownerUrl
  * @param {string} [password] without one the role stays as it is
  */
 export async function openShopRole(ownerUrl, password) {
   await withDatabase(ownerUrl, async (client) => {
     await client.query(QUEUE);
+    await client.query(ALL_INSTANCES);
     if (password) await client.query(`ALTER ROLE ${ROLE} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
   });
 }

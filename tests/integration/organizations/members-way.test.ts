@@ -54,7 +54,9 @@ async function mailedLink(recipient: string, subject: RegExp): Promise<string> {
   );
 }
 
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+/** What a page shows, without the texts that it brings for its scripts; spaces plain. */
+const plain = (text: string): string =>
+  text.replace(/<script id="texts"[\s\S]*?<\/script>/, '').replace(/[\u00a0\u202f]/g, ' ');
 
 it('A member comes by an invitation, orders with the employer’s share and finds it in contract and statement, to the Rappen', async () => {
   const email = 'noemie@partenaire.example';

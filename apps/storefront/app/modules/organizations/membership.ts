@@ -18,7 +18,7 @@ export interface MemberFacts {
 }
 
 /** How an organization lets people in. */
-export interface Doors {
+interface Doors {
   emailDomains: readonly string[];
   /** Whether an address of its domains alone makes nobody a member. */
   invitationOnly: boolean;
