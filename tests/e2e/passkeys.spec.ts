@@ -99,10 +99,12 @@ test('Signing in comes over the page one is on, by a link and then by a passkey 
 
   await test.step('it signs in after signing out, and no more once it was removed', async () => {
     await page.getByRole('button', { name: own['sign-out'], exact: true }).first().click();
+    await page.waitForURL(`${partnerUrl}/`);
     await page.goto(`${partnerUrl}/faq`);
     await hydrated();
     await openPanel();
     await panel.getByRole('button', { name: t.passkey['sign-in'] }).click();
+    await expect(page.getByRole('link', { name: texts.de.common.nav.account }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/faq$/);
     await page.goto(`${partnerUrl}/konto`);
     await expect(title).toBeVisible();
