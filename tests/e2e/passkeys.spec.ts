@@ -103,8 +103,11 @@ test('Signing in comes over the page one is on, by a link and then by a passkey 
     await page.goto(`${partnerUrl}/faq`);
     await hydrated();
     await openPanel();
+    const answer = page.waitForResponse('**/api/auth/passkeys/sign-in');
+    const reload = page.waitForEvent('load');
     await panel.getByRole('button', { name: t.passkey['sign-in'] }).click();
-    await expect(page.getByRole('link', { name: texts.de.common.nav.account }).first()).toBeVisible();
+    expect((await answer).status()).toBe(200);
+    await reload;
     await expect(page).toHaveURL(/\/faq$/);
     await page.goto(`${partnerUrl}/konto`);
     await expect(title).toBeVisible();
