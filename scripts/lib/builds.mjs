@@ -15,7 +15,15 @@ const prismaClient = new Product({
 });
 
 const storefront = new Product({
-  sources: [...COMMON, 'apps/storefront', 'locales', 'prisma/migrations', 'prisma/schema', 'tailwind.config.ts'],
+  sources: [
+    ...COMMON,
+    'apps/storefront',
+    'locales',
+    'prisma/migrations',
+    'prisma/schema',
+    'tailwind.config.ts',
+    'tailwind.tokens.ts',
+  ],
   outputs: ['apps/storefront/build/main.js', 'apps/storefront/build/server/index.js', 'apps/storefront/build/client'],
   stamp: 'apps/storefront/build/server/.made-from',
 });

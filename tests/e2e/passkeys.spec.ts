@@ -99,10 +99,15 @@ test('Signing in comes over the page one is on, by a link and then by a passkey 
 
   await test.step('it signs in after signing out, and no more once it was removed', async () => {
     await page.getByRole('button', { name: own['sign-out'], exact: true }).first().click();
+    await page.waitForURL(`${partnerUrl}/`);
     await page.goto(`${partnerUrl}/faq`);
     await hydrated();
     await openPanel();
+    const answer = page.waitForResponse('**/api/auth/passkeys/sign-in');
+    const reload = page.waitForEvent('load');
     await panel.getByRole('button', { name: t.passkey['sign-in'] }).click();
+    expect((await answer).status()).toBe(200);
+    await reload;
     await expect(page).toHaveURL(/\/faq$/);
     await page.goto(`${partnerUrl}/konto`);
     await expect(title).toBeVisible();

@@ -9,7 +9,7 @@ const worded = {
   'wishlist-mails': ['wishlist', ['mails.title', 'mails.price', 'mails.stock']],
 } as const satisfies Record<string, readonly [namespace: string, keys: readonly string[]]>;
 
-export type AgreedPurpose = keyof typeof worded;
+type AgreedPurpose = keyof typeof worded;
 
 /** The words of an agreement as somebody reads them, without the marks of links. */
 export async function wordsOf(purpose: AgreedPurpose, locale: Locale): Promise<string> {

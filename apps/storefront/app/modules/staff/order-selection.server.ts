@@ -16,7 +16,7 @@ export function pickedNumbers(values: readonly unknown[]): string[] {
 }
 
 /** What became of an act: how many orders it reached, or why it was refused. */
-export type SelectionResult = { kind: 'done'; count: number } | { kind: 'refused'; reason: string };
+type SelectionResult = { kind: 'done'; count: number } | { kind: 'refused'; reason: string };
 
 const refused = (reason: string): SelectionResult => ({ kind: 'refused', reason });
 const nothing = refused('Wähl zuerst Bestellungen aus.');

@@ -13,7 +13,7 @@ export interface QuestionAids {
  * A template with what the question says in its place.
  * @param text may hold `{name}`, `{produkt}` and `{datum}`, or `{produit}` and `{date}`
  */
-export function filledTemplate(
+function filledTemplate(
   text: string,
   { firstName, bikeName, locale }: Pick<StaffQuestion, 'firstName' | 'bikeName' | 'locale'>,
   now = new Date(),

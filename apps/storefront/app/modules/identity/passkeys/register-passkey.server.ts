@@ -8,7 +8,7 @@ import { makeChallenge, takeChallenge } from './challenges.server.ts';
 import { relyingParty } from './relying-party.server.ts';
 
 /** Passkeys that one account may have. */
-export const MOST_PASSKEYS = 10;
+const MOST_PASSKEYS = 10;
 
 /** What a browser needs for its device's window, and the cookie that its answer comes with. */
 export interface Asked<Options> {

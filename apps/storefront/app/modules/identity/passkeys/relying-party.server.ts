@@ -1,7 +1,7 @@
 import { currentInstance, currentAddress } from '~/modules/instances/instances.server.ts';
 
 /** The shop as devices know it: passkeys are made for its whole host name, and for no other shop's. */
-export interface RelyingParty {
+interface RelyingParty {
   /** Host name without a port. */
   id: string;
   /** Scheme, host and port. */

@@ -1,5 +1,5 @@
 /** Whom a page is about: an address in one shop. */
-export interface PersonPlace {
+interface PersonPlace {
   email: string;
   instanceId: string;
 }
