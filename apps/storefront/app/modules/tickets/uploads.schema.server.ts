@@ -3,7 +3,13 @@ import { ticketFolders } from './tickets.ts';
 
 /** The fields of `POST /api/crm/upload-images` (spec §7). */
 export const uploadImagesSchema = z
-  .object({ folderPath: z.enum(ticketFolders).meta({ description: 'The folder of a kind of ticket.' }) })
+  .object({
+    folderPath: z.enum(ticketFolders).meta({ description: 'The folder of a kind of ticket.' }),
+    evenDark: z
+      .literal('on')
+      .optional()
+      .meta({ description: 'Takes pictures on which it is too dark to see anything.' }),
+  })
   .catchall(z.string().meta({ format: 'binary', description: 'A JPEG, PNG or WebP of at most 10 MB.' }));
 
 /** What it answers. */
