@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { faqCategoryKeys, publicCollections } from '~/modules/content/content.ts';
 import type * as Content from '~/modules/content/content.server.ts';
-import { leftOutEntrySchema } from '~/modules/content/left-out.server.ts';
+import { leftOutEntrySchema } from '~/modules/content/left-out.schema.server.ts';
 import { publicContentSchema } from '~/modules/content/public-content.schema.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import type * as Platform from '~/platform/db.server.ts';
