@@ -120,10 +120,10 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
     const { data } = (await (await saved).json()) as { data: { productSlug: string } };
     const begin = performance.now();
     const path = `/produkt/${data.productSlug}`;
-    await expect.poll(() => shopSays(path, 'Zwei Stunden am Calanda'), { intervals: [50] }).toBe(true);
-    expect(performance.now() - begin).toBeLessThan(SOON_MS);
     expect(price).not.toBe('');
-    expect(await shopSays(path, price)).toBe(true);
+    for (const words of ['Zwei Stunden am Calanda', price])
+      await expect.poll(() => shopSays(path, words), { intervals: [50] }).toBe(true);
+    expect(performance.now() - begin).toBeLessThan(SOON_MS);
     const end = clock(new Date(start.getTime() + 2 * 3_600_000));
     expect(await shopSays(path, end.replace(':', '.'))).toBe(true);
   });
