@@ -107,10 +107,13 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
     const zurich = { timeZone: 'Europe/Zurich' } as const;
     const date = start.toLocaleDateString('de-CH', { ...zurich, day: '2-digit', month: '2-digit', year: 'numeric' });
     const clock = (time: Date) => time.toLocaleTimeString('de-CH', { ...zurich, hour: '2-digit', minute: '2-digit' });
-    await editor.getByRole('combobox', { name: 'Choose date' }).fill(date);
-    await editor.keyboard.press('Tab');
-    await editor.getByRole('combobox', { name: 'Choose time' }).fill(clock(start));
-    await editor.keyboard.press('Enter');
+    for (const [name, value] of [
+      ['Choose date', date],
+      ['Choose time', clock(start)],
+    ] as const) {
+      await editor.getByRole('combobox', { name }).fill(value);
+      await editor.getByRole('combobox', { name }).blur();
+    }
     const sentence = await editor.getByText(/^Preis jetzt .+, mit dem Angebot .+\.$/).textContent();
     const price = / Angebot (CHF\s[\d’]+)\.$/.exec(sentence ?? '')?.[1] ?? '';
     const saved = editor.waitForResponse(
