@@ -172,7 +172,7 @@ describe('a preview', () => {
       ...{ title: 'Bildrad', brandSlug: 'allegro', claim: 'Mit einem Bild.', story: 'Aus Chur.', picture },
     });
     const { text } = await opened(await addressOf(brandWorld, entry?.documentId ?? ''));
-    const [src] = /\/bilder\/[^\s"]*entwurf[^\s"]*/.exec(text) ?? [];
+    const [src = ''] = /\/bilder\/[^\s"]*entwurf[^\s"]*/.exec(text) ?? [];
     expect((await fetch(`${shop.url}${src}`)).status).toBe(200);
   });
 

@@ -160,7 +160,7 @@ describe('a refresh of what changed', () => {
   const asked = async (work: () => Promise<unknown>): Promise<string[]> => {
     const spy = vi.spyOn(globalThis, 'fetch');
     await work();
-    const urls = spy.mock.calls.map(([url]) => new URL(String(url)).pathname);
+    const urls = spy.mock.calls.map(([url]) => new URL(url instanceof Request ? url.url : url).pathname);
     spy.mockRestore();
     return [...new Set(urls)];
   };
