@@ -101,8 +101,9 @@ test.describe('A brand world @without-js', () => {
     const names = await page.getByRole('heading', { level: 2 }).allTextContents();
     const ride = fill(texts.de.world.brand.testDrive, { name: 'Allegro' });
     expect(names.indexOf(ride)).toBe(0);
-    const link = page.getByRole('main').getByRole('link', { name: texts.de.world.brand.book });
-    await expect(link).toHaveAttribute('href', /^https:/);
+    const links = page.getByRole('main').getByRole('link', { name: texts.de.world.brand.book });
+    await expect(links.first()).toHaveAttribute('href', '#probefahrt');
+    await expect(page.locator('#probefahrt').getByRole('link')).toHaveAttribute('href', /^https:/);
   });
 
   test('answers the older French address with the French page', async ({ page }) => {

@@ -82,18 +82,26 @@ export async function addWhatIsNew(strapi: Core.Strapi): Promise<void> {
   const done = ((await store.get({})) as string[] | null) ?? [];
   const open = [...Object.keys(ADDITIONS), 'consultation-page'].filter((name) => !done.includes(name));
   if (open.length === 0) return;
+  const added: string[] = [];
   for (const name of open) {
-    const addition = ADDITIONS[name];
-    if (!addition) await addSeedPage(strapi, 'consultation');
-    else {
-      const entries = await strapi.db
-        .query(addition.uid)
-        .findMany({ select: ['documentId', 'locale'], where: { ...addition.where, publishedAt: null } });
-      for (const { documentId, locale } of entries as { documentId: string; locale: string }[]) {
-        const known = LOCALE_CODES.find((code) => code === locale);
-        if (known) await addTo(strapi, addition, documentId, known);
-      }
+    try {
+      await addByName(strapi, name);
+      added.push(name);
+    } catch (error) {
+      // The CMS runs without it; the next start tries again.
+      strapi.log.error(`${name} could not be added: ${String(error)}`);
     }
   }
-  await store.set({ value: [...done, ...open] });
+  await store.set({ value: [...done, ...added] });
+}
+
+async function addByName(strapi: Core.Strapi, name: string): Promise<void> {
+  const addition = ADDITIONS[name];
+  if (!addition) return addSeedPage(strapi, 'consultation');
+  const where = { ...addition.where, publishedAt: null };
+  const entries = await strapi.db.query(addition.uid).findMany({ select: ['documentId', 'locale'], where });
+  for (const { documentId, locale } of entries as { documentId: string; locale: string }[]) {
+    const known = LOCALE_CODES.find((code) => code === locale);
+    if (known) await addTo(strapi, addition, documentId, known);
+  }
 }

@@ -47,8 +47,9 @@ function writtenOf(strapi: Core.Strapi, uid: string, data: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-function valueOf(strapi: Core.Strapi, { type, component }: Attribute, value: unknown): unknown {
-  if (value === undefined) return null;
+function valueOf(strapi: Core.Strapi, { type, component, repeatable }: Attribute, value: unknown): unknown {
+  // Strapi saves no lists but lists.
+  if (value === undefined || value === null) return repeatable || type === 'dynamiczone' ? [] : null;
   const each = (write: (item: unknown) => unknown) => (Array.isArray(value) ? value.map(write) : write(value));
   switch (type) {
     case 'component':

@@ -104,7 +104,7 @@ const rows: Row[] = [
   { field: 'blocks.banner text', path: world, says: 'Text des Banners' },
   { field: 'blocks.banner picture', path: world, says: 'banner_' },
   { field: 'blocks.banner link', path: world, says: 'Knopf des Banners' },
-  { field: 'blocks.banner productSlug', path: world, says: 'furka' },
+  { field: 'blocks.banner productSlug', path: world, says: 'Furka' },
   { field: 'blocks.gallery title', path: world, says: 'Titel der Galerie' },
   { field: 'blocks.gallery pictures', path: world, says: 'galerie_b_' },
   { field: 'blocks.video title', path: world, says: 'Titel des Videos' },

@@ -158,7 +158,8 @@ describe('a preview', () => {
     const unborn = await opened((await typed(world, fresh)).address ?? '');
     expect(unborn).toMatchObject({ status: 200, path: '/brand-world/talrad' });
     expect(unborn.text).toContain('Für unten.');
-    const direct = await fetch(`${shop.url}/api/cms/content/unsaved`, { method: 'POST', body: '{}' });
+    const headers = { Authorization: 'Bearer wrong', 'Content-Type': 'application/json' };
+    const direct = await fetch(`${shop.url}/api/cms/content/unsaved`, { method: 'POST', headers, body: '{}' });
     expect(direct.status).toBe(401);
   });
 
@@ -171,7 +172,7 @@ describe('a preview', () => {
       ...{ title: 'Bildrad', brandSlug: 'allegro', claim: 'Mit einem Bild.', story: 'Aus Chur.', picture },
     });
     const { text } = await opened(await addressOf(brandWorld, entry?.documentId ?? ''));
-    const [src] = /\/bilder\/[^\s"]*entwurf[^\s"]*/.exec(text) ?? [];
+    const [src = ''] = /\/bilder\/[^\s"]*entwurf[^\s"]*/.exec(text) ?? [];
     expect((await fetch(`${shop.url}${src}`)).status).toBe(200);
   });
 

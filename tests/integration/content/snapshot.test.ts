@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { faqCategoryKeys, publicCollections } from '~/modules/content/content.ts';
 import type * as Content from '~/modules/content/content.server.ts';
-import { leftOutEntrySchema } from '~/modules/content/left-out.server.ts';
+import { leftOutEntrySchema } from '~/modules/content/left-out.schema.server.ts';
 import { publicContentSchema } from '~/modules/content/public-content.schema.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import type * as Platform from '~/platform/db.server.ts';
@@ -160,7 +160,7 @@ describe('a refresh of what changed', () => {
   const asked = async (work: () => Promise<unknown>): Promise<string[]> => {
     const spy = vi.spyOn(globalThis, 'fetch');
     await work();
-    const urls = spy.mock.calls.map(([url]) => new URL(String(url)).pathname);
+    const urls = spy.mock.calls.map(([url]) => new URL(url instanceof Request ? url.url : url).pathname);
     spy.mockRestore();
     return [...new Set(urls)];
   };

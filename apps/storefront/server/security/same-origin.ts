@@ -15,6 +15,7 @@ const signedCallbacks: ReadonlySet<string> = new Set([
  */
 const bearerCalls: ReadonlySet<string> = new Set([
   '/api/content/webhook',
+  '/api/cms/content/unsaved',
   '/api/cloud-storage/getsignedurl',
   '/api/cloud-storage/deletefile',
 ]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { contentQuery, publicContentSchema } from '~/modules/content/public-content.schema.server.ts';
-import { leftOutEntrySchema } from '~/modules/content/left-out.server.ts';
+import { leftOutEntrySchema } from '~/modules/content/left-out.schema.server.ts';
 import { unsavedSchema } from '~/modules/content/unsaved.schema.server.ts';
 import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts';
 import { formBodySchema } from '~/modules/forms/forms.schema.server.ts';

@@ -2,13 +2,14 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { LinkButton } from '~/ui/button.tsx';
-import { Container, Split } from '~/ui/layout.tsx';
+import { Container } from '~/ui/layout.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import type { BlockSection } from '~/modules/blocks/blocks.server.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
 import type { ContentPicture } from '~/modules/content/content.ts';
 import { Listing, type ListingPageProps } from '~/pages/listing/listing-page.tsx';
 import { WorldFacts, WorldText } from '~/pages/listing/world-parts.tsx';
+import { BIKES_PLACE, TEST_DRIVE_PLACE } from './places.ts';
 
 export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
   world: {
@@ -19,8 +20,8 @@ export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
     facts: readonly { label: string; value: string }[];
     sections: readonly BlockSection[];
     picture?: ContentPicture;
-    /** The first bike of the brand, where the editor has no picture. */
-    hero?: { src: string; width: number; height: number };
+    /** The name with the brand's first bike on its line; empty where the brand has none. */
+    head: readonly BlockSection[];
     swiss?: string | undefined;
     factsTitle: string;
     listingTitle: string;
@@ -39,23 +40,23 @@ interface TestDrive {
   link: { label: string; href: string };
 }
 
-/** The world of a brand: its mark in ink, story, test ride and bikes. */
+/** The world of a brand: its name beside its first bike on the line, story, test ride and bikes. */
 export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
   const { t } = useTranslation();
   const home = { label: t('home'), href: href('home', {}, useLocale()) };
   const { testDrive } = world;
   return (
     <>
-      <Container className="pt-4 pb-10">
+      <Sections sections={world.head} holdsPageTitle styled />
+      <Container className="pt-6 pb-10">
         <Breadcrumb label={t('breadcrumb')} items={[home, { label: world.title }]} />
-        <Split columns="5/7" className="world-hero mt-3">
-          <div>
-            <h1 className="text-h1">{world.title}</h1>
+        {world.head.length === 0 && (
+          <>
+            <h1 className="mt-3 text-h1">{world.title}</h1>
             <p className="mt-3 text-lead">{world.claim}</p>
-            {world.swiss && <p className="mt-3 text-small text-ink-2">{world.swiss}</p>}
-          </div>
-          {world.hero && <img {...world.hero} alt="" />}
-        </Split>
+          </>
+        )}
+        {world.swiss && <p className="mt-3 text-small text-ink-2">{world.swiss}</p>}
         {testDrive && testDrive.first && <TestDriveTile testDrive={testDrive} />}
         <WorldText html={world.html} picture={world.picture}>
           <WorldFacts title={world.factsTitle} facts={world.facts} />
@@ -64,7 +65,7 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
       <Sections sections={world.sections} />
       <Container className="pb-[56px] tablet:pb-[72px] desktop:pb-24">
         {testDrive && !testDrive.first && <TestDriveTile testDrive={testDrive} />}
-        <div className="mt-10 desktop:mt-[56px]">
+        <div id={BIKES_PLACE} className="mt-10 desktop:mt-[56px]">
           <h2 className="text-h2">{world.listingTitle}</h2>
           <p className="mt-1 text-ink-2">
             {world.chosen ? (
@@ -85,7 +86,7 @@ export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
 function TestDriveTile({ testDrive }: { testDrive: TestDrive }) {
   return (
     <section
-      id="probefahrt"
+      id={TEST_DRIVE_PLACE}
       className="mt-8 flex flex-wrap items-center justify-between gap-5 bg-mist p-6 desktop:p-10"
     >
       <div>

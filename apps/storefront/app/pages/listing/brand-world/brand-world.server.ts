@@ -11,6 +11,7 @@ import { firstProducts } from '~/modules/listings/listings.server.ts';
 import { href } from '~/site-map.ts';
 import { editorialAlternates } from '~/seo/editorial-address.ts';
 import { loadListing } from '~/pages/listing/listing.server.ts';
+import { BIKES_PLACE, TEST_DRIVE_PLACE } from './places.ts';
 
 type BrandWorld = ContentEntry<'brand-world'>;
 type Found = Extract<EntryLookup<BrandWorld>, { kind: 'found' }>;
@@ -36,19 +37,26 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
     pageTitle: t('brand.metaTitle', { name: entry.title }),
   });
   const { title, claim, html, facts, picture } = entry;
-  const [settings, hero, { sections }] = await Promise.all([
+  const context = { locale, now: new Date() };
+  const [settings, first, { sections }] = await Promise.all([
     getShopSettings(locale),
-    picture ? undefined : firstPicture(scope, locale),
-    loadBlocks(entry.blocks, { locale, now: new Date() }),
+    firstBike(scope, locale),
+    loadBlocks(entry.blocks, context),
   ]);
+  const listingTitle = t('brand.allBikes', { name: title });
+  const hero = first && {
+    ...{ kind: 'hero' as const, title, text: claim, productSlug: first, picture: undefined },
+    primaryLink: settings.bookingLink ? { label: t('brand.book'), href: `#${TEST_DRIVE_PLACE}` } : undefined,
+    secondaryLink: { label: listingTitle, href: `#${BIKES_PLACE}` },
+  };
+  const head = hero ? (await loadBlocks([hero], context)).sections : [];
   const names = pages.map((page) => page.names[locale]).join(', ');
   const world = {
-    ...{ title, claim, html, facts, sections },
+    ...{ title, claim, html, facts, sections, head },
     ...(picture ? { picture } : {}),
-    ...(hero ? { hero } : {}),
     swiss: isSwissBrand(entry.brandSlug) ? t('brand.swiss') : undefined,
     factsTitle: t('brand.facts'),
-    listingTitle: t('brand.allBikes', { name: title }),
+    listingTitle,
     chosen: names ? { text: t('brand.categories', { names }), all: t('brand.all') } : undefined,
     path: href('brandWorld', { slug: entry.slug }, locale),
     testDrive: settings.bookingLink && {
@@ -61,8 +69,9 @@ export async function loadBrandWorld(request: Request, locale: Locale, { entry, 
   return { listed, world };
 }
 
-async function firstPicture(scope: ListingScope, locale: Locale) {
+/** The brand's first bike, which stands on the line; undefined where it has none. */
+async function firstBike(scope: ListingScope, locale: Locale): Promise<string | undefined> {
   const ids = await firstProducts(scope, emptyListingQuery, locale, 1);
   const [card] = await findProductCards({ ids, locale });
-  return card && { src: card.picture.src, width: card.picture.width, height: card.picture.height };
+  return card?.slug;
 }

@@ -9,7 +9,7 @@ import { blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
-export { worldSheet as links } from '~/pages/listing/listing-sheet.ts';
+export { brandWorldSheet as links } from '~/pages/listing/listing-sheet.ts';
 export { pageHeaders as headers };
 export const handle = { i18n: blockTexts, isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
