@@ -36,7 +36,6 @@ const shell = new RegExp(
     'modules/support/service-topics\\.',
     'modules/visit/',
     'modules/wishlist/(wish-store|ui/use-hearts)\\.',
-    'ui/icons/',
     'ui/(accordion|badge|breadcrumb|button|class-names|drawn-part|icon|initial|language-switch|layout|link|logo|marked-text|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|term-segment|theme|use-away-on-scroll|visually-hidden)\\.',
   ].join('|')})`,
 );

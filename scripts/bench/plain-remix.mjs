@@ -31,8 +31,6 @@ const nothing = () => {};
 const idle = { state: 'idle' };
 
 /** @param {Record<string, unknown>} props */
-export const Link = ({ to, ...rest }) => createElement('a', { 'data-discover': 'true', ...rest, href: to });
-/** @param {Record<string, unknown>} props */
 export const Form = ({ reloadDocument, method = 'get', ...rest }) =>
   createElement('form', { ...rest, method, ...(reloadDocument ? {} : { 'data-discover': 'true' }) });
 export const Meta = () => page().head;
@@ -50,6 +48,9 @@ export const useLocation = () => ({ pathname: page().pathname, search: '', hash:
 export const useNavigation = () => idle;
 export const useSubmit = () => nothing;
 export const useNavigate = () => nothing;
+/** @param {string} to */
+export const useHref = (to) => to;
+export const useLinkClickHandler = () => nothing;
 export const useRevalidator = () => ({ ...idle, revalidate: nothing });
 export const useFetcher = () => ({ ...idle, Form, load: nothing, submit: nothing });
 export const useSearchParams = () => [new URLSearchParams(), nothing];

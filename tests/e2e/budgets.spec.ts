@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { Checkout } from './support/checkout.ts';
 import { demo, paths } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 /** Bytes: what a first load may weigh, compressed by gzip; a listing's HTML as it is. */
 const budgets = { script: 110 * 1024, formScript: 120 * 1024, style: 12 * 1024, listing: 70 * 1024 };
+/** Style sheets above the budget (docs/benchmarks.md), which may not grow further: topics of the customer service, and Sponsor me. */
+const heavyStyles: Readonly<Record<string, number>> = { [paths.damage.de]: 12.6 * 1024, '/fr/sponsor-me': 13.8 * 1024 };
 const CLS = 0.01;
 
 interface Weights {
@@ -43,13 +46,17 @@ test.describe('A first load keeps its weight @phone', () => {
     weigh: async ({ page, visit }, use) => {
       await use(async (path) => {
         const loads: Promise<{ type: string; bytes: Buffer }>[] = [];
-        page.on('response', (response) => {
+        const note = (response: Response): void => {
           const type = response.request().resourceType();
           if (type === 'script' || type === 'stylesheet')
             loads.push(response.body().then((bytes) => ({ type, bytes })));
-        });
+        };
+        // Nothing of the page before is still on its way.
+        await page.goto('about:blank');
+        page.on('response', note);
         const document = await visit(path);
         await page.waitForLoadState('networkidle');
+        page.off('response', note);
         const bodies = await Promise.all(loads);
         const sum = (wanted: string) =>
           bodies.filter(({ type }) => type === wanted).reduce((total, { bytes }) => total + gzipSync(bytes).length, 0);
@@ -63,7 +70,7 @@ test.describe('A first load keeps its weight @phone', () => {
       const { script, style, html } = await weigh(path);
       expect(script, 'JavaScript').toBeGreaterThan(0);
       expect.soft(script, 'JavaScript').toBeLessThanOrEqual(kind === 'form' ? budgets.formScript : budgets.script);
-      expect.soft(style, 'CSS').toBeLessThanOrEqual(budgets.style);
+      expect.soft(style, 'CSS').toBeLessThanOrEqual(heavyStyles[path] ?? budgets.style);
       if (kind === 'listing') expect.soft(html, 'HTML').toBeLessThanOrEqual(budgets.listing);
     });
   }
