@@ -162,7 +162,8 @@ function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): Re
         headers: req.headers,
         body,
       });
-      const sendHere = () => (goneShop ? withinGoneInstance(goneShop, send) : door === 'member' ? asMember(send) : send());
+      const sendHere = () =>
+        goneShop ? withinGoneInstance(goneShop, send) : door === 'member' ? asMember(send) : send();
       await (concernsAll(routes, req.path, accessOf) ? seeingAllInstances(sendHere) : sendHere());
     };
     answer().catch((error: unknown) => {

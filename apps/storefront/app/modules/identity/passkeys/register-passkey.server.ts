@@ -1,4 +1,8 @@
-import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
+  VerifiedRegistrationResponse,
+} from '@simplewebauthn/server';
 import { db, Prisma } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
@@ -83,9 +87,7 @@ export async function keepPasskey(
   return true;
 }
 
-type Registered = Awaited<ReturnType<(typeof import('@simplewebauthn/server'))['verifyRegistrationResponse']>>;
-
-const isVerified = (answer: unknown): answer is Extract<Registered, { verified: true }> =>
+const isVerified = (answer: unknown): answer is Extract<VerifiedRegistrationResponse, { verified: true }> =>
   typeof answer === 'object' && answer !== null && (answer as { verified?: unknown }).verified === true;
 
 function refused(reason: string): false {

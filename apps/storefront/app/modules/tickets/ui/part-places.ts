@@ -26,13 +26,6 @@ const otherPlaces: Readonly<Record<Exclude<DamageMark, BikePart>, readonly [left
   'wheels-front': [50, 88],
 };
 
-/** Height of a drawing by its width. */
-export const outlineRatio: Readonly<Record<MarkSide, number>> = {
-  right: 1250 / 2060,
-  left: 1250 / 2060,
-  front: 1250 / 1280,
-};
-
 /** Where a mark lies on the drawing of its side, per cent from left and top. */
 export function placeOnOutline(mark: DamageMark): readonly [left: number, top: number] {
   const { part, side } = placeOfMark(mark);
