@@ -195,7 +195,10 @@ test('The gallery shows a view by its thumb @cross @without-js', async ({ page, 
   const gallery = page.getByRole('region', {
     name: fill(texts.de.product.gallery.label, { name: 'Allegro Limmat 5' }),
   });
-  const thumbs = gallery.getByRole('list').nth(1).getByRole('link');
+  const thumbs = gallery
+    .getByRole('list')
+    .nth(1)
+    .getByRole('link', { name: /^Bild \d/ });
   const count = await thumbs.count();
   expect(count).toBeGreaterThan(2);
   const slides = gallery.getByRole('list').first().getByRole('listitem');

@@ -24,8 +24,6 @@ interface ProductFrameProps {
   opened: ProductSection | undefined;
   /** The pages above this one, and itself. */
   trail: readonly Crumb[];
-  /** On the picture. */
-  facts?: readonly string[];
   links: ProductLinks;
   /** The limited offer that makes the price. */
   limitedOffer: LimitedOfferView | undefined;
@@ -42,7 +40,6 @@ export function ProductFrame({
   product,
   colour,
   trail,
-  facts = [],
   limitedOffer,
   proof,
   colours,
@@ -59,7 +56,6 @@ export function ProductFrame({
         <ProductGallery
           name={product.name}
           pictures={picturesIn(product, colour)}
-          facts={facts}
           colours={colours}
           fit={product.kind === 'bike' ? t('product:gallery.fit') : undefined}
           zoom={href('productZoom', { bike: product.slug }, locale, { farbe: colour })}

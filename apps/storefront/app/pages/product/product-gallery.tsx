@@ -12,7 +12,6 @@ interface ProductGalleryProps {
   name: string;
   /** The whole product first; drawn ones with the view that they show. */
   pictures: readonly (PictureSource & { view?: string | null })[];
-  facts: readonly string[];
   badge?: { kind: 'offer' | 'used'; label: string } | undefined;
   /** Its colours, below the picture that they paint. */
   colours: ReactNode;
@@ -44,7 +43,7 @@ function showSlide(event: MouseEvent<HTMLAnchorElement>, index: number) {
 }
 
 /** Stage and thumbs of a product: the slides scroll sideways, by hand or by thumb; a tap goes near. */
-export function ProductGallery({ name, pictures, facts, badge, colours, fit, zoom }: ProductGalleryProps) {
+export function ProductGallery({ name, pictures, badge, colours, fit, zoom }: ProductGalleryProps) {
   const { t } = useTranslation(['product', 'common']);
   const [near, setNear] = useState<{ start: string | undefined; open: boolean }>();
   const stage = useRef<HTMLUListElement>(null);
@@ -67,16 +66,6 @@ export function ProductGallery({ name, pictures, facts, badge, colours, fit, zoo
   return (
     <section aria-label={t('gallery.label', { name })}>
       <div className="relative -mx-4 tablet:mx-0">
-        {(badge || facts.length > 0) && (
-          <p className="stage-facts">
-            {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
-            {facts.map((fact) => (
-              <Badge key={fact} kind="fact" className="hidden tablet:block">
-                {fact}
-              </Badge>
-            ))}
-          </p>
-        )}
         {/* Focusable, so that the arrow keys scroll it. */}
         <ul
           ref={stage}
@@ -91,35 +80,35 @@ export function ProductGallery({ name, pictures, facts, badge, colours, fit, zoo
           ))}
         </ul>
         <div className="stage-bar">
+          {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
           {colours}
           <Anchor className="link" href={zoom} onClick={goNear} reload>
             <Icon name="zoom" small /> {t('gallery.near')}
           </Anchor>
         </div>
       </div>
-      <div className="thumb-row">
-        {pictures.length > 1 && (
-          <ol className="thumbs">
-            {pictures.map((picture, index) => (
-              <li key={picture.src}>
-                <a
-                  href={`#${slideId(index)}`}
-                  onClick={(event) => showSlide(event, index)}
-                  aria-label={t('gallery.view', { index: index + 1, count: pictures.length })}
-                >
-                  <Picture picture={{ ...picture, alt: '', sizes: '120px' }} priority={false} />
-                </a>
-              </li>
-            ))}
-          </ol>
-        )}
-        {fit && (
-          <a href="#sitz" className="thumb-fit">
-            <Icon name="ruler" />
-            {fit}
-          </a>
-        )}
-      </div>
+      {pictures.length > 1 && (
+        <ol className="thumbs">
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a
+                href={`#${slideId(index)}`}
+                onClick={(event) => showSlide(event, index)}
+                aria-label={t('gallery.view', { index: index + 1, count: pictures.length })}
+              >
+                <Picture picture={{ ...picture, alt: '', sizes: '120px' }} priority={false} />
+              </a>
+            </li>
+          ))}
+          {fit && (
+            <li>
+              <a href="#sitz" className="thumb-fit">
+                {fit}
+              </a>
+            </li>
+          )}
+        </ol>
+      )}
       {near && (
         <Suspense>
           <ZoomDialog

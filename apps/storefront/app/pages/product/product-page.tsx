@@ -39,8 +39,6 @@ export interface ProductPageProps {
   limitedOffer: LimitedOfferView | undefined;
   /** The pages above this one, and itself. */
   trail: readonly Crumb[];
-  /** Frame and speed, on the picture. */
-  facts: readonly string[];
   /** Availability of each variant in words, by its id. */
   stock: Record<number, string>;
   links: ProductLinks;
@@ -58,7 +56,7 @@ export interface ProductPageProps {
 
 /** The product page: stage and sections left, the plan right. */
 export function ProductPage({ compare, ...props }: ProductPageProps & { compare?: ReactNode }) {
-  const { product, offers, asked, colour, opened, similar, accessories, stock, links, trail, facts } = props;
+  const { product, offers, asked, colour, opened, similar, accessories, stock, links, trail } = props;
   const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();
   const choice = useProductChoice({ product, offers, colour, asked });
@@ -71,7 +69,6 @@ export function ProductPage({ compare, ...props }: ProductPageProps & { compare?
         colour={colour}
         opened={opened}
         trail={trail}
-        facts={facts}
         links={links}
         limitedOffer={props.limitedOffer}
         proof={props.proof}

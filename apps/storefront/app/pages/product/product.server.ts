@@ -2,7 +2,6 @@ import type { Translate } from '~/i18n/translate.ts';
 import { byLocale, type Locale, localeOfPath } from '~/i18n/locales.ts';
 import { formatChf, formatRate } from '~/i18n/money.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
-import { withUnit } from '~/i18n/units.ts';
 import { findProduct, productsBeside } from '~/modules/catalog/catalog.server.ts';
 import type { ProductCard, ProductView } from '~/modules/catalog/catalog.ts';
 import { productJsonLd, ratingJsonLd } from './product-json-ld.ts';
@@ -90,7 +89,6 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
       limitedOffer,
       proof,
       trail,
-      facts: facts(product, t),
       stock: stockWords(product, { locale, t: words }),
       links: productLinks(product, settings, locale),
       accessory: await accessoryView(product, { locale, t: words, tile }),
@@ -113,12 +111,6 @@ function trailTo(product: ProductView, path: string, t: Translate): Crumb[] {
         href: href(kind === 'bike' ? 'allModels' : 'accessories', {}, locale),
       };
   return [{ label: t('home'), href: href('home', {}, locale) }, above, { label: name, href: path }];
-}
-
-/** What stands on the picture: frame and speed. */
-function facts({ frameTypes, speedKmh }: ProductView, t: Translate): string[] {
-  const shape = frameTypes.find((type) => type === 'wave' || type === 'trapez' || type === 'diamant');
-  return [...(shape ? [t(`frame.${shape}`)] : []), ...(speedKmh ? [withUnit(speedKmh, 'km/h')] : [])];
 }
 
 function productLinks(product: ProductView, settings: ShopSettings, locale: Locale): ProductLinks {

@@ -20,10 +20,8 @@ export function StageColours({ product, colour, colourHref, variant }: StageColo
   const name = colours.find(({ slug }) => slug === colour)?.name ?? '';
   const ofSize = variants.filter(({ size }) => size !== null && size === variant?.size);
   const isOut = (slug: string) => ofSize.some((each) => each.colourSlug === slug && !each.orderable);
-  const out = colours.filter(({ slug }) => isOut(slug)).map((each) => each.name);
-  const words = { count: colours.length, names: out.join(', '), size: variant?.sizeLabel };
   return (
-    <div className="stage-colours">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <SwatchPicker
         name="farbe"
         legend={t('colourOf', { name })}
@@ -37,11 +35,10 @@ export function StageColours({ product, colour, colourHref, variant }: StageColo
           isOut: isOut(each.slug),
         }))}
       />
-      {/* The group and its links say the same. */}
-      <p aria-hidden="true">
-        <b>{name}</b>
-        {colours.length > 1 && <span>{t(out.length > 0 ? 'coloursOut' : 'coloursMany', words)}</span>}
-      </p>
+      {/* The group says the same. */}
+      <span className="text-small" aria-hidden="true">
+        {name}
+      </span>
     </div>
   );
 }

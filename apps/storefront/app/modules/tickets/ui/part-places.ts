@@ -1,4 +1,4 @@
-import { type BikePart, type DamageMark, type MarkSide, placeOfMark } from '~/modules/tickets/tickets.ts';
+import { type BikePart, type DamageMark, placeOfMark } from '~/modules/tickets/tickets.ts';
 
 /** Where each part lies on the drawing of a bike from its right side, per cent from left and top. */
 export const outlinePlaces: Readonly<Record<BikePart, readonly [left: number, top: number]>> = {
