@@ -73,11 +73,13 @@ const ownDomains = (): ReadonlyMap<string, string> =>
   });
 
 /** Names below which a first label is an organization's: the shop's own, and `localhost` where it is tried out. */
-function domains(): string[] {
-  const { APP_MODE, PUBLIC_URL } = env();
-  const main = new URL(PUBLIC_URL).hostname.replace(/^www\./, '');
-  return APP_MODE === 'production' ? [main] : [main, 'localhost'];
-}
+const domains = (): readonly string[] =>
+  // Read once: every request asks several times.
+  singleton('instances.names', () => {
+    const { APP_MODE, PUBLIC_URL } = env();
+    const main = new URL(PUBLIC_URL).hostname.replace(/^www\./, '');
+    return APP_MODE === 'production' ? [main] : [main, 'localhost'];
+  });
 
 /**
  * The instance of a host name.

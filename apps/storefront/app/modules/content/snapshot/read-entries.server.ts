@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { sql } from '~/platform/sql.server.ts';
 
 /** An entry of the snapshot as it stands in the database. */
-export interface EntryRow {
+interface EntryRow {
   id: string;
   data: unknown;
 }
