@@ -32,10 +32,8 @@ export function draftShopPackages(base = root) {
   const lockfile = /** @type {{packages: Record<string, Manifest>}} */ (readJson(path.join(base, 'package-lock.json')));
   const own = /** @type {Manifest} */ (readJson(path.join(base, 'package.json')));
   const storefront = /** @type {Manifest} */ (readJson(path.join(base, STOREFRONT, 'package.json')));
-  const lockedOwn = { ...lockfile.packages[''] };
-  const manifest = { ...own };
-  delete lockedOwn.devDependencies;
-  delete manifest.devDependencies;
+  const lockedOwn = { ...lockfile.packages[''], devDependencies: undefined };
+  const manifest = { ...own, devDependencies: undefined };
   for (const name of MANIFESTS) {
     const file = path.join(draft, name);
     mkdirSync(path.dirname(file), { recursive: true });
