@@ -210,7 +210,6 @@ describe('the shop beside its CMS', () => {
         '/pendelvelos',
       ];
       const answers = { ok: 0, others: [] as string[] };
-      const shops = [shop.url];
       const end = performance.now() + UNDER_LOAD_MS;
       // Half of the requests are for addresses that nobody has opened, which no memory of pages answers.
       const shopper = async (name: number) => {
