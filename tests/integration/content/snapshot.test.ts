@@ -206,7 +206,7 @@ describe('what the shop leaves out', () => {
     expect(before).toMatchObject([{ type: 'faq-entry', locale: 'fr', isWhole: true }]);
     expect(before[0]?.problems[0]).toContain('answer');
 
-    await query(cmsDatabase, `update components_blocks_faq_teasers set category = 'gibt-es-nicht'`);
+    await query(cmsDatabase, `update components_blocks_faq_teaser set category = 'gibt-es-nicht'`);
     await refresh();
     const withBlocks = (await told()).filter(({ type }) => type === 'page');
     expect(withBlocks.length).toBeGreaterThan(0);
@@ -214,7 +214,7 @@ describe('what the shop leaves out', () => {
     expect(withBlocks[0]?.problems[0]).toMatch(/^blocks\.faq-teaser category/);
     expect((await content.getPage({ key: 'home', locale: 'de' }))?.blocks.length).toBeGreaterThan(0);
 
-    await query(cmsDatabase, `update components_blocks_faq_teasers set category = 'choose'`);
+    await query(cmsDatabase, `update components_blocks_faq_teaser set category = 'choose'`);
     await refresh();
     expect(await told()).toEqual(before);
   });
