@@ -82,7 +82,7 @@ describe('the second lock', () => {
     await client.connect();
     const count = async (table: string): Promise<number> =>
       (await client.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count ?? -1;
-    const tables = ['"user"', 'checkout', 'deal', 'cart_item', 'graphile_worker._private_jobs'];
+    const tables = ['"user"', 'checkout', 'deal', 'payment', 'graphile_worker._private_jobs'];
     try {
       for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
       await client.query(`select set_config('velory.instance', $1, false)`, [id]);

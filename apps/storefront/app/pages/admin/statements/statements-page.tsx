@@ -61,7 +61,9 @@ function StatementRow({ statement }: { statement: EmployerStatement }) {
   const monthName = `${formatMonth(`${month}-01`, 'de')} ${month.slice(0, 4)}`;
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <td data-label="Firma">
+        <b>{name}</b>
+      </td>
       <td data-label="Monat">{monthName}</td>
       <td data-label="Betrag" className="r">
         {formatChfWithRappen(total)}
