@@ -1,4 +1,4 @@
-import { type BikePart, type DamageMark, type MarkSide, placeOfMark } from '~/modules/tickets/tickets.ts';
+import { type BikePart, type DamageMark, placeOfMark } from '~/modules/tickets/tickets.ts';
 
 /** Where each part lies on the drawing of a bike from its right side, per cent from left and top. */
 export const outlinePlaces: Readonly<Record<BikePart, readonly [left: number, top: number]>> = {
@@ -24,13 +24,6 @@ const otherPlaces: Readonly<Record<Exclude<DamageMark, BikePart>, readonly [left
   'frame-front': [56, 50],
   'brakes-front': [34, 71],
   'wheels-front': [50, 88],
-};
-
-/** Height of a drawing by its width. */
-export const outlineRatio: Readonly<Record<MarkSide, number>> = {
-  right: 1250 / 2060,
-  left: 1250 / 2060,
-  front: 1250 / 1280,
 };
 
 /** Where a mark lies on the drawing of its side, per cent from left and top. */
