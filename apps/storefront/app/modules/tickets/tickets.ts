@@ -101,7 +101,7 @@ export type DamageMark = (typeof damageMarks)[number];
 
 /** The sides of the drawing that damages are marked on. */
 export const markSides = ['right', 'left', 'front'] as const;
-export type MarkSide = (typeof markSides)[number];
+type MarkSide = (typeof markSides)[number];
 
 /** Whether a text names a place that a damage can be marked at. */
 export const isDamageMark = (text: string): text is DamageMark => damageMarks.some((mark) => mark === text);
