@@ -15,16 +15,7 @@ function received(html: string): string {
   const window = {
     __remixContext: { streamController: { enqueue: (text: string) => got.push(text), close: () => got.push('') } },
   };
-<<<<<<< ours
-  for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs))
-    new Function('window', script)(window);
-||||||| base
-  for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs))
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what a browser does
-    new Function('window', script)(window);
-=======
   for (const [, script = ''] of html.matchAll(/<script>(.*?)<\/script>/gs)) new Function('window', script)(window);
->>>>>>> theirs
   return got.join('|');
 }
 
