@@ -113,7 +113,8 @@ export async function prepareShop({ run, progress, settings, secrets, mode }, da
  * @returns {Promise<string>}
  */
 export async function storefrontAddress({ progress, secrets }, databaseUrl) {
-  const url = await loginOfShop(databaseUrl, process.env.SHOP_DATABASE_PASSWORD || secrets.SHOP_DATABASE_PASSWORD);
+  const { SHOP_DATABASE_PASSWORD: made = '' } = secrets;
+  const url = await loginOfShop(databaseUrl, process.env.SHOP_DATABASE_PASSWORD || made);
   if (!url) progress.say('DATABASE_URL may give nobody a login: the shop takes its role on that connection instead.');
   return url ?? databaseUrl;
 }
