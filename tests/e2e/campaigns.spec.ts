@@ -27,9 +27,10 @@ test('The wheel turns once, is worked out again in the browser, and a story goes
   await circle.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
   const shown = page.locator('.story-sheet:not([inert])');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown.getByText(/2 von 3$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
   await shown.getByRole('button', { name: 'Ja', exact: true }).click();
   await expect(shown.getByText(s.yours)).toBeVisible();
   const like = shown.getByRole('button', { name: s.like });

@@ -17,8 +17,11 @@ function isKnown(href: string): boolean {
   return matchRoutes(window.__remixRouter.routes, new URL(href, window.location.href).pathname) !== null;
 }
 
-/** Whether an address leads out of the shop, or to no page at all: `https:`, `mailto:`, `//host`. */
-const isElsewhere = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+/**
+ * Whether an address is nothing to the router: out of the shop, no page at all, or a place of the page that is open, whose query
+ * stays as it is (`https:`, `//host`, `mailto:`, `#place`).
+ */
+const isElsewhere = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 const discovery = (discover: boolean | undefined) => (discover === false ? undefined : 'true');
 

@@ -9,7 +9,8 @@ export function useQuestionOfAddress(): void {
     if (!details) return;
     details.open = true;
     const summary = details.querySelector('summary');
-    summary?.focus({ preventScroll: true });
+    // In a frame, beside what an editor types, the keys stay with the editor.
+    if (window.parent === window) summary?.focus({ preventScroll: true });
     summary?.scrollIntoView({ block: 'start' });
   }, [hash, pathname]);
 }
