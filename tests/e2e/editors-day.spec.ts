@@ -50,7 +50,7 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
 
   for (const [locale, question, words, path] of [
     ['de', 'Warum werde ich auf Bonität geprüft?', 'Das dauert zwei Minuten.', '/faq/finanzierung'],
-    ['fr', 'Où saisir un code de réduction ?', 'Un seul code par commande.', '/fr/faq/commande'],
+    ['fr', 'Où saisir un code de réduction\u202f?', 'Un seul code par commande.', '/fr/faq/commande'],
   ] as const) {
     await test.step(`an answer in ${locale}, seen while it is typed`, async () => {
       await open(editor, 'faq-entry', question, locale);

@@ -58,9 +58,12 @@ test('Signing in comes over the page one is on, by a link and then by a passkey 
   const panel = page.getByRole('dialog', { name: t.ask.title });
   const title = page.getByRole('heading', { level: 1, name: own.title });
 
+  // The window's code comes with the first movement; a press before it is there leads to the page of its own.
   const openPanel = async () => {
+    const from = page.url();
     await page.mouse.move(200, 300);
     await expect(async () => {
+      if (page.url() !== from) await page.goBack();
       await page.getByRole('link', { name: texts.de.common.nav.signIn }).first().click();
       await expect(panel).toBeVisible({ timeout: 2000 });
     }).toPass();

@@ -34,14 +34,9 @@ export function AssistantDeskPage({ frame, view, desk: { questions, counts }, an
         </a>
       }
     >
-      <nav aria-label="Ansichten" className="adm-row mb-4">
+      <nav aria-label="Ansichten" className="adm-views">
         {assistantViews.map((each) => (
-          <a
-            key={each}
-            className={each === view ? 'adm-btn adm-btn-main adm-btn-small' : 'adm-btn adm-btn-small'}
-            href={`/admin/assistent?ansicht=${each}`}
-            aria-current={each === view ? 'page' : undefined}
-          >
+          <a key={each} href={`/admin/assistent?ansicht=${each}`} aria-current={each === view ? 'page' : undefined}>
             {viewNames[each]} <span className="num">{formatCount(counts[each])}</span>
           </a>
         ))}
