@@ -168,6 +168,7 @@ export class SourceIndex {
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
 /** What is found of what is wanted, by weight: 0 to 1 where each is found once at most. */
 const shareOf = (found: readonly number[], weights: readonly number[]): number => {
   const total = sumOf(weights);

@@ -15,15 +15,17 @@ export interface Term {
   isLight: boolean;
 }
 
+const noKin: ReadonlySet<string> = new Set();
+
 function termOf(word: string, locale: Locale): Term {
   const stem = stemOf(word, locale);
+  return { stem, group: groupSign(stem, locale), kin: noKin, isLight: lightWords[locale].has(word) };
+}
+
+/** A word of a question: what it may be taken for matters there alone. */
+function askedTermOf(word: string, locale: Locale): Term {
   const kin = meanings[locale].get(word)?.synonyms.filter((each) => !each.includes(' ')) ?? [];
-  return {
-    stem,
-    group: groupSign(stem, locale),
-    kin: new Set(kin.map((each) => stemOf(each, locale))),
-    isLight: lightWords[locale].has(word),
-  };
+  return { ...termOf(word, locale), kin: new Set(kin.map((each) => stemOf(each, locale))) };
 }
 
 /** The words of a text that say something, each once, in their order. */
@@ -35,7 +37,7 @@ export function termsOf(text: string, locale: Locale): Term[] {
 export function readTerms(question: string, locale: Locale, known: ReadonlySet<string>): Term[] {
   const isKnown = ({ stem, group, kin }: Term) => known.has(stem) || group !== undefined || kin.size > 0;
   const read = (word: string): Term[] => {
-    const whole = termOf(word, locale);
+    const whole = askedTermOf(word, locale);
     return isKnown(whole) ? [whole] : (partsOf(word, locale, isKnown) ?? [whole]);
   };
   return distinct(telling(question, locale).flatMap(read));
@@ -48,7 +50,7 @@ const SHORTEST_PART = 4;
 function partsOf(word: string, locale: Locale, isKnown: (term: Term) => boolean): Term[] | undefined {
   if (locale !== 'de') return undefined;
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)].map((part) => termOf(part, locale));
+    const parts = [word.slice(0, at), word.slice(at)].map((part) => askedTermOf(part, locale));
     if (parts.every(isKnown)) return parts;
   }
   return undefined;
