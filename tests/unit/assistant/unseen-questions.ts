@@ -1,8 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 
 /*
- * Questions that were written down before it was tried how the helper answers them. By the first list its words were gone over; the
- * second was written after that and asked once: it says how the helper does with what nobody has prepared it for.
+ * Questions that were written down before it was tried how the helper answers them, and used after that: its words were gone over by
+ * the first list, and rules were changed while the second was looked at. Neither says how it does with what nobody has prepared it for.
  */
 
 export interface Unseen {
@@ -13,13 +13,14 @@ export interface Unseen {
   holds?: RegExp;
 }
 
-const of =
+/** A question as it is asked at one place, in one language. */
+export const of =
   (locale: Locale, place: Unseen['place']) =>
   (text: string, holds?: RegExp): Unseen => ({ locale, place, text, ...(holds && { holds }) });
 const [de, fr] = [of('de', 'product'), of('fr', 'product')];
 const [hilfe, aide] = [of('de', 'faq'), of('fr', 'faq')];
 
-export const goneOver: readonly Unseen[] = [
+export const first: readonly Unseen[] = [
   de('Wie viel wiegt das Rad ungefähr?', /24,9\skg/),
   de('Wie gross ist die Batterie?', /625\sWh/),
   de('Hat es eine Federgabel?', /Federgabel|Federweg|mm/),
@@ -105,7 +106,7 @@ export const goneOver: readonly Unseen[] = [
   aide('Puis-je payer avec PayPal ?'),
 ];
 
-export const askedOnce: readonly Unseen[] = [
+export const second: readonly Unseen[] = [
   de('Wie viele Gänge gibt es?', /10|zehn/i),
   de('Welche Reifengrösse ist montiert?', /47–622|28 Zoll/),
   de('Kann ich den Akku zuhause laden?', /herausnehmen|abnehmbar/),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { extractAnswer } from '~/modules/assistant/answer/extract.ts';
 import { limmat, seededFaq } from './sources.ts';
-import { askedOnce, goneOver, type Unseen } from './unseen-questions.ts';
+import { first, second, type Unseen } from './unseen-questions.ts';
+import { third } from './unseen-third.ts';
 
 const sources = {
   product: { de: [...limmat('de'), ...seededFaq('de')], fr: [...limmat('fr'), ...seededFaq('fr')] },
@@ -26,17 +27,19 @@ const withoutAnswer = (questions: readonly Unseen[]) => questions.filter(({ hold
 
 describe('questions that nobody has prepared for', () => {
   it('get no answer where nothing of it is written', () => {
-    for (const question of withoutAnswer([...goneOver, ...askedOnce])) expect(saidTo(question), question.text).toBe('');
+    for (const question of withoutAnswer([...first, ...second, ...third]))
+      expect(saidTo(question), question.text).toBe('');
   });
 
-  it('are answered as often as they were, and no more often beside the point', () => {
-    expect(withAnswer(goneOver)).toHaveLength(60);
-    const first = measured(withAnswer(goneOver));
-    expect(first.right).toBeGreaterThanOrEqual(48);
-    expect(first.beside.length, first.beside.join('\n')).toBeLessThanOrEqual(3);
-    expect(withAnswer(askedOnce)).toHaveLength(16);
-    const second = measured(withAnswer(askedOnce));
-    expect(second.right).toBeGreaterThanOrEqual(5);
-    expect(second.beside.length, second.beside.join('\n')).toBeLessThanOrEqual(3);
+  // The first two were tuned on; the third tells what to expect.
+  it.each([
+    { list: 'first', questions: first, asked: 60, right: 56, beside: 0 },
+    { list: 'second', questions: second, asked: 16, right: 11, beside: 1 },
+    { list: 'third', questions: third, asked: 28, right: 9, beside: 1 },
+  ])('are answered as often as they were, and no more often beside the point: $list list', (expected) => {
+    expect(withAnswer(expected.questions)).toHaveLength(expected.asked);
+    const found = measured(withAnswer(expected.questions));
+    expect(found.right).toBeGreaterThanOrEqual(expected.right);
+    expect(found.beside.length, found.beside.join('\n')).toBeLessThanOrEqual(expected.beside);
   });
 });

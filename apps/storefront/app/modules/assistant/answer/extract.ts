@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { Answer, AnsweredSentence, NamedSource, SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
-import { asksPrice, heightIn, readKind, withoutPrice } from '~/modules/assistant/words/question-kinds.ts';
+import { asksPrice, heightIn, readKind, wantedBy, withoutPrice } from '~/modules/assistant/words/question-kinds.ts';
 import { fold, wordsOf } from '~/modules/assistant/words/stems.ts';
 import { type Ranked, SourceIndex } from './rank.ts';
 import { spoken } from './spoken.ts';
@@ -8,8 +8,15 @@ import { spoken } from './spoken.ts';
 /** Share of what is asked that an entry has to hold to answer. */
 const ENOUGH = 0.66;
 
-/** The same of a sentence that answers no question of its own: of a description. */
+/** The same where its question has nothing of it, or it is a sentence of a description. */
 const ENOUGH_UNASKED = 0.8;
+
+/** Share that is enough of an entry that is called like what is asked and stands out: so much better than the next by score. */
+const ENOUGH_LEADING = 0.5;
+const LEAD = 1.25;
+
+/** From which part of the best score on another entry is as good. */
+const AS_GOOD = 0.97;
 
 /** Share that makes an entry worth a link where nothing answers, or worth telling a language model. */
 const NEAR = 0.3;
@@ -95,21 +102,35 @@ function findUnits(
     if (fitting.length > 0) return { units: fitting.flatMap(({ units }) => units), ranked: [] };
   }
   const terms = index.termsOf(text);
-  const ranked = index.rank(terms);
+  const sought = wantedBy(question, locale);
+  const ranked = index.rank(terms, sought);
+  const isAllKnown = terms.every((term) => term.isLight || index.knows(term));
+  // Words that any question has say what is asked only together with what is wanted.
+  const isLight = terms.every((term) => term.isLight);
+  const isWanted = (each: Ranked) => !isLight || sought === undefined || each.isWanted;
+  // What a sentence happens to have makes no answer of a long entry that asks something else.
+  const isNamed = ({ named, entry }: Ranked) => named > 0 || entry.units.length <= MOST_SENTENCES;
   const isKind = (unit: SourceUnit) => !holds || holds.test(fold(unit.text));
-  // One word that a sentence happens to have makes no answer of a long entry that asks something else.
-  const isNamed = ({ named, entry }: Ranked) => terms.length > 1 || named > 0 || entry.units.length <= MOST_SENTENCES;
-  const best = ranked.filter(
-    (each) => each.covered >= enoughOf(each.entry) && isNamed(each) && each.entry.units.some(isKind),
-  );
+  const best = ranked.filter((each, place) => {
+    const isEnough = each.covered >= enoughOf(each) || (place === 0 && isLeading(ranked) && isAllKnown);
+    return isEnough && isNamed(each) && each.entry.units.some(isKind) && isWanted(each);
+  });
   const [first] = best;
   if (!first) return { units: [], ranked };
+  const asGood = best.slice(1).filter(({ score }) => score >= first.score * AS_GOOD);
   // Rows that fit as well stand beside the first: motor and torque.
-  const beside = best.slice(1).filter(({ score, entry }) => isRow(entry) && score >= first.score - 0.05);
+  const beside = asGood.filter(({ entry }) => isRow(entry));
   return { units: [first, ...beside].slice(0, 3).flatMap((each) => sentencesOf(each, isKind)), ranked };
 }
 
-const enoughOf = ({ units }: SourceEntry): number => (units[0]?.label === '' ? ENOUGH_UNASKED : ENOUGH);
+const enoughOf = ({ named }: Ranked): number => (named === 0 ? ENOUGH_UNASKED : ENOUGH);
+
+/** Whether the first entry stands out by its question. A row says one thing: half of a question is none of its business. */
+const isLeading = ([first, second]: readonly Ranked[]): boolean =>
+  first !== undefined &&
+  !isRow(first.entry) &&
+  Math.min(first.covered, first.named) >= ENOUGH_LEADING &&
+  first.score >= LEAD * (second?.score ?? 0);
 
 const isRow = (entry: SourceEntry): boolean => entry.units[0]?.kind === 'row';
 

@@ -1,29 +1,31 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
-import { silentWords } from '~/modules/assistant/words/silent-words.ts';
-import { likeness, stemOf, wordsOf } from '~/modules/assistant/words/stems.ts';
-import { groupSign } from '~/modules/assistant/words/word-groups.ts';
+import { wantedBy } from '~/modules/assistant/words/question-kinds.ts';
+import { readTerms, type Term, termsOf } from '~/modules/assistant/words/terms.ts';
+import { likeness } from '~/modules/assistant/words/stems.ts';
 
-/** A word that says something, with the group of words that mean the same. */
-export interface Term {
-  stem: string;
-  group: string | undefined;
-}
+/** How much a word of a question counts that stands in many questions, beside one that says what is asked. */
+const OF_LIGHT = 0.3;
 
-/** The words of a text that say something, each once, in their order. */
-export function termsOf(text: string, locale: Locale): Term[] {
-  const words = wordsOf(text).filter((word) => !silentWords[locale].has(word));
-  const stems = [...new Set(words.map((word) => stemOf(word, locale)))];
-  return stems
-    .filter((stem) => stem.length > 1 || /\d/.test(stem))
-    .map((stem) => ({ stem, group: groupSign(stem, locale) }));
-}
+/** What a hit in a name or question counts, and what one in the words around it, beside one in the text. */
+const FIELDS = { label: 2.5, about: 1, text: 1 };
 
-function matchOf(asked: Term, found: readonly Term[]): number {
+/** What it makes of a score that an entry's question wants the same, such as a time or a place. */
+const SAME_WANTED = 1.2;
+
+/** From what likeness on a word is one that is known. */
+const KNOWN = 0.75;
+
+/** From how many hits on more of them say little, and how much a long text makes of each (the k and b of BM25). */
+const SATURATION = 1.2;
+const BY_LENGTH = 0.5;
+
+/** How well a word of a question is met by those of a source: 0 to 1. */
+function matchOf(asked: Term, found: readonly Term[], locale: Locale): number {
   let best = 0;
   for (const term of found) {
-    const same = asked.group !== undefined && asked.group === term.group ? 0.95 : 0;
-    best = Math.max(best, same, likeness(asked.stem, term.stem));
+    const isKin = (asked.group !== undefined && asked.group === term.group) || asked.kin.has(term.stem);
+    best = Math.max(best, isKin ? 0.95 : 0, likeness(asked.stem, term.stem, locale));
     if (best === 1) break;
   }
   return best;
@@ -38,6 +40,8 @@ interface Indexed {
   /** Words for what it is a part of. */
   about: Term[];
   units: { unit: SourceUnit; terms: Term[] }[];
+  /** What its own question wants. */
+  wanted: number | undefined;
 }
 
 /** How well an entry fits what is asked. */
@@ -47,6 +51,9 @@ export interface Ranked {
   covered: number;
   /** The same of its name or question alone. */
   named: number;
+  /** Whether its own question wants the same: a place, a time. */
+  isWanted: boolean;
+  /** BM25 over its fields. */
   score: number;
   /** Its units, those that hold most of what is asked first. */
   units: { unit: SourceUnit; covered: number }[];
@@ -56,6 +63,8 @@ export interface Ranked {
 export class SourceIndex {
   readonly #entries: Indexed[];
   readonly #locale: Locale;
+  readonly #stems: ReadonlySet<string>;
+  readonly #usual: { label: number; text: number };
 
   constructor(entries: readonly SourceEntry[], locale: Locale) {
     this.#locale = locale;
@@ -63,49 +72,111 @@ export class SourceIndex {
       const label = termsOf([...new Set(entry.units.map((unit) => unit.label))].join(' '), locale);
       const units = entry.units.map((unit) => ({ unit, terms: termsOf(unit.text, locale) }));
       const about = termsOf(entry.about ?? '', locale);
-      return { entry, label, about, units, terms: [...label, ...about, ...units.flatMap(({ terms }) => terms)] };
+      const wanted = wantedBy(entry.units[0]?.label ?? '', locale);
+      return {
+        entry,
+        label,
+        about,
+        units,
+        wanted,
+        terms: [...label, ...about, ...units.flatMap(({ terms }) => terms)],
+      };
     });
+    this.#stems = new Set(this.#entries.flatMap(({ terms }) => terms.map(({ stem }) => stem)));
+    this.#usual = {
+      label: meanOf(this.#entries.map(({ label }) => label.length)),
+      text: meanOf(this.#entries.flatMap(({ units }) => units.map(({ terms }) => terms.length))),
+    };
   }
 
-  /** Entries that have something of what is asked, the best first. @param asked its words */
-  rank(asked: readonly Term[]): Ranked[] {
+  /**
+   * Entries that have something of what is asked, the best first.
+   * @param asked its words
+   * @param sought what it wants
+   */
+  rank(asked: readonly Term[], sought?: number): Ranked[] {
     const weights = asked.map((term) => this.#weightOf(term));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    if (total === 0) return [];
-    const share = (terms: readonly Term[]) =>
-      asked.reduce((sum, term, index) => sum + (weights[index] ?? 0) * matchOf(term, terms), 0) / total;
+    const telling = this.#tellingWeights(asked);
+    if (sumOf(weights) === 0) return [];
+    const matches = (terms: readonly Term[]) => asked.map((term) => matchOf(term, terms, this.#locale));
+    const share = (found: readonly number[]) => shareOf(found, telling);
     return this.#entries
-      .map(({ entry, label, about, units }): Ranked => {
+      .map(({ entry, label, about, units, wanted }): Ranked => {
+        const [inLabel, inAbout] = [matches(label), matches(about)];
+        const texts = units.map(({ unit, terms }) => ({ unit, terms, found: matches(terms) }));
+        const around = inLabel.map((match, index) => Math.max(match, inAbout[index] ?? 0));
         // What is asked stands together: in one sentence and the question that it answers.
-        const covered = Math.max(share(label), ...units.map((each) => share([...label, ...about, ...each.terms])));
-        const named = share([...label, ...about]);
-        const exact = label.filter((term) => asked.some((each) => matchOf(each, [term]) > 0)).length;
-        const focus = label.length === 0 ? 0 : exact / label.length;
-        const score = covered + 0.3 * share(label) + 0.2 * focus + (units[0]?.unit.kind === 'row' ? 0.1 : 0);
-        const ranked = units.map(({ unit, terms }) => ({ unit, covered: share(terms) }));
-        return { entry, covered, named, score, units: ranked };
+        const together = texts.map(({ found }) =>
+          share(found.map((match, index) => Math.max(match, around[index] ?? 0))),
+        );
+        const scores = texts.map(({ terms, found }) => {
+          const hits = asked.map(
+            (_, index) =>
+              (FIELDS.label * (inLabel[index] ?? 0)) / lengthOf(label, this.#usual.label) +
+              FIELDS.about * (inAbout[index] ?? 0) +
+              (FIELDS.text * (found[index] ?? 0)) / lengthOf(terms, this.#usual.text),
+          );
+          return shareOf(
+            hits.map((hit) => (hit * (1 + SATURATION)) / (hit + SATURATION)),
+            weights,
+          );
+        });
+        return {
+          entry,
+          covered: Math.max(share(inLabel), ...together),
+          named: share(around),
+          isWanted: sought === wanted,
+          score: Math.max(0, ...scores) * (sought !== undefined && sought === wanted ? SAME_WANTED : 1),
+          units: texts.map(({ unit, found }) => ({ unit, covered: share(found) })),
+        };
       })
       .filter(({ covered }) => covered > 0)
       .sort((a, b) => b.score - a.score);
   }
 
+  /** Whether sources have a word anywhere: of what none has they don't speak. */
+  knows(term: Term): boolean {
+    return this.#entries.some(({ terms }) => matchOf(term, terms, this.#locale) >= KNOWN);
+  }
+
   /** How much a word says: the fewer entries have it, the more; one that none has, the most. */
   #weightOf(term: Term): number {
-    const found = this.#entries.filter(({ terms }) => matchOf(term, terms) > 0).length;
-    return Math.log(1 + this.#entries.length / Math.max(found, 0.5));
+    const found = this.#entries.filter(({ terms }) => matchOf(term, terms, this.#locale) > 0).length;
+    if (term.isLight && found === 0) return 0;
+    return (term.isLight ? OF_LIGHT : 1) * Math.log(1 + this.#entries.length / Math.max(found, 0.5));
   }
 
   /** Share of what is asked that stands in some units, with what they are called. */
   coverage(asked: readonly Term[], units: readonly SourceUnit[]): number {
     const terms = termsOf(units.map(({ label, text }) => `${label} ${text}`).join(' '), this.#locale);
-    const weights = asked.map((term) => this.#weightOf(term));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const found = asked.reduce((sum, term, index) => sum + (weights[index] ?? 0) * matchOf(term, terms), 0);
-    return total === 0 ? 0 : found / total;
+    return shareOf(
+      asked.map((term) => matchOf(term, terms, this.#locale)),
+      this.#tellingWeights(asked),
+    );
   }
 
-  /** Reads a question. */
+  /** Weights of the words by which an entry is measured: of those of any question where there are no others. */
+  #tellingWeights(asked: readonly Term[]): number[] {
+    const isLight = asked.every((term) => term.isLight);
+    return asked.map((term) => (term.isLight && !isLight ? 0 : this.#weightOf(term)));
+  }
+
+  /** Reads a question: compounds that no source has are taken apart into words that sources have. */
   termsOf(question: string): Term[] {
-    return termsOf(question, this.#locale);
+    return readTerms(question, this.#locale, this.#stems);
   }
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** What is found of what is wanted, by weight: 0 to 1 where each is found once at most. */
+const shareOf = (found: readonly number[], weights: readonly number[]): number => {
+  const total = sumOf(weights);
+  return total === 0 ? 0 : sumOf(found.map((match, index) => match * (weights[index] ?? 0))) / total;
+};
+
+const meanOf = (numbers: readonly number[]): number => sumOf(numbers) / Math.max(1, numbers.length);
+
+/** What a field's length makes of a hit: a word among few says more than one among many. */
+const lengthOf = (terms: readonly Term[], usual: number): number =>
+  1 - BY_LENGTH + (BY_LENGTH * terms.length) / Math.max(1, usual);

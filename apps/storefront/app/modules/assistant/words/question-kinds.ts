@@ -55,6 +55,7 @@ const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> 
   fr: [
     [/\breprise de (?=mon|ma|l’ancien)/, 'inzahlungnahme '],
     [/\ben plusieurs fois\b/, 'mensualites'],
+    [/\b(?:est|sera)(?:[ -]t)?[ -](?:il|elle) a moi\b/, 'appartient'],
     [/\bfrais (?:de port|d’envoi|de livraison|d’expedition)\b/, 'livraison gratuitement'],
   ],
 };
@@ -65,6 +66,18 @@ export function readKind(question: string, locale: Locale): { text: string; hold
   const kind = kinds[locale].find(({ asks }) => asks.test(folded));
   if (!kind) return { text: folded, holds: undefined };
   return { text: folded.replace(kind.asks, ` ${fold(kind.means ?? '')} `), holds: kind.holds };
+}
+
+/** How a question begins that wants a person, a place, a time, a length of time, a reason. */
+const asking: Readonly<Record<Locale, readonly RegExp[]>> = {
+  de: [/\bwe[rmn]\b/, /\bwo(?:hin|her)?\b/, /\bwann\b/, /\bwie lange\b/, /\b(?:warum|wieso|weshalb)\b/],
+  fr: [/^(?:a )?qui\b/, /^ou\b/, /\bquand\b/, /\b(?:combien de temps|depuis quand)\b/, /\bpourquoi\b/],
+};
+
+/** What a question wants, as a number of its own; undefined where it may be anything. */
+export function wantedBy(question: string, locale: Locale): number | undefined {
+  const place = asking[locale].findIndex((words) => words.test(fold(question)));
+  return place === -1 ? undefined : place;
 }
 
 /** A body height that a question names, cm. */

@@ -32,14 +32,14 @@ export function stemOf(word: string, locale: Locale): string {
   return whole.replace(endings[locale], '').replace(endings[locale], '');
 }
 
-/** How alike two stems are: 1 for the same, less where one is a part of the other (compounds), else 0. */
-export function likeness(asked: string, found: string): number {
+/** How alike two stems are: 1 for the same, less where one begins like the other or, in German, ends like it, else 0. */
+export function likeness(asked: string, found: string, locale: Locale): number {
   if (asked === found) return 1;
   if (/\d/.test(asked) || /\d/.test(found)) return 0;
   const [short, long] = asked.length < found.length ? [asked, found] : [found, asked];
   const isPart =
     (short.length >= (long.length - short.length > 4 ? 5 : 4) && long.startsWith(short)) ||
-    (short.length >= 5 && long.endsWith(short));
+    (locale === 'de' && short.length >= 5 && long.endsWith(short));
   // The less of a compound is known, the less it is the same: "zusammenbauen" is not "zusammen".
   return isPart ? short.length / long.length : 0;
 }
