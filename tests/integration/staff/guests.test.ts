@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { replayErasures } from '~/modules/identity/erase-person.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { findPeople, personOf } from '~/modules/staff/people.server.ts';
 import { eraseByStaffMember, exportByStaffMember, keepByStaffMember } from '~/modules/staff/person-acts.server.ts';
@@ -113,6 +114,19 @@ it('A guest’s erasure is taken back, by the mail’s link for all visits, or b
   await aDayLater();
   expect(await db.user.count({ where: { id: visitor.userId } })).toBe(1);
   expect(await db.lockedOrder.count({ where: { checkout: { userId: visitor.userId } } })).toBe(0);
+});
+
+it('A guest whom a backup brings back is erased again, with what their address alone tells', async () => {
+  const email = newEmail();
+  const { visitor, placed } = await guest(email);
+  await eraseByStaffMember(nadia, main(email), 'de');
+  await aDayLater();
+  await db.user.create({ data: { id: visitor.userId } });
+  await db.checkout.update({ where: { id: placed.id }, data: { userId: visitor.userId } });
+  await askForNewsletter({ email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: 'http://localhost:3000/' });
+  await replayErasures();
+  expect(await db.user.count({ where: { id: visitor.userId } })).toBe(0);
+  expect(await db.newsletterSubscription.count({ where: { email } })).toBe(0);
 });
 
 it('Of two addresses of one browser the second waits, and neither takes back what the other asked for', async () => {
