@@ -38,6 +38,10 @@ test('A rider makes a page, somebody pays in, and the bike is in the cart with i
   await expect(page.getByRole('link', { name: t.error.required }).first()).toBeVisible();
   await page.getByLabel(t.form.goal, { exact: true }).fill('1080');
   await expectAccessible();
+  // What was refused is kept too.
+  await page.reload();
+  await expect(page.getByLabel(t.form.story)).toHaveValue('Von Altstetten her.');
+  await expect(page.getByLabel(t.form.goal, { exact: true })).toHaveValue('1080');
   await makePage(page, 'de');
   await expectAccessible();
   const manage = page.url();

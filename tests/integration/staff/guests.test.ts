@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { replayErasures } from '~/modules/identity/erase-person.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { findPeople, personOf } from '~/modules/staff/people.server.ts';
 import { eraseByStaffMember, exportByStaffMember, keepByStaffMember } from '~/modules/staff/person-acts.server.ts';
@@ -80,6 +81,8 @@ it('A guest is erased a day after staff asked for it, by the address alone where
   await runJobs(['mail.erasure']);
   const mails = await db.localMail.findMany({ where: { recipient: email, text: { contains: 'supprimer' } } });
   expect(mails).toHaveLength(1);
+  // Nobody without an account is told of one.
+  expect(mails[0]?.text).not.toContain('votre compte');
   expect(await personOf(email, 'main')).toMatchObject({ erasedAt: expect.any(String) as string });
 
   await aDayLater();
@@ -113,6 +116,34 @@ it('A guest’s erasure is taken back, by the mail’s link for all visits, or b
   expect(await db.lockedOrder.count({ where: { checkout: { userId: visitor.userId } } })).toBe(0);
 });
 
+it('A guest whom a backup brings back is erased again, with what their address alone tells', async () => {
+  const email = newEmail();
+  const { visitor, placed } = await guest(email);
+  await eraseByStaffMember(nadia, main(email), 'de');
+  await aDayLater();
+  await db.user.create({ data: { id: visitor.userId } });
+  await db.checkout.update({ where: { id: placed.id }, data: { userId: visitor.userId } });
+  await askForNewsletter({ email, firstName: 'A', lastName: 'B', locale: 'de', pageUri: 'http://localhost:3000/' });
+  await replayErasures();
+  expect(await db.user.count({ where: { id: visitor.userId } })).toBe(0);
+  expect(await db.newsletterSubscription.count({ where: { email } })).toBe(0);
+});
+
+it('Of two addresses of one browser the second waits, and neither takes back what the other asked for', async () => {
+  const [email, other] = [newEmail(), newEmail()];
+  const [{ visitor }, { placed }] = [await guest(email), await guest(other)];
+  await db.checkout.update({ where: { id: placed.id }, data: { userId: visitor.userId } });
+  expect(await eraseByStaffMember(nadia, main(email), 'de')).toEqual({ kind: 'done' });
+  expect(await personOf(other, 'main')).toMatchObject({ isGuest: true, erasedAt: null });
+  expect(await eraseByStaffMember(nadia, main(other), 'de')).toMatchObject({ kind: 'refused' });
+  await keepByStaffMember(nadia, main(other));
+  await aDayLater();
+  expect(await db.localMail.count({ where: { recipient: other, text: { contains: 'ohne Konto' } } })).toBe(0);
+  expect(await db.lockedOrder.count({ where: { checkoutId: placed.id } })).toBe(0);
+  expect(await personOf(email, 'main')).toMatchObject({ isGuest: false });
+  expect(await eraseByStaffMember(nadia, main(other), 'de')).toEqual({ kind: 'done' });
+});
+
 it('People of a partner’s shop are others than those of the main one', async () => {
   const { id: instanceId, here } = await createInstance({ name: `Werk ${randomUUID().slice(0, 6)}` });
   const email = newEmail();
@@ -124,6 +155,10 @@ it('People of a partner’s shop are others than those of the main one', async (
   expect(await findPeople(email, instanceId)).toMatchObject([
     { instanceId, shop: expect.stringMatching(/^Werk /) as string },
   ]);
+  const parts = await exportByStaffMember(nadia, main(email));
+  expect(parts?.map(({ name }) => name)).not.toContain('newsletter');
+  const theirs = await exportByStaffMember(nadia, { email, instanceId });
+  expect(theirs?.map(({ name }) => name)).toContain('newsletter');
   await eraseByStaffMember(nadia, { email, instanceId }, 'de');
   expect(await personOf(email, 'main')).toMatchObject({ erasedAt: null });
   expect(await personOf(email, instanceId)).toMatchObject({ erasedAt: expect.any(String) as string });

@@ -113,6 +113,9 @@ describe('the list of orders', () => {
     const letters = (await waitingJobs()).filter(({ identifier }) => identifier === 'mail.staff-letter');
     expect(letters.map(({ payload }) => payload)).toEqual([{ checkoutId: one.id, ...words }]);
     expect(await writeToShoppers(nadia, [one.number], { ...words, locale: 'fr' })).toMatchObject({ kind: 'refused' });
+    // Of somebody who was erased there is no address.
+    await db.$executeRaw`update checkout set contact = contact || '{"email": ""}' where id = ${other.id}::uuid`;
+    expect(await writeToShoppers(nadia, [other.number], { ...words, locale: 'de' })).toMatchObject({ kind: 'refused' });
     const csv = await exportStaffOrders(readOrdersQuery(new URLSearchParams()), picked);
     expect([one, two, other].map(({ number }) => csv.includes(number))).toEqual([true, true, false]);
   });

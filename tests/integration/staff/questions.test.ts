@@ -128,6 +128,7 @@ describe('the desk of questions and reviews', () => {
       'other-answer': 'Oui.',
     });
     expect(half.status).toBe(400);
+    expect(half.data.typed).toMatchObject({ otherQuestion: '', otherAnswer: 'Oui.' });
     const words = { 'other-question': 'La batterie est-elle amovible ?', 'other-answer': 'Oui, avec la clé.' };
     expect((await browser.ask(decide, at(id), { intent: 'translate', ...words })).status).toBe(303);
     expect(await read('fr')).toEqual([[words['other-question'], words['other-answer']]]);

@@ -133,8 +133,8 @@ describe('stories', () => {
     await db.$transaction((database) => mergeStoryActs(database, from, to));
     const parts = await exportStoryActs({ userId: to, email: 'x@example.ch' });
     expect(parts).toMatchObject([
-      { name: 'storyLikes', rows: [{ story: ids.winter }] },
-      { name: 'storyVotes', rows: [{ story: ids.winter, sheet: 2, choice: 3 }] },
+      { name: 'storyLikes', rows: [{ storyId: ids.winter }] },
+      { name: 'storyVotes', rows: [{ storyId: ids.winter, sheet: 2, choice: 3 }] },
     ]);
     await db.user.delete({ where: { id: to } });
     expect([await db.storyLike.count(), await db.storyVote.count()]).toEqual([0, 0]);

@@ -16,6 +16,7 @@ import { db } from '~/platform/db.server.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
 import { Device } from '../identity/device.ts';
+import { createInstance } from '../organizations/instance.ts';
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
@@ -163,6 +164,16 @@ describe('a turn', () => {
     expect(await linkTo(email)).toBe(link);
     expect(await db.wheelTurn.count()).toBe(1);
     expect(turnedView((await device.ask(open, link)).data)).toEqual(first);
+  });
+
+  it('stays in the shop where it was drawn, where its code is good', async () => {
+    const { here } = await createInstance();
+    const { email, link } = await invited();
+    await press(link);
+    await here(() => askForTurn({ email, locale: 'de' }));
+    expect(await db.wheelTurn.findFirstOrThrow()).toMatchObject({ instanceId: 'main' });
+    await deliver();
+    expect(await linkTo(email)).toBe(link);
   });
 
   it('is drawn once where it is pressed many times at once', async () => {

@@ -50,7 +50,8 @@ export async function writeToShopper(
 
 async function sendLetter({ checkoutId, subject, text }: z.output<typeof letterSchema>, run: JobRun): Promise<void> {
   const order = await findOrderById(checkoutId);
-  if (!order) return;
+  // Somebody who was erased has no address any more once the order has ended.
+  if (!order?.contact.email) return;
   const { locale, contact, updateCheckoutDocToken: token } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
   const { address, sender } = await orderMail(order);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { type LetterWords, writeToShopper } from './letter.server.ts';
@@ -22,7 +23,9 @@ const refused = (reason: string): SelectionResult => ({ kind: 'refused', reason 
 const nothing = refused('Wähl zuerst Bestellungen aus.');
 
 const picked = (numbers: readonly string[]) =>
-  db.checkout.findMany({ where: { number: { in: [...numbers] } }, select: { id: true, locale: true } });
+  db.checkout.findMany({ where: { number: { in: [...numbers] } }, select: { id: true, locale: true, contact: true } });
+
+const mailedSchema = z.object({ email: z.string().min(1) });
 
 /** Writes one note to several orders, each with its line in the log. */
 export async function noteOrders(
@@ -39,7 +42,10 @@ export async function noteOrders(
   return { kind: 'done', count: orders.length };
 }
 
-/** Writes one letter to the shoppers of several orders, of one language: others would not understand it. */
+/**
+ * Writes one letter to the shoppers of several orders, of one language: others would not understand it. Who was erased is written to
+ * no more.
+ */
 export async function writeToShoppers(
   staff: StaffMember,
   numbers: readonly string[],
@@ -47,8 +53,8 @@ export async function writeToShoppers(
 ): Promise<SelectionResult> {
   const orders = await picked(numbers);
   if (orders.length === 0) return nothing;
-  const reached = orders.filter((order) => order.locale === locale);
-  if (reached.length === 0) return refused('Niemand von ihnen hat in dieser Sprache bestellt.');
+  const reached = orders.filter((order) => order.locale === locale && mailedSchema.safeParse(order.contact).success);
+  if (reached.length === 0) return refused('Niemand von ihnen hat in dieser Sprache bestellt und noch eine E-Mail.');
   for (const { id } of reached) {
     const answer = await writeToShopper(staff, id, words);
     if (answer.kind === 'wrong') return refused(Object.values(answer.errors).join(' '));

@@ -73,7 +73,8 @@ export async function personOf(email: string, instanceId: string): Promise<Perso
     guestsOf(address, instanceId),
   ]);
   if (!user && orders.length === 0) return null;
-  const erasure = user?.erasure ?? (await db.erasure.findFirst({ where: { userId: { in: guests } } }));
+  const erasure =
+    user?.erasure ?? (await db.erasure.findFirst({ where: { userId: { in: guests }, guestEmail: address } }));
   return {
     email: address,
     instanceId,

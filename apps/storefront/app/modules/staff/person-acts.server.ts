@@ -11,6 +11,8 @@ import {
   undoGuestErasure,
 } from '~/modules/identity/erasure.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { toInstanceId } from '~/platform/instance-id.ts';
+import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { guestsOf, type PersonKey } from './person-key.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
@@ -24,6 +26,11 @@ import { noteAct } from './staff-log.server.ts';
 export type PersonActResult = { kind: 'done' } | { kind: 'refused'; reason: string };
 
 const nobody: PersonActResult = { kind: 'refused', reason: 'Zu dieser E-Mail gibt es niemanden mehr.' };
+
+const waitsForAnother: PersonActResult = {
+  kind: 'refused',
+  reason: 'Aus demselben Browser wird schon eine andere Adresse gelöscht. Versuch es morgen nochmals.',
+};
 
 /** Who is found by an address: an account, or the visits of a guest who ordered with it. */
 type FoundOne =
@@ -47,10 +54,13 @@ export async function exportByStaffMember(staff: StaffMember, key: PersonKey): P
   const found = await findOne(key);
   if (!found) return null;
   await noteAct(staff, { action: 'person.export', subject: subjectOf(found.userId) });
-  const { email } = key;
-  if (!found.guests) return exportPerson({ userId: found.userId, email }, 'de');
-  const visits = await Promise.all(found.guests.map((userId) => guestPerson(userId, email)));
-  return exportAll(visits);
+  // The same address may be somebody in another shop too: what is kept there is theirs.
+  return withinInstance(toInstanceId(key.instanceId), async () => await exportFound(found, key.email));
+}
+
+async function exportFound({ userId, guests }: FoundOne, email: string): Promise<ExportPart[]> {
+  if (!guests) return exportPerson({ userId, email }, 'de');
+  return exportAll(await Promise.all(guests.map((visit) => guestPerson(visit, email))));
 }
 
 /** What is kept of several visits of one guest, part by part; what is known by the address alone comes once. */
@@ -76,8 +86,8 @@ export async function eraseByStaffMember(staff: StaffMember, key: PersonKey, loc
   if (!found) return nobody;
   if (found.isStaff) return { kind: 'refused', reason: 'Wer zum Team gehört, wird hier nicht gelöscht.' };
   await noteAct(staff, { action: 'person.erase', subject: subjectOf(found.userId) });
-  if (found.guests) await askForGuestErasure(found.guests, key.email, locale);
-  else await askForErasure(found, locale);
+  if (!found.guests) await askForErasure(found, locale);
+  else if (!(await askForGuestErasure(found.guests, key.email, locale))) return waitsForAnother;
   return { kind: 'done' };
 }
 
@@ -86,7 +96,7 @@ export async function keepByStaffMember(staff: StaffMember, key: PersonKey): Pro
   const found = await findOne(key);
   if (!found) return nobody;
   await noteAct(staff, { action: 'person.keep', subject: subjectOf(found.userId) });
-  if (found.guests) await undoGuestErasure(found.guests);
+  if (found.guests) await undoGuestErasure(found.guests, key.email);
   else await undoErasure(found);
   return { kind: 'done' };
 }

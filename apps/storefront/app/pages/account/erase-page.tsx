@@ -11,8 +11,8 @@ import { Container, Split } from '~/ui/layout.tsx';
 interface ErasePageProps {
   /** Whoever has signed in. */
   own: { email: string; due: string | null; hasOrders: boolean } | null;
-  /** Whoever came by the mail's link; `due` is null where there is no erasure any more. */
-  link: { token: string; due: string | null } | null;
+  /** Whoever came by the mail's link; `due` is null where there is no erasure any more. Guests have no account. */
+  link: { token: string; due: string | null; isGuest: boolean } | null;
   /** The erasure has just been taken back. */
   isKept: boolean;
   /** What was typed instead of one's own address. */
@@ -45,10 +45,12 @@ export function ErasePage({ own, link, isKept, wrong }: ErasePageProps) {
         </div>
       ) : due ? (
         <Form method="post" className="mt-6 grid max-w-text justify-items-start gap-5">
-          <Note kind="wait">{t('erase.due', { time: formatDayAndTime(due, locale) })}</Note>
+          <Note kind="wait">
+            {t(link?.isGuest ? 'erase.due-guest' : 'erase.due', { time: formatDayAndTime(due, locale) })}
+          </Note>
           {link && <input type="hidden" name="token" value={link.token} />}
           <Button type="submit" name="intent" value="keep">
-            {t('erase.keep')}
+            {t(link?.isGuest ? 'erase.keep-guest' : 'erase.keep')}
           </Button>
         </Form>
       ) : (

@@ -31,12 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token');
   if (token !== null) {
-    return data({
-      page,
-      link: { token, due: await erasureOfLink(token) },
-      own: null,
-      isKept: searchParams.has('behalten'),
-    });
+    const { due, isGuest } = (await erasureOfLink(token)) ?? { due: null, isGuest: false };
+    return data({ page, link: { token, due, isGuest }, own: null, isKept: searchParams.has('behalten') });
   }
   const visitor = await visitorOf(request);
   const account = await accountOf(visitor);

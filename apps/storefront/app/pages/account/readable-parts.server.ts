@@ -11,7 +11,7 @@ export interface ReadablePart {
 }
 
 /** Values that are amounts, in Rappen. */
-const amounts = ['total', 'downPayment', 'price'];
+const amounts = ['total', 'downPayment', 'price', 'goal', 'spent', 'amount', 'returned'];
 
 /** What is kept of a person in the words of a language: moments, amounts, and what is empty left out. */
 export async function readableParts(parts: readonly ExportPart[], locale: Locale): Promise<ReadablePart[]> {

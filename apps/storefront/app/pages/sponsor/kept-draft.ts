@@ -52,7 +52,7 @@ const isField = (field: unknown): field is HTMLInputElement | HTMLTextAreaElemen
 
 /**
  * Keeps what is typed into a form, and puts it back where the same form is opened again.
- * @param isFresh whether nothing was typed yet; a form that was refused has its own words
+ * @param isFresh whether nothing was typed yet; a form that was refused comes with its own words, which are kept as well
  */
 export function useKeptDraft(form: RefObject<HTMLFormElement | null>, bike: string, isFresh: boolean): void {
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, bike: stri
     const keep = () => {
       const values = kept.flatMap((name) => {
         const field = element.elements.namedItem(name);
-        return isField(field) && field.value !== field.defaultValue ? [[name, field.value]] : [];
+        return isField(field) && (!isFresh || field.value !== field.defaultValue) ? [[name, field.value]] : [];
       });
       const now: Stored = { bike, at: Date.now(), draft: Object.fromEntries(values) as Draft };
       try {

@@ -52,35 +52,39 @@ export function askForErasure({ userId }: Visitor, locale: Locale, now = new Dat
  * The same for somebody who ordered without an account, by the address they typed: one mail for all their visits.
  * @param userIds the visitors who ordered with it, in one shop
  * @param email in small letters
+ * @returns false where all of them wait to be erased by another address that was typed in the same browser: a visitor has one
+ * erasure at a time
  */
-export async function askForGuestErasure(
+export function askForGuestErasure(
   userIds: readonly string[],
   email: string,
   locale: Locale,
   now = new Date(),
-): Promise<void> {
+): Promise<boolean> {
   const dueAt = new Date(now.getTime() + UNDO_MS);
-  await db.$transaction(async (database) => {
+  return db.$transaction(async (database) => {
+    await database.$queryRaw`select id from "user" where id = any(${[...userIds]}::uuid[]) order by id for update`;
     const asked = await database.erasure.findMany({
       where: { userId: { in: [...userIds] } },
-      select: { userId: true },
+      select: { userId: true, guestEmail: true },
     });
     const waiting = new Set(asked.map(({ userId }) => userId));
+    let isAsked = asked.some(({ guestEmail }) => guestEmail === email);
     for (const userId of userIds.filter((id) => !waiting.has(id))) {
       const { id: erasureId } = await database.erasure.create({
         data: { userId, locale, requestedAt: now, dueAt, guestEmail: email },
       });
-      if (waiting.size === 0)
-        await addJob(database, erasureMailJob, { erasureId }, { key: `erasure-mail:${erasureId}` });
+      if (!isAsked) await addJob(database, erasureMailJob, { erasureId }, { key: `erasure-mail:${erasureId}` });
       await addJob(database, eraseJob, { erasureId }, { key: `erase:${erasureId}`, runAt: dueAt });
-      waiting.add(userId);
+      isAsked = true;
     }
+    return isAsked;
   });
 }
 
-/** Takes the erasure of a guest back. @param userIds as it was asked for with */
-export async function undoGuestErasure(userIds: readonly string[]): Promise<void> {
-  await db.erasure.deleteMany({ where: { userId: { in: [...userIds] } } });
+/** Takes the erasure of a guest back. @param userIds and email as it was asked for with */
+export async function undoGuestErasure(userIds: readonly string[], email: string): Promise<void> {
+  await db.erasure.deleteMany({ where: { userId: { in: [...userIds] }, guestEmail: email } });
 }
 
 /** When an account will be erased, ISO 8601; null where nobody asked for it. */
@@ -102,11 +106,11 @@ function erasureOfToken(token: string): string | undefined {
   return z.uuid().safeParse(id).success && isSignatureOf('erasure', id, signature) ? id : undefined;
 }
 
-/** When the erasure of a mail's link is due, ISO 8601; null where there is none (any more). */
-export async function erasureOfLink(token: string): Promise<string | null> {
+/** When the erasure of a mail's link is due, ISO 8601, and whether it is a guest's; null where there is none (any more). */
+export async function erasureOfLink(token: string): Promise<{ due: string; isGuest: boolean } | null> {
   const id = erasureOfToken(token);
-  const erasure = id && (await db.erasure.findUnique({ where: { id }, select: { dueAt: true } }));
-  return erasure ? erasure.dueAt.toISOString() : null;
+  const erasure = id && (await db.erasure.findUnique({ where: { id }, select: { dueAt: true, guestEmail: true } }));
+  return erasure ? { due: erasure.dueAt.toISOString(), isGuest: erasure.guestEmail !== null } : null;
 }
 
 /** Takes an erasure back by a mail's link. @returns whether there was one */
@@ -132,16 +136,17 @@ async function sendErasureMail(
   const { locale, dueAt, user } = erasure;
   const t = (await i18nFor(locale)).getFixedT(locale, 'erasure-mail');
   const time = formatDayAndTime(dueAt.toISOString(), locale);
+  const whose = user.email === null ? 'guest' : 'account';
   const { address, sender } = await instanceMail(user.instanceId, locale);
   const letter = await writeLetter({
     locale,
     colon: t('colon'),
-    subject: t('subject'),
+    subject: t(`${whose}.subject`),
     greeting: t('greeting'),
-    intro: t('intro', { time }),
+    intro: t(`${whose}.intro`, { time }),
     blocks: [],
     link: {
-      text: t('undo'),
+      text: t(`${whose}.undo`),
       address: `${address}${href('accountErase', {}, locale, { token: tokenOf(erasureId) })}`,
     },
     closing: t('closing', { time }),

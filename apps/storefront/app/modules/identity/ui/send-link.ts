@@ -1,8 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
 
-/** What came of a wish for a link. `until` is when the next one may be asked for, ISO 8601. */
+/**
+ * What came of a wish for a link. `until`, ISO 8601, is how long it is good for, or when the next one may be asked for; `invalid`: the
+ * address is none.
+ */
 export type LinkOutcome =
-  { kind: 'sent'; until: string } | { kind: 'too-many'; until: string } | { kind: 'foreign' } | { kind: 'failed' };
+  { kind: 'sent'; until: string } | { kind: 'too-many'; until: string } | { kind: 'invalid' | 'foreign' | 'failed' };
 
 interface LinkWish {
   email: string;
@@ -23,6 +26,7 @@ export async function askForLinkByCall(wish: LinkWish, minutes: number): Promise
       body: JSON.stringify({ ...wish, idToken: token, optIn: true }),
     });
     if (answer.status === 201) return { kind: 'sent', until: inSeconds(minutes * 60) };
+    if (answer.status === 400) return { kind: 'invalid' };
     if (answer.status === 403) return { kind: 'foreign' };
     if (answer.status !== 429) return { kind: 'failed' };
     return { kind: 'too-many', until: inSeconds(Number(answer.headers.get('Retry-After') ?? 3600)) };

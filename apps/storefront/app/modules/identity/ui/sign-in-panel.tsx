@@ -36,6 +36,7 @@ export function SignInPanel(props: SignInPanelProps) {
 
 type Ways = { offersGoogle: boolean; offersPasskeys: boolean };
 type Wrong = Partial<Record<'email' | 'optIn', string>>;
+type Refused = Exclude<LinkOutcome, { kind: 'sent' }>;
 
 /** What the browser itself sees of the form, as codes that the page words. */
 function wrongOf({ elements }: HTMLFormElement): Wrong {
@@ -50,11 +51,11 @@ function PanelWindow({ returnTo, onClose }: SignInPanelProps) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(true);
-  const [email, setEmail] = useState<string>();
-  const [outcome, setOutcome] = useState<LinkOutcome>();
+  const [sent, setSent] = useState<{ email: string; until: string }>();
+  const [refusal, setRefusal] = useState<Refused>();
   const [isSending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isSent = outcome?.kind === 'sent';
+  const isSent = sent !== undefined;
   useEffect(() => {
     if (isSent) heading.current?.focus();
   }, [isSent]);
@@ -69,8 +70,13 @@ function PanelWindow({ returnTo, onClose }: SignInPanelProps) {
     setSending(false);
     // Whose shop it is, and how its addresses end, says the page.
     if (answer.kind === 'foreign') return window.location.assign(href('signIn', {}, locale, { zurueck: returnTo }));
-    setEmail(typed);
-    setOutcome(answer);
+    // A link that went out before stays good where another is refused.
+    setRefusal(answer.kind === 'sent' ? undefined : answer);
+    if (answer.kind === 'sent') setSent({ email: typed, until: answer.until });
+  };
+  const askAnother = () => {
+    setSent(undefined);
+    setRefusal(undefined);
   };
   const passed = isSent ? 1 : 0;
   return (
@@ -79,27 +85,26 @@ function PanelWindow({ returnTo, onClose }: SignInPanelProps) {
         <h2 ref={heading} id={`${ID}-title`} tabIndex={-1} className="sign-in-title text-h2 outline-none">
           {t(isSent ? 'sent.title' : 'ask.title')}
         </h2>
-        {outcome && outcome.kind !== 'sent' && outcome.kind !== 'foreign' && <Refusal outcome={outcome} />}
-        {outcome?.kind === 'sent' && email !== undefined ? (
-          <SentBody
-            {...{ email, returnTo, until: outcome.until, isSending }}
-            onAgain={() => void send(email)}
-            onOther={() => setOutcome(undefined)}
-          />
+        {refusal && refusal.kind !== 'invalid' && <Refusal refusal={refusal} />}
+        {sent ? (
+          <SentBody {...{ ...sent, returnTo, isSending }} onAgain={() => void send(sent.email)} onOther={askAnother} />
         ) : (
-          <AskBody {...{ returnTo, isSending }} onSend={(typed) => void send(typed)} />
+          <AskBody
+            {...{ returnTo, isSending, isInvalid: refusal?.kind === 'invalid' }}
+            onSend={(typed) => void send(typed)}
+          />
         )}
       </SplitModalBody>
     </Modal>
   );
 }
 
-function Refusal({ outcome }: { outcome: Exclude<LinkOutcome, { kind: 'sent' | 'foreign' }> }) {
+function Refusal({ refusal }: { refusal: Refused }) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
   const words =
-    outcome.kind === 'too-many'
-      ? t('refused.too-many', { time: formatTime(outcome.until, locale) })
+    refusal.kind === 'too-many'
+      ? t('refused.too-many', { time: formatTime(refusal.until, locale) })
       : t('refused.failed');
   return (
     <div className="mt-4">
@@ -111,10 +116,12 @@ function Refusal({ outcome }: { outcome: Exclude<LinkOutcome, { kind: 'sent' | '
 interface AskBodyProps {
   returnTo: string;
   isSending: boolean;
+  /** Whether what was sent is no address, though the browser takes it for one. */
+  isInvalid: boolean;
   onSend: (email: string) => void;
 }
 
-function AskBody({ returnTo, isSending, onSend }: AskBodyProps) {
+function AskBody({ returnTo, isSending, isInvalid, onSend }: AskBodyProps) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
   const { load, data: ways } = useFetcher<Ways>();
@@ -133,6 +140,7 @@ function AskBody({ returnTo, isSending, onSend }: AskBodyProps) {
     const typed = new FormData(form).get('email');
     if (!isSending && typeof typed === 'string') onSend(typed.trim());
   };
+  const wrongEmail = wrong.email ?? (isInvalid ? 'invalid' : undefined);
   const linkToPrivacy = (words: string) => (
     <TextLink href={href('privacy', {}, locale)} target="_blank" reload>
       {words}
@@ -155,7 +163,7 @@ function AskBody({ returnTo, isSending, onSend }: AskBodyProps) {
             name="email"
             type="email"
             label={t('ask.email')}
-            errors={wrong.email ? [t(`ask.error.email-${wrong.email}`)] : undefined}
+            errors={wrongEmail ? [t(`ask.error.email-${wrongEmail}`)] : undefined}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}

@@ -6,6 +6,10 @@ import { href } from '~/site-map.ts';
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+/** Whether an address stays in the shop: signing in leads nowhere else. */
+const isLocal = (address: string, origin: string): boolean =>
+  URL.canParse(address, origin) && new URL(address, origin).origin === origin;
+
 /** Shuts the menu that a link lies in, as Escape does. */
 function shutAround(link: Element): void {
   link.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -22,11 +26,13 @@ export function useSignInPanel(): { returnTo: string | null; close: () => void }
     const path = href('signIn', {}, locale);
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const { pathname, search } = window.location;
+      const { origin, pathname, search } = window.location;
       if (!link || link.target || link.pathname !== path || pathname.startsWith(path) || !isPlain(event)) return;
+      const wished = new URLSearchParams(link.search).get('zurueck') ?? pathname + search;
+      if (!isLocal(wished, origin)) return;
       event.preventDefault();
       shutAround(link);
-      setReturnTo(new URLSearchParams(link.search).get('zurueck') ?? pathname + search);
+      setReturnTo(wished);
     };
     // Before the router, which leaves alone what was taken.
     document.addEventListener('click', open, true);

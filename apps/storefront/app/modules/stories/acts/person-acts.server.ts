@@ -9,11 +9,11 @@ export async function exportStoryActs({ userId }: Person): Promise<ExportPart[]>
   ]);
   const since = (time: Date) => time.toISOString();
   return [
-    { name: 'storyLikes', rows: likes.map(({ storyId, createdAt }) => ({ story: storyId, since: since(createdAt) })) },
+    { name: 'storyLikes', rows: likes.map(({ storyId, createdAt }) => ({ storyId, since: since(createdAt) })) },
     {
       name: 'storyVotes',
       rows: votes.map(({ storyId, sheet, choice, createdAt }) => {
-        return { story: storyId, sheet, choice: choice + 1, since: since(createdAt) };
+        return { storyId, sheet, choice: choice + 1, since: since(createdAt) };
       }),
     },
   ];

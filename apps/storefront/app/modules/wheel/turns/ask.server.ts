@@ -12,8 +12,8 @@ const DAILY_MAILS = 3;
 
 /**
  * Gives a person of 18 or more, as they have said, a number of the wheel that turns, and mails the link that turns it
- * (decision 89). A person has one number: asking again mails the same link, in the shop where it was asked last, also once the
- * wheel has closed, as long as prizes are to be had. Nothing tells who has one for who asks.
+ * (decision 89). A person has one number: asking again mails the same link, in the shop where it was asked last, or drawn, where
+ * its code is good; also once the wheel has closed, as long as prizes are to be had. Nothing tells who has one for who asks.
  * @returns false where no wheel turns and no prize is to be had
  */
 export async function askForTurn(
@@ -39,7 +39,7 @@ export async function askForTurn(
     if (turnId) {
       await database.wheelTurn.update({
         where: { id: turnId },
-        data: { email, locale, mailedAt, adultAt: now, instanceId },
+        data: { email, locale, mailedAt, adultAt: now, ...(!known?.turnedAt && { instanceId }) },
       });
     } else {
       const { lastNumber } = await database.wheelCampaign.update({

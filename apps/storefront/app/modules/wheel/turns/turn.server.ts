@@ -92,7 +92,7 @@ export async function drawTurn(
     const code = prize ? await codeOf(database, prize, campaign.claimsUntil) : null;
     await database.wheelTurn.update({
       where: { id },
-      data: { mark, field, turnedAt: now, prizeId: prize?.id ?? null, code },
+      data: { mark, field, turnedAt: now, prizeId: prize?.id ?? null, code, instanceId: currentInstanceId() },
     });
     return { kind: 'drawn', view: viewOf(await findTurn(database, id), locale, now) };
   });

@@ -14,7 +14,7 @@ import { Icon } from '~/ui/icon.tsx';
 import { Keys } from '~/pages/admin/desk-keys.tsx';
 import { formatCount, type FrameData, Pages, StaffFrame } from '~/pages/admin/frame.tsx';
 import { type LinkOf, OrdersTable } from './orders-table.tsx';
-import { Selection } from './selection.tsx';
+import { Selection, type TypedSelection } from './selection.tsx';
 import { StageLine } from '~/pages/admin/stage-line.tsx';
 
 const PATH = '/admin/bestellungen';
@@ -28,11 +28,12 @@ interface OrdersPageProps {
   shops: ShopChoice[];
   /** ISO 8601 */
   now: string;
+  typed: TypedSelection | null;
   answer?: { text: string; isError: boolean };
 }
 
 /** The staff's list of orders. */
-export function OrdersPage({ frame, query, list, counts, pageSize, shops, now, answer }: OrdersPageProps) {
+export function OrdersPage({ frame, query, list, counts, pageSize, shops, now, typed, answer }: OrdersPageProps) {
   const { rows, count, isMore, total } = list;
   const first = (query.page - 1) * pageSize + 1;
   const link = (change: Partial<OrdersQuery>) => `${PATH}${ordersSearch(query, change)}`;
@@ -50,8 +51,8 @@ export function OrdersPage({ frame, query, list, counts, pageSize, shops, now, a
       {rows.length === 0 ? (
         <NothingFound query={query} />
       ) : (
-        <Selection action={link({})}>
-          <OrdersTable rows={rows} query={query} link={link} now={now} />
+        <Selection action={link({})} typed={typed}>
+          <OrdersTable rows={rows} query={query} link={link} now={now} picked={typed?.numbers ?? []} />
         </Selection>
       )}
       <div className="adm-foot">

@@ -22,11 +22,14 @@ export function OrdersTable({
   query,
   link,
   now,
+  picked,
 }: {
   rows: ListedStaffOrder[];
   query: OrdersQuery;
   link: LinkOf;
   now: string;
+  /** Numbers of the orders that are ticked. */
+  picked: readonly string[];
 }) {
   const head = (name: string, className?: string) => {
     const [one, other] = sorts[name] ?? [];
@@ -64,7 +67,7 @@ export function OrdersTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <OrderRow key={row.number} row={row} now={now} />
+          <OrderRow key={row.number} row={row} now={now} isPicked={picked.includes(row.number)} />
         ))}
       </tbody>
     </table>
@@ -77,13 +80,13 @@ function shortMoment(at: string, now: string): string {
   return formatDayAndTime(now, 'de').startsWith(`${day},`) ? time : day.replace(/(\p{L}{3})\p{L}{2,}/u, '$1.');
 }
 
-function OrderRow({ row, now }: { row: ListedStaffOrder; now: string }) {
+function OrderRow({ row, now, isPicked }: { row: ListedStaffOrder; now: string; isPicked: boolean }) {
   const { number, orderedAt, name, place, goods, paysOnce, months, monthly, downPayment, total } = row;
   return (
     <tr>
       <td className="pick">
         <label>
-          <input type="checkbox" name="nr" value={number} />
+          <input type="checkbox" name="nr" value={number} defaultChecked={isPicked} />
           <span className="sr-only">{`Bestellung ${number} auswählen`}</span>
         </label>
       </td>

@@ -13,6 +13,7 @@ import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { OrdersPage } from './orders-page.tsx';
+import type { TypedSelection } from './selection.tsx';
 
 export const links = adminSheet;
 export const handle = adminHandle;
@@ -50,14 +51,17 @@ export async function action({ request }: ActionFunctionArgs) {
     const picked = new URLSearchParams(numbers.map((number) => ['nr', number]));
     return redirect(`/admin/bestellungen.csv?${picked.toString()}`, 303);
   }
-  if (intent === 'csv') return data({ refusal: 'Wähl zuerst Bestellungen aus.' }, { status: 400 });
+  if (intent === 'csv') return data({ refusal: 'Wähl zuerst Bestellungen aus.', typed: null }, { status: 400 });
   if (intent !== 'note' && intent !== 'letter') throw new Response('Bad request', { status: 400 });
   const locale = text('sprache') === 'fr' ? 'fr' : 'de';
   const result =
     intent === 'note'
       ? await noteOrders(staff, numbers, text('note'))
       : await writeToShoppers(staff, numbers, { locale, subject: text('subject'), text: text('text') });
-  if (result.kind === 'refused') return data({ refusal: result.reason }, { status: 400 });
+  if (result.kind === 'refused') {
+    const typed: TypedSelection = { numbers, note: text('note'), locale, subject: text('subject'), text: text('text') };
+    return data({ refusal: result.reason, typed }, { status: 400 });
+  }
   const search = ordersSearch(readOrdersQuery(new URL(request.url).searchParams));
   const said = intent === 'note' ? 'notiert' : 'brief';
   return redirect(`/admin/bestellungen${search}${search ? '&' : '?'}antwort=${said}`, 303);
@@ -66,5 +70,5 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function StaffOrdersRoute() {
   const { answer, ...page } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
-  return <OrdersPage {...page} answer={acted ? refusalAnswer(acted.refusal) : answer} />;
+  return <OrdersPage {...page} typed={acted?.typed ?? null} answer={acted ? refusalAnswer(acted.refusal) : answer} />;
 }

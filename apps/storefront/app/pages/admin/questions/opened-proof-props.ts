@@ -2,6 +2,7 @@ import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
 import type { StaffReview } from '~/modules/questions/reviews.server.ts';
 import type { ProofEntry, ProofQuery } from '~/modules/staff/proof-desk.ts';
 import type { QuestionAids } from '~/modules/staff/question-aids.server.ts';
+import type { TypedProof } from './proof-acts.server.ts';
 
 /** What is opened on the desk, and what is needed to decide it. */
 export interface OpenedProofProps {
@@ -12,7 +13,7 @@ export interface OpenedProofProps {
   aids: QuestionAids | null;
   query: ProofQuery;
   /** What was typed and not taken. */
-  typed: { answer: string | null; reason: string | null } | null;
+  typed: TypedProof | null;
 }
 
 type Rest = Omit<OpenedProofProps, 'entry'>;

@@ -84,7 +84,7 @@ export function OpenedQuestion({ question, similar, aids, query, typed }: Opened
           </p>
         </details>
       </form>
-      <OtherLanguage question={question} action={action} />
+      <OtherLanguage question={question} action={action} typed={typed} />
       <Keys
         keys={[
           [['Strg', '↵'], 'veröffentlichen'],

@@ -1,9 +1,17 @@
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
+import type { OpenedProofProps } from './opened-proof-props.ts';
 import { languages } from './proof-parts.tsx';
 
+interface OtherLanguageProps extends Pick<OpenedProofProps, 'typed'> {
+  question: StaffQuestion;
+  action: string;
+}
+
 /** Question and answer for the page of the other language, where only what is worded in it is read. */
-export function OtherLanguage({ question, action }: { question: StaffQuestion; action: string }) {
-  const { locale, questionText, otherQuestion, otherAnswer } = question;
+export function OtherLanguage({ question, action, typed }: OtherLanguageProps) {
+  const { locale, questionText } = question;
+  const otherQuestion = typed?.otherQuestion ?? question.otherQuestion;
+  const otherAnswer = typed?.otherAnswer ?? question.otherAnswer;
   const other = locale === 'de' ? 'fr' : 'de';
   return (
     <details className="mt-5" open={otherAnswer !== null}>

@@ -54,6 +54,9 @@ const acts: Readonly<Record<string, { answer: Answer; act: (act: Act) => Promise
 export interface TypedProof {
   answer: string | null;
   reason: string | null;
+  /** Question and answer in the other language. */
+  otherQuestion: string | null;
+  otherAnswer: string | null;
 }
 
 /**
@@ -71,7 +74,12 @@ export async function actOnProof(staff: StaffMember, query: ProofQuery, form: Fo
   if (!query.id) throw new Response('Not found', { status: 404 });
   const result = await intent.act({ staff, id: query.id, text: (name) => typed(name) ?? '' });
   if (result.kind === 'refused') {
-    const kept: TypedProof = { answer: typed('answer'), reason: typed('reason') };
+    const kept: TypedProof = {
+      answer: typed('answer'),
+      reason: typed('reason'),
+      otherQuestion: typed('other-question'),
+      otherAnswer: typed('other-answer'),
+    };
     return data({ refusal: result.reason, typed: kept }, { status: 400 });
   }
   const path = proofPath(query, intent.answer === 'vorlage' || intent.answer === 'uebersetzt' ? {} : { id: null });

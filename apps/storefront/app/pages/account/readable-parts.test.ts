@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readableParts } from './readable-parts.server.ts';
+
+const parts = [
+  {
+    name: 'wheel',
+    rows: [
+      {
+        ...{ number: 1, since: '2026-11-20T10:00:00.000Z', adultAt: '2026-11-20T10:00:00.000Z', turnedAt: null },
+        ...{ mark: 'velo', field: 3, prize: 'Helm', code: 'ABC', shown: 'Lea, Bern', text: null },
+      },
+    ],
+  },
+  { name: 'storyVotes', rows: [{ storyId: 's', sheet: 'b', choice: 1 }] },
+  { name: 'sponsor-contributions', rows: [{ amount: 108_000, returned: 5050 }] },
+  { name: 'sponsor-pages', rows: [{ goal: 300_000, spent: 0 }] },
+];
+
+it.each(['de', 'fr'] as const)('What is kept is told in words, amounts in francs: %s', async (locale) => {
+  const told = await readableParts(parts, locale);
+  expect(told.map(({ title }) => title)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(wheel|story)/)]));
+  const labels = told.flatMap(({ rows }) => rows.flat().map(({ label }) => label));
+  expect(labels.filter((label) => /^[a-z]/.test(label))).toEqual([]);
+  const amounts = told.slice(2).flatMap(({ rows }) => rows.flat().map(({ value }) => value));
+  expect(amounts).toEqual(['CHF\u00a01’080.00', 'CHF\u00a050.50', 'CHF\u00a03’000.00', 'CHF\u00a00.00']);
+});
