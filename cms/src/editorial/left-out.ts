@@ -15,6 +15,8 @@ export interface LeftOutEntry extends LeftOut {
   uid: string;
   /** Name of its kind, as the panel has it. */
   kind: string;
+  /** Whether its type has this one entry, which the panel opens without its id. */
+  isSingle: boolean;
   title: string;
 }
 
@@ -40,9 +42,11 @@ export async function leftOutEntries(strapi: Core.Strapi, mayRead: (uid: string)
         .findOne({ where: { documentId, locale, publishedAt: null } });
       const values = (stored ?? {}) as Record<string, unknown>;
       const title = TITLES.map((name) => values[name]).find((value) => typeof value === 'string');
+      const type = strapi.contentTypes[uid as UID.ContentType];
       return {
         ...entry,
-        kind: strapi.contentTypes[uid as UID.ContentType]?.info.displayName ?? entry.type,
+        kind: type?.info.displayName ?? entry.type,
+        isSingle: type?.kind === 'singleType',
         title: typeof title === 'string' ? title : documentId,
       };
     }),

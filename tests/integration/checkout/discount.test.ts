@@ -281,6 +281,22 @@ describe('a down payment beside a code', () => {
     expect((await pricedCart(question)).plan).toMatchObject({ total: 3888_00, downPayments: [1888_00] });
     expect(await choose(1888_00)).toEqual([]);
   });
+
+  it('that is more than its own line comes to is said as that', async () => {
+    const visitor = await readyVisitor([
+      await createProduct({ price: 4320_00 }),
+      await createProduct({ price: 500_00 }),
+    ]);
+    expect(await enter(visitor, await newCode({ percent: 10 }))).toBeNull();
+    const question = { visitor, locale: 'de' as const };
+    const { lines } = await pricedCart(question);
+    const itemId = lines.find(({ price }) => price === 500_00)?.id ?? '';
+    const choices = { downPayments: [{ itemId, amount: 480_00 }] };
+    expect(await chooseForCart(visitor, choices)).toEqual([]);
+    expect(await loweredDownPayments(question, choices)).toEqual([
+      { about: 'down-payment', itemId, reason: 'above-item-price' },
+    ]);
+  });
 });
 
 describe('an order that takes the last of the cheapest variant', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultShopSettings } from '~/modules/content/entries/defaults.ts';
+import { within } from '~/modules/content/preview/current-preview.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { loadShell } from '~/shell/shell.server.ts';
 
@@ -35,6 +36,18 @@ describe('what editors say of the shop', () => {
       announcement: { text: 'Ouvert samedi', link: '/fr/faq' },
       logo: undefined,
     });
+    expect((await shopOf('/faq')).name).toBe('Velory');
+  });
+
+  it('gives way to a draft that an editor looks at, whose preview names no entry', async () => {
+    const named = (shopName: string) => JSON.parse(JSON.stringify({ ...defaultShopSettings.de, shopName }));
+    const published = { type: 'shop-setting', documentId: 's', locale: 'de' as const, position: 0 };
+    await db.contentDocument.create({ data: { ...published, data: named('Velory') } });
+    const preview = { type: 'shop-setting' as const, status: 'draft' as const, problems: {}, isAway: false };
+    for (const documentId of ['single', 's']) {
+      const entry = { ...preview, documentId, documents: { de: named('Velory im Entwurf') } };
+      expect((await within(entry, () => shopOf('/faq'))).name).toBe('Velory im Entwurf');
+    }
     expect((await shopOf('/faq')).name).toBe('Velory');
   });
 

@@ -188,6 +188,19 @@ describe('a refresh of what changed', () => {
   });
 });
 
+it('what editors typed and did not save is forgotten after eight hours, whether anybody types or not', async () => {
+  const entry = { locale: 'de' as const, type: 'faq-entry', documentId: 'x', data: {} };
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  await platform.db.contentUnsaved.createMany({
+    data: [
+      { ...entry, id: 'old', at: hoursAgo(8.1) },
+      { ...entry, id: 'new', at: hoursAgo(7.9) },
+    ],
+  });
+  await refresh();
+  expect(await platform.db.contentUnsaved.findMany({ select: { id: true } })).toEqual([{ id: 'new' }]);
+});
+
 describe('what the shop leaves out', () => {
   it('is told to the CMS with its reasons, whole entries and single blocks, until it is put right', async () => {
     const { loader } = await import('~/api/cms-left-out.ts');

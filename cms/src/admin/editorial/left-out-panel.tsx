@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../texts';
 import { useLeftOut } from './left-out';
-import { type PanelProps, small } from './parts';
+import { idOf, type PanelProps, small } from './parts';
 
 /** Beside an entry that the shop leaves out, whole or in part: why. */
-export function LeftOutPanel({ model, documentId, document }: PanelProps) {
+export function LeftOutPanel(props: PanelProps) {
+  const { model, document } = props;
   const t = useTexts();
   const { entries } = useLeftOut(document?.updatedAt);
   const own = entries?.find(
-    (entry) => entry.uid === model && entry.documentId === documentId && entry.locale === document?.locale,
+    (entry) => entry.uid === model && entry.documentId === idOf(props) && entry.locale === document?.locale,
   );
   if (!own) return null;
   return {

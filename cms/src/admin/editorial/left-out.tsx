@@ -7,6 +7,7 @@ import { saidOf, small } from './parts';
 interface Entry {
   uid: string;
   kind: string;
+  isSingle: boolean;
   title: string;
   documentId: string;
   locale: string;
@@ -29,8 +30,8 @@ export function useLeftOut(again?: string): { entries: Entry[] | undefined; prob
   return { entries, problem };
 }
 
-const addressOf = ({ uid, documentId, locale }: Entry): string =>
-  `/content-manager/collection-types/${uid}/${documentId}?plugins[i18n][locale]=${locale}`;
+const addressOf = ({ uid, isSingle, documentId, locale }: Entry): string =>
+  `/content-manager/${isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`}?plugins[i18n][locale]=${locale}`;
 
 /** A page of the panel: what is published and can't be shown in the shop, each with its reasons and the way to it. */
 export default function LeftOutPage() {

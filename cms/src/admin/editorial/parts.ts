@@ -2,7 +2,7 @@
 export interface PanelProps {
   model: string;
   documentId?: string;
-  document?: { locale?: string | null; updatedAt?: string };
+  document?: { documentId?: string; locale?: string | null; updatedAt?: string };
   meta?: { availableLocales?: { locale: string }[] };
 }
 
@@ -24,6 +24,9 @@ export const input = {
   padding: '0.6rem',
   border: '1px solid #c0c0cf',
 } as const;
+
+/** The id of the entry that is open: of the one of a single type, too, which the panel names by its document alone. */
+export const idOf = ({ documentId, document }: PanelProps): string | undefined => documentId ?? document?.documentId;
 
 /** The path of one of the panel's own calls about an entry. */
 export const pathOf = (kind: string, { model, documentId, document }: PanelProps, more = ''): string =>

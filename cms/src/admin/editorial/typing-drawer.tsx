@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useTexts } from '../texts';
-import { button, type PanelProps, saidOf, small } from './parts';
+import { button, idOf, type PanelProps, saidOf, small } from './parts';
 
 /** Pause after the last key before the shop is told, ms. */
 const PAUSE_MS = 300;
@@ -45,7 +45,7 @@ function useShown(props: PanelProps): { shown: Shown | undefined; turn: number }
   const [id] = useState(newId);
   const [answer, setAnswer] = useState<{ shown: Shown | undefined; turn: number }>({ shown: undefined, turn: 0 });
   const values = useForm('TypingDrawer', (form: { values: object }) => form.values);
-  const path = `/editorial/unsaved/${props.model}/${props.documentId ?? 'new'}?locale=${localeOf(props)}`;
+  const path = `/editorial/unsaved/${props.model}/${idOf(props) ?? 'new'}?locale=${localeOf(props)}`;
   useEffect(() => {
     let isCurrent = true;
     const keep = (shown: Shown) => isCurrent && setAnswer(({ turn }) => ({ shown, turn: turn + 1 }));

@@ -37,7 +37,7 @@ function Dot({ colour }: { colour: string }) {
   return <span style={{ display: 'inline-block', flex: 'none', ...style }} aria-hidden="true" />;
 }
 
-const useValues = (name: string): Values => useForm(name, (form: { values: Values }) => form.values);
+const useValues = (name: string): Values => useForm(name, (form: { values: object }) => form.values as Values);
 
 /** What becomes of both colours, while they are chosen: measured contrasts, and the colour that is used instead. */
 function Look() {

@@ -1,7 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '~/i18n/locales.ts';
 import { singleton } from '~/platform/singleton.server.ts';
-import type { ContentDocumentOf, ContentTypeName } from '~/modules/content/types/content-types.server.ts';
+import {
+  type ContentDocumentOf,
+  type ContentTypeName,
+  contentTypes,
+} from '~/modules/content/types/content-types.server.ts';
 import type { PreviewedEntry } from './preview-token.server.ts';
 
 /** What one request shows instead of what is published. */
@@ -36,7 +40,7 @@ export function previewedDocument<Name extends ContentTypeName>(
 
 /**
  * Published rows with the draft in its place: where its published version stands, else last. A draft that does not belong to
- * what was asked for takes its published version out.
+ * what was asked for takes its published version out. A single type has one entry, whose preview need not name it.
  * @param belongs whether an entry is among what was asked for
  */
 export function withPreview<Name extends ContentTypeName>(
@@ -49,7 +53,8 @@ export function withPreview<Name extends ContentTypeName>(
   if (draft === undefined) return rows.map(({ data }) => data);
   const id = currentPreview()?.documentId;
   const shown = belongs(draft) ? [draft] : [];
-  const place = rows.findIndex((row) => row.id === id);
+  const isOnly = contentTypes[type].query.single === true;
+  const place = rows.findIndex((row) => isOnly || row.id === id);
   const entries = rows.map(({ data }) => data);
   if (place < 0) return [...entries, ...shown];
   return [...entries.slice(0, place), ...shown, ...entries.slice(place + 1)];

@@ -9,7 +9,7 @@ import type { unsavedSchema } from '~/modules/content/unsaved.schema.server.ts';
 /** How long an unsaved state is kept, ms: as long as a preview's address is good. */
 const KEPT_MS = 8 * 60 * 60 * 1000;
 
-/** Keeps what an editor has typed, instead of what was kept of the same form before. States that nobody can open any more go. */
+/** Keeps what an editor has typed, instead of what was kept of the same form before. */
 export async function keepUnsaved(
   { id, locale, type, documentId, entry }: z.output<typeof unsavedSchema>,
   now = new Date(),
@@ -21,6 +21,10 @@ export async function keepUnsaved(
     create: { id, locale, ...kept },
     update: kept,
   });
+}
+
+/** Forgets what nobody can open any more. */
+export async function forgetUnsaved(now = new Date()): Promise<void> {
   await db.contentUnsaved.deleteMany({ where: { at: { lt: new Date(now.getTime() - KEPT_MS) } } });
 }
 
@@ -36,7 +40,7 @@ const PREVIEWED = 'previewed-';
 
 /** Notes which pictures a preview shows: what is published shows them not yet, and nobody else's are served. */
 export async function notePreviewed({ documentId, type, documents }: CurrentPreview, now = new Date()): Promise<void> {
-  const id = PREVIEWED + documentId;
+  const id = `${PREVIEWED}${type}-${documentId}`;
   for (const locale of locales) {
     const document = documents[locale];
     if (document === undefined || picturesIn(JSON.stringify(document)).length === 0) continue;

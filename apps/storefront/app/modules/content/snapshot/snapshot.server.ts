@@ -7,6 +7,7 @@ import { log } from '~/platform/log.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { dropInstancePages, dropPages } from '~/platform/page-cache.server.ts';
 import { picturesIn } from '~/modules/content/entries/picture-urls.ts';
+import { forgetUnsaved } from '~/modules/content/preview/unsaved.server.ts';
 import type { ContentTypeName } from '~/modules/content/types/content-types.server.ts';
 import { allTypes, fetchContent, type FetchedType, type SnapshotDocument } from './fetch-content.server.ts';
 import { keepPictures } from './pictures.server.ts';
@@ -85,13 +86,14 @@ export interface ContentRefresh {
 
 /**
  * Brings the snapshot to what Strapi has published, and drops pages with content where something changed. Entries that
- * do not fit are left out with a warning. Modules that follow content act after it. Without a CMS in the settings nothing
+ * do not fit are left out with a warning. Modules that follow content act after it. What editors typed long ago is forgotten. Without a CMS in the settings nothing
  * happens.
  * @param names types that are asked for; by default all
  * @throws CmsError where Strapi does not answer; the last content stays then
  */
 export async function refreshContent(names: readonly ContentTypeName[] = allTypes): Promise<ContentRefresh> {
   if (!env().CMS_URL) return { changed: [] };
+  await forgetUnsaved();
   const fetchedAt = new Date();
   const content = await fetchContent(names);
   await keepPictures(picturesIn(JSON.stringify([...content.values()].map(({ documents }) => documents))));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import type { IsoDate } from '~/modules/financing/financing.ts';
+import { type IsoDate, sharedSchedule } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { isEnding, isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
@@ -198,15 +198,15 @@ function planOf(
   today: IsoDate,
 ): TrackerPlan {
   const all = scheduleSchema.parse(schedule).filter(({ kind }) => kind === 'instalment');
-  const instalments = all.map(({ date, amount }, index) => {
-    const employer = index < (employerMonths ?? 0) ? Math.min(employerShare ?? 0, amount) : 0;
-    return { date, amount: amount - employer };
-  });
+  const instalments = sharedSchedule(
+    all.map(({ date, amount }) => ({ kind: 'instalment', date, amount })),
+    employerShare === null || employerMonths === null ? null : { employer: employerShare, employerMonths },
+  );
   const next = instalments.find(({ date }) => date >= today);
   return {
     months,
     due: instalments.filter(({ date }) => date < today).length,
-    next: next ? { date: next.date, amount: next.amount } : null,
+    next: next ? { date: next.date, amount: next.member } : null,
   };
 }
 
