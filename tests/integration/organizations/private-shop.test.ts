@@ -441,6 +441,8 @@ describe('an organization’s administrator', () => {
     expect((await foreign.ask('/admin/mitglieder', { form: end })).location).toBe('/admin/mitglieder?nicht=1');
     expect((await member.ask('/')).status).toBe(200);
     const chief = await administrator(house);
+    const nobody = { user: '-'.repeat(36), intent: 'end' };
+    expect((await chief.ask('/admin/mitglieder', { form: nobody })).location).toContain('nicht=1');
     expect((await chief.ask('/admin/mitglieder', { form: end })).location).toContain('antwort=end');
     expect((await member.ask('/')).status).toBe(302);
     expect((await askForLink(at(house.host), `geht@${house.domain}`)).status).toBe(409);
