@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PrismaClient } from '~/generated/prisma/client.ts';
-import { toInstanceId } from './instance-id.ts';
-import { visibleInstance, withinInstance } from './instance-scope.server.ts';
-import { withOwnBatches } from './own-batches.server.ts';
+import { toInstanceId } from '~/platform/instance-id.ts';
+import { visibleInstance, withinInstance } from '~/platform/instance-scope.server.ts';
+import { withOwnBatches } from '~/platform/own-batches.server.ts';
 
 /** A client over a database that holds nothing, with the instance that each of its queries was for and how many it asked for. */
 async function watchedClient() {
