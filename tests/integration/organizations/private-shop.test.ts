@@ -413,6 +413,8 @@ describe('an organization’s administrator', () => {
     const typed = { intent: 'code', code: 'lernende26', value: '300', unit: 'francs', uses: '50', until: '' };
     expect((await chief.ask(desk, { form: { ...typed, value: '301' } })).status).toBe(400);
     expect((await chief.ask(desk, { form: { ...typed, unit: 'percent', value: '91' } })).status).toBe(400);
+    expect((await chief.ask(desk, { form: { ...typed, until: '2027-02-30' } })).status).toBe(400);
+    expect((await chief.ask(desk, { form: { ...typed, until: '2027-13-45' } })).status).toBe(400);
     const made = await chief.ask(desk, { form: typed });
     expect([made.status, made.location]).toEqual([303, `${desk}?antwort=code&code=LERNENDE26#codes`]);
     expect((await chief.ask(made.location?.split('#')[0] ?? '')).body).toContain('Der Code LERNENDE26 gilt ab sofort.');
@@ -439,6 +441,8 @@ describe('an organization’s administrator', () => {
     expect((await foreign.ask('/admin/mitglieder', { form: end })).location).toBe('/admin/mitglieder?nicht=1');
     expect((await member.ask('/')).status).toBe(200);
     const chief = await administrator(house);
+    const nobody = { user: '-'.repeat(36), intent: 'end' };
+    expect((await chief.ask('/admin/mitglieder', { form: nobody })).location).toContain('nicht=1');
     expect((await chief.ask('/admin/mitglieder', { form: end })).location).toContain('antwort=end');
     expect((await member.ask('/')).status).toBe(302);
     expect((await askForLink(at(house.host), `geht@${house.domain}`)).status).toBe(409);

@@ -114,6 +114,22 @@ describe('the second lock', () => {
     ]);
   });
 
+  it('holds for rows that several shops ask for by their ids in one tick', async () => {
+    const shops = await Promise.all(Array.from({ length: 4 }, () => createInstance()));
+    const people = await Promise.all(
+      shops.map(({ id, here }) => here(() => db.user.create({ data: { instanceId: id }, select: { id: true } }))),
+    );
+    const ask = (next: number) =>
+      Promise.all(
+        shops.map(({ here }, index) => {
+          const { id } = people[(index + next) % people.length] ?? { id: '' };
+          return here(() => db.user.findUnique({ where: { id }, select: { id: true } }));
+        }),
+      );
+    expect(await ask(0)).toEqual(people);
+    expect(await ask(1)).toEqual(people.map(() => null));
+  });
+
   it('holds however many shops share the connections at once, inside transactions too', async () => {
     const shops = await Promise.all(Array.from({ length: 5 }, () => createInstance()));
     for (const { id, here } of shops) await here(() => db.user.create({ data: { instanceId: id } }));

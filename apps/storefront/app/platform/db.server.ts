@@ -2,12 +2,12 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '~/generated/prisma/client.ts';
 import { connectionPool } from './connection-pool.server.ts';
 import { env } from './env.server.ts';
+import { withOwnBatches } from './own-batches.server.ts';
 import { singleton } from './singleton.server.ts';
 
 /** The shop's database through Prisma. The only file that knows Prisma's client; others take its types from here. */
-export const db = singleton(
-  'db',
-  () =>
+export const db = singleton('db', () =>
+  withOwnBatches(
     new PrismaClient({
       adapter: new PrismaPg(
         connectionPool({
@@ -19,6 +19,7 @@ export const db = singleton(
         { disposeExternalPool: true },
       ),
     }),
+  ),
 );
 
 /** What a use case needs to work inside or outside a transaction. */

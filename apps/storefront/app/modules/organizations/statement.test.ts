@@ -11,6 +11,7 @@ const order = (more: Partial<SharedOrder> = {}): SharedOrder => ({
     amount: index === 0 ? 120_40 : 120_00,
   })),
   endedOn: null,
+  isCancelled: false,
   ...more,
 });
 
@@ -25,13 +26,22 @@ describe('the employer’s part', () => {
     ]);
   });
 
-  it('ends with the order, or when the member leaves', () => {
+  it('ends when the bike comes back, or when the member leaves', () => {
     expect(sharesOf(order({ endedOn: '2027-01-15' })).map(({ date }) => date)).toEqual([
       '2026-11-01',
       '2026-12-01',
       '2027-01-01',
     ]);
     expect(sharesOf(order({ endedOn: '2026-10-01' }))).toEqual([]);
+  });
+
+  it('is nothing of an order that was cancelled, whatever was due before', () => {
+    const cancelled = order({ endedOn: '2027-01-15', isCancelled: true });
+    expect(sharesOf(cancelled)).toEqual([]);
+    expect(statementOf([cancelled, order({ name: 'Änni Abt' })], '2026-12')).toMatchObject({
+      lines: [{ name: 'Änni Abt' }],
+      total: 36_00,
+    });
   });
 });
 

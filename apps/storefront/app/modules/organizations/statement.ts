@@ -13,12 +13,16 @@ export interface SharedOrder {
   /** Of how many instalments, from the first on. */
   months: number;
   instalments: readonly { date: string; amount: number }[];
-  /** The day the order was cancelled or the member left; null as long as it runs. Later instalments have no part of the employer. */
+  /** The day the order ended or the member left; null as long as it runs. Later instalments have no part of the employer. */
   endedOn: string | null;
+  /** Whether it ended before its delivery: then nobody owes anything of it, the employer neither. */
+  isCancelled: boolean;
 }
 
-/** The employer's part of an order: never above the instalment. */
-export function sharesOf({ share, months, instalments, endedOn }: SharedOrder): { date: string; amount: number }[] {
+/** The employer's parts of an order: never above the instalment. */
+export function sharesOf(order: SharedOrder): { date: string; amount: number }[] {
+  const { share, months, instalments, endedOn, isCancelled } = order;
+  if (isCancelled) return [];
   return instalments
     .slice(0, months)
     .filter(({ date }) => endedOn === null || date <= endedOn)

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
 import { handOut } from '~/modules/wheel/staff-wheel.server.ts';
 import { announceWheel, hideWinnerOf } from '~/modules/wheel/wheel.server.ts';
@@ -55,7 +56,7 @@ export async function handOutPrize(staff: StaffMember, code: string): Promise<bo
 
 /** Takes a winner's name off the shop. @returns false where none was shown */
 export async function takeNameOff(staff: StaffMember, turnId: string): Promise<boolean> {
-  if (!/^[\da-f-]{36}$/.test(turnId) || !(await hideWinnerOf(turnId))) return false;
+  if (!z.uuid().safeParse(turnId).success || !(await hideWinnerOf(turnId))) return false;
   await noteAct(staff, { action: 'wheel.hide-name', subject: turnId });
   return true;
 }

@@ -1,7 +1,8 @@
-import { getOrganizations } from '~/modules/content/content.server.ts';
+import { listInstances } from '~/modules/instances/instances.server.ts';
 import { dueOn, notePaid, noteUnpaid, sharedOrders, statementStates } from '~/modules/organizations/desk.server.ts';
 import { monthPlus, type StatementState, statementOf } from '~/modules/organizations/statement.ts';
 import { db } from '~/platform/db.server.ts';
+import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
@@ -22,7 +23,7 @@ export interface EmployerStatement {
 /** Statements of all organizations that come to something, this month's and those of the year before, the newest first. */
 export async function listStatements(now = new Date()): Promise<EmployerStatement[]> {
   const current = zurichDate(now).slice(0, 7);
-  const organizations = await getOrganizations('de');
+  const organizations = listInstances().filter(({ id }) => id !== MAIN_SHOP);
   const lists = await Promise.all(
     organizations.map(async (organization) => {
       const [orders, stateOf] = [await sharedOrders(organization), await statementStates(organization, now)];

@@ -31,7 +31,7 @@ export function CodesPart({ codes, maxDiscount, wrong }: CodesProps) {
         {t('tabs.codes')}
       </h2>
       {codes.length === 0 ? (
-        <p className="house-empty">{t('codes.nothing')}</p>
+        <p className="house-empty">{t(maxDiscount === null ? 'codes.nothing' : 'codes.none')}</p>
       ) : (
         <table className="house-table house-rows mt-5">
           <thead>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import type { Administrator } from '~/modules/organizations/administrator.server.ts';
 import { addressOfInvitation } from '~/modules/organizations/invitation-mail.server.ts';
@@ -52,7 +53,7 @@ export async function actOnInvitations(
   locale: Locale,
 ): Promise<InvitationAct> {
   const id = String(form.get('id') ?? '');
-  const isId = /^[\da-f-]{36}$/.test(id);
+  const isId = z.uuid().safeParse(id).success;
   switch (form.get('intent')) {
     case 'withdraw':
       if (isId) await withdrawInvitation(organization, id);

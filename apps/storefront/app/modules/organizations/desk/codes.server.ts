@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { z } from 'zod';
 import type { Organization } from '~/modules/content/content.ts';
 import type { CodeOfHouse, CodeProblem, TypedCode } from '~/modules/organizations/desk.ts';
 import { daysAfter } from '~/modules/financing/financing.ts';
@@ -26,6 +27,8 @@ const newCode = (): string => Array.from({ length: 8 }, () => ALPHABET[randomInt
 
 const whole = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN);
 
+const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
+
 /**
  * Makes a code of an organization, by its administrator: within what was agreed with the shop (spec §3:
  * maxDiscountCodeAmount), good in its shop alone. Where nothing was agreed only the shop's team makes codes.
@@ -44,17 +47,12 @@ export async function makeCode(
   if (!(maxUses >= 1 && maxUses <= 10_000)) return { problem: 'uses' };
   const today = zurichDate(now);
   const lastDay = until.trim() === '' ? daysAfter(today, 365) : until.trim();
-  if (!/^20\d\d-\d\d-\d\d$/.test(lastDay) || lastDay < today || lastDay > daysAfter(today, 730))
-    return { problem: 'until' };
+  if (!isDay(lastDay) || lastDay < today || lastDay > daysAfter(today, 730)) return { problem: 'until' };
   const amount = worth * 100;
   const made = await createDiscountCode(
     {
-      ...{
-        code: code.trim() || newCode(),
-        combinable,
-        maxUses,
-        validTo: momentInZurich(`${daysAfter(lastDay, 1)}T00:00`),
-      },
+      code: code.trim() || newCode(),
+      ...{ combinable, maxUses, validTo: momentInZurich(`${daysAfter(lastDay, 1)}T00:00`) },
       // Something is always left to pay.
       ...(isPercent ? { percent: worth } : { amount, minimum: 2 * amount }),
     },

@@ -55,6 +55,7 @@ export async function sharedOrders({ id: instanceId }: Pick<Organization, 'id'>)
       months: row.employerMonths ?? 0,
       instalments: scheduleSchema.parse(row.schedule).filter(({ kind }) => kind !== 'down-payment'),
       endedOn: days[0] ?? null,
+      isCancelled: row.fulfilment?.stage === 'cancelled',
     };
   });
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
 import { listMembers, setMembership } from '~/modules/organizations/desk.server.ts';
 import { memberFilters } from '~/modules/organizations/desk.ts';
 import { formOf } from '~/platform/form-body.server.ts';
@@ -49,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const userId = String(form.get('user') ?? '');
   const act = acts.find((each) => each === form.get('intent'));
-  const isDone = act && /^[\da-f-]{36}$/.test(userId) && (await setMembership(administrator, userId, act));
+  const isDone = act && z.uuid().safeParse(userId).success && (await setMembership(administrator, userId, act));
   const query = isDone ? { antwort: act, ...(act === 'end' ? { zeigen: 'left' } : {}) } : { nicht: 1 };
   return redirect(href('organizationMembers', {}, locale, query), 303);
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { PrismaClient } from '~/generated/prisma/client.ts';
+import { toInstanceId } from '~/platform/instance-id.ts';
+import { visibleInstance, withinInstance } from '~/platform/instance-scope.server.ts';
+import { withOwnBatches } from '~/platform/own-batches.server.ts';
+
+/** A client over a database that holds nothing, with the instance that each of its queries was for and how many it asked for. */
+async function watchedClient() {
+  const asked: [instance: string | null, table: string, ids: number][] = [];
+  const common = { provider: 'postgres', adapterName: 'none' } as const;
+  const database = {
+    ...common,
+    queryRaw: ({ sql, args }: { sql: string; args: unknown[] }) => {
+      const ids = args.filter((each) => String(each).length > 30).length;
+      asked.push([visibleInstance(), /FROM "public"\."(\w+)"/.exec(sql)?.[1] ?? '', ids]);
+      return Promise.resolve({ columnNames: [], columnTypes: [], rows: [] });
+    },
+    getConnectionInfo: () => ({ supportsRelationJoins: false }),
+    dispose: () => Promise.resolve(),
+  };
+  const adapter = { ...common, connect: () => Promise.resolve(database) };
+  const client = withOwnBatches(new PrismaClient({ adapter: adapter as never }));
+  await client.$connect();
+  return { client, asked };
+}
+
+const ids = ['a', 'b', 'c'].map((letter) => `0190c8f2-0000-7000-8000-00000000000${letter}`);
+
+describe('queries of one tick', () => {
+  it('are each asked for the instance whose work they are', async () => {
+    const { client, asked } = await watchedClient();
+    const [a = '', b = '', c = ''] = ids;
+    const find = (shop: string, id: string) =>
+      withinInstance(toInstanceId(shop), async () => await client.user.findUnique({ where: { id } }));
+    await Promise.all([
+      find('limmat', a),
+      find('helvion', b),
+      withinInstance(toInstanceId('sihl'), async () => await client.cart.findUnique({ where: { id: c } })),
+      find('limmat', c),
+      client.user.findUnique({ where: { id: a } }).then(),
+    ]);
+    expect(asked.map(String).sort()).toEqual([',user,1', 'helvion,user,1', 'limmat,user,2', 'sihl,cart,1']);
+  });
+});
