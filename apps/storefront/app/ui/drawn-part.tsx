@@ -3,8 +3,13 @@ import { type ComponentType, lazy } from 'react';
 /** Parts of this document that the server has drawn and whose code is on its way. */
 const awaited: Promise<unknown>[] = [];
 
-/** Resolves once the code of all that the server has drawn is here, or could not be had. */
-export const drawnPartsAreHere = (): Promise<unknown> => Promise.allSettled(awaited);
+/** Resolves once the code of all that the server has drawn is here, or could not be had; a part's code may name parts within it. */
+export async function drawnPartsAreHere(): Promise<void> {
+  for (let known = -1; known < awaited.length; ) {
+    known = awaited.length;
+    await Promise.allSettled(awaited);
+  }
+}
 
 /**
  * A part whose code only some pages need and that the server draws on them. There the browser has it before it makes the page alive,
