@@ -5,7 +5,7 @@ const awaited: Promise<unknown>[] = [];
 
 /** Resolves once the code of all that the server has drawn is here, or could not be had; a part's code may name parts within it. */
 export async function drawnPartsAreHere(): Promise<void> {
-  for (let known = -1; known < awaited.length; ) {
+  for (let known = -1; known < awaited.length;) {
     known = awaited.length;
     await Promise.allSettled(awaited);
   }
