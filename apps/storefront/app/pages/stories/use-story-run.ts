@@ -43,10 +43,13 @@ export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, 
   const [isHeld, setHeld] = useState(false);
   const [isEnd, setEnd] = useState(false);
   const isStill = useRef(true);
+  // The sheet that the strip is on its way to.
+  const aim = useRef<number | null>(null);
   const go = useCallback(
     (sheet: number) => {
       const element = strip.current;
       if (!element) return;
+      aim.current = sheet;
       element.scrollTo({ left: (sheet - 1) * element.clientWidth, behavior: isStill.current ? 'auto' : 'smooth' });
       setCurrent(sheet);
       setEnd(false);
@@ -75,17 +78,21 @@ export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, 
     if (place && Number(place) <= count) setCurrent(Number(place));
   }, [count]);
 
-  // A finger may push the strip.
+  // A finger may push the strip; where the browser snaps back to the sheet before, the way goes on.
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
     let resting: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      const width = Math.max(1, element.clientWidth);
+      const [here, aimed] = [Math.round(element.scrollLeft / width) + 1, aim.current];
+      aim.current = null;
+      if (aimed === null || aimed === here) setCurrent(here);
+      else element.scrollTo({ left: (aimed - 1) * width });
+    };
     const rest = () => {
       clearTimeout(resting);
-      resting = setTimeout(
-        () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)) + 1),
-        120,
-      );
+      resting = setTimeout(settle, 120);
     };
     element.addEventListener('scroll', rest, { passive: true });
     return () => {
