@@ -26,10 +26,11 @@ const kindOf = (block: unknown): unknown => (isRecord(block) ? block.__component
 const ADDITIONS: Readonly<Record<string, Addition>> = {
   'call-hours': {
     uid: 'api::shop-setting.shop-setting',
-    async add(strapi, { callHours }, locale) {
+    async add(strapi, { callHours }) {
       if (isFilled(callHours)) return undefined;
-      const seed = await seedJson<Record<Locale, Values>>(strapi, 'shop-setting.json');
-      return { callHours: seed[locale].callHours };
+      // They are the same in all languages: what one of them has, Strapi gives the others.
+      const { de } = await seedJson<Record<Locale, Values>>(strapi, 'shop-setting.json');
+      return { callHours: de.callHours };
     },
   },
   'stories-on-home': {

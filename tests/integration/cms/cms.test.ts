@@ -444,7 +444,7 @@ describe('the start', () => {
     const [draft, live] = await query<{ name: string; hours: number }>(databaseUrl, settings);
     expect(draft).toMatchObject({ name: 'Noch nicht veröffentlicht' });
     expect(live).toMatchObject({ name: 'Velory' });
-    for (const version of [draft, live]) expect(version?.hours).toBeGreaterThan(0);
+    for (const version of [draft, live]) expect(version?.hours, `${version?.name}`).toBeGreaterThan(0);
 
     const again = await Panel.login(cms.url, editor);
     await again.update(page, home, { blocks });
