@@ -1,6 +1,6 @@
 import { query } from './support/database.ts';
 import { demo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectFailedLoads, test } from './support/test.ts';
 
 const shopUrl = process.env.E2E_BASE_URL ?? '';
 const house = { slug: 'spital-e2e', domain: 'spital-e2e.example' };
@@ -87,7 +87,7 @@ test('A member enters a private shop by their work e-mail, in @fr @phone @only-w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Limmat 5');
 });
 
-test('An administrator invites by the file of a spreadsheet, in @fr @phone @only-without-js', async ({ page }) => {
+test('An administrator invites by the file of a spreadsheet, in @fr @phone @only-without-js', async ({ page, complaints }) => {
   const email = `cheffe.${Date.now()}@${house.domain}`;
   await expect.poll(async () => (await page.goto(houseUrl('/fr')))?.url()).toContain('/fr/bienvenue');
   await page.getByLabel('E-mail professionnel').fill(email);
@@ -108,5 +108,6 @@ test('An administrator invites by the file of a spreadsheet, in @fr @phone @only
     .setInputFiles({ name: 'equipe.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
   await page.getByRole('button', { name: 'Inviter', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('tim@gmx.example n’appartient pas à vos domaines.');
+  expectFailedLoads(complaints, 400);
   await expect.poll(() => mailedPath(guest)).toContain('/invitation?token=');
 });
