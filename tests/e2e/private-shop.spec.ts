@@ -87,7 +87,10 @@ test('A member enters a private shop by their work e-mail, in @fr @phone @only-w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Limmat 5');
 });
 
-test('An administrator invites by the file of a spreadsheet, in @fr @phone @only-without-js', async ({ page, complaints }) => {
+test('An administrator invites by the file of a spreadsheet, in @fr @phone @only-without-js', async ({
+  page,
+  complaints,
+}) => {
   const email = `cheffe.${Date.now()}@${house.domain}`;
   await expect.poll(async () => (await page.goto(houseUrl('/fr')))?.url()).toContain('/fr/bienvenue');
   await page.getByLabel('E-mail professionnel').fill(email);

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { meanings } from '~/modules/search/query/concepts.ts';
+import { meanings } from '~/modules/search/meanings.ts';
 import { lightWords, silentWords } from './silent-words.ts';
 import { stemOf, wordsOf } from './stems.ts';
 import { groupSign } from './word-groups.ts';

@@ -1,0 +1,2 @@
+/** What a word of the shop means beside itself, for whoever else has to understand what people type. */
+export { meanings } from './query/concepts.ts';
