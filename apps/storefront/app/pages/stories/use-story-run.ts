@@ -39,6 +39,12 @@ export interface StoryRun {
  */
 export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, note, leave }: RunOptions): StoryRun {
   const [current, setCurrent] = useState(1);
+  // The same at once, for a key that follows before the page is drawn anew.
+  const at = useRef(1);
+  const show = useCallback((sheet: number) => {
+    at.current = sheet;
+    setCurrent(sheet);
+  }, []);
   const [isPaused, setPaused] = useState(true);
   const [isHeld, setHeld] = useState(false);
   const [isEnd, setEnd] = useState(false);
@@ -51,14 +57,14 @@ export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, 
       if (!element) return;
       aim.current = sheet;
       element.scrollTo({ left: (sheet - 1) * element.clientWidth, behavior: isStill.current ? 'auto' : 'smooth' });
-      setCurrent(sheet);
+      show(sheet);
       setEnd(false);
     },
-    [strip],
+    [strip, show],
   );
   const step = useCallback(
     (way: 1 | -1) => {
-      const sheet = current + way;
+      const sheet = at.current + way;
       if (sheet < 1) return;
       if (sheet > count) {
         setEnd(true);
@@ -68,15 +74,15 @@ export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, 
       note(way > 0 ? 'next' : 'back', sheet);
       go(sheet);
     },
-    [count, current, go, note],
+    [count, go, note],
   );
 
   useEffect(() => {
     isStill.current = matchMedia('(prefers-reduced-motion: reduce)').matches;
     setPaused(isStill.current || count === 1);
     const place = /^#blatt-(\d)$/.exec(location.hash)?.[1];
-    if (place && Number(place) <= count) setCurrent(Number(place));
-  }, [count]);
+    if (place && Number(place) <= count) show(Number(place));
+  }, [count, show]);
 
   // A finger may push the strip; where the browser snaps back to the sheet before, the way goes on.
   useEffect(() => {
@@ -87,7 +93,7 @@ export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, 
       const width = Math.max(1, element.clientWidth);
       const [here, aimed] = [Math.round(element.scrollLeft / width) + 1, aim.current];
       aim.current = null;
-      if (aimed === null || aimed === here) setCurrent(here);
+      if (aimed === null || aimed === here) show(here);
       else element.scrollTo({ left: (aimed - 1) * width });
     };
     const rest = () => {
@@ -99,7 +105,7 @@ export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, 
       clearTimeout(resting);
       element.removeEventListener('scroll', rest);
     };
-  }, [strip]);
+  }, [strip, show]);
 
   useEffect(() => {
     const hide = () => setHeld(document.hidden);
