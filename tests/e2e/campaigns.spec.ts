@@ -17,6 +17,7 @@ async function linkTo(email: string): Promise<string> {
 test('The wheel turns once, is worked out again in the browser, and a story goes along by keys @desktop', async ({
   page,
   visit,
+  hydrated,
   expectAccessible,
 }) => {
   const t = texts.de.wheel;
@@ -25,6 +26,8 @@ test('The wheel turns once, is worked out again in the browser, and a story goes
   await visit('/');
   const circle = page.getByRole('link', { name: 'Akku im Frost' });
   await circle.click();
+  await expect(page).toHaveTitle(/Akku im Frost/);
+  await hydrated();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible();
   const shown = page.locator('.story-sheet:not([inert])');
