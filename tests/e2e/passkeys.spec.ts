@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { query } from './support/database.ts';
-import { answeredCookie, expect, test } from './support/test.ts';
+import { answeredCookie, expect, expectClearedStorage, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 const shopUrl = process.env.E2E_BASE_URL ?? '';
@@ -48,6 +48,7 @@ test('Signing in comes over the page one is on, by a link and then by a passkey 
   page,
   context,
   hydrated,
+  complaints,
   expectAccessible,
 }) => {
   const t = texts.de.signIn;
@@ -118,4 +119,5 @@ test('Signing in comes over the page one is on, by a link and then by a passkey 
     await expect(page.getByText(own.passkeys.gone)).toBeVisible();
     expect(await query('select from passkey where host = $1', [new URL(partnerUrl).hostname])).toEqual([]);
   });
+  expectClearedStorage(complaints);
 });

@@ -31,11 +31,7 @@ const isSuperseded = (text: string): boolean => text.startsWith('AbortError: sig
  */
 const isWaitingSheet = (text: string): boolean => /\.css was preloaded using link preload but not used/.test(text);
 
-/** Signing out has the browser forget what it keeps, and the browser says so. */
-const isForgetting = (text: string): boolean => text.startsWith('Clear-Site-Data header on ');
-
-const isBeside = (text: string): boolean =>
-  [isRefusedProbe, isSuperseded, isWaitingSheet, isForgetting].some((is) => is(text));
+const isBeside = (text: string): boolean => [isRefusedProbe, isSuperseded, isWaitingSheet].some((is) => is(text));
 
 /** Page errors, console messages of any kind, and answers of the server that are failures. */
 function collectComplaints(page: Page, complaints: string[]): void {

@@ -77,3 +77,10 @@ export function expectFailedLoads(complaints: string[], status: number): void {
   expect(others.length, `the browser has reported an answer with ${status}`).toBeLessThan(complaints.length);
   complaints.splice(0, complaints.length, ...others);
 }
+
+/** Takes out what Chromium says of an answer that had it forget what it keeps, as signing out does, and holds that it did. */
+export function expectClearedStorage(complaints: string[]): void {
+  const others = complaints.filter((line) => !line.startsWith('console info: Clear-Site-Data header on '));
+  expect(others.length, 'the browser has cleared its storage').toBeLessThan(complaints.length);
+  complaints.splice(0, complaints.length, ...others);
+}
