@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './support/checkout.ts';
 import { query } from './support/database.ts';
 import { paths } from './support/demo.ts';
-import { expect, expectFailedLoads } from './support/test.ts';
+import { expect, expectClearedStorage, expectFailedLoads } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
 
 const signIn = { de: '/anmelden', fr: '/fr/connexion' };
