@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { query } from './support/database.ts';
 import { expect, test } from './support/test.ts';
@@ -45,6 +46,8 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
   page: editor,
   complaints,
 }) => {
+  /** What this day writes is not what an earlier one wrote. */
+  const day = randomUUID().slice(0, 4);
   await editor.goto(`${process.env.E2E_CMS_URL}/admin/auth/login`);
   await editor.locator('input[name=email]').fill('redaktion@velory.example');
   await editor.locator('input[name=password]').fill('Velory-Demo-2026');
@@ -52,8 +55,8 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
   await expect(editor.getByRole('link', { name: 'Content Manager' })).toBeVisible();
 
   for (const [locale, question, words, path] of [
-    ['de', 'Warum werde ich auf Bonität geprüft?', 'Das dauert zwei Minuten.', '/faq/finanzierung'],
-    ['fr', 'Où saisir un code de réduction\u202f?', 'Un seul code par commande.', '/fr/faq/commande'],
+    ['de', 'Warum werde ich auf Bonität geprüft?', `Das dauert zwei Minuten (${day}).`, '/faq/finanzierung'],
+    ['fr', 'Où saisir un code de réduction\u202f?', `Un seul code par commande (${day}).`, '/fr/faq/commande'],
   ] as const) {
     await test.step(`an answer in ${locale}, seen while it is typed`, async () => {
       await open(editor, 'faq-entry', question, locale);
@@ -70,16 +73,16 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
 
   await test.step('a notification for one page', async () => {
     await editor.goto(at('live-notification', '/create'));
-    await editor.getByRole('textbox', { name: 'Text', exact: true }).fill('Heute bis 20 Uhr offen');
+    await editor.getByRole('textbox', { name: 'Text', exact: true }).fill(`Heute bis 20 Uhr offen (${day})`);
     await editor.getByRole('button', { name: /^Noch keine Einträge/ }).click();
     await editor.getByRole('textbox', { name: 'Seite' }).fill('/agb');
-    await publish(editor, '/agb', 'Heute bis 20 Uhr offen');
-    expect(await shopSays('/impressum', 'Heute bis 20 Uhr offen')).toBe(false);
+    await publish(editor, '/agb', `Heute bis 20 Uhr offen (${day})`);
+    expect(await shopSays('/impressum', `Heute bis 20 Uhr offen (${day})`)).toBe(false);
   });
 
   await test.step('a collection by two conditions, counted before it is saved', async () => {
     await editor.goto(at('collection', '/create'));
-    await editor.getByRole('textbox', { name: 'Titel' }).first().fill('Focus bis sechstausend');
+    await editor.getByRole('textbox', { name: 'Titel' }).first().fill(`Focus bis sechstausend ${day}`);
     await editor.getByRole('combobox', { name: 'Marke' }).click();
     await editor.getByRole('option', { name: /^Focus/ }).click();
     await editor.keyboard.press('Escape');
@@ -88,8 +91,8 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
     await editor.getByLabel('Preis bis').blur();
     await expect(editor.getByText(/^Damit bleiben \d+\.$/)).toHaveCount(2);
     const count = await editor.getByText(/^\d+ Produkte$/).textContent();
-    await publish(editor, '/focus-bis-sechstausend', 'Focus bis sechstausend');
-    const html = await (await fetch(`${process.env.E2E_BASE_URL}/focus-bis-sechstausend`)).text();
+    await publish(editor, `/focus-bis-sechstausend-${day}`, `Focus bis sechstausend ${day}`);
+    const html = await (await fetch(`${process.env.E2E_BASE_URL}/focus-bis-sechstausend-${day}`)).text();
     expect(html.match(/class="card-name"/g)).toHaveLength(Number.parseInt(count ?? '', 10));
   });
 

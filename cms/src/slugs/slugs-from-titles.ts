@@ -62,7 +62,11 @@ async function refuseTaken(
   throw new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 }
 
-/** A new entry, or a new language of one, gets its address from its title where nobody gave one; none takes another's. */
+/**
+ * A new entry, or a new language of one, gets its address from its title where nobody gave one, and so does one whose address
+ * is emptied; none takes another's. The panel doesn't require addresses: what it requires it fills in as soon as a new
+ * entry opens, from a title that isn't there yet.
+ */
 export function registerSlugs(strapi: Core.Strapi): void {
   const middleware: Modules.Documents.Middleware.Middleware = async (context, next) => {
     if (context.action !== 'create' && context.action !== 'update') return next();
@@ -85,7 +89,8 @@ export function registerSlugs(strapi: Core.Strapi): void {
       return next();
     }
     if (!hasText(data[slug.targetField])) return next();
-    if (!(await isStored(strapi, context.uid, documentId, locale))) {
+    const isEmptied = given !== undefined;
+    if (isEmptied || !(await isStored(strapi, context.uid, documentId, locale))) {
       data[slug.field] = await freeSlug(strapi, context.uid, data, locale);
     }
     return next();

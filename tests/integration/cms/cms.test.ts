@@ -161,6 +161,8 @@ describe('validation', () => {
     expect(entry).toMatchObject({ slug: 'fuer-grosse-hoehen' });
     const id = entry?.documentId ?? '';
     expect(await panel.publish(collection, id)).toMatchObject({ status: 400, fields: ['brand'] });
+    const emptied = await panel.update(collection, id, { title: 'Für kleine Höhen', slug: '' });
+    expect(emptied.entry).toMatchObject({ slug: 'fuer-kleine-hoehen' });
     const turned = await panel.update(collection, id, { kind: 'Custom', rule: { preis: '4000-1000' } });
     expect(turned).toMatchObject({ status: 400, fields: ['rule'] });
   });
