@@ -1,8 +1,12 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { findChromium } from '../lib/chromium.mjs';
 import { readJson } from '../lib/files.mjs';
 import { npmCommand } from '../lib/install.mjs';
 import { inData, root } from '../lib/paths.mjs';
+import { anyFreePort } from '../lib/ports.mjs';
 import { Stopped } from '../lib/run.mjs';
 import { median, milliseconds, table, verdict } from './figures.mjs';
 
@@ -44,14 +48,13 @@ const PAGES = ['home', 'listing', 'product', 'FAQ', 'cart', 'contact form', 'sea
  * Runs a command of npm's package runner.
  * @param {Pick<Context, 'run'>} context
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env] beside this process's own
  * @returns {Promise<boolean>} whether it succeeded
  */
-async function npx({ run }, args, env) {
+async function npx({ run }, args) {
   const npm = npmCommand();
   const { exited } = run.spawn('lighthouse', npm.command, [...npm.args, 'exec', '--yes', '--', PACKAGE, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: process.env,
     log: inData('logs', 'lighthouse.log'),
   });
   const { code } = await exited;
@@ -69,12 +72,16 @@ export async function measureLighthouse(context, { shopUrl, pages, runs }) {
   const browser = await findChromium();
   if (!browser) return 'Not measured: there is no Chromium (CHROMIUM_PATH names one).';
   if (!(await npx(context, ['--version']))) return `Not measured: npx could not get ${PACKAGE}.`;
-  const env = { CHROME_PATH: browser.executablePath };
   const rows = [];
   const remarks = new Set();
   for (const page of pages.filter(({ name }) => PAGES.includes(name))) {
     const reports = await context.progress.step(`Lighthouse: ${page.name}, ${runs} runs`, () =>
-      reportsOf(context, { url: shopUrl + page.path, headers: page.headers, runs, env }),
+      reportsOf(context, {
+        url: shopUrl + page.path,
+        cookie: page.headers.Cookie ?? '',
+        runs,
+        executablePath: browser.executablePath,
+      }),
     );
     if (reports.length < runs) remarks.add(`${page.name}: ${runs - reports.length} runs failed`);
     if (reports.length === 0) continue;
@@ -87,29 +94,51 @@ export async function measureLighthouse(context, { shopUrl, pages, runs }) {
 
 /**
  * @param {Context} context
- * @param {{url: string, headers: Record<string, string>, runs: number, env: NodeJS.ProcessEnv}} options
+ * @param {{url: string, cookie: string, runs: number, executablePath: string}} options `cookie`: the header's text
  * @returns {Promise<Report[]>} fewer than `runs` where too many failed
  */
-async function reportsOf(context, { url, headers, runs, env }) {
+async function reportsOf(context, { url, cookie, runs, executablePath }) {
   const file = inData('lighthouse.json');
-  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
-  const options = [
-    '--quiet',
-    '--output=json',
-    `--output-path=${file}`,
-    `--only-categories=${CATEGORIES.join(',')}`,
-    `--chrome-flags=--headless=new${sandbox}`,
-    ...(headers.Cookie ? [`--extra-headers=${JSON.stringify({ Cookie: headers.Cookie })}`] : []),
-  ];
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join(',')}`];
   /** @type {Report[]} */
   const reports = [];
   for (let attempt = 0; reports.length < runs && attempt < runs + SPARE_RUNS; attempt += 1) {
     rmSync(file, { force: true });
-    await npx(context, [url, ...options], env);
+    await withBrowser({ executablePath, url, cookie }, (port) => npx(context, [url, ...options, `--port=${port}`]));
     const report = /** @type {Report | undefined} */ (readJson(file));
     if (report && !report.runtimeError) reports.push(report);
   }
   return reports;
+}
+
+/**
+ * A browser that has a visitor's cookies in its jar, where the page's scripts may add to them. As headers of every
+ * request, which Lighthouse offers, they are lost with the first cookie that a script sets.
+ * @param {{executablePath: string, url: string, cookie: string}} options
+ * @param {(port: number) => Promise<unknown>} use is given the port of its debugger
+ */
+async function withBrowser({ executablePath, url, cookie }, use) {
+  const profile = mkdtempSync(path.join(tmpdir(), 'velory-lighthouse-'));
+  const port = await anyFreePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    viewport: null,
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: [`--remote-debugging-port=${port}`],
+  });
+  try {
+    const pairs = cookie.split('; ').filter(Boolean);
+    await context.addCookies(
+      pairs.map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return { name, value: value.join('='), url };
+      }),
+    );
+    await use(port);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 }
 
 /** @type {readonly Category[]} */
