@@ -21,7 +21,7 @@ async function mailedLink(email: string): Promise<string> {
 for (const language of languages) {
   const t = texts[language];
 
-  test(`A question is typed before signing in, answered, found and helpful; then its writer leaves and stays, in @${language} @without-js`, async ({
+  test(`A question is typed before signing in, answered, found and helpful; then its writer leaves and stays, in @${language} @without-js @alike`, async ({
     page,
     visit,
     hydrated,
@@ -114,7 +114,7 @@ for (const language of languages) {
     });
   });
 
-  test(`Google signs in, in a window of its own with scripts, and not with an unverified address, in @${language} @without-js`, async ({
+  test(`Google signs in, in a window of its own with scripts, and not with an unverified address, in @${language} @without-js @alike`, async ({
     page,
     visit,
     javaScriptEnabled,
