@@ -21,7 +21,7 @@ async function mailedLink(email: string): Promise<string> {
 for (const language of languages) {
   const t = texts[language];
 
-  test(`A question is typed before signing in, answered, found and helpful; then its writer leaves and stays, in @${language} @without-js @alike`, async ({
+  test(`A question is typed before signing in, answered, found and helpful; then its writer leaves and stays, in @${language} @without-js`, async ({
     page,
     visit,
     hydrated,

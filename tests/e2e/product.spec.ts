@@ -302,7 +302,7 @@ for (const language of languages) {
     }
   });
 
-  test(`A size that is sold out in @${language} can be asked for @without-js @alike`, async ({
+  test(`A size that is sold out in @${language} can be asked for @without-js`, async ({
     page,
     visit,
     expectAccessible,
