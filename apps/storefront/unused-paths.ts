@@ -63,26 +63,34 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
 
 /**
  * Leaves out of the browser's files what the framework can do and this shop never asks for: a minifier cannot know. A library that
- * has changed stops the build here, by the piece that is not found.
+ * has changed stops the build here, by the piece or the file that is not found.
  */
 export function withoutUnusedPaths(): Plugin {
+  const missing = new Set<string>([...Object.keys(changes), ...settled.map(([piece]) => String(piece))]);
   return {
     name: 'without-unused-paths',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
-    transform(code, id, options) {
-      if (options?.ssr || id.startsWith('\0')) return undefined;
+    transform(code, id) {
+      if (id.startsWith('\0')) return undefined;
       const file = id.replace(/\?.*/, '');
-      const own = Object.entries(changes).find(([end]) => file.endsWith(end))?.[1] ?? [];
-      const asRemix = file.includes(REMIX)
-        ? settled.reduce((text, [piece, instead]) => text.replace(piece, instead), code)
-        : code;
-      const changed = own.reduce((text, [piece, instead]) => {
-        const next = text.replace(piece, instead);
-        if (next === text) this.error(`unused-paths.ts: ${file} has no ${String(piece)} any more`);
-        return next;
-      }, asRemix);
+      let changed = code;
+      for (const [piece, instead] of file.includes(REMIX) ? settled : []) {
+        const next = changed.replace(piece, instead);
+        if (next !== changed) missing.delete(String(piece));
+        changed = next;
+      }
+      const end = Object.keys(changes).find((each) => file.endsWith(each));
+      if (end) missing.delete(end);
+      for (const [piece, instead] of changes[end ?? ''] ?? []) {
+        const next = changed.replace(piece, instead);
+        if (next === changed) this.error(`unused-paths.ts: ${file} has no ${String(piece)} any more`);
+        changed = next;
+      }
       return changed === code ? undefined : { code: changed, map: null };
+    },
+    generateBundle() {
+      if (missing.size > 0) this.error(`unused-paths.ts: nothing in the browser's files is ${[...missing].join(', ')}`);
     },
   };
 }

@@ -10,12 +10,14 @@ let panicMessage = '';
 export const lastPanicMessage = () => panicMessage;
 
 /** The engine calls this global before it aborts. */
-globalThis.PRISMA_WASM_PANIC_REGISTRY = {
-  /** @param {string} message */
-  set_message(message) {
-    panicMessage = message;
+Object.assign(globalThis, {
+  PRISMA_WASM_PANIC_REGISTRY: {
+    /** @param {string} message */
+    set_message(message) {
+      panicMessage = message;
+    },
   },
-};
+});
 
 /**
  * Starts Prisma's official WebAssembly schema engine.

@@ -64,7 +64,7 @@ test.describe('The contact form', () => {
 
 test.describe('The cart', () => {
   for (const language of languages) {
-    test(`leads to bikes while it is empty, in @${language} @without-js`, async ({
+    test(`leads to bikes while it is empty, in @${language} @without-js @alike`, async ({
       page,
       visit,
       expectAccessible,
@@ -81,7 +81,7 @@ test.describe('The cart', () => {
       await expect(page).toHaveURL(paths.allModels[language]);
     });
 
-    test(`loses its last item and says so, in @${language} @without-js`, async ({ page, visit, checkoutIn }) => {
+    test(`loses its last item and says so, in @${language} @without-js @alike`, async ({ page, visit, checkoutIn }) => {
       const t = texts[language];
       await checkoutIn(language).beginWithBike({ size: 'M', colour: 'bordeaux' });
       await visit(paths.home[language]);

@@ -57,6 +57,22 @@ base('Who presses something before anything is painted gets the scripts at once'
   await hydrated();
 });
 
+base('Who presses something just as React takes the page over finds it alive', async ({ page, hydrated }) => {
+  await page.addInitScript(() => {
+    let isPressed = false;
+    const listen = EventTarget.prototype.addEventListener;
+    // React listens to the whole document from the moment it has begun.
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...about: Parameters<typeof listen>) {
+      listen.apply(this, about);
+      if (this !== document || about[0] !== 'click' || isPressed) return;
+      isPressed = true;
+      queueMicrotask(() => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    };
+  });
+  await page.goto(paths.faq.de);
+  await hydrated();
+});
+
 test.describe('Before its scripts are there', () => {
   const t = texts.de;
 

@@ -23,7 +23,7 @@ const dealsOf =
 for (const language of languages) {
   const t = texts[language];
 
-  test(`A bike is ordered on a plan in @${language} from its cold page @without-js`, async ({
+  test(`A bike is ordered on a plan in @${language} from its cold page @without-js @alike`, async ({
     page,
     javaScriptEnabled,
     checkoutIn,

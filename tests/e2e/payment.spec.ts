@@ -65,7 +65,7 @@ class Paying {
 for (const language of languages) {
   const t = texts[language].payment;
 
-  test(`The down payment is made on the provider's page in @${language} and received @without-js`, async ({
+  test(`The down payment is made on the provider's page in @${language} and received @without-js @alike`, async ({
     page,
     baseURL,
     expectAccessible,

@@ -114,7 +114,7 @@ for (const language of languages) {
     });
   });
 
-  test(`Google signs in, in a window of its own with scripts, and not with an unverified address, in @${language} @without-js`, async ({
+  test(`Google signs in, in a window of its own with scripts, and not with an unverified address, in @${language} @without-js @alike`, async ({
     page,
     visit,
     javaScriptEnabled,

@@ -27,7 +27,7 @@ async function amountsOf(bytes: Buffer): Promise<number[]> {
 for (const language of languages) {
   const t = texts[language];
 
-  test(`The plan that is chosen can be kept as PDF and calendar, in @${language} @without-js`, async ({
+  test(`The plan that is chosen can be kept as PDF and calendar, in @${language} @without-js @alike`, async ({
     page,
     checkoutIn,
     javaScriptEnabled,
@@ -56,7 +56,10 @@ for (const language of languages) {
     expect(ics.toString().match(/BEGIN:VEVENT/g)).toHaveLength(13);
   });
 
-  test(`Paying more shows the schedule that follows, in @${language} @without-js`, async ({ page, checkoutIn }) => {
+  test(`Paying more shows the schedule that follows, in @${language} @without-js @alike`, async ({
+    page,
+    checkoutIn,
+  }) => {
     const checkout = checkoutIn(language);
     await checkout.beginWithBike({ size: 'S', colour: 'bordeaux' });
     await checkout.main.getByRole('heading', { name: t.schedule.early.title }).click();
@@ -76,7 +79,7 @@ for (const language of languages) {
     expect(cells).toHaveLength(1 + 1 + 31);
   });
 
-  test(`A discount code is refused with the reason, taken, shown everywhere and ordered, in @${language} @without-js`, async ({
+  test(`A discount code is refused with the reason, taken, shown everywhere and ordered, in @${language} @without-js @alike`, async ({
     page,
     checkoutIn,
     complaints,

@@ -43,6 +43,7 @@ for (const language of languages) {
     await next();
     await page.getByRole('radio', { name: t.answer.storage.ground }).check();
     await next();
+    await expect(page.getByText(fill(t.ask.budget.text, { months: 36, used: 12 }), { exact: true })).toBeVisible();
     await page.getByRole('spinbutton').fill('140');
     await page.getByRole('button', { name: t.show }).click();
 

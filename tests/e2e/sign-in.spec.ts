@@ -29,7 +29,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: t.sent.title })).toBeVisible();
   };
 
-  test(`What lies in a cart is in the account that signs in by a link, on each device, in @${language} @without-js`, async ({
+  test(`What lies in a cart is in the account that signs in by a link, on each device, in @${language} @without-js @alike`, async ({
     page,
     checkoutIn,
     browser,

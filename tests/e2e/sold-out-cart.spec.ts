@@ -16,7 +16,7 @@ async function sellOut(itemId: string): Promise<void> {
 for (const language of languages) {
   const { cart: t, checkout: words } = texts[language];
 
-  test(`A bike that is sold out since leaves ways out, in @${language} @without-js`, async ({
+  test(`A bike that is sold out since leaves ways out, in @${language} @without-js @alike`, async ({
     page,
     checkoutIn,
     visit,
@@ -43,7 +43,11 @@ for (const language of languages) {
     await checkout.goToContact();
   });
 
-  test(`What is sold out can be left behind, in @${language} @without-js`, async ({ page, checkoutIn, visit }) => {
+  test(`What is sold out can be left behind, in @${language} @without-js @alike`, async ({
+    page,
+    checkoutIn,
+    visit,
+  }) => {
     const checkout = checkoutIn(language);
     await checkout.beginWithBike({ size: 'M', colour: 'nebelgrau' });
     await checkout.addHelmet();

@@ -28,7 +28,7 @@ const mailsTo = async (email: string): Promise<string[]> =>
 for (const language of languages) {
   const t = texts[language].tracker;
 
-  test(`An order is followed from number and e-mail to its delivery in @${language} @without-js`, async ({
+  test(`An order is followed from number and e-mail to its delivery in @${language} @without-js @alike`, async ({
     page,
     baseURL,
     hydrated,

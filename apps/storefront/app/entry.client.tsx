@@ -16,8 +16,20 @@ const texts = createTextStore(localeOfPath(window.location.pathname), readPageTe
   });
 });
 
+/**
+ * Reads what the server has handed over. Remix begins to as it is first drawn, and has React wait by a promise that it throws: a press
+ * just then would have React draw the page at once, which it cannot (error 345).
+ */
+async function readHandedOver(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}
+
 /** All that the server has drawn is made alive at once, in slices: nothing that changes meanwhile finds half a page. */
-void drawnPartsAreHere().then(() =>
+void Promise.all([drawnPartsAreHere(), readHandedOver()]).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -40,7 +40,7 @@ export class JobRunner {
   /** For the runner, one connection that waits for notices, and one for looks beside them. */
   readonly #pool: ReturnType<typeof connectionPool>;
   readonly #ending = new AbortController();
-  /** Workers of this process that lost the database between a job's end and its completion. */
+  /** Workers of this process that lost the database while they asked for a job, or between a job's end and its completion. */
   readonly #lost = new Set<string>();
   #runner: Runner | undefined;
   #timers: NodeJS.Timeout[] = [];
@@ -110,11 +110,15 @@ export class JobRunner {
       parsedCronItems: parseCronItems(timetable),
     });
     this.#runner = runner;
-    // Such a worker is gone for good and its job stays locked: all begin anew and the job is freed.
-    runner.events.on('worker:fatalError', ({ worker }) => {
-      this.#lost.add(worker.workerId);
-      runner.stop().catch(() => undefined);
-    });
+    // Such a worker is gone for good, or was given a job that it never heard of, and its job stays locked: all begin anew and the job
+    // is freed.
+    for (const loss of ['worker:fatalError', 'worker:getJob:error'] as const) {
+      runner.events.on(loss, ({ worker }) => {
+        this.#lost.add(worker.workerId);
+        // Once the worker has noted its failure itself: it would print another one.
+        queueMicrotask(() => void runner.stop().catch(() => undefined));
+      });
+    }
     log.info({ concurrency }, 'jobs run');
     return runner;
   }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../support/databases.ts';
 import { serverUrl } from '../../support/environment.ts';
 import { temporaryFolder } from '../../support/temporary-folder.mjs';
 
@@ -94,7 +95,7 @@ describe("the shop's migrations", () => {
   });
 
   it('show a table that is only in the database as drift', async () => {
-    await prisma(root, url, 'migrate', 'deploy');
+    url = await createTestDatabase();
     await query(url, 'CREATE TABLE stray (id int PRIMARY KEY)');
     const args = ['--from-config-datasource', '--to-schema', 'prisma/schema', '--exit-code', '--script'];
     const diff = await prisma(root, url, 'migrate', 'diff', ...args);
@@ -104,6 +105,10 @@ describe("the shop's migrations", () => {
 
 describe('a migration that fails', () => {
   const bad = '29990101000000_bad';
+
+  beforeEach(async () => {
+    url = await createTestDatabase(); // all of the shop's are deployed already
+  });
 
   it('is reported with its name and the words of Postgres, and leaves nothing half done', async () => {
     const folder = project();
@@ -133,6 +138,7 @@ describe('a migration', () => {
     const folder = project();
     const body = "DO $$ BEGIN PERFORM 1; PERFORM 2; END $$;\nCREATE TABLE noted (text text DEFAULT 'a;b');";
     addMigration(folder, '29990101000000_semicolons', body);
+    url = await createTestDatabase();
     expect(await prisma(folder, url, 'migrate', 'deploy')).toMatchObject({ code: 0 });
     await query(url, 'INSERT INTO noted DEFAULT VALUES');
     expect(await query(url, 'SELECT text FROM noted')).toEqual([{ text: 'a;b' }]);

@@ -180,6 +180,34 @@ describe('the runner', () => {
     await gate.shut();
   });
 
+  it('runs a job whose handing out it never heard of, as the database went away meanwhile', async () => {
+    const gate = new DatabaseGate(databaseUrl);
+    await gate.open();
+    start(undefined, gate.url);
+    await addJob(db, chatJob, { text: 'vorher' });
+    await deliveries.count(1);
+    const isAsking = async (): Promise<boolean> =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query like '%locked_by%'`
+      ).length > 0;
+    await db.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`lock table graphile_worker._private_jobs`;
+        await expect.poll(isAsking, { timeout: 10_000 }).toBe(true);
+        await addJob(tx, chatJob, { text: 'verloren' });
+        await gate.shut();
+      },
+      { timeout: 15_000 },
+    );
+    await expect.poll(isAsking, { timeout: 10_000 }).toBe(false);
+    await gate.open();
+    await deliveries.count(2);
+    expect(deliveries.all.map(({ text }) => text)).toEqual(['vorher', 'verloren']);
+    await runner?.stop();
+    await gate.shut();
+  });
+
   it('runs a job again, with the same key, when the database went away just before it was done', async () => {
     const gate = new DatabaseGate(databaseUrl);
     await gate.open();

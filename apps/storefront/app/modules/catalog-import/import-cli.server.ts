@@ -80,17 +80,21 @@ async function run(source: string, { language, map, json, verbose, allowVanishin
   // Its program lies beside this one where both were bundled (`scripts/lib/bundle.mjs`).
   const program = new URL('./finish-thread.server.mjs', import.meta.url);
   const thread = existsSync(program) ? finishInThread(program) : undefined;
-  const importing = importCatalog(source, {
-    allowVanishing,
-    finish: thread?.finish,
-    ...(mapping && { mapping }),
-    onLine: (line) => {
-      if (lines.add(line) && !json) console.warn(lineText(line, language));
-    },
-    onProgress: ({ phase, done, total }) =>
-      console.error(`  ${labels[phase]} ${done}${total === undefined ? '' : ` ${labels.of} ${total}`}`),
-  });
-  const report = await importing.finally(() => thread?.end());
+  let report;
+  try {
+    report = await importCatalog(source, {
+      allowVanishing,
+      finish: thread?.finish,
+      ...(mapping && { mapping }),
+      onLine: (line) => {
+        if (lines.add(line) && !json) console.warn(lineText(line, language));
+      },
+      onProgress: ({ phase, done, total }) =>
+        console.error(`  ${labels[phase]} ${done}${total === undefined ? '' : ` ${labels.of} ${total}`}`),
+    });
+  } finally {
+    await thread?.end();
+  }
   const data = report.data();
   if (json) console.log(reportJson(data, language, lines.shown));
   else {

@@ -3,6 +3,7 @@ import { locales } from '~/i18n/locales.ts';
 import { isValidPhone, normalizedPhone } from '~/modules/checkout/checkout.server.ts';
 import { dateOfParts } from '~/modules/financing/financing.ts';
 import { optionalLine, typedName, typedText } from '~/platform/typed-text.server.ts';
+import { fieldReader } from '~/platform/form-body.server.ts';
 
 const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
 
@@ -103,10 +104,7 @@ export type QuestionErrors = Partial<Record<keyof z.infer<typeof questionShape>,
 export function parseQuestionForm(
   form: FormData,
 ): { question: z.infer<typeof questionShape> } | { errors: QuestionErrors } {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = fieldReader(form);
   const typed = { email: text('email').trim(), firstname: text('firstname'), questions: text('questions') };
   const result = questionShape.safeParse(typed);
   if (result.success) return { question: { ...result.data, email: result.data.email.toLowerCase() } };

@@ -1,6 +1,7 @@
 /*
  * How like two bikes are, by what they are: frame, use, battery, price; and why one stands where it does. No I/O.
  */
+import { defaultPlanLength } from '~/modules/financing/financing.ts';
 
 /** What of a bike is compared. */
 export interface ComparableBike {
@@ -39,8 +40,8 @@ export function likeness(seen: ComparableBike, other: ComparableBike): number {
   return uses + shape + speed + battery + price;
 }
 
-/** Least differences that are worth a word: francs a month at 36 months in Rappen, grams, watt hours. */
-const WORTH = { rate: 5_00, months: 36, grams: 500, wattHours: 100 };
+/** Least differences that are worth a word: Rappen a month on the usual plan, grams, watt hours. */
+const WORTH = { rate: 5_00, months: defaultPlanLength, grams: 500, wattHours: 100 };
 
 /** Why a bike stands beside one that was looked at: what is better about it, else what both have. */
 export function likeReason(seen: ComparableBike, other: ComparableBike): LikeReason {

@@ -7,6 +7,7 @@ import { db } from '~/platform/db.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { typedLine, typedName } from '~/platform/typed-text.server.ts';
 import type { RecommendErrors } from './recommend.ts';
+import { fieldReader } from '~/platform/form-body.server.ts';
 
 /** Links that one sender sends in an hour. */
 const perSender = createRateLimiter({ name: 'recommendations', points: 5, seconds: 3600 });
@@ -26,10 +27,7 @@ type Recommendation = z.infer<typeof recommendSchema>;
 export function parseRecommendForm(
   form: FormData,
 ): { values: Recommendation; errors?: undefined } | { values?: undefined; errors: RecommendErrors } {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = fieldReader(form);
   const result = recommendSchema.safeParse({ firstName: text('firstName'), email: text('email') });
   if (result.success) return { values: result.data };
   const { firstName, email } = z.flattenError(result.error).fieldErrors;

@@ -1,12 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
-import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { FormError, Note } from '~/ui/form-message.tsx';
-import { Container, Panel, Split } from '~/ui/layout.tsx';
-import { Picture, type PictureSource } from '~/ui/picture.tsx';
+import { AboutProduct, type AboutProductProps } from '~/modules/support/ui/about-product.tsx';
 import type { AvailabilityErrors, AvailabilityField } from '~/modules/support/availability.schema.server.ts';
 
 /** What a refused form sends back: what was typed, and what is wrong with it. */
@@ -16,7 +14,7 @@ export interface AvailabilityRefusal {
 }
 
 export interface AvailabilityPageProps {
-  product: { name: string; slug: string; picture: PictureSource };
+  product: AboutProductProps['product'];
   /** Size and colour that are asked for, in words. */
   variant: string;
   /** The variant can be ordered: there is nothing to wait for. */
@@ -35,37 +33,30 @@ const fields = [
 
 /** Asks for a bike that is sold out; a plain form. */
 export function AvailabilityPage({ product, variant, orderable, today, sent, refusal }: AvailabilityPageProps) {
-  const { t } = useTranslation(['availability', 'common']);
+  const { t } = useTranslation('availability');
   const locale = useLocale();
   const productPath = href('product', { bike: product.slug }, locale);
   return (
-    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
-      <Breadcrumb
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: href('home', {}, locale) },
-          { label: product.name, href: productPath },
-          { label: t('crumb') },
-        ]}
-      />
-      <h1 className="mt-3 text-h1">{t(sent ? 'sent.title' : 'title')}</h1>
-      <Split columns="6/5" className="mt-6">
-        {sent ? (
-          <div className="grid justify-items-start gap-6">
-            <p className="max-w-text text-lead text-ink-2">{t('sent.text')}</p>
-            <LinkButton href={href('allModels', {}, locale)}>{t('sent.action')}</LinkButton>
-          </div>
-        ) : (
-          <RequestForm orderable={orderable} today={today} refusal={refusal} productPath={productPath} />
-        )}
-        <Panel>
-          <Picture picture={{ ...product.picture, alt: '' }} priority className="w-full" />
-          <p className="mt-4 text-h4">{product.name}</p>
+    <AboutProduct
+      product={product}
+      crumb={t('crumb')}
+      title={t(sent ? 'sent.title' : 'title')}
+      more={
+        <>
           {variant && <p className="mt-1 text-ink-2">{variant}</p>}
           <p className="mt-4 text-small text-ink-2">{t('what')}</p>
-        </Panel>
-      </Split>
-    </Container>
+        </>
+      }
+    >
+      {sent ? (
+        <div className="grid justify-items-start gap-6">
+          <p className="max-w-text text-lead text-ink-2">{t('sent.text')}</p>
+          <LinkButton href={href('allModels', {}, locale)}>{t('sent.action')}</LinkButton>
+        </div>
+      ) : (
+        <RequestForm orderable={orderable} today={today} refusal={refusal} productPath={productPath} />
+      )}
+    </AboutProduct>
   );
 }
 

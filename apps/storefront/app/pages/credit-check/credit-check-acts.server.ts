@@ -12,6 +12,7 @@ import { askReview, remind, saveCheck } from '~/modules/credit-check/credit-chec
 import { ensureVisitor, visitorOf } from '~/modules/identity/identity.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { href } from '~/site-map.ts';
+import { fieldReader } from '~/platform/form-body.server.ts';
 
 /** What the page says to a form that did not lead on. */
 export interface CheckAnswer {
@@ -28,10 +29,7 @@ export async function actOnCheck(request: Request, form: FormData, locale: Local
   const visitor = await visitorOf(request);
   const path = (query: Record<string, string | number>) => href('creditCheck', {}, locale, query);
   if (!visitor) return { path: path({ schritt: 1 }) };
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 3500) : '';
-  };
+  const text = fieldReader(form, 3500);
   const typed = { firstname: text('firstname'), email: text('email'), text: text('text') };
   if (intent === 'review') {
     const parsed = parseReviewForm(form);

@@ -1,6 +1,7 @@
 import type { Administrator } from '~/modules/organizations/administrator.server.ts';
 import type { CodeProblem, TypedCode } from '~/modules/organizations/desk.ts';
 import { makeCode } from '~/modules/organizations/desk.server.ts';
+import { fieldReader } from '~/platform/form-body.server.ts';
 
 /** A code that could not be made: the form shows it again. */
 export interface WrongCode {
@@ -14,10 +15,7 @@ export async function actOnCodes(
   { organization }: Administrator,
   form: FormData,
 ): Promise<{ kind: 'done'; code: string } | WrongCode> {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 60) : '';
-  };
+  const text = fieldReader(form, 60);
   const unit = text('unit') === 'francs' ? 'francs' : 'percent';
   const typed: TypedCode = { code: text('code'), value: text('value'), unit, uses: text('uses'), until: text('until') };
   const made = await makeCode(organization, typed);

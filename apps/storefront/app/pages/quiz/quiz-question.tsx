@@ -37,7 +37,7 @@ export function QuizQuestion(view: QuestionView) {
         <h1 className="text-h1" id="quiz-frage">
           {t(`ask.${question}.title`)}
         </h1>
-        <p className="mt-2 text-lead text-ink-2">{t(`ask.${question}.text`)}</p>
+        <p className="mt-2 text-lead text-ink-2">{t(`ask.${question}.text`, view.plans)}</p>
         {number === 1 && <ResumeQuiz answers={answers} />}
       </Container>
       <Container className="quiz-body">{asked(question, view)}</Container>

@@ -11,7 +11,7 @@ import type { StandingBike } from '~/modules/catalog/standing-bike.ts';
 import { bikesQuery } from '~/modules/comparison/comparison.ts';
 import { chatLink } from '~/modules/content/chat-link.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
-import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { defaultPlanLength, usedPlanLengths } from '~/modules/financing/financing.ts';
 import { type Answers, type Question, questions, readAnswers, without } from '~/modules/quiz/answers.ts';
 import { findChanges } from '~/modules/quiz/changes.ts';
 import type { QuizBike } from '~/modules/quiz/quiz-bike.ts';
@@ -54,6 +54,8 @@ export interface QuestionView extends Common {
   sizes?: SizeBand[];
   /** For the question about the budget. */
   rates?: RateBin[];
+  /** What its words name: months of the usual plan, and of the longest for a used bike. */
+  plans?: { months: number; used: number };
 }
 
 export interface SuggestedBike {
@@ -143,7 +145,12 @@ async function questionView(
       bikes.find(({ frameTypes, sizes }) => frameTypes.includes('trapez') && sizes.length > 2) ?? bikes[0];
     return { ...view, standing: example ? await findStandingBike(example.id) : null, sizes: sizeBands(bikes) };
   }
-  return question === 'budget' ? { ...view, rates: rateBins(bikes, others) } : view;
+  if (question !== 'budget') return view;
+  return {
+    ...view,
+    rates: rateBins(bikes, others),
+    plans: { months: defaultPlanLength, used: Math.max(...usedPlanLengths) },
+  };
 }
 
 async function resultView(

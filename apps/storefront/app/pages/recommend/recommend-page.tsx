@@ -1,51 +1,33 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { RecommendRefusal } from '~/modules/support/recommend.ts';
+import { AboutProduct, type AboutProductProps } from '~/modules/support/ui/about-product.tsx';
 import { href } from '~/site-map.ts';
-import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { FormError } from '~/ui/form-message.tsx';
-import { Container, Panel, Split } from '~/ui/layout.tsx';
-import { Picture, type PictureSource } from '~/ui/picture.tsx';
 
 interface RecommendPageProps {
-  product: { name: string; slug: string; picture: PictureSource };
+  product: AboutProductProps['product'];
   isSent: boolean;
   refusal: RecommendRefusal | undefined;
 }
 
 /** Sends somebody a link to a product; a plain form. */
 export function RecommendPage({ product, isSent, refusal }: RecommendPageProps) {
-  const { t } = useTranslation(['recommend', 'common']);
+  const { t } = useTranslation('recommend');
   const locale = useLocale();
-  const path = href('product', { bike: product.slug }, locale);
   return (
-    <Container className="pt-4 pb-[56px] tablet:pb-[72px] desktop:pb-24">
-      <Breadcrumb
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: href('home', {}, locale) },
-          { label: product.name, href: path },
-          { label: t('crumb') },
-        ]}
-      />
-      <h1 className="mt-3 text-h1">{t(isSent ? 'sent.title' : 'title')}</h1>
-      <Split columns="6/5" className="mt-6">
-        {isSent ? (
-          <div role="status" className="grid justify-items-start gap-6">
-            <p className="max-w-text text-lead text-ink-2">{t('sent.text')}</p>
-            <LinkButton href={path}>{t('sent.back')}</LinkButton>
-          </div>
-        ) : (
-          <RecommendForm name={product.name} refusal={refusal} />
-        )}
-        <Panel>
-          <Picture picture={{ ...product.picture, alt: '' }} priority className="w-full" />
-          <p className="mt-4 text-h4">{product.name}</p>
-        </Panel>
-      </Split>
-    </Container>
+    <AboutProduct product={product} crumb={t('crumb')} title={t(isSent ? 'sent.title' : 'title')}>
+      {isSent ? (
+        <div role="status" className="grid justify-items-start gap-6">
+          <p className="max-w-text text-lead text-ink-2">{t('sent.text')}</p>
+          <LinkButton href={href('product', { bike: product.slug }, locale)}>{t('sent.back')}</LinkButton>
+        </div>
+      ) : (
+        <RecommendForm name={product.name} refusal={refusal} />
+      )}
+    </AboutProduct>
   );
 }
 

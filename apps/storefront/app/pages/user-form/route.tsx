@@ -7,7 +7,7 @@ import { storeEntry } from '~/modules/user-forms/user-forms.server.ts';
 import { KEY_FIELD, type UserForm } from '~/modules/user-forms/user-forms.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
-import { formOf } from '~/platform/form-body.server.ts';
+import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
@@ -41,10 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { locale, form } = await findForm(request, params.slug ?? '');
   const sent = await formOf(request);
   const parsed = parseUserForm(form.fields, sent);
-  const text = (name: string): string => {
-    const value = sent.get(name);
-    return typeof value === 'string' ? value.slice(0, 4000) : '';
-  };
+  const text = fieldReader(sent, 4000);
   if (parsed.errors) {
     const typed = Object.fromEntries(form.fields.map(({ name }) => [name, text(name)]));
     return data({ errors: parsed.errors, typed, key: text(KEY_FIELD) }, { status: refusalStatus(request, 400) });

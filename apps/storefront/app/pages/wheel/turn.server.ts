@@ -5,7 +5,7 @@ import { showForm, wordForm } from '~/modules/wheel/wheel.schema.server.ts';
 import { drawTurn, hideWinner, openTurn, showWinner } from '~/modules/wheel/wheel.server.ts';
 import type { ShowErrors, TurnView } from '~/modules/wheel/wheel.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
-import { formOf } from '~/platform/form-body.server.ts';
+import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 
 /** What became of a press on the page of a turn. */
 export interface TurnPageAnswer {
@@ -24,10 +24,7 @@ export async function actOnTurn(
   locale: Locale,
 ): Promise<{ answer: TurnPageAnswer; status: number }> {
   const form = await formOf(request);
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 100) : '';
-  };
+  const text = fieldReader(form, 100);
   switch (form.get('intent')) {
     case 'show': {
       const fields = { firstName: text('firstName'), initial: text('initial'), place: text('place') };

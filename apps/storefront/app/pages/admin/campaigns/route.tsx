@@ -8,7 +8,7 @@ import { findPrize, shownWinners, staffWheels } from '~/modules/wheel/staff-whee
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
-import { formOf } from '~/platform/form-body.server.ts';
+import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { CampaignsPage } from './campaigns-page.tsx';
 
@@ -36,10 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await staffOf(request);
   const form = await formOf(request);
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 80) : '';
-  };
+  const text = fieldReader(form, 80);
   const refuse = (problem: string) => data({ problems: [problem], typed: null }, { status: 400 });
   switch (form.get('intent')) {
     case 'hand-out':

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { formOf } from '~/platform/form-body.server.ts';
+import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { listDiscounts, makeDiscount, stopDiscount } from '~/modules/staff/discounts.server.ts';
 import type { DiscountForm } from '~/modules/staff/discounts.ts';
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await staffOf(request);
   const form = await formOf(request);
-  const text = (name: string): string => String(form.get(name) ?? '').slice(0, 80);
+  const text = fieldReader(form, 80);
   if (form.get('intent') === 'stop') {
     const isStopped = await stopDiscount(staff, Number(text('id')) || 0);
     const typed: DiscountForm | null = null;

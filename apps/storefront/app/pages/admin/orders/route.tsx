@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { formOf } from '~/platform/form-body.server.ts';
+import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { listStaffOrders, ORDERS_PAGE } from '~/modules/staff/order-list.server.ts';
 import { viewCounts } from '~/modules/staff/order-query.server.ts';
@@ -42,10 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await staffOf(request);
   const form = await formOf(request);
   const numbers = pickedNumbers(form.getAll('nr'));
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = fieldReader(form);
   const intent = text('intent');
   if (intent === 'csv' && numbers.length > 0) {
     const picked = new URLSearchParams(numbers.map((number) => ['nr', number]));

@@ -7,7 +7,7 @@ import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { env } from '~/platform/env.server.ts';
-import { formOf } from '~/platform/form-body.server.ts';
+import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { ShortUrlsPage } from './short-urls-page.tsx';
 
@@ -28,10 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await staffOf(request);
   const form = await formOf(request);
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 600) : '';
-  };
+  const text = fieldReader(form, 600);
   const typed = { code: text('code'), target: text('target'), note: text('note') };
   if (text('intent') === 'stop') {
     const isEnded = await endStaffShortUrl(staff, typed.code);

@@ -9,7 +9,7 @@ import {
   stopSponsorPage,
 } from '~/modules/staff/sponsor-desk.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
-import { formOf } from '~/platform/form-body.server.ts';
+import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await staffOf(request);
   const form = await formOf(request);
-  const text = (name: string): string => String(form.get(name) ?? '').slice(0, 400);
+  const text = fieldReader(form, 400);
   const [id, refund] = [uuid.safeParse(text('id')).data, uuid.safeParse(text('refund')).data];
   const back = (answer: string) => redirect(`/admin/sponsoring?antwort=${answer}${id ? `&seite=${id}` : ''}`, 303);
   const intent = form.get('intent');

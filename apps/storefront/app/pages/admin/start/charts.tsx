@@ -1,6 +1,7 @@
 import { formatDay } from '~/i18n/dates.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { formatCount } from '~/pages/admin/frame.tsx';
+import { planLengths } from '~/modules/financing/financing.ts';
 import { columnsOf, largest, type Period, periodWords, type Statistics } from '~/modules/staff/statistics.ts';
 import { ACTION, Figure, INK, INK_2, INK_3, LINE } from './figure.tsx';
 
@@ -73,7 +74,10 @@ export function DaysChart({ perDay, period }: Pick<Statistics, 'perDay'> & { per
   );
 }
 
-/** How long plans are: stems on a line of 48 months. */
+/** Months of the line that plans stand on. */
+const LONGEST = Math.max(...planLengths);
+
+/** How long plans are: stems on a line of as many months as the longest of the shop's plans. */
 export function PlansChart({ plans }: Pick<Statistics, 'plans'>) {
   const total = Math.max(
     1,
@@ -83,7 +87,7 @@ export function PlansChart({ plans }: Pick<Statistics, 'plans'>) {
   const most = Math.max(1, ...shares.map(({ share }) => share));
   const [width, height] = [300, 200];
   const base = height - 30;
-  const x = (months: number) => 16 + ((Math.min(48, months) - 1) / 47) * (width - 32);
+  const x = (months: number) => 16 + ((Math.min(LONGEST, months) - 1) / (LONGEST - 1)) * (width - 32);
   const y = (share: number) => base - 10 - (share / most) * (base - 44);
   const name = (months: number) => (months === 1 ? '1 ×' : String(months));
   const words = `Laufzeiten: ${shares.map(({ months, share }) => `${months === 1 ? 'einmal' : `${months} Monate`} ${share} Prozent`).join(', ')}`;
@@ -97,8 +101,8 @@ export function PlansChart({ plans }: Pick<Statistics, 'plans'>) {
       }}
     >
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" role="img" aria-label={words}>
-        <path d={`M${x(1)} ${base}H${x(48)}`} stroke={INK} strokeWidth="2" />
-        {Array.from({ length: 48 }, (_, month) => (
+        <path d={`M${x(1)} ${base}H${x(LONGEST)}`} stroke={INK} strokeWidth="2" />
+        {Array.from({ length: LONGEST }, (_, month) => (
           <circle key={month} cx={x(month + 1)} cy={base} r="1.6" fill={INK} />
         ))}
         {shares.map(({ months, share }) => (

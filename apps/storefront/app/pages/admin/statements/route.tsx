@@ -5,7 +5,7 @@ import { listStatements, markStatement } from '~/modules/staff/statements.server
 import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
-import { formOf } from '~/platform/form-body.server.ts';
+import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { StatementsPage } from './statements-page.tsx';
 
@@ -25,10 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await staffOf(request);
   const form = await formOf(request);
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 100) : '';
-  };
+  const text = fieldReader(form, 100);
   const isPaid = text('intent') === 'paid';
   const isMarked = await markStatement(staff, { organizationId: text('organization'), month: text('month'), isPaid });
   if (!isMarked) return data({ refusal: 'Diese Abrechnung gibt es nicht.' }, { status: 400 });

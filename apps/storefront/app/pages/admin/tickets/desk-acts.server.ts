@@ -10,6 +10,7 @@ import {
 } from '~/modules/staff/ticket-desk.server.ts';
 import { ticketDeskPath, type TicketDeskQuery } from '~/modules/staff/ticket-desk.ts';
 import type { Answer } from '~/pages/admin/answers.ts';
+import { fieldReader } from '~/platform/form-body.server.ts';
 
 interface Act {
   staff: StaffMember;
@@ -49,10 +50,7 @@ export interface TypedAnswer {
  * @throws Response 400 for an unknown button, 404 without a ticket
  */
 export async function actOnDesk(staff: StaffMember, query: TicketDeskQuery, form: FormData) {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = fieldReader(form);
   const intent = acts[text('intent')];
   if (!intent) throw new Response('Bad request', { status: 400 });
   if (!query.id) throw new Response('Not found', { status: 404 });
