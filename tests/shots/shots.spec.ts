@@ -13,6 +13,8 @@ const WIDTHS = [390, 834, 1280] as const;
 /** Between the pictures of a sheet, pixels. */
 const GAP = 24;
 
+const heightOfPage = (): number => document.documentElement.scrollHeight;
+
 /** Waits until all of the page is there, what comes up late or below the window too. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -57,6 +59,8 @@ for (const language of languages) {
       for (const width of at) {
         await resize(width);
         if (!window) await settle(page);
+        // A window as high as the page, so that what stays at its foot stands there.
+        if (!window) await page.setViewportSize({ width, height: await page.evaluate(heightOfPage) });
         const picture = await page.screenshot({ fullPage: !window, animations: 'disabled' });
         await writeFile(path.join(FOLDER, `${name}-${language}-${width}.png`), picture);
         pictures.push(picture);

@@ -117,6 +117,12 @@ const followedAfter =
 
 const choose = ({ page }: Stage, size: string) => page.getByRole('radio', { name: new RegExp(`^${size} \\d`) }).check();
 
+/** The way to the filters says how many are set. */
+async function openFilters({ page, language }: Stage): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(`^${texts[language].listing.filter.button}`) }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 const tracker: Paths = { de: '/bestellstatus', fr: '/fr/suivi-de-commande' };
 const bag: Paths = { de: '/produkt/ortlieb-velotasche-rolle', fr: '/fr/produit/ortlieb-sacoche-rouleau' };
 const zoom: Paths = { de: `${demo.bike.de}/ganz-nah`, fr: `${demo.bike.fr}/de-pres` };
@@ -138,7 +144,7 @@ export const states: readonly State[] = [
   },
   { name: 'listing', open: at(paths.allModels) },
   { name: 'listing-once', open: at(paths.allModels, '?plan=1') },
-  { name: 'listing-filtered', open: at(paths.allModels, '?groesse=165&rate=-120&rahmen=damen,wave&plan=48') },
+  { name: 'listing-filtered', open: at(paths.allModels, '?groesse=165&rate=-120&rahmen=women,wave&plan=48') },
   { name: 'listing-nothing', open: at(paths.allModels, '?groesse=219&rate=-50&rahmen=wave') },
   { name: 'listing-used', open: at(used) },
   {
@@ -147,8 +153,7 @@ export const states: readonly State[] = [
     window: true,
     open: async (stage) => {
       await at(paths.allModels, '?groesse=165')(stage);
-      await stage.page.getByRole('link', { name: texts[stage.language].listing.filter.button, exact: true }).click();
-      await stage.page.getByRole('dialog').waitFor();
+      await openFilters(stage);
     },
   },
   {
@@ -157,13 +162,15 @@ export const states: readonly State[] = [
     window: true,
     open: async (stage) => {
       await at(paths.allModels, '?groesse=219&rate=-50&rahmen=wave')(stage);
-      await stage.page.getByRole('link', { name: texts[stage.language].listing.filter.button, exact: true }).click();
-      await stage.page.getByRole('dialog').waitFor();
+      await openFilters(stage);
       await stage.page.waitForLoadState('networkidle');
     },
   },
   { name: 'search', open: at(paths.search, '?q=trekking') },
-  { name: 'search-understood', open: at(paths.search, '?q=rouge') },
+  {
+    name: 'search-understood',
+    open: (stage) => at(paths.search, `?q=${{ de: 'rot', fr: 'rouge' }[stage.language]}`)(stage),
+  },
   { name: 'search-nothing', open: at(paths.search, '?q=xqzw') },
   {
     name: 'suggestions',
@@ -175,6 +182,7 @@ export const states: readonly State[] = [
       await field.click();
       await field.pressSequentially('limm');
       await stage.page.getByRole('listbox').getByRole('option').first().waitFor();
+      await stage.page.waitForLoadState('networkidle');
     },
   },
   { name: 'product', open: at(demo.bike) },

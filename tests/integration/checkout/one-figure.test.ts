@@ -21,6 +21,7 @@ import { createProduct, createVisitor, firstVariant, reviewed, type TestProduct,
 
 /** Random choices; `ONE_FIGURE_RUNS=1000` asks for more. */
 const RUNS = Number(process.env.ONE_FIGURE_RUNS ?? 8);
+const TIMEOUT_MS = 120_000 + RUNS * 2000;
 const CODE = 'EINE-ZAHL';
 const bikePrices = [2500_00, 3333_35, 4319_95, 4320_00, 7999_90];
 const bikes: TestProduct[] = [];
@@ -74,72 +75,68 @@ const choice = fc.record({
 });
 
 describe('one figure', () => {
-  it(
-    'stands on product page, drawer, plan, review, order, contract and mail',
-    { timeout: 120_000 + RUNS * 2000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(choice, async ({ bike, share, months, withCode, insurance, locale, ...more }) => {
-          const price = bikePrices[bike] ?? 0;
-          const today = zurichDate(new Date());
-          const [offer] = productOffers({ kind: 'bike', displayPrice: price, isOccasion: false }, [price], today);
-          const product = bikes[bike];
-          if (!offer || !product) throw new Error('There is no such bike.');
-          const wished = share === null ? null : Math.floor((offer.downPayment.max * share) / 100) * 100;
-          const page = chosenPlan(offer, { months, downPayment: wished });
+  it('stands on product page, drawer, plan, review, order, contract and mail', { timeout: TIMEOUT_MS }, async () => {
+    await fc.assert(
+      fc.asyncProperty(choice, async ({ bike, share, months, withCode, insurance, locale, ...more }) => {
+        const price = bikePrices[bike] ?? 0;
+        const today = zurichDate(new Date());
+        const [offer] = productOffers({ kind: 'bike', displayPrice: price, isOccasion: false }, [price], today);
+        const product = bikes[bike];
+        if (!offer || !product) throw new Error('There is no such bike.');
+        const wished = share === null ? null : Math.floor((offer.downPayment.max * share) / 100) * 100;
+        const page = chosenPlan(offer, { months, downPayment: wished });
 
-          const visitor = await createVisitor();
-          const itemId = await add(visitor, {
-            variantId: String(firstVariant(product)),
-            planLength: String(months),
-            downPayment: String(page.downPayment / 100),
-          });
-          const question = { visitor, locale };
-          expect((await cartSummary(question)).amounts).toEqual(amounts(page));
+        const visitor = await createVisitor();
+        const itemId = await add(visitor, {
+          variantId: String(firstVariant(product)),
+          planLength: String(months),
+          downPayment: String(page.downPayment / 100),
+        });
+        const question = { visitor, locale };
+        expect((await cartSummary(question)).amounts).toEqual(amounts(page));
 
-          for (const index of more.accessories) {
-            const accessory = accessories[index];
-            if (accessory) await add(visitor, { variantId: String(firstVariant(accessory)) });
+        for (const index of more.accessories) {
+          const accessory = accessories[index];
+          if (accessory) await add(visitor, { variantId: String(firstVariant(accessory)) });
+        }
+        if (withCode) await enterDiscountCode(visitor, { typed: CODE, sender: 'somebody' });
+        await chooseForCart(visitor, { insurance });
+        await keepTyped(visitor, { ...typedContact });
+
+        const drawer = await cartSummary(question);
+        const { plan } = await planStep({ ...question, query: new URLSearchParams() });
+        expect(amounts(plan.lines[0] ?? drawer.amounts)).toEqual(amounts(page));
+        if (withCode || more.accessories.length > 0) expect(drawer.linePlans[itemId]).toEqual(amounts(page));
+        expect(plan.amounts).toEqual(drawer.amounts);
+        expect(await reviewOrder(question)).toMatchObject({
+          plan: { amounts: drawer.amounts, schedule: plan.schedule },
+        });
+
+        const placed = await placeOrder({ visitor, locale, ...(await reviewed(visitor)) });
+        if (placed.kind !== 'placed') throw new Error(placed.kind);
+        const order = await findOrder({ visitor, number: placed.number });
+        if (!order) throw new Error('The order is not there.');
+        expect(order).toMatchObject({
+          planLength: months,
+          resultingPrice: drawer.amounts.total,
+          totalDownPayment: drawer.amounts.downPayment,
+          schedule: plan.schedule,
+        });
+
+        await createContract({ checkoutId: order.id });
+        await sendOrderConfirmation({ checkoutId: order.id });
+        const { id } = await db.contract.findUniqueOrThrow({ where: { checkoutId: order.id } });
+        const contract = await findContract(id);
+        const download = contract && (await downloadContract(contract));
+        if (!download || !('pdf' in download)) throw new Error('There is no contract.');
+        const [mail] = await db.localMail.findMany({ where: { idempotencyKey: { contains: order.id } } });
+        for (const text of [await textOf(download.pdf), plain(mail?.text ?? '')]) {
+          for (const rappen of new Set([...plan.schedule.map(({ amount }) => amount), plan.total])) {
+            expect(text).toContain(plain(formatChfWithRappen(rappen)));
           }
-          if (withCode) await enterDiscountCode(visitor, { typed: CODE, sender: 'somebody' });
-          await chooseForCart(visitor, { insurance });
-          await keepTyped(visitor, { ...typedContact });
-
-          const drawer = await cartSummary(question);
-          const { plan } = await planStep({ ...question, query: new URLSearchParams() });
-          expect(amounts(plan.lines[0] ?? drawer.amounts)).toEqual(amounts(page));
-          if (withCode || more.accessories.length > 0) expect(drawer.linePlans[itemId]).toEqual(amounts(page));
-          expect(plan.amounts).toEqual(drawer.amounts);
-          expect(await reviewOrder(question)).toMatchObject({
-            plan: { amounts: drawer.amounts, schedule: plan.schedule },
-          });
-
-          const placed = await placeOrder({ visitor, locale, ...(await reviewed(visitor)) });
-          if (placed.kind !== 'placed') throw new Error(placed.kind);
-          const order = await findOrder({ visitor, number: placed.number });
-          if (!order) throw new Error('The order is not there.');
-          expect(order).toMatchObject({
-            planLength: months,
-            resultingPrice: drawer.amounts.total,
-            totalDownPayment: drawer.amounts.downPayment,
-            schedule: plan.schedule,
-          });
-
-          await createContract({ checkoutId: order.id });
-          await sendOrderConfirmation({ checkoutId: order.id });
-          const { id } = await db.contract.findUniqueOrThrow({ where: { checkoutId: order.id } });
-          const contract = await findContract(id);
-          const download = contract && (await downloadContract(contract));
-          if (!download || !('pdf' in download)) throw new Error('There is no contract.');
-          const [mail] = await db.localMail.findMany({ where: { idempotencyKey: { contains: order.id } } });
-          for (const text of [await textOf(download.pdf), plain(mail?.text ?? '')]) {
-            for (const rappen of new Set([...plan.schedule.map(({ amount }) => amount), plan.total])) {
-              expect(text).toContain(plain(formatChfWithRappen(rappen)));
-            }
-          }
-        }),
-        { numRuns: RUNS },
-      );
-    },
-  );
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
 });

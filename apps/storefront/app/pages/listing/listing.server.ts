@@ -23,7 +23,6 @@ import { accessoryKinds } from './accessory-kinds.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { type Alternates, href } from '~/site-map.ts';
-import { faqTabPath } from '~/shell/navigation.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 
 export interface ListingRoute {
@@ -108,7 +107,7 @@ function editorTile({ title, text, picture, link }: ListingItem, t: Translate): 
 
 /** The way to the questions, for those who do not know yet. */
 function helpTile(t: Translate, locale: Locale): ListingTile {
-  const link = { href: faqTabPath('choose', locale), label: t('help.action') };
+  const link = { href: href('quiz', {}, locale), label: t('help.action') };
   return { title: t('help.title'), text: t('help.text'), link };
 }
 
