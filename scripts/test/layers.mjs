@@ -60,6 +60,8 @@ export const LAYERS_BY_NAME = {
     return runVitest(context, ['chaos']);
   },
   'e2e-full': (context) => runPlaywright(context, { E2E_FULL: 'true' }),
+  shots: (context) =>
+    runPlaywright({ ...context, args: ['--config', 'tests/shots/playwright.config.ts', ...context.args] }),
   changed: runChanged,
 };
 

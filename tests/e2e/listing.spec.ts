@@ -168,6 +168,8 @@ for (const language of languages) {
     test('says when nothing fits and leads on', async ({ page, visit }) => {
       await visit(`${path}?suchen=zeppelin`);
       await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.empty.popular })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3 }).getByRole('link').first()).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: t.empty.action, exact: true }).click();
       await expect(page).toHaveURL(path);
     });

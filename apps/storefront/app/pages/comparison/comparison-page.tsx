@@ -62,12 +62,19 @@ export function ComparisonPage(props: ComparisonPageProps) {
             <h1 className="text-h1">{title}</h1>
             <ShareComparison slugs={bikesQuery(columns)} />
           </div>
+          {columns.length === 1 && (
+            <div className="my-6">
+              <MoreBikes columns={columns} more={more} search={search} />
+            </div>
+          )}
           <RowFilter {...props} />
           {groups.length === 0 && <p className="my-6 text-ink-2">{t('filter.nothing')}</p>}
           <ComparisonTable columns={columns} groups={groups} />
         </>
       )}
-      {columns.length < MAX_COMPARED && <MoreBikes columns={columns} more={more} search={search} />}
+      {columns.length !== 1 && columns.length < MAX_COMPARED && (
+        <MoreBikes columns={columns} more={more} search={search} />
+      )}
     </Container>
   );
 }

@@ -18,8 +18,8 @@ export function ShareComparison({ slugs }: { slugs: string }) {
     );
   };
   return (
-    <p className="flex items-center gap-4">
-      <span role="status" className="text-small text-good">
+    <p className="flex items-center">
+      <span role="status" className="comparison-copied text-small text-good">
         {copied === slugs && t('share.copied')}
       </span>
       <a className="go" href={path} onClick={copy}>

@@ -2,7 +2,6 @@ import type { Locale } from '~/i18n/locales.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import type { Block } from '~/modules/content/content.ts';
 import { newPlanLengths, payOnce } from '~/modules/financing/financing.ts';
-import { faqTabPath } from '~/shell/navigation.ts';
 import { href } from '~/site-map.ts';
 
 /** Category pages of the grid, in order (spec §3 quick categories). */
@@ -41,7 +40,7 @@ export function defaultHomeBlocks(locale: Locale): Block[] {
       title: t('hero.title'),
       text: t('hero.text'),
       primaryLink: { label: t('hero.primary'), href: href('allModels', {}, locale) },
-      secondaryLink: { label: t('hero.secondary'), href: faqTabPath('concept', locale) },
+      secondaryLink: { label: t('hero.secondary'), href: href('quiz', {}, locale) },
       productSlug: undefined,
       picture: undefined,
     },

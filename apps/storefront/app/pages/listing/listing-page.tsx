@@ -8,6 +8,7 @@ import { Container } from '~/ui/layout.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import { ProductGrid } from '~/ui/product-card.tsx';
 import { TermLinks } from '~/ui/term-segment.tsx';
+import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import type { CompanyTile as Company } from '~/modules/instances/company-tile.ts';
 import { CompanyTile } from '~/modules/instances/ui/parts.ts';
@@ -20,7 +21,13 @@ import { RememberedFilters } from './remembered-filters.tsx';
 import { RememberedHeight } from './remembered-height.tsx';
 
 export interface ListingPageProps {
-  view: ListingView & { help?: ListingTile; company?: Company; kinds?: readonly AccessoryKind[] };
+  view: ListingView & {
+    help?: ListingTile;
+    company?: Company;
+    kinds?: readonly AccessoryKind[];
+    /** What others like, where nothing fits. */
+    popular?: { title: string; tiles: readonly ProductTile[] };
+  };
   /** Pages between the home page and this one. */
   trail?: readonly Crumb[];
   /** What stands between the title and the cards instead of the count. */
@@ -129,21 +136,33 @@ function HelpTile({ tile: { title, text, picture, link } }: { tile: ListingTile 
   );
 }
 
-/** Nothing fits: which filter to take off, with what there is then. */
-function Nothing({ view: { words, relief, path, chips } }: Pick<ListingPageProps, 'view'>) {
+/** Nothing fits: which filter to take off, with what there is then, and what others like. */
+function Nothing({ view: { words, relief, path, chips, popular } }: Pick<ListingPageProps, 'view'>) {
   return (
-    <div className="bg-mist p-6 desktop:p-10">
-      <h2 className="text-h3">{chips.length > 1 ? words.none : words.empty}</h2>
-      <p className="mt-2 text-ink-2">{relief.length > 0 ? words.emptyHelp : words.emptyText}</p>
-      <p className="mt-5 flex flex-wrap gap-3">
-        {relief.map(({ href: to, label }) => (
-          <LinkButton key={to} variant="secondary" href={to}>
-            {label}
-          </LinkButton>
-        ))}
-        <LinkButton href={path}>{words.all}</LinkButton>
-      </p>
-    </div>
+    <>
+      <div className="bg-mist p-6 desktop:p-10">
+        <h2 className="text-h3">{chips.length > 1 ? words.none : words.empty}</h2>
+        <p className="mt-2 text-ink-2">{relief.length > 0 ? words.emptyHelp : words.emptyText}</p>
+        <p className="mt-5 flex flex-wrap gap-3">
+          {relief.map(({ href: to, label }) => (
+            <LinkButton key={to} variant="secondary" href={to}>
+              {label}
+            </LinkButton>
+          ))}
+          <LinkButton href={path}>{words.all}</LinkButton>
+        </p>
+      </div>
+      {popular && (
+        <>
+          <h2 className="mt-10 mb-5 text-h3">{popular.title}</h2>
+          <ProductGrid>
+            {popular.tiles.map((tile) => (
+              <TileCard key={tile.href} tile={tile} level={3} />
+            ))}
+          </ProductGrid>
+        </>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Translate } from '~/i18n/translate.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount, formatChf } from '~/i18n/money.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
+import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import { productTile } from '~/modules/catalog/product-tile.ts';
 import type { ListingItem } from '~/modules/content/content.ts';
 import {
@@ -16,6 +17,7 @@ import { type ListingTile, listingView } from '~/modules/listings/listing-view.t
 import { addressWithin, listingTerms, withinTerms } from '~/modules/listings/listing-terms.ts';
 import type { CountedListing, ListingScope } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
+import { popularTiles } from '~/modules/listings/popular-tiles.server.ts';
 import { namedFacets } from '~/modules/listings/named-facets.server.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
 import { companyTile } from '~/modules/instances/company-tile.server.ts';
@@ -23,7 +25,6 @@ import { accessoryKinds } from './accessory-kinds.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { publicPage } from '~/platform/page-cache.server.ts';
 import { type Alternates, href } from '~/site-map.ts';
-import { faqTabPath } from '~/shell/navigation.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 
 export interface ListingRoute {
@@ -47,6 +48,9 @@ export interface ListingRoute {
   pageTitle?: string;
   description?: string;
 }
+
+/** Products that are offered where nothing fits. */
+const POPULAR = 6;
 
 /** Seconds a page of a free-text search is kept: there are endlessly many of them. */
 const SEARCH_MAX_AGE = 60;
@@ -86,11 +90,18 @@ export async function loadListing(route: ListingRoute) {
   const own = route.item && editorTile(route.item, words.listing);
   const company = own ? undefined : companyTile(locale);
   const help = own ?? (kind === 'bike' ? helpTile(words.listing, locale) : undefined);
+  const popular = tiles.length === 0 ? await popularOf(kind, words.listing, locale) : undefined;
   const page = describe({ ...route, title, query, listing }, texts.translate(['seo']));
   return data(
     {
       page,
-      view: { ...view, ...(help ? { help } : {}), ...(company ? { company } : {}), ...(kinds ? { kinds } : {}) },
+      view: {
+        ...view,
+        ...(help ? { help } : {}),
+        ...(company ? { company } : {}),
+        ...(kinds ? { kinds } : {}),
+        ...(popular ? { popular } : {}),
+      },
     },
     { headers: listingHeaders(query) },
   );
@@ -106,9 +117,14 @@ function editorTile({ title, text, picture, link }: ListingItem, t: Translate): 
   };
 }
 
-/** The way to the questions, for those who do not know yet. */
+/** What others like, below a listing in which nothing fits. */
+async function popularOf(kind: ProductKind, t: Translate, locale: Locale) {
+  return { title: t('empty.popular'), tiles: await popularTiles(locale, POPULAR, kind) };
+}
+
+/** The way to the quiz, for those who do not know yet. */
 function helpTile(t: Translate, locale: Locale): ListingTile {
-  const link = { href: faqTabPath('choose', locale), label: t('help.action') };
+  const link = { href: href('quiz', {}, locale), label: t('help.action') };
   return { title: t('help.title'), text: t('help.text'), link };
 }
 

@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  replace,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { noteReminder, wantsReminder } from '~/modules/cart/cart.server.ts';
@@ -23,7 +30,7 @@ export const handle = { i18n: ['checkout', 'reminder'] };
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const state = await checkoutState({ visitor: await visitorOf(request), locale });
-  if (!state) throw redirect(href('checkoutPlan', {}, locale));
+  if (!state) throw replace(href('checkoutPlan', {}, locale));
   const { plan, today, draft } = state;
   const checked = plan.paysOnce ? null : await checkedAnswers(state.visitor);
   return {

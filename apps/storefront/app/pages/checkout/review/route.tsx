@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  replace,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { orderContext, parseOrderForm, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
@@ -24,7 +31,8 @@ const pageOfStep = { plan: 'checkoutPlan', contact: 'checkoutContact' } as const
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const review = await reviewOrder({ visitor: await visitorOf(request), locale });
-  if (typeof review === 'string') throw redirect(href(pageOfStep[review], {}, locale));
+  // In the place of this page: who comes back to it after the order finds the confirmation by going forward.
+  if (typeof review === 'string') throw replace(href(pageOfStep[review], {}, locale));
   return { page: await checkoutPage('checkoutReview', locale), ...review };
 }
 
