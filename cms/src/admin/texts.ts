@@ -15,6 +15,12 @@ export function useTexts(): (name: TextName, values?: Record<string, string | nu
   return (name, values) => formatMessage({ id: `velory.${name}`, defaultMessage: de[`velory.${name}`] }, values);
 }
 
+/** What the shop's rules name in German, in the language of who reads it. */
+export function useNames(): (kind: 'check' | 'measure', name: string, german: string) => string {
+  const { formatMessage } = useIntl();
+  return (kind, name, german) => formatMessage({ id: `velory.${kind}.${name}`, defaultMessage: german });
+}
+
 /** Writes a moment as people in Switzerland do. */
 export function useMoment(): (time: Date) => string {
   const { locale } = useIntl();

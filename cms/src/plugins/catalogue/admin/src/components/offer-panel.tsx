@@ -21,7 +21,7 @@ interface Offer {
 }
 
 /** What the form takes of an offer. */
-const MOST_PERCENT = 99;
+const MOST_PERCENT = 70;
 const MOST_HOURS = 720;
 
 const isWithin = (number: number | null | undefined, most: number): boolean =>
