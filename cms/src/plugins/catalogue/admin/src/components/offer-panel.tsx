@@ -54,9 +54,16 @@ function useSentences(): (forecast: Forecast) => string[] {
   };
 }
 
+/** When an offer ends, where its form says so. */
+function endOf({ limitedOfferStartDate, limitedOfferDuration }: Offer): Date | undefined {
+  if (!limitedOfferStartDate || !isWithin(limitedOfferDuration, MOST_HOURS)) return undefined;
+  return new Date(new Date(limitedOfferStartDate).getTime() + Number(limitedOfferDuration) * 3_600_000);
+}
+
 function OfferForecast({ documentId }: { documentId?: string | undefined }) {
   const t = useTexts();
   const sentences = useSentences();
+  const locale = usePanelLocale();
   const offer = useForm('OfferPanel', (form: { values: Offer }) => form.values);
   const { productSlug, sku, percent, limitedOfferStartDate, limitedOfferDuration } = offer;
   const hasPercent = isWithin(percent, MOST_PERCENT);
@@ -71,6 +78,11 @@ function OfferForecast({ documentId }: { documentId?: string | undefined }) {
   });
   if (!ready) {
     return <Typography textColor="neutral600">{t('offer.lacking', { hasPercent: String(hasPercent) })}</Typography>;
+  }
+  const end = endOf(offer);
+  if (end && end.getTime() <= Date.now()) {
+    const until = end.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+    return <Typography textColor="warning700">{t('offer.over', { until })}</Typography>;
   }
   if (problem) return <Typography textColor="warning700">{problem}</Typography>;
   if (!data) return <Typography textColor="neutral600">{t('offer.counting')}</Typography>;
