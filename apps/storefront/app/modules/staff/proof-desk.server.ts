@@ -130,7 +130,7 @@ export async function answerByStaffMember(
   const before = await staffQuestion(id);
   if (before && seen !== undefined && normal(before.answerText) !== normal(seen)) return notNow;
   const answered = await answerQuestion(id, parsed.data, noteProof(staff, 'question.answer'));
-  return answered?.otherOutdated ? { ...done, isOtherOutdated: true } : resultOf(answered);
+  return answered?.otherOutdated ? { kind: 'done', isOtherOutdated: true } : resultOf(answered);
 }
 
 const otherWords = z.object({
