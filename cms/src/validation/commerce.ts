@@ -40,10 +40,21 @@ export const limitedOfferRules: EntryRules = {
   },
 };
 
-/** A page shows text, blocks or both; an empty page is not published. The home page has defaults of its own. */
+/** Pages of which the shop shows text and blocks, by their keys. */
+const PAGE_KEYS = ['home', 'consultation', 'imprint', 'privacy', 'terms'];
+
+/**
+ * A page shows text, blocks or both, and stands where its key says; an empty one, or one that stands nowhere, is not published. The home
+ * page has defaults of its own.
+ */
 export const pageRules: EntryRules = {
   populate: ['blocks'],
   check(entry, stage) {
+    if (stage === 'published' && !PAGE_KEYS.includes(String(entry.key))) {
+      const keys = PAGE_KEYS.join(', ');
+      const message = `Eine Seite «${String(entry.key)}» zeigt der Shop nirgends. Möglich sind ${keys}; eigene Adressen haben Sammlungen, Markenwelten und Formulare.`;
+      return [{ field: 'key', message }];
+    }
     if (stage === 'draft' || entry.key === 'home' || hasText(entry.body) || isFilled(entry.blocks)) return [];
     return [{ field: 'body', message: 'Die Seite ist leer: bitte Text oder Bausteine ausfüllen.' }];
   },
