@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
 import de from './translations/de.json';
 import fr from './translations/fr.json';
+import strapiDe from './translations/strapi.de.json';
+import strapiFr from './translations/strapi.fr.json';
 
-/** The texts of the shop's own panels, as Strapi takes them. */
-export const translations = { de, fr };
+/** The texts of the shop's own panels, and those that editors see and Strapi has in English alone, as Strapi takes them. */
+export const translations = { de: { ...strapiDe, ...de }, fr: { ...strapiFr, ...fr } };
 
 type Key = keyof typeof de;
 /** Names of the texts. */
