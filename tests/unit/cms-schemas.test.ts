@@ -27,3 +27,42 @@ describe.each(files)('%s', (file) => {
     expect(Object.keys(attributes)).toContain(pluginOptions.panel.title);
   });
 });
+
+/** Attributes by the files of their types, as the specification names them (spec §3). */
+const named: Readonly<Record<string, string[]>> = {
+  'api/organization/content-types/organization/schema.json': [
+    ...[
+      'loginPopup',
+      'maxDiscountCodeAmount',
+      'combineDiscountCodeAndPublicDiscount',
+      'maxPlanLength',
+      'home',
+      'banner',
+    ],
+    ...['discountCodeIsRequiredForCheckout', 'restrictCartToOnlyOneProductMax', 'listingItem', 'stickyBar'],
+  ],
+  'components/organization/login-popup.json': ['logo', 'title', 'subTitle', 'bulletPoints'],
+  'api/live-notification/content-types/live-notification/schema.json': [
+    ...['title', 'link', 'image', 'hasCta', 'ctaText', 'textColor', 'showUpDelayInMinutes', 'displayOnPages'],
+  ],
+  'api/limited-offer/content-types/limited-offer/schema.json': ['limitedOfferStartDate', 'limitedOfferDuration'],
+  'api/faq-entry/content-types/faq-entry/schema.json': ['number', 'title', 'text', 'parts', 'category'],
+};
+
+it.each(Object.keys(named))('%s has every field that the specification names', (file) => {
+  expect(files).toContain(file);
+  const { attributes } = schema.parse(JSON.parse(readFileSync(`${cms}/${file}`, 'utf8')));
+  expect(Object.keys(attributes)).toEqual(expect.arrayContaining(named[file] ?? []));
+});
+
+it('knows the kinds of collections and the categories of questions that the specification names', () => {
+  const valuesOf = (type: string, field: string) =>
+    z
+      .object({ attributes: z.object({ [field]: z.object({ enum: z.array(z.string()) }) }) })
+      .parse(JSON.parse(readFileSync(`${cms}/api/${type}/content-types/${type}/schema.json`, 'utf8'))).attributes[field]
+      ?.enum;
+  expect(valuesOf('collection', 'kind')?.sort()).toEqual(
+    ['AllBikes', 'Accessories', 'BrandWorld', 'Categories', 'Brands', 'Custom'].sort(),
+  );
+  expect(valuesOf('faq-entry', 'category')).toHaveLength(8);
+});

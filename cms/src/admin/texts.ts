@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
 import de from './translations/de.json';
 import fr from './translations/fr.json';
+import strapiDe from './translations/strapi.de.json';
+import strapiFr from './translations/strapi.fr.json';
 
-/** The texts of the shop's own panels, as Strapi takes them. */
-export const translations = { de, fr };
+/** The texts of the shop's own panels, and those that editors see and Strapi has in English alone, as Strapi takes them. */
+export const translations = { de: { ...strapiDe, ...de }, fr: { ...strapiFr, ...fr } };
 
 type Key = keyof typeof de;
 /** Names of the texts. */
@@ -13,6 +15,12 @@ export type TextName = Key extends `velory.${infer Name}` ? Name : never;
 export function useTexts(): (name: TextName, values?: Record<string, string | number>) => string {
   const { formatMessage } = useIntl();
   return (name, values) => formatMessage({ id: `velory.${name}`, defaultMessage: de[`velory.${name}`] }, values);
+}
+
+/** What the shop's rules name in German, in the language of who reads it. */
+export function useNames(): (kind: 'check' | 'measure', name: string, german: string) => string {
+  const { formatMessage } = useIntl();
+  return (kind, name, german) => formatMessage({ id: `velory.${kind}.${name}`, defaultMessage: german });
 }
 
 /** Writes a moment as people in Switzerland do. */

@@ -5,7 +5,10 @@ import { DEFAULT_LOCALE, LOCALES } from '../platform/locales';
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const locales = strapi.plugin('i18n').service('locales');
   for (const locale of LOCALES) {
-    if (!(await locales.findByCode(locale.code))) await locales.create(locale);
+    const there = await locales.findByCode(locale.code);
+    if (!there) await locales.create(locale);
+    // The one that Strapi begins with has an English name.
+    else if (there.name !== locale.name) await locales.update({ id: there.id }, { name: locale.name });
   }
   if ((await locales.getDefaultLocale()) !== DEFAULT_LOCALE) await locales.setDefaultLocale({ code: DEFAULT_LOCALE });
   // A fresh Strapi starts with English, which no entry uses.

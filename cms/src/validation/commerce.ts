@@ -1,10 +1,36 @@
 import { lackingContrast } from './contrast';
-import { hasText, isFilled, type EntryRules, type Problem } from './problem';
+import { type Entry, hasText, isFilled, isRecord, type EntryRules, type Problem } from './problem';
 
-/** Letters of a notice can be read, and a notice with a button needs the button's text and where it leads. */
+/** Pages of a notice that no shopper of its language opens: it would show up nowhere. */
+function pageProblems({ displayOnPages, locale }: Entry): Problem[] {
+  const pages = Array.isArray(displayOnPages) ? displayOnPages.filter(isRecord) : [];
+  return pages.flatMap(({ path }) => {
+    const text = String(path ?? '');
+    const isFrench = /^\/fr(?:[/?#]|$)/.test(text);
+    if (/[?#]/.test(text)) {
+      const bare = text.replace(/[?#].*$/, '');
+      return [
+        { field: 'displayOnPages', message: `«${text}»: bitte nur den Pfad, ohne was nach ? oder # steht: ${bare}` },
+      ];
+    }
+    if (locale === 'fr' && !isFrench) {
+      const message = `«${text}» ist keine französische Seite: deren Pfade beginnen mit /fr, zum Beispiel /fr/faq/concept.`;
+      return [{ field: 'displayOnPages', message }];
+    }
+    if (locale === 'de' && isFrench) {
+      const message = `«${text}» ist eine französische Seite: dort steht der französische Eintrag dieses Hinweises.`;
+      return [{ field: 'displayOnPages', message }];
+    }
+    return [];
+  });
+}
+
+/** Letters of a notice can be read, its pages have its language, and a button needs its text and where it leads. */
 export const liveNotificationRules: EntryRules = {
-  check({ textColor, hasCta, ctaText, link }, stage) {
-    const problems: Problem[] = [];
+  populate: ['displayOnPages'],
+  check(entry, stage) {
+    const { textColor, hasCta, ctaText, link } = entry;
+    const problems: Problem[] = stage === 'draft' ? [] : pageProblems(entry);
     const lacking = hasText(textColor) && isColour(textColor) ? lackingContrast(textColor) : undefined;
     if (lacking !== undefined) {
       const contrast = lacking.toFixed(1);
@@ -40,10 +66,21 @@ export const limitedOfferRules: EntryRules = {
   },
 };
 
-/** A page shows text, blocks or both; an empty page is not published. The home page has defaults of its own. */
+/** Pages of which the shop shows text and blocks, by their keys. */
+const PAGE_KEYS = ['home', 'consultation', 'imprint', 'privacy', 'terms'];
+
+/**
+ * A page shows text, blocks or both, and stands where its key says; an empty one, or one that stands nowhere, is not published. The home
+ * page has defaults of its own.
+ */
 export const pageRules: EntryRules = {
   populate: ['blocks'],
   check(entry, stage) {
+    if (stage === 'published' && !PAGE_KEYS.includes(String(entry.key))) {
+      const keys = PAGE_KEYS.join(', ');
+      const message = `Eine Seite «${String(entry.key)}» zeigt der Shop nirgends. Möglich sind ${keys}; eigene Adressen haben Sammlungen, Markenwelten und Formulare.`;
+      return [{ field: 'key', message }];
+    }
     if (stage === 'draft' || entry.key === 'home' || hasText(entry.body) || isFilled(entry.blocks)) return [];
     return [{ field: 'body', message: 'Die Seite ist leer: bitte Text oder Bausteine ausfüllen.' }];
   },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import type { LimitedOffer } from '~/modules/content/content.ts';
+import { forecastOfferOf } from '~/modules/pricing/offer-forecast.server.ts';
 import { applyDuePrices } from '~/modules/pricing/pricing.server.ts';
 import { applyLimitedOffers, offeredProducts } from '~/modules/pricing/limited-offers.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -75,6 +76,23 @@ describe('a limited offer', () => {
       [3671_15, at(2)],
       [4319_00, null],
     ]);
+  });
+
+  it('is told to its editor as the shop will show it, beside another of the same product', async () => {
+    await publish({ productSlug: 'rigi', percent: 15 });
+    await applyLimitedOffers({ now: at(0) });
+    const begin = { percent: 10, startsAt: at(1), endsAt: at(4) };
+    const told = await forecastOfferOf({ slug: 'rigi' }, begin);
+    expect(told).toMatchObject({ before: 3671_15, others: [{ percent: 15, startsAt: at(0), endsAt: at(2) }] });
+    const second = { sku: 'R-1', percent: 10, limitedOfferStartDate: at(1).toISOString(), limitedOfferDuration: 3 };
+    await publish({ productSlug: 'rigi', percent: 15 }, second);
+    for (const { from, price } of told?.steps ?? []) {
+      await applyLimitedOffers({ now: from });
+      expect((await pricesAt(from)).displayPrice).toBe(price);
+    }
+    expect(told?.steps.map(({ from }) => from)).toEqual([at(1), at(2)]);
+    // Its own stored state is no other offer.
+    expect((await forecastOfferOf({ slug: 'rigi' }, { ...begin, id: 'offer-1' }))?.others).toHaveLength(1);
   });
 
   it('begins and ends by jobs of its own second', async () => {

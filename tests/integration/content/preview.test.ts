@@ -140,7 +140,7 @@ describe('a preview', () => {
     const page = await opened(first.address ?? '');
     expect(page).toMatchObject({ status: 200, path: '/faq/lieferung' });
     expect(page.text).toContain(words);
-    expect(page.text).toContain('Noch nicht gespeichert. Nur du siehst diesen Stand.');
+    expect(page.text).toContain('Noch nicht gespeichert, acht Stunden lang zu sehen für alle mit dieser Adresse.');
     expect(page.headers.get('Cache-Control')).toBe('private, no-store');
     expect(page.headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${cms.url}`);
 

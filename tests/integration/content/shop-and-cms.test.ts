@@ -12,7 +12,9 @@ const answered = z.object({ brands: z.array(z.object({ value: z.string() })) });
 const picked = z.object({
   products: z.array(z.object({ slug: z.string(), name: z.string(), picture: z.string() })),
 });
-const forecasted = z.object({ forecast: z.object({ before: z.number(), price: z.number() }) });
+const forecasted = z.object({
+  forecast: z.object({ before: z.number(), price: z.number(), others: z.array(z.object({ percent: z.number() })) }),
+});
 
 const PAUSE_MS = 50;
 const PATIENCE_MS = 20_000;
@@ -132,9 +134,15 @@ describe('the shop beside its CMS', () => {
     const search = new URLSearchParams({ sku: 'unbekannt', percent: '10', startsAt: new Date().toISOString() });
     expect(await (await panel.askPlugin(`/catalogue/offer?${search}`)).json()).toMatchObject({ forecast: null });
     const slug = 'focus-furka-x-e-mountainbike-fully';
-    const known = new URLSearchParams({ slug, percent: '10', startsAt: new Date().toISOString() });
-    const { forecast } = forecasted.parse(await (await panel.askPlugin(`/catalogue/offer?${known}`)).json());
-    expect(forecast.price).toBeLessThan(forecast.before);
+    const forecastOf = async (percent: string) => {
+      const known = new URLSearchParams({ slug, percent, startsAt: new Date().toISOString() });
+      return forecasted.parse(await (await panel.askPlugin(`/catalogue/offer?${known}`)).json()).forecast;
+    };
+    const greater = await forecastOf('20');
+    expect(greater.price).toBeLessThan(greater.before);
+    // The offer that runs already gives more: this one changes nothing.
+    const smaller = await forecastOf('10');
+    expect(smaller).toEqual({ ...smaller, price: smaller.before, others: [{ percent: 14 }] });
     expect((await panel.askPlugin('/catalogue/offer?percent=0')).status).toBe(400);
   });
 

@@ -134,6 +134,14 @@ describe('the desk of questions and reviews', () => {
     expect(await read('fr')).toEqual([[words['other-question'], words['other-answer']]]);
     expect(await read('de')).toEqual([['Ist der Akku abnehmbar?', 'Ja, mit dem Schlüssel.']]);
     expect((await countProof(productId, 'fr')).questions).toBe((await publishedQuestions(productId, 'fr')).length);
+    // An answer that is worded anew leaves the other language's behind, which the desk says until that is worded too.
+    const anew = { intent: 'answer', answer: 'Ja, ohne Werkzeug.', seen: 'Ja, mit dem Schlüssel.' };
+    expect((await browser.ask(decide, at(id), anew)).location).toContain('andere-sprache-veraltet');
+    const isOutdated = async () => (await db.productQuestion.findUniqueOrThrow({ where: { id } })).otherOutdated;
+    expect(await isOutdated()).toBe(true);
+    await browser.ask(decide, at(id), { intent: 'translate', ...words });
+    expect(await isOutdated()).toBe(false);
+    expect((await browser.ask(decide, at(id), { ...anew, seen: anew.answer })).location).toContain('=beantwortet');
     await browser.ask(decide, at(id), { intent: 'translate', 'other-question': '', 'other-answer': '' });
     expect(await read('fr')).toEqual([]);
 

@@ -4,10 +4,15 @@ import { offerForecastQuery } from '~/modules/pricing/offer-forecast.schema.serv
 import { forecastOfferOf } from '~/modules/pricing/offer-forecast.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** `GET /api/cms/catalogue/offer`: what an offer would show, and why its former price is not crossed out, before it is published. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (!isFromCms(request.headers.get('Authorization')))
     return apiError('unauthorized', 'The bearer is missing or wrong');
   const { input, refusal } = parseInput(offerForecastQuery, Object.fromEntries(new URL(request.url).searchParams));
-  return refusal ?? apiSuccess({ forecast: (await forecastOfferOf(input, input)) ?? null });
+  if (refusal) return refusal;
+  const { offer: id, percent, startsAt, hours } = input;
+  const end = hours === undefined ? {} : { endsAt: new Date(startsAt.getTime() + hours * HOUR_MS) };
+  return apiSuccess({ forecast: (await forecastOfferOf(input, { id, percent, startsAt, ...end })) ?? null });
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { drawSvg, type Paint } from '~/modules/illustrations/illustrations.ts';
+import { drawSvg, isPictureView, type Paint } from '~/modules/illustrations/illustrations.ts';
 import { frameForms } from '~/modules/listings/frame-forms.ts';
 
 /** Each form in a colour of its own, so that they are told apart at a glance. */
@@ -12,11 +12,12 @@ const paints: Record<(typeof frameForms)[number], Paint> = {
 /** Seconds; the drawings change with the shop only. */
 const MAX_AGE = 86_400;
 
-/** The picture of a frame's form, for the filter. */
+/** The picture of a frame's form, for the filter (`wave.svg`), or one of its parts from near (`wave-gears.svg`). */
 export function loader({ params }: LoaderFunctionArgs): Response {
-  const type = frameForms.find((form) => `${form}.svg` === params.name);
-  if (!type) return new Response('There is no such picture.', { status: 404 });
-  const body = drawSvg({ kind: 'bike', type }, { paint: paints[type], view: 'side' });
+  const [, form, view = 'side'] = /^([a-z]+)(?:-([a-z]+))?\.svg$/.exec(params.name ?? '') ?? [];
+  const type = frameForms.find((each) => each === form);
+  if (!type || !isPictureView(view)) return new Response('There is no such picture.', { status: 404 });
+  const body = drawSvg({ kind: 'bike', type }, { paint: paints[type], view });
   return new Response(body, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${MAX_AGE}` },
   });

@@ -38,21 +38,32 @@ const pageOf = (address: string): string => {
   return origin + pathname + hash;
 };
 
-/** The page of the shop with what is typed, asked for once typing has stopped. */
+/**
+ * The page of the shop with what is typed, asked for once typing has stopped. The shop is told one state after the other: a call
+ * that is slow would bring an older one back, and what was typed over meanwhile need not be told.
+ */
 function useShown(props: PanelProps): { shown: Shown | undefined; turn: number } {
   const { post } = useFetchClient();
   const t = useTexts();
   const [id] = useState(newId);
   const [answer, setAnswer] = useState<{ shown: Shown | undefined; turn: number }>({ shown: undefined, turn: 0 });
   const values = useForm('TypingDrawer', (form: { values: object }) => form.values);
+  const before = useRef<Promise<void>>(Promise.resolve());
   const path = `/editorial/unsaved/${props.model}/${idOf(props) ?? 'new'}?locale=${localeOf(props)}`;
   useEffect(() => {
     let isCurrent = true;
     const keep = (shown: Shown) => isCurrent && setAnswer(({ turn }) => ({ shown, turn: turn + 1 }));
+    const tell = async () => {
+      if (!isCurrent) return;
+      try {
+        const { data } = await post<{ data: Shown }>(path, { id, values });
+        keep(data.data);
+      } catch (error) {
+        keep({ address: null, problems: [], message: saidOf(error) ?? t('failed') });
+      }
+    };
     const timer = setTimeout(() => {
-      post<{ data: Shown }>(path, { id, values })
-        .then(({ data }) => keep(data.data))
-        .catch((error: unknown) => keep({ address: null, problems: [], message: saidOf(error) ?? t('failed') }));
+      before.current = before.current.then(tell);
     }, PAUSE_MS);
     return () => {
       isCurrent = false;

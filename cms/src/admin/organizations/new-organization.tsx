@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { themeOf } from '../../look/theme';
+import { useTexts } from '../texts';
 
 interface Made {
   documentId: string;
@@ -39,14 +40,14 @@ function Field({ label, help, children }: { label: string; help?: string; childr
   );
 }
 
-function problemOf(error: unknown): Problem {
+function problemOf(error: unknown, failed: string): Problem {
   const said = (
     error as {
       response?: { data?: { error?: { message?: string; details?: { errors?: { path: string[] }[] } } } };
     }
   ).response?.data?.error;
   return {
-    message: said?.message ?? 'Das hat nicht geklappt. Versuch es nochmals.',
+    message: said?.message ?? failed,
     fields: (said?.details?.errors ?? []).flatMap(({ path }) => path),
   };
 }
@@ -56,6 +57,7 @@ const textOf = (form: FormData, name: string): string => String(form.get(name) ?
 /** A page of the panel: makes an organization, in both languages, from a name and a few choices. */
 export default function NewOrganization() {
   const { post } = useFetchClient();
+  const t = useTexts();
   const [isPrivate, setPrivate] = useState(true);
   const [colours, setColours] = useState({ brandColor: '#0a4d57', actionColor: '#00636f' });
   const [isBusy, setBusy] = useState(false);
@@ -78,7 +80,7 @@ export default function NewOrganization() {
       });
       setMade(data.data);
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(problemOf(error, t('failed')));
     } finally {
       setBusy(false);
     }
@@ -96,23 +98,20 @@ export default function NewOrganization() {
   );
   return (
     <Page.Main>
-      <Page.Title>Neue Organisation</Page.Title>
-      <Layouts.Header
-        title="Neue Organisation"
-        subtitle="Ein eigener Shop in beiden Sprachen, mit Texten, die sofort stimmen. Alles lässt sich danach ändern."
-      />
+      <Page.Title>{t('organizations.new')}</Page.Title>
+      <Layouts.Header title={t('organizations.new')} subtitle={t('organizations.new.intro')} />
       <Layouts.Content>
         {made ? (
           <div role="status" style={small}>
             <p>
-              {made.published ? 'Der Shop ist da: ' : 'Der Entwurf ist da. Veröffentlicht steht er unter '}
+              {t(made.published ? 'organizations.made' : 'organizations.drafted')}{' '}
               <a href={made.address}>{made.address}</a>
             </p>
             <p>
               <Link
                 to={`/content-manager/collection-types/api::organization.organization/${made.documentId}?plugins[i18n][locale]=de`}
               >
-                Eintrag öffnen
+                {t('organizations.open')}
               </Link>
             </p>
           </div>
@@ -126,27 +125,27 @@ export default function NewOrganization() {
                 {problem.message}
               </p>
             )}
-            <Field label="Name">
+            <Field label={t('organizations.name')}>
               <input name="name" required minLength={2} maxLength={80} style={input} />
             </Field>
-            <Field label="Adresse" help="Erster Teil der Shop-Adresse. Leer: aus dem Namen.">
+            <Field label={t('organizations.slug')} help={t('organizations.slug.help')}>
               <input name="slug" pattern="[a-z0-9]+(-[a-z0-9]+)*" maxLength={40} style={input} />
             </Field>
             <label style={small}>
-              <input type="checkbox" checked={isPrivate} onChange={({ target }) => setPrivate(target.checked)} /> Nur
-              für Mitarbeitende
+              <input type="checkbox" checked={isPrivate} onChange={({ target }) => setPrivate(target.checked)} />{' '}
+              {t('organizations.private')}
             </label>
             {isPrivate && (
-              <Field label="E-Mail-Domains" help="Wer eine solche Adresse hat, gehört dazu: firma.ch, firma.com">
+              <Field label={t('organizations.domains')} help={t('organizations.domains.help')}>
                 <input name="emailDomains" required style={input} />
               </Field>
             )}
-            <Field label="E-Mail für Fragen">
+            <Field label={t('organizations.contact')}>
               <input name="contactEmail" type="email" style={input} />
             </Field>
             <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2rem' }}>
-              {colour('Markenfarbe', 'brandColor')}
-              {colour('Aktionsfarbe', 'actionColor')}
+              {colour(t('organizations.brand'), 'brandColor')}
+              {colour(t('organizations.action'), 'actionColor')}
             </div>
             {[...problems.map(({ message }) => message)].map((message) => (
               <p key={message} role="status" style={{ ...small, color: '#b72b1a' }}>
@@ -155,14 +154,14 @@ export default function NewOrganization() {
             ))}
             {darkenedFrom && theme?.action && (
               <p role="status" style={small}>
-                {darkenedFrom} ist zu hell für Links: der Shop nimmt {theme.action}.
+                {t('organizations.darkened', { colour: darkenedFrom, instead: theme.action })}
               </p>
             )}
             <label style={small}>
-              <input type="checkbox" name="publish" defaultChecked /> Gleich veröffentlichen
+              <input type="checkbox" name="publish" defaultChecked /> {t('organizations.publish')}
             </label>
             <button type="submit" disabled={isBusy || problems.length > 0} style={button}>
-              {isBusy ? 'Wird gemacht …' : 'Shop machen'}
+              {t(isBusy ? 'organizations.making' : 'organizations.make')}
             </button>
           </form>
         )}

@@ -1,6 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
 import { themeOf } from '../../look/theme';
 import { checklist } from '../../organizations/checklist';
+import { type TextName, useNames, useTexts } from '../texts';
 
 const ORGANIZATION = 'api::organization.organization';
 
@@ -25,7 +26,7 @@ function Swatch({ colour, ground = '#ffffff' }: { colour: string; ground?: strin
     padding: '0.2rem 0.8rem',
   };
   return (
-    <span style={{ ...small, ...style, fontWeight: 600 }} title={`${colour} auf ${ground}`}>
+    <span style={{ ...small, ...style, fontWeight: 600 }} title={`${colour} / ${ground}`}>
       Velo
     </span>
   );
@@ -41,10 +42,10 @@ const useValues = (name: string): Values => useForm(name, (form: { values: objec
 
 /** What becomes of both colours, while they are chosen: measured contrasts, and the colour that is used instead. */
 function Look() {
+  const t = useTexts();
+  const nameOf = useNames();
   const { theme, problems, measures, darkenedFrom } = themeOf(useValues('LookPanel'));
-  if (measures.length === 0) {
-    return <p style={small}>Sobald eine Farbe eingetragen ist, steht hier, wie gut sie zu lesen ist.</p>;
-  }
+  if (measures.length === 0) return <p style={small}>{t('look.none')}</p>;
   return (
     <div style={{ width: '100%' }} role="status">
       {problems.map(({ message }) => (
@@ -54,15 +55,15 @@ function Look() {
       ))}
       {darkenedFrom && theme?.action && (
         <p style={{ ...row, flexWrap: 'wrap' }}>
-          <Dot colour={darkenedFrom} /> {darkenedFrom} ist zu hell: der Shop nimmt <Dot colour={theme.action} />{' '}
-          {theme.action}
+          <Dot colour={darkenedFrom} /> <Dot colour={theme.action} />{' '}
+          {t('organizations.darkened', { colour: darkenedFrom, instead: theme.action })}
         </p>
       )}
       <ul>
         {measures.map(({ name, front, ground, ratio }) => (
           <li key={name} style={row}>
             <Swatch colour={front} ground={ground} />
-            <span style={{ flex: 1 }}>{name}</span>
+            <span style={{ flex: 1 }}>{nameOf('measure', name, name)}</span>
             <strong>{`${(Math.floor(ratio * 10) / 10).toFixed(1)} ${ratio >= 4.5 ? '✓' : '✗ (4.5)'}`}</strong>
           </li>
         ))}
@@ -80,28 +81,28 @@ function Look() {
 
 /** What is there and what lacks, before the entry can be published. */
 function Checklist({ missing }: { missing: string[] }) {
+  const t = useTexts();
+  const nameOf = useNames();
   const items = checklist(useValues('ChecklistPanel'));
   const lacking = items.filter(({ done, needed }) => needed && !done).length;
   return (
     <div style={{ width: '100%' }} role="status">
       <p style={{ ...small, fontWeight: 600 }}>
-        {lacking > 0
-          ? `Zum Veröffentlichen fehlt noch ${lacking === 1 ? 'eines' : lacking}.`
-          : 'Bereit zum Veröffentlichen.'}
+        {lacking > 0 ? t('checklist.lacking', { number: lacking }) : t('checklist.ready')}
       </p>
       <ul>
         {items.map(({ field, label, done, needed }) => (
           <li key={field} style={row}>
             <span aria-hidden="true">{done ? '✓' : needed ? '✗' : '○'}</span>
             <span style={{ color: !done && needed ? '#b72b1a' : undefined }}>
-              {label}
-              {!done && (needed ? ' – nötig' : ' – fehlt, nicht nötig')}
+              {nameOf('check', field, label)}
+              {!done && ` – ${t(needed ? 'checklist.needed' : 'checklist.optional')}`}
             </span>
           </li>
         ))}
         {missing.map((language) => (
           <li key={language} style={row}>
-            <span aria-hidden="true">○</span> {language}: dort stehen die Texte der anderen Sprache
+            <span aria-hidden="true">○</span> {t('checklist.language', { language })}
           </li>
         ))}
       </ul>
@@ -109,17 +110,19 @@ function Checklist({ missing }: { missing: string[] }) {
   );
 }
 
-const LANGUAGES: Record<string, string> = { de: 'Deutsch', fr: 'Französisch' };
+const LANGUAGES: Readonly<Record<string, TextName>> = { de: 'language.de', fr: 'language.fr' };
 
 /** The side panel with an organization's colours. */
 export function LookPanel({ model }: PanelProps) {
-  return model === ORGANIZATION ? { title: 'Farben', content: <Look /> } : null;
+  const t = useTexts();
+  return model === ORGANIZATION ? { title: t('look'), content: <Look /> } : null;
 }
 
 /** The side panel with what an organization's instance needs. */
 export function ChecklistPanel({ model, document, meta }: PanelProps) {
+  const t = useTexts();
   if (model !== ORGANIZATION) return null;
   const there = [document?.locale, ...(meta?.availableLocales ?? []).map(({ locale }) => locale)];
-  const missing = Object.keys(LANGUAGES).filter((code) => document?.locale && !there.includes(code));
-  return { title: 'Prüfliste', content: <Checklist missing={missing.map((code) => LANGUAGES[code] ?? code)} /> };
+  const missing = Object.entries(LANGUAGES).filter(([code]) => document?.locale && !there.includes(code));
+  return { title: t('checklist'), content: <Checklist missing={missing.map(([, name]) => t(name))} /> };
 }

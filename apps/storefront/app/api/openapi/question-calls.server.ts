@@ -56,6 +56,7 @@ const staffQuestion = z.object({
   answeredAt: moment.nullable(),
   otherQuestion: z.string().nullable().meta({ description: 'Worded by staff in the other language.' }),
   otherAnswer: z.string().nullable(),
+  otherOutdated: z.boolean().meta({ description: 'The answer was worded anew since.' }),
   hiddenReason: z.string().nullable(),
   helpful: z.int(),
 }) satisfies z.ZodType<StaffQuestion>;

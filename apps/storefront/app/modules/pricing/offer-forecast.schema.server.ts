@@ -14,6 +14,10 @@ export const offerForecastQuery = z
     slug: text(120).meta({ description: 'The end of the product’s address.' }),
     sku: text(60).meta({ description: 'The article number; it goes before the address.' }),
     percent: z.coerce.number().int().min(1).max(99),
+    hours: z.coerce.number().int().min(1).max(8760).optional().meta({ description: 'How long it lasts.' }),
+    offer: text(40).meta({
+      description: 'The id of its entry, where it is stored: it is not another offer beside itself.',
+    }),
     startsAt: z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
     locale: z.string().optional(),
   })
@@ -24,6 +28,12 @@ export const offerForecastAnswer = z.object({
     .object({
       before: z.int().meta({ description: 'Rappen.' }),
       price: z.int().meta({ description: 'Rappen.' }),
+      others: z
+        .array(z.object({ percent: z.int(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }))
+        .meta({ description: 'Other offers of the product meanwhile; the greatest percentage counts alone.' }),
+      steps: z
+        .array(z.object({ from: z.iso.datetime(), price: z.int() }))
+        .meta({ description: 'The price at the beginning, and each other one until the end.' }),
       heldDays: z.int(),
       strike: z.object({ price: z.int(), until: z.iso.datetime().nullable() }).optional(),
     })

@@ -1,10 +1,30 @@
 import { priceIndication, type PriceSpan } from './pricing.ts';
 
+/** A limited offer as far as it makes a price: whole percent off, from its beginning to its end. */
+export interface PricingOffer {
+  percent: number;
+  startsAt: Date;
+  /** Absent: not known yet. */
+  endsAt?: Date;
+}
+
+/** What a variant costs without any limited offer, Rappen. */
+interface OwnPrice {
+  price: number;
+  /** The regular price; nothing above it is crossed out. */
+  regular: number;
+}
+
 /** What a limited offer makes of a price. Amounts are Rappen. */
 export interface OfferForecast {
   /** Before the offer. */
   before: number;
+  /** At the offer's beginning. */
   price: number;
+  /** Other offers of the product that run meanwhile: the greatest percentage counts alone. */
+  others: PricingOffer[];
+  /** The price at the beginning, and each other one that follows until the end. */
+  steps: { from: Date; price: number }[];
   /** Days in a row for which the former price holds at the beginning, rounded down. */
   heldDays: number;
   /** The former price crossed out, and until when: null is without an end. Absent where it is not above the offer's. */
@@ -13,17 +33,37 @@ export interface OfferForecast {
 
 const DAY = 86_400_000;
 
+/** A price less the greatest percentage of the offers that run, rounded down to 5 Rappen (decision 71). */
+function priceAt(moment: Date, own: number, offers: readonly PricingOffer[]): number {
+  const running = offers.filter(({ startsAt, endsAt }) => startsAt <= moment && (!endsAt || endsAt > moment));
+  const percent = Math.max(0, ...running.map((offer) => offer.percent));
+  return percent === 0 ? own : Math.floor((own * (100 - percent)) / 500) * 5;
+}
+
+/** The price at an offer's beginning, and each other one until its end. */
+function stepsOf(offer: PricingOffer, own: number, others: readonly PricingOffer[]): OfferForecast['steps'] {
+  const moments = others
+    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+    .filter((moment) => moment !== undefined && moment > offer.startsAt && (!offer.endsAt || moment < offer.endsAt));
+  return [offer.startsAt, ...(moments as Date[]).sort((a, b) => a.getTime() - b.getTime())]
+    .map((from) => ({ from, price: priceAt(from, own, [offer, ...others]) }))
+    .filter(({ price }, place, all) => price !== all[place - 1]?.price);
+}
+
 /**
  * What an offer would show from its first second: its price, and whether the former one may be crossed out by the price-indication
  * rule.
  * @param spans the prices of the variant with their dates
- * @param percent off, 1 to 99
+ * @param own what it costs without offers
+ * @param others that the product has beside this one
  * @returns undefined where the variant had no price before the beginning
  */
 export function forecastOffer(
   spans: readonly PriceSpan[],
-  { percent, startsAt }: { percent: number; startsAt: Date },
+  offer: PricingOffer,
+  { own, others = [] }: { own: OwnPrice; others?: readonly PricingOffer[] },
 ): OfferForecast | undefined {
+  const { startsAt } = offer;
   const past = spans
     .filter(({ from }) => from < startsAt)
     .map((span) => ({ ...span, to: span.to === null || span.to > startsAt ? startsAt : span.to }))
@@ -31,15 +71,20 @@ export function forecastOffer(
   const last = past.at(-1);
   if (!last) return undefined;
   const before = last.price;
-  const price = Math.floor((before * (100 - percent)) / 500) * 5;
+  const meanwhile = others.filter(
+    ({ startsAt: begin, endsAt }) =>
+      (!endsAt || endsAt > startsAt) && (!offer.endsAt || begin.getTime() < offer.endsAt.getTime()),
+  );
+  const price = priceAt(startsAt, own.price, [offer, ...meanwhile]);
   const strike = priceIndication([...past, { price, from: startsAt, to: null }], {
     price,
-    highest: before,
+    highest: own.regular,
     now: startsAt,
   });
   const held = heldSince(past, startsAt);
   const heldDays = Math.floor((startsAt.getTime() - held.getTime()) / DAY);
-  return { before, price, heldDays, ...(strike ? { strike } : {}) };
+  const steps = stepsOf(offer, own.price, meanwhile);
+  return { before, price, others: meanwhile, steps, heldDays, ...(strike ? { strike } : {}) };
 }
 
 /** Since when the last price has held without a break. */

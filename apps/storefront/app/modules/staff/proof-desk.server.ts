@@ -23,8 +23,8 @@ const PAGE = 50;
 /** Characters of an answer. */
 const ANSWER_LENGTH = 4000;
 
-/** What became of an act: `refused` says why in a sentence. */
-export type ProofResult = { kind: 'done' } | { kind: 'refused'; reason: string };
+/** What became of an act: `refused` says why in a sentence; an answer may leave the other language's behind. */
+export type ProofResult = { kind: 'done'; isOtherOutdated?: boolean } | { kind: 'refused'; reason: string };
 
 /** How many questions and reviews there are in each state. */
 export async function proofCounts(): Promise<ProofCounts> {
@@ -119,7 +119,7 @@ interface Seen {
 
 const normal = (text: string | null | undefined): string => (text ?? '').replace(/\r\n?/g, '\n').trim();
 
-/** Answers a question, or words its answer anew; the first answer shows it and is mailed. */
+/** Answers a question, or words its answer anew; the first answer shows it and is mailed. Says where the other language's is outdated. */
 export async function answerByStaffMember(
   staff: StaffMember,
   id: string,
@@ -129,7 +129,8 @@ export async function answerByStaffMember(
   if (!parsed.success) return badAnswer;
   const before = await staffQuestion(id);
   if (before && seen !== undefined && normal(before.answerText) !== normal(seen)) return notNow;
-  return resultOf(await answerQuestion(id, parsed.data, noteProof(staff, 'question.answer')));
+  const answered = await answerQuestion(id, parsed.data, noteProof(staff, 'question.answer'));
+  return answered?.otherOutdated ? { kind: 'done', isOtherOutdated: true } : resultOf(answered);
 }
 
 const otherWords = z.object({

@@ -14,6 +14,8 @@ const answers = {
   entfernt: 'Entfernt.',
   gemacht: 'Der Code gilt.',
   beantwortet: 'Steht im Laden.',
+  'andere-sprache-veraltet':
+    'Steht im Laden. In der anderen Sprache steht noch die Antwort von vorher: schreib sie nach.',
   uebersetzt: 'Gesichert. Die andere Sprache liest es, sobald die Frage beantwortet ist.',
   geantwortet: 'Die Antwort ist gesichert.',
   freigegeben: 'Steht im Laden.',

@@ -32,9 +32,9 @@ export function VideoPart({ videos, isAsked, chat, answer }: VideoPartProps) {
       </div>
       {videos.length > 0 && (
         <ul className="consult-videos">
-          {videos.map((video) => (
+          {videos.map((video, place) => (
             <li key={video.id}>
-              <VideoTile video={video} />
+              <VideoTile video={video} place={place} />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { BikeSuggestion } from './bike-suggestion.tsx';
 const drawn = (chat?: string): string =>
   renderToStaticMarkup(
     <TextsContext.Provider value={textStoreOf('fr')}>
-      <BikeSuggestion chat={chat} />
+      <BikeSuggestion chat={chat} heights={[{ from: 170, to: 180, href: '/fr/suggestion-quiz?frage=2&groesse=175' }]} />
     </TextsContext.Provider>,
   );
 
@@ -16,5 +16,7 @@ it('leads to the quiz, to all bikes and to a chat where there is one', () => {
   for (const href of ['/fr/suggestion-quiz', '/fr/alle-modelle-e-bike-schweiz', 'https://wa.me/41440551210']) {
     expect(html).toContain(`href="${href}"`);
   }
+  expect(html).toContain('href="/fr/suggestion-quiz?frage=2&amp;groesse=175"');
+  expect(html).toContain('de 170 à 180 cm');
   expect(drawn()).not.toContain('wa.me');
 });

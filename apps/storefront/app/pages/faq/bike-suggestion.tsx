@@ -1,10 +1,20 @@
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
-import { GoLink } from '~/ui/link.tsx';
+import { Anchor, GoLink } from '~/ui/link.tsx';
+import type { HeightChoice } from './faq.server.ts';
 
-/** Ways to a bike that fits (spec §2 Bike-suggest tile). @param chat where a conversation about it opens, where there is one */
-export function BikeSuggestion({ chat }: { chat?: string }) {
+interface BikeSuggestionProps {
+  /** Where a conversation about it opens, where there is one. */
+  chat?: string;
+  heights: readonly HeightChoice[];
+}
+
+/** Frames that stand beside the words, where there is room. */
+const FRAMES = ['wave', 'diamant', 'trapez'] as const;
+
+/** Ways to a bike that fits (spec §2 Bike-suggest tile): the quiz, its first question answered here or not, all bikes and a chat. */
+export function BikeSuggestion({ chat, heights }: BikeSuggestionProps) {
   const { t } = useTranslation('faq');
   const locale = useLocale();
   return (
@@ -13,6 +23,19 @@ export function BikeSuggestion({ chat }: { chat?: string }) {
         {t('bikes.title')}
       </h2>
       <p className="max-w-text text-ink-2">{t('bikes.text')}</p>
+      <h3 id="faq-height" className="text-h4">
+        {t('bikes.height')}
+      </h3>
+      <ul className="faq-heights" aria-labelledby="faq-height">
+        {heights.map(({ from, to, href: path }) => (
+          <li key={from}>
+            <Anchor href={path} className="btn btn-quiet btn-small num" rel="nofollow">
+              <span aria-hidden="true">{`${from}–${to}`}</span>
+              <span className="sr-only">{t('bikes.heightOf', { from, to })}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
       <p className="flex flex-wrap items-center gap-6">
         <LinkButton href={href('quiz', {}, locale)}>{t('bikes.quiz')}</LinkButton>
         <GoLink href={href('allModels', {}, locale)}>{t('bikes.action')}</GoLink>
@@ -22,6 +45,11 @@ export function BikeSuggestion({ chat }: { chat?: string }) {
           </GoLink>
         )}
       </p>
+      <div className="faq-frames" aria-hidden="true">
+        {FRAMES.map((frame) => (
+          <img key={frame} src={`/bilder/rahmen/${frame}.svg`} width={640} height={400} alt="" loading="lazy" />
+        ))}
+      </div>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { useQuestionOfAddress } from './question-address.ts';
 /** The FAQ: search first, then the themes with the questions of one, or what was found in all of them. */
 export function FaqPage({ view }: { view: FaqView }) {
   const { t } = useTranslation('faq');
-  const { query, videos, contact, suggest } = view;
+  const { query, videos, contact, suggest, heights } = view;
   useQuestionOfAddress();
   return (
     <Container className="pt-8 pb-[56px] tablet:pb-[72px] desktop:pb-24">
@@ -22,7 +22,7 @@ export function FaqPage({ view }: { view: FaqView }) {
       {query === '' ? <FaqThemes view={view} /> : <FaqResults view={view} />}
       <AskSection />
       {videos.length > 0 && <FaqVideos videos={videos} />}
-      <BikeSuggestion chat={suggest} />
+      <BikeSuggestion chat={suggest} heights={heights} />
       <FaqContacts contact={contact} />
     </Container>
   );

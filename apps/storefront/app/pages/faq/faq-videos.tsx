@@ -11,9 +11,9 @@ export function FaqVideos({ videos }: { videos: readonly FaqVideo[] }) {
         {t('videos.title')}
       </h2>
       <ul>
-        {videos.map((video) => (
+        {videos.map((video, place) => (
           <li key={video.id}>
-            <VideoTile video={video} />
+            <VideoTile video={video} place={place} />
           </li>
         ))}
       </ul>

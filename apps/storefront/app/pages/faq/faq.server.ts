@@ -11,9 +11,13 @@ import {
 } from '~/modules/content/content.ts';
 import { getEntries, getFaq, getShopSettings } from '~/modules/content/content.server.ts';
 import { type FaqHit, searchFaq } from '~/modules/content/faq-search.ts';
+import { questionQuery } from '~/modules/quiz/steps.ts';
 import { isLine } from '~/platform/typed-text.server.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 import { href } from '~/site-map.ts';
+
+/** Lower ends of the bands of riders' heights, each ten centimetres wide (spec §9). */
+const HEIGHT_BANDS = [140, 150, 160, 170, 180, 190, 200, 210];
 
 /** Letters of a search that count. */
 const LONGEST_SEARCH = 80;
@@ -35,6 +39,14 @@ export interface FaqContact {
   booking?: string;
 }
 
+/** A rider's height as an answer to the quiz's first question. */
+export interface HeightChoice {
+  /** cm */
+  from: number;
+  to: number;
+  href: string;
+}
+
 /** What the page shows. */
 export interface FaqView {
   /** Title of the open theme. */
@@ -46,6 +58,8 @@ export interface FaqView {
   query: string;
   videos: FaqVideo[];
   contact: FaqContact;
+  /** Ways into the quiz with its first question answered. */
+  heights: HeightChoice[];
   /** A chat about which bike fits. */
   suggest?: string;
 }
@@ -92,6 +106,11 @@ export async function loadFaq({
       href: href('faq', { tab: each.slug[locale] }, locale),
       current: each.key === category.key,
       hits: found.filter((hit) => hit.category === each.key),
+    })),
+    heights: HEIGHT_BANDS.map((from) => ({
+      from,
+      to: from + 10,
+      href: `${href('quiz', {}, locale)}?${questionQuery(2, { height: from + 5 })}`,
     })),
     contact: contactOf(settings, t('contact.message')),
     ...(settings.chatNumber ? { suggest: chatLink(settings.chatNumber, t('bikes.message')) } : {}),

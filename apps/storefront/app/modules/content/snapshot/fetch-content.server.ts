@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { keepAllUnits } from '~/i18n/units.ts';
-import { db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import type { SlugPage } from '~/site-map.ts';
 import { defaultShopSettings } from '~/modules/content/entries/defaults.ts';
@@ -96,23 +95,21 @@ export const allTypes = Object.keys(contentTypes) as ContentTypeName[];
 const withPlaceholders: readonly ContentTypeName[] = ['faq-entry', 'faq-video'];
 
 /**
- * What Strapi has published of some types, and of those that show something of them.
+ * What Strapi has published of some types, and of those that show something of them. What settings say is asked of Strapi with it,
+ * not taken from the snapshot: another refresh may be about to change that.
  * @throws CmsError where Strapi does not answer
  */
 export async function fetchContent(names: readonly ContentTypeName[]): Promise<Map<ContentTypeName, FetchedType>> {
   const content = new Map<ContentTypeName, FetchedType>();
-  let settings: readonly { locale: Locale; data: unknown }[];
-  if (names.includes('shop-setting')) {
-    const fetched = await fetchType(
-      'shop-setting',
-      byLocale(() => ({ email: '', phone: '' })),
-    );
-    content.set('shop-setting', fetched);
-    settings = fetched.documents;
-  } else settings = await db.contentDocument.findMany({ where: { type: 'shop-setting' } });
-  const placeholders = placeholdersOf(settings);
-  const others = new Set(content.size > 0 ? [...names, ...withPlaceholders] : names);
+  const ofSettings = names.includes('shop-setting');
+  const others = new Set(ofSettings ? [...names, ...withPlaceholders] : names);
   others.delete('shop-setting');
+  let placeholders: Record<Locale, Placeholders> = byLocale(() => ({ email: '', phone: '' }));
+  if (withPlaceholders.some((name) => others.has(name))) {
+    const settings = await fetchType('shop-setting', placeholders);
+    if (ofSettings) content.set('shop-setting', settings);
+    placeholders = placeholdersOf(settings.documents);
+  }
   // One type after the other: all at once would make a busy CMS miss the time that each call has.
   for (const name of others) content.set(name, await fetchType(name, placeholders));
   return content;

@@ -5,6 +5,7 @@ import { env } from '~/platform/env.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
+import { sql } from '~/platform/sql.server.ts';
 import { dropInstancePages, dropPages } from '~/platform/page-cache.server.ts';
 import { picturesIn } from '~/modules/content/entries/picture-urls.ts';
 import { forgetUnsaved } from '~/modules/content/preview/unsaved.server.ts';
@@ -79,6 +80,12 @@ function sortedJson(data: unknown): string {
   );
 }
 
+/** The moment by the clock that all instances share: theirs may differ, and what was read later has to win. */
+async function timeOfDatabase(): Promise<Date> {
+  const [row] = await sql<{ now: Date }[]>`select clock_timestamp() as now`;
+  return row?.now ?? new Date();
+}
+
 /** Content types whose entries changed; empty where all was as before. */
 export interface ContentRefresh {
   changed: ContentTypeName[];
@@ -94,7 +101,7 @@ export interface ContentRefresh {
 export async function refreshContent(names: readonly ContentTypeName[] = allTypes): Promise<ContentRefresh> {
   if (!env().CMS_URL) return { changed: [] };
   await forgetUnsaved();
-  const fetchedAt = new Date();
+  const fetchedAt = await timeOfDatabase();
   const content = await fetchContent(names);
   await keepPictures(picturesIn(JSON.stringify([...content.values()].map(({ documents }) => documents))));
   const changed = await db.$transaction((tx) => writeContent(tx, content, fetchedAt), { timeout: WRITE_TIMEOUT_MS });

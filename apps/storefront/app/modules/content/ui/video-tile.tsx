@@ -4,6 +4,7 @@ import type { FaqVideo } from '~/modules/content/content.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
+import { drawnPoster } from '~/modules/content/video-poster.ts';
 import { FaqAnswer } from './faq-answer.tsx';
 
 /** "2.10": minutes and seconds. */
@@ -12,13 +13,16 @@ const length = (seconds: number): string => `${Math.floor(seconds / 60)}.${Strin
 interface VideoTileProps {
   video: Omit<FaqVideo, 'id'>;
   level?: 2 | 3;
+  /** Place in its row. */
+  place?: number;
 }
 
 /**
  * A video of the provider's. The first click says who learns what of it, only the second one loads anything. Its texts are the
  * namespace `video`, its look `ui/styles/video.css`.
  */
-export function VideoTile({ video: { title, youtubeId, seconds, picture, transcript }, level = 3 }: VideoTileProps) {
+export function VideoTile({ video, level = 3, place = 0 }: VideoTileProps) {
+  const { title, youtubeId, seconds, picture = drawnPoster(title, place), transcript } = video;
   const Heading = `h${level}` as const;
   const { t } = useTranslation('video');
   const [isPlaying, setPlaying] = useState(false);
@@ -45,7 +49,7 @@ export function VideoTile({ video: { title, youtubeId, seconds, picture, transcr
       <details>
         <summary>
           <span className="video-stage">
-            {picture && <Picture picture={{ ...picture, sizes: '(min-width: 768px) 420px, 100vw' }} />}
+            <Picture picture={{ ...picture, sizes: '(min-width: 768px) 420px, 100vw' }} />
             <span className="video-play">
               <Icon name="play" />
             </span>

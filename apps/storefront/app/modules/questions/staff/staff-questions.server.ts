@@ -26,6 +26,8 @@ export interface StaffQuestion {
   /** Both in the other language; null where staff have not worded them. */
   otherQuestion: string | null;
   otherAnswer: string | null;
+  /** Whether the answer was worded anew since it was worded in the other language. */
+  otherOutdated: boolean;
   hiddenReason: string | null;
   helpful: number;
 }
@@ -128,7 +130,8 @@ export interface Decided {
 }
 
 /**
- * Answers a question, or words its answer anew. The first answer shows the question and is mailed to whoever asked.
+ * Answers a question, or words its answer anew: what stands in the other language is outdated then. The first answer shows the
+ * question and is mailed to whoever asked.
  * @returns null where there is no such question
  */
 export function answerQuestion(
@@ -142,9 +145,18 @@ export function answerQuestion(
       data: { answerText, answeredAt: now, hiddenAt: null, hiddenReason: null },
     });
     if (count > 0) await addJob(database, answerMailJob, { questionId: id }, { key: `question-answer:${id}` });
-    else await database.productQuestion.updateMany({ where: { id, sentAt: { not: null } }, data: { answerText } });
+    else await wordAnew(database, id, answerText);
     return decided(database, id, note);
   });
+}
+
+async function wordAnew(database: Database, id: string, answerText: string): Promise<void> {
+  const where = { id, sentAt: { not: null } };
+  await database.productQuestion.updateMany({
+    where: { ...where, otherAnswer: { not: null }, answerText: { not: answerText } },
+    data: { otherOutdated: true },
+  });
+  await database.productQuestion.updateMany({ where, data: { answerText } });
 }
 
 /**
@@ -159,7 +171,7 @@ export function wordInOther(
   return db.$transaction(async (database) => {
     await database.productQuestion.updateMany({
       where: { id, sentAt: { not: null } },
-      data: { otherQuestion: words?.question ?? null, otherAnswer: words?.answer ?? null },
+      data: { otherQuestion: words?.question ?? null, otherAnswer: words?.answer ?? null, otherOutdated: false },
     });
     return decided(database, id, note);
   });

@@ -16,6 +16,11 @@ export function OtherLanguage({ question, action, typed }: OtherLanguageProps) {
   return (
     <details className="mt-5" open={otherAnswer !== null}>
       <summary className="lk">{`Auch auf ${languages[other]} zeigen`}</summary>
+      {question.otherOutdated && (
+        <p className="adm-note mt-2">
+          {`Die Antwort auf ${languages[locale]} ist seither anders. Im Laden steht auf ${languages[other]} noch, was hier steht.`}
+        </p>
+      )}
       <form method="post" action={action} className="adm-stack mt-2">
         <label className="adm-field">
           <span>{`Frage auf ${languages[other]}`}</span>

@@ -50,6 +50,9 @@ const acts: Readonly<Record<string, { answer: Answer; act: (act: Act) => Promise
   },
 };
 
+/** After what the entry stays open. */
+const STAYING: readonly Answer[] = ['vorlage', 'uebersetzt', 'andere-sprache-veraltet'];
+
 /** What was typed and not taken. */
 export interface TypedProof {
   answer: string | null;
@@ -82,6 +85,7 @@ export async function actOnProof(staff: StaffMember, query: ProofQuery, form: Fo
     };
     return data({ refusal: result.reason, typed: kept }, { status: 400 });
   }
-  const path = proofPath(query, intent.answer === 'vorlage' || intent.answer === 'uebersetzt' ? {} : { id: null });
-  return redirect(`${path}${path.includes('?') ? '&' : '?'}antwort=${intent.answer}`, 303);
+  const answer = result.isOtherOutdated ? 'andere-sprache-veraltet' : intent.answer;
+  const path = proofPath(query, STAYING.includes(answer) ? {} : { id: null });
+  return redirect(`${path}${path.includes('?') ? '&' : '?'}antwort=${answer}`, 303);
 }

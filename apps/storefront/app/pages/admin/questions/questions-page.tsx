@@ -116,6 +116,7 @@ function Queue({ query, entries, nextCursor, openId }: QueueProps) {
                   )}
                   {entry.kind === 'fragen' ? entry.item.bikeName : entry.item.productName}
                   <span className="adm-lang">{entry.item.locale}</span>
+                  {entry.kind === 'fragen' && entry.item.otherOutdated && <span>Übersetzung veraltet</span>}
                   <span className="ml-auto">{formatShortMoment(entry.item.createdAt)}</span>
                 </small>
               </a>

@@ -6,6 +6,8 @@ import { usePanelLocale, useTexts } from '../texts';
 interface Forecast {
   before: number;
   price: number;
+  others: { percent: number; startsAt: string; endsAt: string }[];
+  steps: { from: string; price: number }[];
   heldDays: number;
   strike?: { price: number; until: string | null };
 }
@@ -15,39 +17,72 @@ interface Offer {
   sku?: string | null;
   percent?: number | null;
   limitedOfferStartDate?: string | null;
+  limitedOfferDuration?: number | null;
 }
 
-/** What the offer would show, and why a price is not crossed out, in words. */
+/** What the form takes of an offer. */
+const MOST_PERCENT = 70;
+const MOST_HOURS = 720;
+
+const isWithin = (number: number | null | undefined, most: number): boolean =>
+  typeof number === 'number' && number >= 1 && number <= most;
+
+/** What the offer would show, what others of the product do to it, and why a price is not crossed out, in words. */
 function useSentences(): (forecast: Forecast) => string[] {
   const t = useTexts();
   const locale = usePanelLocale();
-  return ({ before, price, heldDays, strike }) => {
-    const prices = t('offer.prices', { before: formatChf(before), price: formatChf(price) });
-    if (!strike) return [prices, t('offer.notLower')];
+  const moment = (iso: string) => new Date(iso).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const struck = ({ price, before, heldDays, strike }: Forecast): string[] => {
+    if (price >= before) return [t('offer.notLower')];
+    if (!strike) return [t('offer.notStruck')];
     const former = formatChf(strike.price);
-    if (strike.until === null) return [prices, t('offer.struck', { former })];
-    const until = new Date(strike.until).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+    if (strike.until === null) return [t('offer.struck', { former })];
     const held = t('offer.held', { days: heldDays });
-    return [prices, `${t('offer.struckUntil', { former, until })} ${held}`, t('offer.law')];
+    return [`${t('offer.struckUntil', { former, until: moment(strike.until) })} ${held}`, t('offer.law')];
+  };
+  return (forecast) => {
+    const { before, price, others, steps } = forecast;
+    const prices = t('offer.prices', { before: formatChf(before), price: formatChf(price) });
+    if (others.length === 0) return [prices, ...struck(forecast)];
+    const beside = others.map(({ percent, startsAt, endsAt }) =>
+      t('offer.other', { percent, from: moment(startsAt), until: moment(endsAt) }),
+    );
+    const then = steps
+      .slice(1)
+      .map((step) => t('offer.then', { from: moment(step.from), price: formatChf(step.price) }));
+    return [prices, ...beside, t('offer.greatest'), ...then, ...(price < before ? struck(forecast) : [])];
   };
 }
 
-function OfferForecast() {
+/** When an offer ends, where its form says so. */
+function endOf({ limitedOfferStartDate, limitedOfferDuration }: Offer): Date | undefined {
+  if (!limitedOfferStartDate || !isWithin(limitedOfferDuration, MOST_HOURS)) return undefined;
+  return new Date(new Date(limitedOfferStartDate).getTime() + Number(limitedOfferDuration) * 3_600_000);
+}
+
+function OfferForecast({ documentId }: { documentId?: string | undefined }) {
   const t = useTexts();
   const sentences = useSentences();
+  const locale = usePanelLocale();
   const offer = useForm('OfferPanel', (form: { values: Offer }) => form.values);
-  const { productSlug, sku, percent, limitedOfferStartDate } = offer;
-  const ready = Boolean((productSlug || sku) && percent && limitedOfferStartDate);
+  const { productSlug, sku, percent, limitedOfferStartDate, limitedOfferDuration } = offer;
+  const hasPercent = isWithin(percent, MOST_PERCENT);
+  const ready = Boolean((productSlug || sku) && hasPercent && limitedOfferStartDate);
   const { data, problem } = useCatalogue<{ forecast: Forecast | null }>(ready ? 'offer' : undefined, {
     ...(productSlug ? { slug: productSlug } : {}),
     ...(sku ? { sku } : {}),
     percent: String(percent ?? ''),
+    ...(isWithin(limitedOfferDuration, MOST_HOURS) ? { hours: String(limitedOfferDuration) } : {}),
+    ...(documentId ? { offer: documentId } : {}),
     startsAt: limitedOfferStartDate ? new Date(limitedOfferStartDate).toISOString() : '',
   });
   if (!ready) {
-    return (
-      <Typography textColor="neutral600">{t('offer.lacking', { hasPercent: String(Boolean(percent)) })}</Typography>
-    );
+    return <Typography textColor="neutral600">{t('offer.lacking', { hasPercent: String(hasPercent) })}</Typography>;
+  }
+  const end = endOf(offer);
+  if (end && end.getTime() <= Date.now()) {
+    const until = end.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+    return <Typography textColor="warning700">{t('offer.over', { until })}</Typography>;
   }
   if (problem) return <Typography textColor="warning700">{problem}</Typography>;
   if (!data) return <Typography textColor="neutral600">{t('offer.counting')}</Typography>;
@@ -66,8 +101,8 @@ function OfferForecast() {
 }
 
 /** Beside a limited offer: its price, and what the price indication rule lets the shop cross out. */
-export function OfferPanel({ model }: { model: string }) {
+export function OfferPanel({ model, documentId }: { model: string; documentId?: string }) {
   const t = useTexts();
   if (model !== 'api::limited-offer.limited-offer') return null;
-  return { title: t('offer.title'), content: <OfferForecast /> };
+  return { title: t('offer.title'), content: <OfferForecast documentId={documentId} /> };
 }
