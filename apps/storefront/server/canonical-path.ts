@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { locales } from '~/i18n/locales.ts';
 import { singleAddresses } from '~/single-addresses.ts';
 import { addresses, pages } from '~/site-map.ts';
@@ -56,6 +57,17 @@ const ROOT_DATA = '/_root.data';
  *   a NUL, which Postgres refuses, or a `#`, which no browser sends
  */
 export function canonicalAddress(url: string): string | undefined {
+  if (url.length > MAX_KNOWN) return formOf(url);
+  let known = addressesSeen.get(url);
+  if (!known) addressesSeen.set(url, (known = { form: formOf(url) }));
+  return known.form;
+}
+
+/** Letters of an address whose form is remembered: several look at each request's, and most ask for the same few. */
+const MAX_KNOWN = 120;
+const addressesSeen = new LRUCache<string, { form: string | undefined }>({ max: 1000 });
+
+function formOf(url: string): string | undefined {
   if (!url.startsWith('/') || url.includes('#') || url.includes('%00')) return undefined;
   const mark = url.indexOf('?');
   const path = encodeStray(mark < 0 ? url : url.slice(0, mark));

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  type BrotliOptions,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 import compressible from 'compressible';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
@@ -18,6 +26,12 @@ const MIN_COMPRESSED = 1024;
  */
 const KEPT = { level: 7, window: 18 };
 const ONCE = { level: 3, window: 16 };
+
+/** Bytes that are compressed within a millisecond. */
+const MAX_HERE = 128 * 1024;
+
+/** Bytes of a piece of compressed text, at least. */
+const PIECE = 16 * 1024;
 
 /** Browsers send a handful of different headers. */
 const known = new LRUCache<string, Encoding>({ max: 100 });
@@ -40,21 +54,26 @@ function bestEncoding(header: string): Encoding {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-function brotliOf(body: Buffer, { level, window }: typeof KEPT): Promise<Buffer> {
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_LGWIN]: window,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+const brotliOptions = (body: Buffer, { level, window }: typeof KEPT): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  },
+});
+
+/** A body that is going to be sent more than once, by brotli, in memory of its own size. */
+export async function compressForKeeping(body: Buffer): Promise<Buffer> {
+  return alone(await brotli(body, brotliOptions(body, KEPT)));
 }
 
-/** Both encodings of a body that is going to be sent more than once, in memory of their own size. */
-export async function compressForKeeping(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const [br, gzipped] = await Promise.all([brotliOf(body, KEPT), deflate(body)]);
-  return { br: alone(br), gzip: alone(gzipped) };
+/** The same by gzip, for the few that know no brotli. @param kept by brotli */
+export function gzipOfKept(kept: Buffer): Buffer {
+  return alone(gzipSync(brotliDecompressSync(kept)));
 }
+
+/** The same as it was. @param kept by brotli */
+export const plainOfKept = (kept: Buffer): Buffer => brotliDecompressSync(kept);
 
 /** A copy that holds no more memory than its bytes: zlib gives parts of pieces of 16 KB. */
 function alone(bytes: Buffer): Buffer {
@@ -62,6 +81,15 @@ function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
+}
+
+/** A small body is compressed right here: to wake a thread for it several times takes this one as long. */
+async function compressed(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  if (body.length > MAX_HERE) return encoding === 'br' ? brotli(body, brotliOptions(body, ONCE)) : deflate(body);
+  // One piece of memory for all that comes out.
+  const own = { chunkSize: Math.max(PIECE, body.length >> 1) };
+  if (encoding === 'br') return brotliCompressSync(body, { ...brotliOptions(body, ONCE), ...own });
+  return gzipSync(body, own);
 }
 
 /** A body for one answer: compressed where the browser accepts it and it pays. */
@@ -72,5 +100,5 @@ export async function compressOnce(
 ): Promise<{ body: Buffer; encoding: Encoding }> {
   if (accepted === 'identity' || body.length < MIN_COMPRESSED || !compressible(contentType))
     return { body, encoding: 'identity' };
-  return { body: accepted === 'br' ? await brotliOf(body, ONCE) : await deflate(body), encoding: accepted };
+  return { body: await compressed(body, accepted), encoding: accepted };
 }

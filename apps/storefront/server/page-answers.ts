@@ -5,6 +5,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 import { LRUCache } from 'lru-cache';
 import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
 import { NAVIGATION_COOKIE, readCookie } from '~/platform/http.server.ts';
+import { makingPageForAll } from '~/platform/instance-scope.server.ts';
 import { PAGE_CACHE_HEADER } from '~/platform/page-cache.server.ts';
 import { acceptedEncoding, compressOnce } from './compression.ts';
 import type { DatabaseWatch } from './page-cache/database-watch.ts';
@@ -91,7 +92,8 @@ export class PageAnswers {
   ): Promise<void> {
     const { store, database } = this.#options;
     const shared = store && cached && !this.#passes.has(cached.key) ? cached : undefined;
-    const outcome = shared ? await this.#renderShared(request, shared) : await this.#render(request);
+    const render = () => (shared ? this.#renderShared(request, shared) : this.#render(request));
+    const outcome = cached ? await makingPageForAll(render) : await render();
     if (outcome.kind === 'kept') return this.#sendKept(req, res, outcome.page, 'miss');
     if (outcome.kind === 'failed') {
       const stale = cached && store?.stale(cached.key);

@@ -9,6 +9,7 @@ import { getShopSettings } from '~/modules/content/content.server.ts';
 import { instanceOfHost, loadInstances } from '~/modules/instances/instances.server.ts';
 import type { Env } from '~/platform/env.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
+import { forgetReads, listenForChanges } from '~/platform/kept-reads.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { INSTANCE_PREFIX, PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
@@ -91,7 +92,11 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
     onNotification(payload) {
       for (const tag of payload.split(',')) {
         const instance = tag.startsWith(INSTANCE_PREFIX) ? tag.slice(INSTANCE_PREFIX.length) : undefined;
-        const drop = () => (instance === undefined ? store.drop(tag) : store.dropOwner(instance));
+        const drop = () => {
+          if (instance === undefined) store.drop(tag);
+          else store.dropOwner(instance);
+          forgetReads(instance === undefined ? tag : undefined);
+        };
         drop();
         metrics.droppedPages.inc({ tag: instance === undefined ? tag : 'instance' });
         // Pages rendered meanwhile were made of the tables as they were.
@@ -101,10 +106,12 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
     },
     onUp() {
       store.dropAll();
+      forgetReads();
       metrics.droppedPages.inc({ tag: 'all' });
       void refreshContentTables(flyers);
     },
     onChange(state) {
+      listenForChanges(state === 'up');
       if (state === 'up') log.info('the database answers');
       else log.warn({ state }, 'the database does not answer as it should');
     },
@@ -183,6 +190,7 @@ export function createShop(options: ShopOptions): Shop {
     async stop() {
       stopping = true;
       await endServer(server);
+      listenForChanges(false);
       await Promise.all([database.stop(), readiness.stop()]);
     },
   };

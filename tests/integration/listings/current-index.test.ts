@@ -3,8 +3,11 @@ import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
 import { listProducts } from '~/modules/listings/listings.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { makingPageForAll } from '~/platform/instance-scope.server.ts';
+import { forgetReads, listenForChanges } from '~/platform/kept-reads.server.ts';
 import { PAGE_CACHE_CHANNEL } from '~/platform/page-cache.server.ts';
-import { sql } from '~/platform/sql.server.ts';
+import { indexedSql, sql } from '~/platform/sql.server.ts';
+import { DatabaseWatch } from '../../../apps/storefront/server/page-cache/database-watch.ts';
 
 const bikes = () => listProducts({ kind: 'bike' }, emptyListingQuery, 'de');
 const prices = async () => (await bikes()).products.map(({ displayPrice }) => displayPrice);
@@ -138,4 +141,32 @@ describe('kept pages', () => {
       await unlisten();
     }
   });
+});
+
+it('a listing that is the same for everybody asks nothing of the database until a change is heard of, then it shows it', async () => {
+  const watch = new DatabaseWatch({
+    url: process.env.DATABASE_URL ?? '',
+    channel: PAGE_CACHE_CHANNEL,
+    onNotification: forgetReads,
+    onUp: forgetReads,
+    onChange: (state) => listenForChanges(state === 'up'),
+  });
+  await watch.start();
+  let queries = 0;
+  for (const by of [sql, indexedSql]) by.options.debug = () => (queries += 1);
+  try {
+    const forAll = () => makingPageForAll(prices);
+    expect(await forAll()).toEqual([1000_00, 2000_00, 3000_00]);
+    queries = 0;
+    expect(await forAll()).toEqual([1000_00, 2000_00, 3000_00]);
+    expect(queries).toBe(0);
+    await prices();
+    expect(queries).toBeGreaterThan(0);
+    await sql`update product set display_price = 50000 where id = ${ids[2] ?? 0}`;
+    await expect.poll(forAll).toEqual([1000_00, 2000_00, 500_00]);
+  } finally {
+    for (const by of [sql, indexedSql]) by.options.debug = false;
+    listenForChanges(false);
+    await watch.stop();
+  }
 });

@@ -62,7 +62,7 @@ export const envSchema = z.object({
   /** Whether whole pages are kept in memory. */
   PAGE_CACHE: flag.default(true),
   /** How much memory kept pages may take, in megabytes. */
-  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(48),
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(32),
   /** Jobs that one process runs at the same time. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
   /** Who is staff from the first start on: addresses that get a row in the table of admins. */

@@ -9,6 +9,8 @@ interface Scope {
   seesAll: boolean;
   /** Whether its organization is published no more: what was ordered there is looked at from the main shop. */
   isGone?: boolean;
+  /** Whether the work is a page that is the same for everybody. */
+  isForAll?: boolean;
 }
 
 const storage = singleton('platform.instance', () => new AsyncLocalStorage<Scope>());
@@ -47,6 +49,14 @@ export function asMember<Value>(work: () => Value): Value {
 export function seeingAllInstances<Value>(work: () => Value): Value {
   return storage.run({ ...here(), seesAll: true }, work);
 }
+
+/** Makes a page that is the same for everybody: what it reads may be kept until it changes (`kept-reads.server.ts`). */
+export function makingPageForAll<Value>(work: () => Value): Value {
+  return storage.run({ ...here(), isForAll: true }, work);
+}
+
+/** Whether the work is such a page. */
+export const isForAll = (): boolean => storage.getStore()?.isForAll ?? false;
 
 /** The instance whose rows alone the database may show; null for work that concerns all of them, as jobs do. */
 export function visibleInstance(): InstanceId | null {

@@ -10,9 +10,17 @@ function zurichDay(instant: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 }
 
+/** A day that was asked for, and the instants between which it is that day: most ask for today, several times a request. */
+let lastDay = { text: '', from: 0, to: 0 };
+
 /** The day it is in Zurich at a moment, `YYYY-MM-DD`. */
 export function zurichDate(moment: Date): string {
-  return zurichDay(moment.getTime()).toString();
+  const instant = moment.getTime();
+  if (instant >= lastDay.from && instant < lastDay.to) return lastDay.text;
+  const day = zurichDay(instant);
+  const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime(ZONE).epochMilliseconds;
+  lastDay = { text: day.toString(), from: midnight(day), to: midnight(day.add({ days: 1 })) };
+  return lastDay.text;
 }
 
 /** The next midnight in Zurich after an instant (both in ms since 1970): prices and offers change by calendar day. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gunzipSync } from 'node:zlib';
 import fresh from 'fresh';
-import { acceptedEncoding, compressForKeeping } from '../compression.ts';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncoding, compressForKeeping, gzipOfKept, plainOfKept } from '../compression.ts';
 import type { KeptPage, PageVariant } from './page-store.ts';
 
 /** What an answer depends on beside its address: for a page also the session and the navigation variant, which are cookies. */
@@ -18,13 +18,25 @@ function headerList(headers: Record<string, string>): string[] {
 export async function makeKeptPage(body: Buffer, headers: Record<string, string>): Promise<KeptPage> {
   // Weak: the same page in another encoding has the same tag.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const { br, gzip } = await compressForKeeping(body);
   const own = headerList({ ...headers, ETag: etag, Vary: VARY_PAGE });
-  const variant = (encoding: string, content: Buffer) => ({
-    headers: [...own, 'Content-Encoding', encoding, 'Content-Length', String(content.length)],
-    body: content,
-  });
-  return { etag, headers: own, br: variant('br', br), gzip: variant('gzip', gzip) };
+  return { etag, headers: own, br: variantOf(own, await compressForKeeping(body), 'br') };
+}
+
+function variantOf(headers: readonly string[], body: Buffer, encoding?: 'br' | 'gzip'): PageVariant {
+  const encoded = encoding ? ['Content-Encoding', encoding] : [];
+  return { headers: [...headers, ...encoded, 'Content-Length', String(body.length)], body };
+}
+
+/** Bytes of pages by gzip that are kept beside: every browser of today knows brotli. */
+const MAX_GZIP = 2 * 1024 * 1024;
+const gzipped = new LRUCache<KeptPage, PageVariant>({ maxSize: MAX_GZIP, sizeCalculation: ({ body }) => body.length });
+
+/** A page in an encoding that hardly anybody asks for. */
+function rareVariant(page: KeptPage, encoding: 'gzip' | 'identity'): PageVariant {
+  if (encoding === 'identity') return variantOf(page.headers, plainOfKept(page.br.body));
+  let variant = gzipped.get(page);
+  if (!variant) gzipped.set(page, (variant = variantOf(page.headers, gzipOfKept(page.br.body), 'gzip')));
+  return variant;
 }
 
 /**
@@ -33,12 +45,6 @@ export async function makeKeptPage(body: Buffer, headers: Record<string, string>
  */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header !== undefined && fresh({ 'if-none-match': header }, { etag });
-}
-
-/** A page as it was before compression; hardly any browser asks for it, so it is not kept. */
-function plainVariant({ headers, gzip }: KeptPage): PageVariant {
-  const body = gunzipSync(gzip.body);
-  return { headers: [...headers, 'Content-Length', String(body.length)], body };
 }
 
 /** A page's headers for one browser alone, which gets cookies with it: no cache may keep that answer. */
@@ -68,7 +74,7 @@ export function sendKeptPage(
     return;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const { headers, body } = encoding === 'identity' ? plainVariant(page) : page[encoding];
+  const { headers, body } = encoding === 'br' ? page.br : rareVariant(page, encoding);
   response
     .writeHead(200, [...privateHeaders(headers, cookies), ...extra])
     .end(request.method === 'HEAD' ? undefined : body);

@@ -14,7 +14,6 @@ export interface KeptPage {
   /** All headers of the answer but those that depend on the encoding, the request or the connection. */
   headers: readonly string[];
   br: PageVariant;
-  gzip: PageVariant;
 }
 
 interface Entry {
@@ -170,8 +169,8 @@ export class PageStore {
   }
 }
 
-/** Bytes of a page: its bodies, its headers' characters once, and a reference to each in all three lists. */
-function sizeOf({ headers, br, gzip }: KeptPage): number {
+/** Bytes of a page: its body, its headers' characters once, and a reference to each in both lists. */
+function sizeOf({ headers, br }: KeptPage): number {
   const texts = headers.reduce((size, text) => size + text.length, 0);
-  return br.body.length + gzip.body.length + texts + (headers.length + br.headers.length + gzip.headers.length) * 8;
+  return br.body.length + texts + (headers.length + br.headers.length) * 8;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { byLocale, type Locale } from '~/i18n/locales.ts';
 import type { CartState } from '~/modules/cart/cart.ts';
 import { cartPlan, type PlanLine } from '~/modules/cart/cart-plan.ts';
@@ -57,7 +58,9 @@ export async function findVisit(cookieHeader: string | null | undefined): Promis
 
 function queryAfter(line: Line): NextQuery {
   const hashes = new Set<string>();
-  const visits = line.last.then(() => {
+  const visits = line.last.then(async () => {
+    // Requests that have arrived are read one after the other: all of this turn join.
+    await nextTurn();
     line.next = undefined;
     return readVisits([...hashes]);
   });

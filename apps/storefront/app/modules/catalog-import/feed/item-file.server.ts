@@ -30,9 +30,8 @@ export class ItemFile {
     return new ItemFile(handle);
   }
 
-  /** Adds a text. @returns where it lies */
-  async add(text: string): Promise<TextPlace> {
-    const bytes = Buffer.from(text);
+  /** Adds a text. @param bytes of it in UTF-8 @returns where it lies */
+  async add(bytes: Buffer): Promise<TextPlace> {
     const place = { start: this.written + this.gatheredBytes, length: bytes.length };
     this.gathered.push(bytes);
     this.gatheredBytes += bytes.length;

@@ -74,6 +74,16 @@ describe('feeds', () => {
     ]);
   });
 
+  it('keep letters that two pieces of a file share', async () => {
+    const name = 'Vélo – '.repeat(250_000);
+    for (const start of ['', ' ']) {
+      const entries = await entriesOf(await write('long.json', `[${start}{"name": "${name}"}]`));
+      expect(entries.map((entry) => entry.kind === 'value' && (entry.value as { name: string }).name === name)).toEqual(
+        [true],
+      );
+    }
+  });
+
   it('are read from a server', async () => {
     expect(await entriesOf(`${address}/feed.json.gz`)).toEqual([{ kind: 'value', value: { id: 1 } }]);
   });

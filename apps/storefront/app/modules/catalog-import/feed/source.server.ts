@@ -2,6 +2,7 @@ import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { downloadPages, printableAddress } from './download.server.ts';
 import { SourceError, type SourceLimits, sourceLimits } from './source-error.ts';
@@ -50,15 +51,12 @@ async function* unpack(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const iterator = bytes[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-    head = Buffer.concat([head, Buffer.from(next.value)]);
+    head = Buffer.concat([head, bytesOf(next.value)]);
     if (head.length >= 4) break;
   }
   if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) throw new SourceError(say('zip'));
+  if (head[0] !== 0x1f || head[1] !== 0x8b) return yield* rejoin(head, iterator);
   const rest = Readable.from(rejoin(head, iterator), { objectMode: false });
-  if (head[0] !== 0x1f || head[1] !== 0x8b) {
-    yield* rest as AsyncIterable<Buffer>;
-    return;
-  }
   const gunzip = createGunzip();
   rest.on('error', (error) => gunzip.destroy(error));
   yield* rest.pipe(gunzip) as AsyncIterable<Buffer>;
@@ -66,8 +64,11 @@ async function* unpack(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 
 async function* rejoin(head: Buffer, iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   if (head.length > 0) yield head;
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield Buffer.from(next.value);
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield bytesOf(next.value);
 }
+
+/** Downloads come as plain arrays of bytes. */
+const bytesOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 async function* withLimit(bytes: AsyncIterable<Buffer>, size: { left: number }, limit: number): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) {
@@ -94,17 +95,24 @@ async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
     }
   }
   const beginning = Buffer.concat(chunks);
-  const decoder = new TextDecoder(encodingOf(beginning));
-  const text = decoder.decode(beginning, { stream: true });
-  if (text !== '') yield text;
+  const decoder = decoderOf(encodingOf(beginning));
+  const text = decoder.write(beginning);
+  if (text !== '') yield text.replace(/^\ufeff/, '');
   if (!ended) {
     for await (const chunk of { [Symbol.asyncIterator]: () => iterator }) {
-      const more = decoder.decode(chunk, { stream: true });
+      const more = decoder.write(chunk);
       if (more !== '') yield more;
     }
   }
-  const rest = decoder.decode();
+  const rest = decoder.end();
   if (rest !== '') yield rest;
+}
+
+/** A decoder of bytes in pieces. Node's own knows UTF-8 only, whose text then takes a byte a letter where that can be. */
+function decoderOf(encoding: string): { write: (bytes: Buffer) => string; end: () => string } {
+  if (encoding === 'utf-8') return new StringDecoder('utf8');
+  const decoder = new TextDecoder(encoding);
+  return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
 }
 
 /** The encoding a file begins in: by its byte order mark, else UTF-8 where it fits; spreadsheets on Windows write 1252. */

@@ -69,8 +69,9 @@ export class Staging {
 
   /** Adds an item. @param text the item as JSON */
   async add(item: StagedItem, text: string): Promise<void> {
-    const hash = createHash('sha256').update(text).digest('base64url');
-    this.gathered.push({ ...keysRow(++this.count, item), hash, ...(await this.file.add(text)) });
+    const bytes = Buffer.from(text);
+    const hash = createHash('sha256').update(bytes).digest('base64url');
+    this.gathered.push({ ...keysRow(++this.count, item), hash, ...(await this.file.add(bytes)) });
     if (this.gathered.length >= CHUNK) await this.send();
   }
 

@@ -1,6 +1,7 @@
 import type { Fragment } from 'postgres';
 import type { Locale } from '~/i18n/locales.ts';
 import { keepUnits } from '~/i18n/units.ts';
+import { KeptReads } from '~/platform/kept-reads.server.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { discountPercent, strikePriceAt } from '~/modules/pricing/pricing.ts';
 import {
@@ -86,16 +87,28 @@ export async function findProductCards({
   now?: Date;
 }): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const read = await sql<ProductCardRow[]>`
-    select ${cardColumns()}
-    from product p
-    join product_text text on text.product_id = p.id and text.locale = ${locale}
-    left join brand on brand.id = p.brand_id
-    where p.id = any(${[...ids]}::int[])`;
+  const read = await readRows(ids, locale);
   const rows = everywhere ? read : read.filter(isRowSoldHere);
   const cards = new Map(rows.map((row) => [row.id, toProductCard(row, locale, now)]));
   if (colours.length > 0) await showColours(rows, cards, colours);
   return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Rows of cards that pages for everybody have asked for. */
+const keptRows = new KeptReads<ProductCardRow>('catalog', 600);
+
+/** Rows of cards, in no order; unknown ids are left out. */
+function readRows(ids: readonly number[], locale: Locale): Promise<ProductCardRow[]> {
+  const keys = ids.map((id) => `${locale}${id}`);
+  return keptRows.several(keys, async (missing) => {
+    const rows = await sql<ProductCardRow[]>`
+      select ${cardColumns()}
+      from product p
+      join product_text text on text.product_id = p.id and text.locale = ${locale}
+      left join brand on brand.id = p.brand_id
+      where p.id = any(${missing.map((key) => Number(key.slice(locale.length)))}::int[])`;
+    return rows.map((row) => [`${locale}${row.id}`, row] as const);
+  });
 }
 
 /** Puts the colours that were asked for on the cards of products that come in several. */

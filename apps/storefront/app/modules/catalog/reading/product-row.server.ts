@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { StockStatus } from '~/modules/catalog/catalog.ts';
+import { KeptReads } from '~/platform/kept-reads.server.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { cardColumns, type ProductCardRow } from './product-card.server.ts';
 
@@ -54,7 +55,14 @@ export interface ProductRow extends ProductCardRow {
  * The product of an address: one prepared statement, whose lists come as JSON. Drafts are left out.
  * @param slug as it stands in the path of its page in this language
  */
-export async function readProduct(slug: string, locale: Locale): Promise<ProductRow | undefined> {
+export function readProduct(slug: string, locale: Locale): Promise<ProductRow | undefined> {
+  return keptProducts.one(`${locale} ${slug}`, () => readRow(slug, locale));
+}
+
+/** Products of which pages for everybody tell: each is some 20 KB. */
+const keptProducts = new KeptReads<ProductRow>('catalog', 60);
+
+async function readRow(slug: string, locale: Locale): Promise<ProductRow | undefined> {
   const [row] = await sql<ProductRow[]>`
     select ${cardColumns()},
       p.torque_nm as "torqueNm", p.rider_min_cm as "riderMinCm", p.rider_max_cm as "riderMaxCm",

@@ -1,6 +1,7 @@
 import type { Fragment } from 'postgres';
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
+import { KeptReads } from '~/platform/kept-reads.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from './product-card.server.ts';
@@ -74,16 +75,29 @@ export async function productsBeside({
   locale: Locale;
   limit?: number;
 }): Promise<{ similar: ProductCard[]; accessories: ProductCard[] }> {
-  const choice = await editorsChoice(product.id);
-  const [similar, accessories] = await Promise.all([
-    similarIds(product, choice, limit),
-    product.kind === 'bike' ? accessoryIds(product.id, choice, limit) : ([] as number[]),
-  ]);
+  const { similar, accessories } = await keptBeside.one(`${product.id} ${limit}`, () => idsBeside(product, limit));
   const cards = await findProductCards({ ids: [...similar, ...accessories], locale });
   return {
     similar: cards.filter(({ id }) => similar.includes(id)),
     accessories: cards.filter(({ id }) => accessories.includes(id)),
   };
+}
+
+/** Ids of what stands beside a product. */
+interface IdsBeside {
+  similar: number[];
+  accessories: number[];
+}
+
+const keptBeside = new KeptReads<IdsBeside>('catalog', 500);
+
+async function idsBeside(product: OwnProduct, limit: number): Promise<IdsBeside> {
+  const choice = await editorsChoice(product.id);
+  const [similar, accessories] = await Promise.all([
+    similarIds(product, choice, limit),
+    product.kind === 'bike' ? accessoryIds(product.id, choice, limit) : [],
+  ]);
+  return { similar, accessories };
 }
 
 /** Products like one, as they stand on its page. */

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
+import { KeptReads } from '~/platform/kept-reads.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import type { BikeComponent, BikePart } from '~/modules/content/entries/directory.ts';
 import { currentPreview, previewedDocument, withPreview } from '~/modules/content/preview/current-preview.server.ts';
@@ -69,9 +70,18 @@ export async function getComponentLinks({
   locale: Locale;
   attributes: readonly string[];
 }): Promise<ComponentLink[]> {
-  const rows = await sql<{ id: string; data: BikeComponent }[]>`
+  const rows = await keptLinks.one(`${locale} ${attributes.join(' ')}`, () => readLinks(locale, attributes));
+  return withPreview('component', locale, [...rows], ({ attribute = '' }) => attributes.includes(attribute));
+}
+
+/** By language and attributes: bikes have few different sets of them. */
+const keptLinks = new KeptReads<readonly LinkRow[]>('content', 60);
+
+type LinkRow = { id: string; data: BikeComponent };
+
+async function readLinks(locale: Locale, attributes: readonly string[]): Promise<readonly LinkRow[]> {
+  return sql<LinkRow[]>`
     select document_id as id, data - '{title,summary,html,facts,picture}'::text[] as data from content_document
     where type = 'component' and locale = ${locale} and data->>'attribute' = any(${[...attributes]}::text[])
     order by position`;
-  return withPreview('component', locale, rows, ({ attribute = '' }) => attributes.includes(attribute));
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { KeptReads } from '~/platform/kept-reads.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 
 /** An entry of the snapshot as it stands in the database. */
@@ -22,7 +23,14 @@ const keyOf = (type: string, locale: Locale): string => `${type} ${locale}`;
  * All published entries of a type in one language, in order. A page asks for several types, and a busy shop for the same of several
  * pages: what is asked for at once is one query, so the entries are not the caller's own.
  */
-export async function readEntries(type: string, locale: Locale): Promise<readonly EntryRow[]> {
+export function readEntries(type: string, locale: Locale): Promise<readonly EntryRow[]> {
+  return keptEntries.one(keyOf(type, locale), () => readWithOthers(type, locale));
+}
+
+/** Entries of types that pages for everybody show. */
+const keptEntries = new KeptReads<readonly EntryRow[]>('content', 30);
+
+async function readWithOthers(type: string, locale: Locale): Promise<readonly EntryRow[]> {
   next ??= queryOfThisTurn();
   const query = next;
   const isAsked = query.types.some((each, index) => each === type && query.locales[index] === locale);

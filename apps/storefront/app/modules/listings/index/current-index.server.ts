@@ -1,6 +1,7 @@
 import type { Fragment } from 'postgres';
 import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { isCategorySlug } from '~/modules/catalog/catalog.ts';
+import { changesOf } from '~/platform/kept-reads.server.ts';
 import { singleton } from '~/platform/singleton.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { readColours } from '~/modules/catalog/json.server.ts';
@@ -42,11 +43,21 @@ class CurrentIndex {
   #horizon = 0;
   /** By product, the transaction that had written it when it was read: reading it again changes nothing. */
   readonly #writtenIn = new Map<number, number>();
+  /** The changes that had been heard of before the last look for a page that is the same for everybody. */
+  #changes: number | undefined;
   #look: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
 
   /** The index with everything that was committed before the call. */
   async upToDate(): Promise<ProductIndex> {
+    const changes = changesOf('catalog');
+    if (changes !== undefined && changes === this.#changes) return this.#index;
+    const index = await this.#afterLook();
+    if (changes !== undefined && changesOf('catalog') === changes) this.#changes = changes;
+    return index;
+  }
+
+  async #afterLook(): Promise<ProductIndex> {
     if (!this.#look) await this.#begin();
     // A look that is under way may have begun before what the caller knows of; all who come now share the next one.
     else await (this.#nextLook ??= this.#look.catch(() => {}).then(() => this.#begin()));

@@ -1,7 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
-import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
+import { currentInstanceId, seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { readHere } from '~/platform/instance-sql.server.ts';
+import { KeptReads } from '~/platform/kept-reads.server.ts';
 import {
   averageOf,
   type ProofCount,
@@ -118,12 +119,21 @@ const proofCount = `
     count(*)::int as reviews, coalesce(sum(stars), 0)::int as stars
   from product_review where product_id = $1 and published_at is not null and hidden_at is null`;
 
+interface ProofRow {
+  questions: number;
+  reviews: number;
+  stars: number;
+}
+
+const keptCounts = new KeptReads<ProofRow>('questions', 500);
+
 /** How many questions and reviews a product has, for its page's head. */
 export async function countProof(productId: number, locale: Locale): Promise<ProofCount> {
-  const [row] = await readHere<{ questions: number; reviews: number; stars: number }>('count-proof', proofCount, [
-    productId,
-    locale,
-  ]);
+  const key = `${currentInstanceId()} ${productId} ${locale}`;
+  const row = await keptCounts.one(key, async () => {
+    const [counted] = await readHere<ProofRow>('count-proof', proofCount, [productId, locale]);
+    return counted;
+  });
   const { questions = 0, reviews = 0, stars = 0 } = row ?? {};
   return { questions, reviews, average: averageOf(stars, reviews) };
 }

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+import { isForAll } from './instance-scope.server.ts';
+import type { CacheTag } from './page-cache.server.ts';
+import { singleton } from './singleton.server.ts';
+
+/*
+ * What was read for pages that are the same for everybody, until a change of it is heard of (decision 112). Such a page is kept
+ * until the same change, so what it is made from may be as old as it is itself, and no older. All other work reads anew each time.
+ */
+
+/** ms after which what nobody has said to have changed is read anew all the same. */
+const MAX_AGE = 5 * 60_000;
+
+/** What this process has heard of changes. */
+const heard = singleton('kept-reads', () => ({ isListening: false, all: 0, byTag: new Map<string, number>() }));
+
+/** Says whether changes are heard of from now on; until then nothing is kept. */
+export function listenForChanges(isListening: boolean): void {
+  heard.isListening = isListening;
+}
+
+/** Forgets what was read of something that has changed. @param tag everything where none is given */
+export function forgetReads(tag?: string): void {
+  if (tag === undefined) heard.all += 1;
+  else heard.byTag.set(tag, (heard.byTag.get(tag) ?? 0) + 1);
+}
+
+/**
+ * A number that rises with each change that is heard of; undefined where nothing may be kept: the work is not for everybody, or
+ * nobody listens.
+ */
+export function changesOf(tag: CacheTag): number | undefined {
+  if (!heard.isListening || !isForAll()) return undefined;
+  return heard.all + (heard.byTag.get(tag) ?? 0);
+}
+
+/** Reads of one kind. What they gave is shared by those who ask, and not to be changed. */
+export class KeptReads<Value extends object> {
+  readonly #tag: CacheTag;
+  readonly #values: LRUCache<string, Value>;
+  #changes = -1;
+  /** ms since 1970 when all that is kept was read, or later. */
+  #since = 0;
+
+  /** @param tag whose changes make them old @param max values that are kept */
+  constructor(tag: CacheTag, max: number) {
+    this.#tag = tag;
+    this.#values = new LRUCache({ max });
+  }
+
+  /** What was read under a key, or is read now. What is not there is not remembered. @throws whatever reading throws */
+  async one<Read extends Value | undefined>(key: string, read: () => Promise<Read>): Promise<Value | Read> {
+    const changes = this.#current();
+    const kept = changes === undefined ? undefined : this.#values.get(key);
+    if (kept) return kept;
+    const value = await read();
+    if (value !== undefined && this.#isAsAt(changes)) this.#values.set(key, value);
+    return value;
+  }
+
+  /**
+   * What was read under several keys; those that are not known are read at once.
+   * @param read gives what is there of them, each with its key, in any order
+   * @returns in no order
+   */
+  async several(
+    keys: readonly string[],
+    read: (missing: readonly string[]) => Promise<(readonly [key: string, value: Value])[]>,
+  ): Promise<Value[]> {
+    const changes = this.#current();
+    const known = changes === undefined ? [] : keys.map((key) => this.#values.get(key));
+    const missing = keys.filter((_, index) => !known[index]);
+    const found = known.filter((value) => value !== undefined);
+    if (missing.length === 0) return found;
+    const fresh = await read(missing);
+    if (this.#isAsAt(changes)) for (const [key, value] of fresh) this.#values.set(key, value);
+    return [...found, ...fresh.map(([, value]) => value)];
+  }
+
+  /** The changes so far; forgets what is from before them, or too old. */
+  #current(): number | undefined {
+    const changes = changesOf(this.#tag);
+    const now = Date.now();
+    if (changes !== undefined && (changes !== this.#changes || now > this.#since + MAX_AGE)) {
+      this.#values.clear();
+      this.#changes = changes;
+      this.#since = now;
+    }
+    return changes;
+  }
+
+  /** Whether nothing has changed since. What was read before a change was heard of may be from before it. */
+  #isAsAt(changes: number | undefined): boolean {
+    return changes !== undefined && changesOf(this.#tag) === changes;
+  }
+}
