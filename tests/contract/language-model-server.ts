@@ -26,6 +26,8 @@ export class LanguageModelServer {
   status = 200;
   /** Whether it calls tools that nobody offered. */
   callsTools = false;
+  /** Whether the connection ends in the middle of an answer. */
+  breaksOff = false;
   readonly #server: Server = createServer((req, res) => {
     let text = '';
     req.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -40,7 +42,10 @@ export class LanguageModelServer {
         send({ choices: [{ delta: { tool_calls: [call] } }] });
       }
       const answer = this.say(JSON.parse(body.messages.at(-1)?.content ?? '{}') as ToldQuestion);
-      for (const part of answer.match(/[\s\S]{1,7}/g) ?? []) send({ choices: [{ delta: { content: part } }] });
+      const parts = answer.match(/[\s\S]{1,7}/g) ?? [];
+      for (const part of this.breaksOff ? parts.slice(0, parts.length / 2) : parts)
+        send({ choices: [{ delta: { content: part } }] });
+      if (this.breaksOff) return void setImmediate(() => res.destroy());
       send({ choices: [], usage: { total_tokens: 100 } });
       res.end('data: [DONE]\n\n');
     });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => model.stop());
 beforeEach(async () => {
   await clearJobs();
-  Object.assign(model, { say: () => '', status: 200, callsTools: false });
+  Object.assign(model, { say: () => '', status: 200, callsTools: false, breaksOff: false });
   model.received.length = 0;
 });
 
@@ -121,6 +121,17 @@ describe('a language model', () => {
     Object.assign(model, does);
     const { body } = await call('Wie schwer ist das Bike?');
     expect(said(body.answer)).toMatch(/24,9/);
+  });
+
+  it('that breaks off is counted by what it has read and said, and costs nobody the answer', async () => {
+    const wordy = 'Das Gewicht dieses Bikes ist eine lange Geschichte. '.repeat(20);
+    Object.assign(model, { say: () => wordy, breaksOff: true });
+    const { body } = await call('Wie schwer ist das Bike?');
+    expect(said(body.answer)).toMatch(/24,9/);
+    const kept = await db.assistantAnswer.findUniqueOrThrow({ where: { id: body.answer.id } });
+    // Rules and sources alone are more than a hundred words.
+    expect(kept).toMatchObject({ engine: 'extractive' });
+    expect(kept.tokens).toBeGreaterThan(300);
   });
 
   const lies = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LanguageModel, ModelQuestion } from './assistant.ts';
+import { type LanguageModel, ModelBrokeOff, type ModelQuestion } from './assistant.ts';
 
 export interface OpenAiOptions {
   /** Up to and including `/v1`, without a slash at the end. */
@@ -49,9 +49,19 @@ export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }:
         signal: signal ? AbortSignal.any([signal, ended]) : ended,
       });
       if (!response.ok || !response.body) throw new Error(`The language model answered ${response.status}`);
-      const { text, tokens } = await readStream(response.body, onText);
       // Where nothing was counted: three characters and a bit are a token.
-      return { text, tokens: tokens ?? Math.ceil((rules.length + material.length + text.length) / 3) };
+      const estimated = (said: string) => Math.ceil((rules.length + material.length + said.length) / 3);
+      let begun = '';
+      const noted = (now: string) => {
+        begun = now;
+        onText?.(now);
+      };
+      try {
+        const { text, tokens } = await readStream(response.body, noted);
+        return { text, tokens: tokens ?? estimated(text) };
+      } catch (error) {
+        throw new ModelBrokeOff(estimated(begun), error);
+      }
     },
   };
 }
@@ -59,7 +69,7 @@ export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }:
 /** Reads server-sent events up to their end, or up to what an answer may be long. */
 async function readStream(
   body: ReadableStream<Uint8Array>,
-  onText: ModelQuestion['onText'],
+  onText: (text: string) => void,
 ): Promise<{ text: string; tokens: number | undefined }> {
   const decoder = new TextDecoder();
   let waiting = '';
@@ -76,7 +86,7 @@ async function readStream(
       text += chunk?.choices[0]?.delta?.content ?? '';
       tokens = chunk?.usage?.total_tokens ?? tokens;
     }
-    onText?.(text.slice(0, MOST_CHARACTERS));
+    onText(text.slice(0, MOST_CHARACTERS));
     if (text.length > MOST_CHARACTERS) {
       await reader.cancel();
       break;

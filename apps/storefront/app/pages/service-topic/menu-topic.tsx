@@ -13,6 +13,7 @@ import { Anchor, TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { OwnTickets } from './own-tickets.tsx';
+import styles from './menu-topic.css?url';
 import type { ServiceTopicView } from './service-topic.server.ts';
 
 /** Where each part lies on the drawing of a bike, per cent from left and top, and on which side its word stands. */
@@ -36,6 +37,7 @@ export function MenuTopic({ view }: { view: ServiceTopicView }) {
   const [part, setPart] = useState(view.part);
   return (
     <Container className="pt-4">
+      <link rel="stylesheet" href={styles} />
       <ServiceCrumbs />
       <h1 className="mt-3 text-h1">{t('menu.title')}</h1>
       <p className="mt-2 max-w-text text-lead text-ink-2">{t('menu.lead')}</p>

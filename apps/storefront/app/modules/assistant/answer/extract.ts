@@ -105,11 +105,17 @@ function findUnits(
   const sought = wantedBy(question, locale);
   const ranked = index.rank(terms, sought);
   const isAllKnown = terms.every((term) => term.isLight || index.knows(term));
+  // What is sold or at hand may stand in a list that a longer answer ends with.
+  const isWhether =
+    /\b(?:verkauft|gibt es|habt|fuhrt|bietet|kaufen|erhaltlich|vendez|avez|y a|proposez|trouve|acheter)\b/.test(
+      fold(question),
+    );
   // Words that any question has say what is asked only together with what is wanted.
   const isLight = terms.every((term) => term.isLight);
   const isWanted = (each: Ranked) => !isLight || sought === undefined || each.isWanted;
   // What a sentence happens to have makes no answer of a long entry that asks something else.
-  const isNamed = ({ named, entry }: Ranked) => named > 0 || entry.units.length <= MOST_SENTENCES;
+  const isNamed = ({ named, entry, units }: Ranked) =>
+    named > 0 || entry.units.length <= MOST_SENTENCES || (isWhether && (units[0]?.covered ?? 0) >= ENOUGH_UNASKED);
   const isKind = (unit: SourceUnit) => !holds || holds.test(fold(unit.text));
   const best = ranked.filter((each, place) => {
     const isEnough = each.covered >= enoughOf(each) || (place === 0 && isLeading(ranked) && isAllKnown);
@@ -135,7 +141,8 @@ const isLeading = ([first, second]: readonly Ranked[]): boolean =>
 const isRow = (entry: SourceEntry): boolean => entry.units[0]?.kind === 'row';
 
 /** The sentences of an entry that answer: all of a short one, else those around what is asked, in their order. */
-function sentencesOf({ entry, units }: Ranked, isKind: (unit: SourceUnit) => boolean): SourceUnit[] {
+function sentencesOf({ entry, units, named }: Ranked, isKind: (unit: SourceUnit) => boolean): SourceUnit[] {
+  if (named === 0 && entry.units.length > MOST_SENTENCES) return units.slice(0, 1).map(({ unit }) => unit);
   const isList = entry.units.some(({ text }) => text.endsWith(':'));
   // A list with a gap says something else than the whole.
   if (entry.units.length <= (isList ? MOST_OF_LIST : MOST_SENTENCES)) return entry.units;
@@ -168,5 +175,7 @@ function answerOf({ units, ranked }: Found, question: string, isPartial: boolean
 export function nearestOf(ranked: readonly Ranked[]): Answer['nearest'] {
   const near = ranked.filter(({ covered }) => covered >= NEAR).flatMap(({ entry }) => entry.units.slice(0, 1));
   const named = near.map(({ label, href }) => ({ label, href }));
-  return named.filter(({ label }, place) => named.findIndex((each) => each.label === label) === place).slice(0, 3);
+  return named
+    .filter(({ label }, place) => label !== '' && named.findIndex((each) => each.label === label) === place)
+    .slice(0, 3);
 }
