@@ -53,6 +53,7 @@ describe('a question', () => {
     expect(status).toBe(201);
     expect(said(body.answer)).toMatch(/^Gewicht: 24,9\s?kg\.$/);
     expect(body.answer.sources).toMatchObject([{ number: 1, href: `/produkt/${slugs.de}#zeile-pa_gewicht` }]);
+    expect(said((await call('Ist das Velo an Lager?')).body.answer)).toMatch(/^Verfügbarkeit: An Lager/);
   });
 
   it('is kept without what is personal, and told to the spreadsheet', async () => {

@@ -15,6 +15,8 @@ export interface QuotedProduct {
   highlights: readonly Pick<Highlight, 'title' | 'text'>[];
   /** Sanitised HTML. */
   description: string;
+  /** Whether it can be had, and from when on, in words. */
+  stock: string;
 }
 
 /** Words around what is quoted. */
@@ -26,6 +28,7 @@ export interface SourceWords {
   size: (label: string) => string;
   heights: (minCm: number, maxCm: number) => string;
   colours: string;
+  stock: string;
 }
 
 /** The place of a row on a product's page. */
@@ -54,7 +57,7 @@ const plainColours = (names: readonly string[]): string =>
 
 /** Everything that stands about a product, in one language. */
 export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: SourceWords): SourceEntry[] {
-  const { name, attributes, sizes, colours, highlights, description } = product;
+  const { name, attributes, sizes, colours, highlights, description, stock } = product;
   const path = href('product', { bike: product.slug }, locale);
   const row = (label: string, text: string, anchor: string) => ({
     kind: 'row' as const,
@@ -95,6 +98,7 @@ export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: 
           },
         ]
       : []),
+    { units: [row(words.stock, stock, 'liefertag')] },
     ...highlights.map(({ title, text }) => ({
       units: sentencesOf(text).map((each) => sentence(title, each, 'uebersicht')),
     })),
