@@ -54,8 +54,8 @@ describe('questions that nobody has prepared for', () => {
   it.each([
     { list: 'first', questions: first, asked: 60, right: 60, offered: 0, beside: 0, wrong: 0 },
     { list: 'second', questions: second, asked: 16, right: 15, offered: 1, beside: 0, wrong: 0 },
-    { list: 'third', questions: third, asked: 28, right: 25, offered: 2, beside: 1, wrong: 0 },
-    { list: 'development', questions: development, asked: 125, right: 99, offered: 19, beside: 1, wrong: 1 },
+    { list: 'third', questions: third, asked: 28, right: 26, offered: 2, beside: 0, wrong: 0 },
+    { list: 'development', questions: development, asked: 195, right: 169, offered: 18, beside: 1, wrong: 1 },
     { list: 'fourth', questions: fourth, asked: 40, right: 24, offered: 11, beside: 1, wrong: 0 },
     { list: 'fifth', questions: fifth, asked: 16, right: 9, offered: 5, beside: 0, wrong: 1 },
   ])('are answered or led on as often as they were, and no more often beside the point: $list list', (expected) => {

@@ -107,7 +107,7 @@ function findUnits(
   const isAllKnown = terms.every((term) => term.isLight || index.knows(term));
   // What is sold or at hand may stand in a list that a longer answer ends with.
   const isWhether =
-    /\b(?:verkauft|gibt es|habt|fuhrt|bietet|kaufen|erhaltlich|vendez|avez|y a|proposez|trouve|acheter)\b/.test(
+    /\b(?:verkauft|gibt es|habt|fuhrt|bietet|kaufen|erhaltlich|vendez|avez|y a|proposez|trouve|acheter|faites)\b/.test(
       fold(question),
     );
   // Words that any question has say what is asked only together with what is wanted.

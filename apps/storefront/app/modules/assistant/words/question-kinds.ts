@@ -20,6 +20,7 @@ const figures = String.raw`(?:\d|\b(?:ein|eine|einmal|zwei|drei|vier|funf|sechs|
 const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
   de: [
     { asks: /\bwie ?viele? km\/h\b/, holds: /\bkm\/h\b/, means: 'geschwindigkeit' },
+    { asks: /\bwie ?viele? (?:wattstunden|wh)\b/, holds: /\bwh\b/, means: 'akku kapazität' },
     { asks: /\bwie ?viele? monate\b/, holds: /\bmonat/, means: 'laufzeit' },
     {
       asks: /\bwie ?(?:viele?|lange?|weit)\b(?=.*\b(?:kilometern?|km)\b)/,
@@ -102,7 +103,7 @@ export function heightIn(question: string): number | undefined {
 }
 
 const price = {
-  de: /\b(?:was kostet|wie ?viel kostet|wie teuer|preis|monatsrate|rate|raten|chf|franken|rabatt|billig)\b/,
+  de: /\b(?:was kostet|wie ?viel kostet|wie teuer|preis|monatsrate|rate|raten|chf|franken|rabatt|billig)\b(?<!\bwie ?viele? raten)/,
   fr: /\b(?:combien coute|quel est le prix|prix|mensualites?|chf|francs?|rabais|cher)\b/,
 };
 
