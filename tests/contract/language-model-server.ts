@@ -28,12 +28,15 @@ export class LanguageModelServer {
   callsTools = false;
   /** Whether the connection ends in the middle of an answer. */
   breaksOff = false;
+  /** Whether it takes a question and says nothing. */
+  isSilent = false;
   readonly #server: Server = createServer((req, res) => {
     let text = '';
     req.on('data', (chunk: Buffer) => (text += chunk.toString()));
     req.once('end', () => {
       const body = JSON.parse(text) as Body;
       this.received.push({ authorization: req.headers.authorization, body });
+      if (this.isSilent) return;
       if (this.status !== 200) return void res.writeHead(this.status).end('{}');
       res.writeHead(200, { 'Content-Type': 'text/event-stream' });
       const send = (data: object) => res.write(`data: ${JSON.stringify(data)}\n\n`);

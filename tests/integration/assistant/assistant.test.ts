@@ -5,6 +5,7 @@ import { action as feedback } from '~/api/assistant-feedback.ts';
 import { action as ask } from '~/api/assistant.ts';
 import { action as store } from '~/api/store-spreadsheet.ts';
 import type { Locale } from '~/i18n/locales.ts';
+import { createOpenAiModel } from '~/integrations/assistant/openai.server.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { eraseHandedOver, exportHandedOver } from '~/modules/assistant/person-questions.server.ts';
 import { forgetAnswersJob } from '~/modules/assistant/spreadsheet.server.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => model.stop());
 beforeEach(async () => {
   await clearJobs();
-  Object.assign(model, { say: () => '', status: 200, callsTools: false, breaksOff: false });
+  Object.assign(model, { say: () => '', status: 200, callsTools: false, breaksOff: false, isSilent: false });
   model.received.length = 0;
 });
 
@@ -133,6 +134,16 @@ describe('a language model', () => {
     // Rules and sources alone are more than a hundred words.
     expect(kept).toMatchObject({ engine: 'extractive' });
     expect(kept.tokens).toBeGreaterThan(300);
+  });
+
+  it('that takes a question and says nothing has read it', async () => {
+    model.isSilent = true;
+    const baseUrl = process.env.ASSISTANT_URL ?? '';
+    const patient = createOpenAiModel({ baseUrl, apiKey: undefined, model: 'silent', timeout: 200 });
+    const asked = { rules: 'r'.repeat(300), material: 'm'.repeat(300) };
+    await expect(patient.say(asked)).rejects.toMatchObject({ name: 'ModelBrokeOff', tokens: 200 });
+    const away = createOpenAiModel({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'away' });
+    await expect(away.say(asked)).rejects.not.toMatchObject({ name: 'ModelBrokeOff' });
   });
 
   const lies = [

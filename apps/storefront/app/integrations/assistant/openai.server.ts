@@ -31,40 +31,47 @@ export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }:
     name: model,
     async say({ rules, material, signal, onText }) {
       const ended = AbortSignal.timeout(timeout);
-      const response = await fetch(`${baseUrl}/chat/completions`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
-        body: JSON.stringify({
-          model,
-          stream: true,
-          stream_options: { include_usage: true },
-          temperature: 0,
-          max_tokens: MOST_TOKENS,
-          messages: [
-            { role: 'system', content: rules },
-            { role: 'user', content: material },
-          ],
-        }),
-        redirect: 'error',
-        signal: signal ? AbortSignal.any([signal, ended]) : ended,
-      });
-      if (!response.ok || !response.body) throw new Error(`The language model answered ${response.status}`);
+      const stopped = signal ? AbortSignal.any([signal, ended]) : ended;
+      let begun = '';
       // Where nothing was counted: three characters and a bit are a token.
       const estimated = (said: string) => Math.ceil((rules.length + material.length + said.length) / 3);
-      let begun = '';
       const noted = (now: string) => {
         begun = now;
         onText?.(now);
       };
+      let body: ReadableStream<Uint8Array> | undefined;
       try {
-        const { text, tokens } = await readStream(response.body, noted);
+        const response = await fetch(`${baseUrl}/chat/completions`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
+          body: JSON.stringify(requestOf(model, rules, material)),
+          redirect: 'error',
+          signal: stopped,
+        });
+        if (!response.ok || !response.body) throw new Error(`The language model answered ${response.status}`);
+        body = response.body;
+        const { text, tokens } = await readStream(body, noted);
         return { text, tokens: tokens ?? estimated(text) };
       } catch (error) {
-        throw new ModelBrokeOff(estimated(begun), error);
+        // One that took the question and let it wait has read it.
+        if (body || stopped.aborted) throw new ModelBrokeOff(estimated(begun), error);
+        throw error;
       }
     },
   };
 }
+
+const requestOf = (model: string, rules: string, material: string) => ({
+  model,
+  stream: true,
+  stream_options: { include_usage: true },
+  temperature: 0,
+  max_tokens: MOST_TOKENS,
+  messages: [
+    { role: 'system', content: rules },
+    { role: 'user', content: material },
+  ],
+});
 
 /** Reads server-sent events up to their end, or up to what an answer may be long. */
 async function readStream(
