@@ -32,6 +32,15 @@ const nothing: Answer = { outcome: 'unknown', sentences: [], sources: [], isPart
 const nextQuestion =
   /[?!.;]\s+|,?\s+(?:und|sowie|et)\s+(?=(?:wie|was|wann|wo|wer|passt|kann|hat|gibt|ist|darf|welche\w*|combien|quand|quel\w*|ou|est|peut|a-t)\b)/giu;
 
+/** Entries are read once: a question is asked of the same ones several times. */
+const indexes = new WeakMap<readonly SourceEntry[], SourceIndex>();
+
+function indexOf(entries: readonly SourceEntry[], locale: Locale): SourceIndex {
+  const index = indexes.get(entries) ?? new SourceIndex(entries, locale);
+  indexes.set(entries, index);
+  return index;
+}
+
 interface Found {
   units: SourceUnit[];
   ranked: Ranked[];
@@ -42,7 +51,7 @@ interface Found {
  * @param question without personal data
  */
 export function extractAnswer(entries: readonly SourceEntry[], question: string, locale: Locale): Answer {
-  const index = new SourceIndex(entries, locale);
+  const index = indexOf(entries, locale);
   if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
   const whole = findUnits(index, question, { entries, locale });
   if (whole.units.length > 0) return answerOf(whole, question, false);
@@ -68,7 +77,7 @@ export function areToThePoint(
   units: readonly SourceUnit[],
   { entries, question, locale }: { entries: readonly SourceEntry[]; question: string; locale: Locale },
 ): boolean {
-  const index = new SourceIndex(entries, locale);
+  const index = indexOf(entries, locale);
   const { text, holds } = readKind(question, locale);
   if (holds && !units.some((unit) => holds.test(fold(unit.text)))) return false;
   return heightIn(question) !== undefined || index.coverage(index.termsOf(text), units) >= ENOUGH;
@@ -76,7 +85,7 @@ export function areToThePoint(
 
 /** What may be told to a language model: the units that have something of what is asked, the best first. */
 export function unitsNear(entries: readonly SourceEntry[], question: string, locale: Locale): SourceUnit[] {
-  const index = new SourceIndex(entries, locale);
+  const index = indexOf(entries, locale);
   const { text } = readKind(question, locale);
   const near = index.rank(index.termsOf(text)).filter(({ covered }) => covered >= NEAR);
   return near.slice(0, 6).flatMap(({ entry }) => entry.units.slice(0, 8));

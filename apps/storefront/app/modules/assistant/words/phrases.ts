@@ -14,6 +14,7 @@ export const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string
     [/\bwo (?:sehe|finde) ich (?:meine|die) (?:bestellung|sendung|lieferung)\b/, 'wo verfolgen bestellung'],
     [/\badresse\b.*\bfalsch\w*\b.*|\bfalsche\w* (?:liefer)?adresse\b.*/, 'lieferadresse andern'],
     [/\bals schweizer(?:in)?\b/, ''],
+    [/\balte[ns]? (?=velos?\b|bikes?\b|rad\b|e-bikes?\b)/, 'altgerat '],
     [/\berste rechnung\b/, 'erste rate'],
     [/\b(id|ausweis|pass) (?:schicken|senden|zeigen|hochladen|vorweisen)\b/, '$1'],
     [/\b(?:an|in) zahlung\b/, 'inzahlungnahme'],
