@@ -6,8 +6,8 @@ import { NextSteps } from '~/modules/tickets/ui/next-steps.tsx';
 import { ServiceCrumbs } from '~/modules/tickets/ui/service-crumbs.tsx';
 import { TicketForm } from '~/modules/tickets/ui/ticket-form.tsx';
 import { Container } from '~/ui/layout.tsx';
-import styles from './damage-topic.css?url';
 import type { ServiceTopicView } from './service-topic.server.ts';
+import { topicSheets } from './topic-sheets.ts';
 
 interface DamageTopicProps {
   view: ServiceTopicView;
@@ -29,7 +29,7 @@ export function DamageTopic({ view: { form }, refusal }: DamageTopicProps) {
   const limits = counted.data ? counted.data.view.form.limits : (refusal?.limits ?? form.limits);
   return (
     <>
-      <link rel="stylesheet" href={styles} />
+      <link rel="stylesheet" href={topicSheets.damage} />
       <DamageHead
         limits={limits}
         isOnItsWay={form.isOnItsWay}

@@ -16,7 +16,6 @@ import { useKeptDraft } from './kept-draft.ts';
 import { type PageAnswer, PageErrors, PageFields, usePageErrors } from './page-fields.tsx';
 import { SponsorBike } from './sponsor-hero.tsx';
 import { SponsorSteps } from './sponsor-steps.tsx';
-import styles from './sponsor-create.css?url';
 import type { CreateView } from './start-view.server.ts';
 
 /** Francs of a field, in Rappen, within what is possible. */
@@ -41,7 +40,6 @@ export function CreatePage({ view, answer }: { view: CreateView; answer: PageAns
   useKeptDraft(form, slug, !answer);
   return (
     <Container className="pb-16 pt-5">
-      <link rel="stylesheet" href={styles} />
       <SponsorSteps current="page" bike={bike.name} />
       <Split columns="7/5" className="pt-6">
         <Form
