@@ -249,4 +249,11 @@ export const development: readonly Unseen[] = [
   aide('Proposez-vous des cours de vélo ?'),
   aide('Puis-je échanger contre un autre modèle ?'),
   aide('Avez-vous un parking ?'),
+  hilfe('Kommt das Velo in 3 Monaten?'),
+  hilfe('Spinnt ihr?'),
+  hilfe('Lieferzeit nach Deutschland?'),
+  hilfe('Muss ich als Schweizer Militärdienst leisten?'),
+  hilfe('Ich fahre 20 km zur Arbeit, welches Velo passt?'),
+  aide('Cours de la bourse ?'),
+  aide('Délai de livraison en Italie ?'),
 ];
