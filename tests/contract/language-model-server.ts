@@ -26,12 +26,17 @@ export class LanguageModelServer {
   status = 200;
   /** Whether it calls tools that nobody offered. */
   callsTools = false;
+  /** Whether the connection ends in the middle of an answer. */
+  breaksOff = false;
+  /** Whether it takes a question and says nothing. */
+  isSilent = false;
   readonly #server: Server = createServer((req, res) => {
     let text = '';
     req.on('data', (chunk: Buffer) => (text += chunk.toString()));
     req.once('end', () => {
       const body = JSON.parse(text) as Body;
       this.received.push({ authorization: req.headers.authorization, body });
+      if (this.isSilent) return;
       if (this.status !== 200) return void res.writeHead(this.status).end('{}');
       res.writeHead(200, { 'Content-Type': 'text/event-stream' });
       const send = (data: object) => res.write(`data: ${JSON.stringify(data)}\n\n`);
@@ -40,7 +45,10 @@ export class LanguageModelServer {
         send({ choices: [{ delta: { tool_calls: [call] } }] });
       }
       const answer = this.say(JSON.parse(body.messages.at(-1)?.content ?? '{}') as ToldQuestion);
-      for (const part of answer.match(/[\s\S]{1,7}/g) ?? []) send({ choices: [{ delta: { content: part } }] });
+      const parts = answer.match(/[\s\S]{1,7}/g) ?? [];
+      for (const part of this.breaksOff ? parts.slice(0, parts.length / 2) : parts)
+        send({ choices: [{ delta: { content: part } }] });
+      if (this.breaksOff) return void setImmediate(() => res.destroy());
       send({ choices: [], usage: { total_tokens: 100 } });
       res.end('data: [DONE]\n\n');
     });

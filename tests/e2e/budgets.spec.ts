@@ -6,8 +6,6 @@ import { expect, test } from './support/test.ts';
 
 /** Bytes: what a first load may weigh, compressed by gzip; a listing's HTML as it is. */
 const budgets = { script: 110 * 1024, formScript: 120 * 1024, style: 12 * 1024, listing: 70 * 1024 };
-/** Style sheets above the budget (docs/benchmarks.md), which may not grow further: topics of the customer service, and Sponsor me. */
-const heavyStyles: Readonly<Record<string, number>> = { [paths.damage.de]: 13 * 1024, '/fr/sponsor-me': 13.8 * 1024 };
 const CLS = 0.01;
 
 interface Weights {
@@ -70,7 +68,7 @@ test.describe('A first load keeps its weight @phone', () => {
       const { script, style, html } = await weigh(path);
       expect(script, 'JavaScript').toBeGreaterThan(0);
       expect.soft(script, 'JavaScript').toBeLessThanOrEqual(kind === 'form' ? budgets.formScript : budgets.script);
-      expect.soft(style, 'CSS').toBeLessThanOrEqual(heavyStyles[path] ?? budgets.style);
+      expect.soft(style, 'CSS').toBeLessThanOrEqual(budgets.style);
       if (kind === 'listing') expect.soft(html, 'HTML').toBeLessThanOrEqual(budgets.listing);
     });
   }

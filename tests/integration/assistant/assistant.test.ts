@@ -5,6 +5,7 @@ import { action as feedback } from '~/api/assistant-feedback.ts';
 import { action as ask } from '~/api/assistant.ts';
 import { action as store } from '~/api/store-spreadsheet.ts';
 import type { Locale } from '~/i18n/locales.ts';
+import { createOpenAiModel } from '~/integrations/assistant/openai.server.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
 import { eraseHandedOver, exportHandedOver } from '~/modules/assistant/person-questions.server.ts';
 import { forgetAnswersJob } from '~/modules/assistant/spreadsheet.server.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => model.stop());
 beforeEach(async () => {
   await clearJobs();
-  Object.assign(model, { say: () => '', status: 200, callsTools: false });
+  Object.assign(model, { say: () => '', status: 200, callsTools: false, breaksOff: false, isSilent: false });
   model.received.length = 0;
 });
 
@@ -53,6 +54,7 @@ describe('a question', () => {
     expect(status).toBe(201);
     expect(said(body.answer)).toMatch(/^Gewicht: 24,9\s?kg\.$/);
     expect(body.answer.sources).toMatchObject([{ number: 1, href: `/produkt/${slugs.de}#zeile-pa_gewicht` }]);
+    expect(said((await call('Ist das Velo an Lager?')).body.answer)).toMatch(/^Verfügbarkeit: An Lager/);
   });
 
   it('is kept without what is personal, and told to the spreadsheet', async () => {
@@ -121,6 +123,27 @@ describe('a language model', () => {
     Object.assign(model, does);
     const { body } = await call('Wie schwer ist das Bike?');
     expect(said(body.answer)).toMatch(/24,9/);
+  });
+
+  it('that breaks off is counted by what it has read and said, and costs nobody the answer', async () => {
+    const wordy = 'Das Gewicht dieses Bikes ist eine lange Geschichte. '.repeat(20);
+    Object.assign(model, { say: () => wordy, breaksOff: true });
+    const { body } = await call('Wie schwer ist das Bike?');
+    expect(said(body.answer)).toMatch(/24,9/);
+    const kept = await db.assistantAnswer.findUniqueOrThrow({ where: { id: body.answer.id } });
+    // Rules and sources alone are more than a hundred words.
+    expect(kept).toMatchObject({ engine: 'extractive' });
+    expect(kept.tokens).toBeGreaterThan(300);
+  });
+
+  it('that takes a question and says nothing has read it', async () => {
+    model.isSilent = true;
+    const baseUrl = process.env.ASSISTANT_URL ?? '';
+    const patient = createOpenAiModel({ baseUrl, apiKey: undefined, model: 'silent', timeout: 200 });
+    const asked = { rules: 'r'.repeat(300), material: 'm'.repeat(300) };
+    await expect(patient.say(asked)).rejects.toMatchObject({ name: 'ModelBrokeOff', tokens: 200 });
+    const away = createOpenAiModel({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'away' });
+    await expect(away.say(asked)).rejects.not.toMatchObject({ name: 'ModelBrokeOff' });
   });
 
   const lies = [

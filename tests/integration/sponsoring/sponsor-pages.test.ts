@@ -88,8 +88,11 @@ describe('pages of riders', () => {
       },
       ...{ progress: { paid: 0, goal: 500_00, rate: 120_00, months: 36 } },
     });
-    const listed = (await ask(start, '/sponsor-me', {})).data.view as { listed: { token: string }[] };
+    const listed = (await ask(start, '/sponsor-me', {})).data.view as { listed: { token: string }[]; some: object[] };
     expect(listed.listed.map((each) => each.token)).toContain(token);
+    // Who has noted no bike is shown some.
+    expect(listed.some.length).toBeGreaterThan(0);
+    for (const bike of listed.some) expect(bike).toMatchObject({ picture: expect.stringContaining('/') });
   });
 
   it('say what is wrong of each field and keep what was typed', async () => {

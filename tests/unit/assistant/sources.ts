@@ -29,8 +29,22 @@ export function seededFaq(locale: Locale): SourceEntry[] {
 }
 
 const words = {
-  de: { details: 'Einzelheiten', description: 'Beschreibung', colours: 'Farben', size: 'Grösse', heights: 'für' },
-  fr: { details: 'Détails', description: 'Description', colours: 'Couleurs', size: 'Taille', heights: 'pour' },
+  de: {
+    details: 'Einzelheiten',
+    description: 'Beschreibung',
+    colours: 'Farben',
+    size: 'Grösse',
+    heights: 'für',
+    stock: 'Verfügbarkeit',
+  },
+  fr: {
+    details: 'Détails',
+    description: 'Description',
+    colours: 'Couleurs',
+    size: 'Taille',
+    heights: 'pour',
+    stock: 'Disponibilité',
+  },
 };
 
 /** The data sheet of the demonstration's Limmat 5. */
@@ -49,6 +63,7 @@ export function limmat(locale: Locale): SourceEntry[] {
       colours: meta('colorData') as { name: string }[],
       highlights: meta('highlights') as { title: string; text: string }[],
       description: product.description,
+      stock: { de: 'An Lager, ab 7. Dezember bei dir', fr: 'En stock, dès le 7 décembre chez vous' }[locale],
     },
     locale,
     {

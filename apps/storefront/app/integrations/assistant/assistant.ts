@@ -15,7 +15,19 @@ export interface LanguageModel {
   readonly name: string;
   /**
    * What it says, as plain text, and what that came to.
-   * @throws where it can't be reached, refuses or takes too long
+   * @throws where it can't be reached or refuses; ModelBrokeOff where it took the question and did not end
    */
   say(question: ModelQuestion): Promise<{ text: string; tokens: number }>;
+}
+
+/** A model that took a question and did not get to the end of its answer: what it has read and said is paid for. */
+export class ModelBrokeOff extends Error {
+  readonly tokens: number;
+
+  /** @param tokens what question and beginning came to */
+  constructor(tokens: number, cause: unknown) {
+    super('The language model broke off', { cause });
+    this.name = 'ModelBrokeOff';
+    this.tokens = tokens;
+  }
 }

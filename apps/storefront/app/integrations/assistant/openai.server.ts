@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LanguageModel, ModelQuestion } from './assistant.ts';
+import { type LanguageModel, ModelBrokeOff, type ModelQuestion } from './assistant.ts';
 
 export interface OpenAiOptions {
   /** Up to and including `/v1`, without a slash at the end. */
@@ -31,35 +31,52 @@ export function createOpenAiModel({ baseUrl, apiKey, model, timeout = TIMEOUT }:
     name: model,
     async say({ rules, material, signal, onText }) {
       const ended = AbortSignal.timeout(timeout);
-      const response = await fetch(`${baseUrl}/chat/completions`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
-        body: JSON.stringify({
-          model,
-          stream: true,
-          stream_options: { include_usage: true },
-          temperature: 0,
-          max_tokens: MOST_TOKENS,
-          messages: [
-            { role: 'system', content: rules },
-            { role: 'user', content: material },
-          ],
-        }),
-        redirect: 'error',
-        signal: signal ? AbortSignal.any([signal, ended]) : ended,
-      });
-      if (!response.ok || !response.body) throw new Error(`The language model answered ${response.status}`);
-      const { text, tokens } = await readStream(response.body, onText);
+      const stopped = signal ? AbortSignal.any([signal, ended]) : ended;
+      let begun = '';
       // Where nothing was counted: three characters and a bit are a token.
-      return { text, tokens: tokens ?? Math.ceil((rules.length + material.length + text.length) / 3) };
+      const estimated = (said: string) => Math.ceil((rules.length + material.length + said.length) / 3);
+      const noted = (now: string) => {
+        begun = now;
+        onText?.(now);
+      };
+      let body: ReadableStream<Uint8Array> | undefined;
+      try {
+        const response = await fetch(`${baseUrl}/chat/completions`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
+          body: JSON.stringify(requestOf(model, rules, material)),
+          redirect: 'error',
+          signal: stopped,
+        });
+        if (!response.ok || !response.body) throw new Error(`The language model answered ${response.status}`);
+        body = response.body;
+        const { text, tokens } = await readStream(body, noted);
+        return { text, tokens: tokens ?? estimated(text) };
+      } catch (error) {
+        // One that took the question and let it wait has read it.
+        if (body || stopped.aborted) throw new ModelBrokeOff(estimated(begun), error);
+        throw error;
+      }
     },
   };
 }
 
+const requestOf = (model: string, rules: string, material: string) => ({
+  model,
+  stream: true,
+  stream_options: { include_usage: true },
+  temperature: 0,
+  max_tokens: MOST_TOKENS,
+  messages: [
+    { role: 'system', content: rules },
+    { role: 'user', content: material },
+  ],
+});
+
 /** Reads server-sent events up to their end, or up to what an answer may be long. */
 async function readStream(
   body: ReadableStream<Uint8Array>,
-  onText: ModelQuestion['onText'],
+  onText: (text: string) => void,
 ): Promise<{ text: string; tokens: number | undefined }> {
   const decoder = new TextDecoder();
   let waiting = '';
@@ -76,7 +93,7 @@ async function readStream(
       text += chunk?.choices[0]?.delta?.content ?? '';
       tokens = chunk?.usage?.total_tokens ?? tokens;
     }
-    onText?.(text.slice(0, MOST_CHARACTERS));
+    onText(text.slice(0, MOST_CHARACTERS));
     if (text.length > MOST_CHARACTERS) {
       await reader.cancel();
       break;

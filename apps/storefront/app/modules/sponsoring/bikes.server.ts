@@ -15,13 +15,15 @@ export async function productOfVariant(variantId: number): Promise<number | null
 }
 
 /** Bikes that a page can be made for, by name. */
-export async function sponsorableBikes(locale: Locale): Promise<{ slug: string; name: string }[]> {
+export async function sponsorableBikes(locale: Locale): Promise<{ id: number; slug: string; name: string }[]> {
   const rows = await db.productText.findMany({
     where: { locale, product: { kind: 'bike', status: 'published', variants: { some: forSale } } },
-    select: { slug: true, name: true, product: { select: { displayPrice: true } } },
+    select: { productId: true, slug: true, name: true, product: { select: { displayPrice: true } } },
     orderBy: { name: 'asc' },
   });
-  return rows.filter(({ product }) => maySponsor(product.displayPrice)).map(({ slug, name }) => ({ slug, name }));
+  return rows
+    .filter(({ product }) => maySponsor(product.displayPrice))
+    .map(({ productId: id, slug, name }) => ({ id, slug, name }));
 }
 
 /** A bike's variants that a page can be made for. Prices are Rappen; slugs of either language count. */

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
-import { prizeView } from './campaigns.server.ts';
+import { currentWheel, prizeView } from './campaigns.server.ts';
 import { layoutOf } from './wheel.ts';
 import { hashOf, keyOf, turnOfToken } from './turns/keys.server.ts';
 import type { WinnersView } from './winners.ts';
@@ -90,5 +90,17 @@ export async function winnersView(locale: Locale): Promise<WinnersView> {
     winners: listed,
     first: newest?.id ?? null,
     total: await db.wheelTurn.count({ where: { prizeId: { not: null }, instanceId } }),
+    waiting: newest ? null : await waitingWheel(),
+  };
+}
+
+async function waitingWheel(): Promise<WinnersView['waiting']> {
+  const wheel = await currentWheel();
+  if (!wheel) return null;
+  const { prizes, opensAt, closesAt } = wheel;
+  return {
+    layout: layoutOf(prizes.map(({ fields }) => fields)),
+    opensAt: opensAt.toISOString(),
+    closesAt: closesAt.toISOString(),
   };
 }

@@ -27,4 +27,6 @@ export interface WinnersView {
   first: string | null;
   /** All prizes that were ever won. */
   total: number;
+  /** The wheel at which somebody may be the first to be named; null where one is, or where there is none. Moments are ISO 8601. */
+  waiting: { layout: (number | null)[]; opensAt: string; closesAt: string } | null;
 }

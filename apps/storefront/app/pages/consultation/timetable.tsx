@@ -89,7 +89,7 @@ export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
             </th>
             {days.map(({ date }, index) => (
               <th key={date} scope="col">
-                {dayName(index)} <em className="num">{shortDay(date, locale)}</em>
+                {dayName(index)} <em className="num">{shortDay(date, locale, t(`months.${monthOf(date)}`))}</em>
               </th>
             ))}
           </tr>
@@ -119,12 +119,12 @@ export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
   );
 }
 
-/** `24. Nov.` */
-const shortDay = (date: string, locale: 'de' | 'fr'): string =>
-  formatDay(date, locale).replace(
-    /(\p{L}{4})\p{L}+$/u,
-    (_, start: string) => `${start.slice(0, locale === 'de' ? 3 : 4)}.`,
-  );
+/** `24. Nov.`, `24 nov.` @param month its short name */
+const shortDay = (date: string, locale: 'de' | 'fr', month: string): string =>
+  formatDay(date, locale).replace(/\p{L}+$/u, month);
+
+/** The place of a date's month in the year, from 0. */
+const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1;
 
 interface MinutesProps {
   day: CallDay;

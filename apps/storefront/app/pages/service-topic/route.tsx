@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/seo.ts';
 import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
@@ -8,14 +8,12 @@ import { sentTicketForm } from '~/modules/tickets/sent-form.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
-import { sheet } from '~/ui/sheets.ts';
 import { loadServiceTopic } from './service-topic.server.ts';
 import { ServiceTopicPage } from './service-topic-page.tsx';
-import styles from './service-topic.css?url';
+import { topicSheets, whenSheetIsThere } from './topic-sheets.ts';
 
 export { pageHeaders as headers };
 export const handle = { i18n: ['service', 'tickets'] };
-export const links = sheet(styles);
 
 /** A topic of the customer service (spec §2): the menu, a return, a damage. A segment of the other language redirects to this one's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -27,6 +25,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (topic !== params.topic) throw redirect(href('serviceTopic', { topic }, locale) + search, 301);
   const visitor = await visitorOf(request);
   return data(await loadServiceTopic(found.topic, { locale, query: searchParams, visitor }));
+}
+
+/** On the way from another page the topic is shown once its sheet is there. */
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  const found = findServiceTopic(params.topic ?? '');
+  const [view] = await Promise.all([
+    serverLoader<typeof loader>(),
+    found && whenSheetIsThere(topicSheets[found.topic]),
+  ]);
+  return view;
 }
 
 /** Takes a return or a damage; answers 303 to the ticket's page, or what is wrong. */

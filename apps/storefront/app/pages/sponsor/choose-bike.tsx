@@ -7,11 +7,11 @@ import { SelectField } from '~/ui/field.tsx';
 import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 import { Anchor } from '~/ui/link.tsx';
-import type { ListedPage, StartView } from './start-view.server.ts';
+import type { ChoiceBike, ListedPage, StartView } from './start-view.server.ts';
 import { SponsorSteps } from './sponsor-steps.tsx';
 
 /** The beginning: what this is, the bike, and who else is on the way. */
-export function ChooseBike({ view: { own, all, listed, isRefused } }: { view: StartView }) {
+export function ChooseBike({ view: { own, some, all, listed, isRefused } }: { view: StartView }) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();
   const here = href('sponsorStart', {}, locale);
@@ -27,21 +27,8 @@ export function ChooseBike({ view: { own, all, listed, isRefused } }: { view: St
           {isRefused && <Note kind="wait">{t('start.none')}</Note>}
           <section className="sp-rule grid gap-4">
             <h2 className="text-h3">{t('start.which')}</h2>
-            {own.length > 0 && (
-              <>
-                <p className="text-small text-ink-2">{t('start.own')}</p>
-                <ul className="sp-bikes">
-                  {own.map(({ slug, name, picture }) => (
-                    <li key={slug}>
-                      <Anchor href={href('sponsorStart', {}, locale, { bike: slug })}>
-                        <img src={picture} width={400} height={250} alt="" />
-                        {name}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+            {own.length > 0 && <Bikes words={t('start.own')} bikes={own} />}
+            {some.length > 0 && <Bikes words={t('start.some')} bikes={some} />}
             <Form method="get" action={here} className="sp-pick">
               <SelectField
                 id="sp-bike"
@@ -66,6 +53,25 @@ export function ChooseBike({ view: { own, all, listed, isRefused } }: { view: St
       </Split>
       {listed.length > 0 && <Listed pages={listed} />}
     </Container>
+  );
+}
+
+function Bikes({ words, bikes }: { words: string; bikes: readonly ChoiceBike[] }) {
+  const locale = useLocale();
+  return (
+    <>
+      <p className="text-small text-ink-2">{words}</p>
+      <ul className="sp-bikes">
+        {bikes.map(({ slug, name, picture }) => (
+          <li key={slug}>
+            <Anchor href={href('sponsorStart', {}, locale, { bike: slug })}>
+              <img src={picture} width={400} height={250} alt="" />
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

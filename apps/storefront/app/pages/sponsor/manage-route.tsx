@@ -8,10 +8,10 @@ import { localeOfRequest } from '~/site-map.ts';
 import { manageAct } from './manage-acts.server.ts';
 import { ManagePage } from './manage-page.tsx';
 import { manageView } from './manage-view.server.ts';
-import { sponsorLinks } from './sponsor-sheet.ts';
+import { sponsorManageLinks } from './sponsor-sheet.ts';
 import { privateHeaders, sponsorPage } from './sponsor-view.server.ts';
 
-export const links = sponsorLinks;
+export const links = sponsorManageLinks;
 export { pageHeaders as headers };
 export const handle = { i18n: ['sponsor'] };
 

@@ -1,8 +1,13 @@
-import type { LinksFunction } from '@remix-run/node';
-import { choosingSheet, sheet } from '~/ui/sheets.ts';
+import { sheet } from '~/ui/sheets.ts';
+import manage from './sponsor-manage.css?url';
+import start from './sponsor-start.css?url';
 import styles from './sponsor.css?url';
 
-const own = sheet(styles);
+/** The sheet of a rider's page. */
+export const sponsorLinks = sheet(styles);
 
-/** The sheets of the pages of riders. */
-export const sponsorLinks: LinksFunction = () => [...choosingSheet(), ...own()];
+/** The sheet of the way to a page. */
+export const sponsorStartLinks = sheet(start);
+
+/** The sheet of a rider's own page. */
+export const sponsorManageLinks = sheet(manage);

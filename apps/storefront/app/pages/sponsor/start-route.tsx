@@ -12,11 +12,11 @@ import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 import { ChooseBike } from './choose-bike.tsx';
 import { CreatePage } from './create-page.tsx';
 import type { PageAnswer } from './page-fields.tsx';
-import { sponsorLinks } from './sponsor-sheet.ts';
+import { sponsorStartLinks } from './sponsor-sheet.ts';
 import { privateHeaders } from './sponsor-view.server.ts';
 import { createView, startView } from './start-view.server.ts';
 
-export const links = sponsorLinks;
+export const links = sponsorStartLinks;
 export { pageHeaders as headers };
 export const handle = { i18n: ['sponsor'] };
 

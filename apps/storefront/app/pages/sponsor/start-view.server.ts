@@ -30,7 +30,10 @@ export interface ListedPage {
 
 export interface StartView {
   kind: 'choose';
+  /** From the wishlist and the cart. */
   own: ChoiceBike[];
+  /** A few of all where the visitor has noted none. */
+  some: ChoiceBike[];
   all: { slug: string; name: string }[];
   listed: ListedPage[];
   /** Whether a bike was asked for that there is no page for. */
@@ -54,6 +57,9 @@ export interface CreateView {
 /** How long a page runs unless the rider says otherwise, in days. */
 const USUAL_DAYS = 42;
 
+/** How many bikes are shown as pictures. */
+const MOST_SHOWN = 6;
+
 /** Bikes to choose from, and pages that want to be seen. */
 export async function startView(visitor: Visitor | null, locale: Locale, isRefused: boolean): Promise<StartView> {
   const [cart, wishlist, all, pages] = await Promise.all([
@@ -63,17 +69,36 @@ export async function startView(visitor: Visitor | null, locale: Locale, isRefus
     listedPages(),
   ]);
   const known = new Set(all.map(({ slug }) => slug));
-  const noted = await findProductCards({ ids: wishlist?.items.map(({ productId }) => productId) ?? [], locale });
-  const own = [
-    ...cart.lines.map(({ slug, name, picture }) => ({ slug, name, picture: picture.src })),
-    ...noted.map(({ slug, name, picture }) => ({ slug, name, picture: picture.src })),
-  ].filter(({ slug }, index, list) => known.has(slug) && list.findIndex((each) => each.slug === slug) === index);
+  const noted = await choices(wishlist?.items.map(({ productId }) => productId) ?? [], locale);
+  const own = [...cart.lines.map(({ slug, name, picture }) => ({ slug, name, picture: picture.src })), ...noted].filter(
+    ({ slug }, index, list) => known.has(slug) && list.findIndex((each) => each.slug === slug) === index,
+  );
   const listed = await Promise.all(
     pages.map(async ({ token, title, firstName, paid, goal, variantId }): Promise<ListedPage> => {
       return { token, title, name: firstName, paid, goal, bike: await shownBike(variantId, locale) };
     }),
   );
-  return { kind: 'choose', own: own.slice(0, 6), all, listed, isRefused };
+  // By name they stand by brand: spread over the list they are of many.
+  const spread = all.filter((_, index) => index % Math.ceil(all.length / MOST_SHOWN) === 0);
+  return {
+    kind: 'choose',
+    own: own.slice(0, MOST_SHOWN),
+    some:
+      own.length > 0
+        ? []
+        : await choices(
+            spread.map(({ id }) => id),
+            locale,
+          ),
+    all: all.map(({ slug, name }) => ({ slug, name })),
+    ...{ listed, isRefused },
+  };
+}
+
+/** Bikes with their pictures, those that the shop sells. */
+async function choices(ids: readonly number[], locale: Locale): Promise<ChoiceBike[]> {
+  const cards = await findProductCards({ ids, locale });
+  return cards.map(({ slug, name, picture }) => ({ slug, name, picture: picture.src }));
 }
 
 /** The form for a bike; null where no page can be made for it. */

@@ -5,6 +5,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { inBlocks } from '~/modules/wheel/draw.ts';
 import { Fortune } from '~/modules/wheel/ui/fortune.tsx';
 import { CheckedDraw } from '~/modules/wheel/ui/checked-draw.tsx';
+import { FIELDS } from '~/modules/wheel/wheel.ts';
 import type { Winner, WinnersView } from '~/modules/wheel/winners.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
@@ -15,25 +16,13 @@ import { GoLink } from '~/ui/link.tsx';
 const count = (value: number): string => formatAmount(value * 100);
 
 /** The winner on the line of all who took part, how it was drawn, and all who won. */
-export function WinnersPage({ winners, first, total }: WinnersView) {
-  const { t } = useTranslation('wheel');
-  const locale = useLocale();
+export function WinnersPage({ winners, first, total, waiting }: WinnersView) {
   const top = winners.find(({ id }) => id === first);
   return (
     <>
-      {top ? (
-        <Top winner={top} />
-      ) : (
-        <Container className="pt-8">
-          <h1 className="text-h1">{t('won.title')}</h1>
-          <p className="mt-3 text-lead text-ink-2">{t('won.nobody')}</p>
-          <p className="mt-5 pb-16">
-            <LinkButton href={href('wheel', {}, locale)}>{t('won.toWheel')}</LinkButton>
-          </p>
-        </Container>
-      )}
+      {top ? <Top winner={top} /> : <Nobody waiting={waiting} />}
       {top?.proof && <Drawn winner={top} proof={top.proof} />}
-      {winners.length > 0 && <All winners={winners} total={total - winners.length} flush={Boolean(top)} />}
+      {winners.length > 0 && <All winners={winners} total={total - winners.length} flush />}
     </>
   );
 }
@@ -78,6 +67,54 @@ function Top({ winner }: { winner: Winner }) {
               <b>{t('won.number', { number: count(of) })}</b>
               <span>{formatDay(closesAt, locale)}</span>
             </span>
+          </div>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+const noPrizes: null[] = Array.from({ length: FIELDS }, () => null);
+
+/** Nobody is named yet: the wheel stands at the beginning of an empty line. */
+function Nobody({ waiting }: Pick<WinnersView, 'waiting'>) {
+  const { t } = useTranslation('wheel');
+  const locale = useLocale();
+  const at = { '--at': '0%' } as CSSProperties;
+  return (
+    <>
+      <section className="winner-hero" style={at}>
+        <Container>
+          <p className="text-small text-ink-3">{t('won.title')}</p>
+          <h1>{t('won.empty')}</h1>
+          <p className="lead">{t('won.nobody')}</p>
+          <p className="mt-5">
+            <LinkButton href={href('wheel', {}, locale)}>{t('won.toWheel')}</LinkButton>
+          </p>
+          <div className="winner-wheel">
+            <Fortune layout={waiting?.layout ?? noPrizes} labels={[]} isBare />
+          </div>
+        </Container>
+      </section>
+      <div className="winner-ground winner-open" style={at}>
+        <Container>
+          <div className="winner-line" aria-hidden="true">
+            <i />
+            <i />
+          </div>
+          <div className="winner-ends">
+            {waiting && (
+              <>
+                <span>
+                  <b>{t('won.opens')}</b>
+                  <span>{formatDay(waiting.opensAt, locale)}</span>
+                </span>
+                <span>
+                  <b>{t('won.closes')}</b>
+                  <span>{formatDay(waiting.closesAt, locale)}</span>
+                </span>
+              </>
+            )}
           </div>
         </Container>
       </div>

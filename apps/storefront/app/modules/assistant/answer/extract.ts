@@ -32,6 +32,15 @@ const nothing: Answer = { outcome: 'unknown', sentences: [], sources: [], isPart
 const nextQuestion =
   /[?!.;]\s+|,?\s+(?:und|sowie|et)\s+(?=(?:wie|was|wann|wo|wer|passt|kann|hat|gibt|ist|darf|welche\w*|combien|quand|quel\w*|ou|est|peut|a-t)\b)/giu;
 
+/** Entries are read once: a question is asked of the same ones several times. */
+const indexes = new WeakMap<readonly SourceEntry[], SourceIndex>();
+
+function indexOf(entries: readonly SourceEntry[], locale: Locale): SourceIndex {
+  const index = indexes.get(entries) ?? new SourceIndex(entries, locale);
+  indexes.set(entries, index);
+  return index;
+}
+
 interface Found {
   units: SourceUnit[];
   ranked: Ranked[];
@@ -42,7 +51,7 @@ interface Found {
  * @param question without personal data
  */
 export function extractAnswer(entries: readonly SourceEntry[], question: string, locale: Locale): Answer {
-  const index = new SourceIndex(entries, locale);
+  const index = indexOf(entries, locale);
   if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
   const whole = findUnits(index, question, { entries, locale });
   if (whole.units.length > 0) return answerOf(whole, question, false);
@@ -68,7 +77,7 @@ export function areToThePoint(
   units: readonly SourceUnit[],
   { entries, question, locale }: { entries: readonly SourceEntry[]; question: string; locale: Locale },
 ): boolean {
-  const index = new SourceIndex(entries, locale);
+  const index = indexOf(entries, locale);
   const { text, holds } = readKind(question, locale);
   if (holds && !units.some((unit) => holds.test(fold(unit.text)))) return false;
   return heightIn(question) !== undefined || index.coverage(index.termsOf(text), units) >= ENOUGH;
@@ -76,7 +85,7 @@ export function areToThePoint(
 
 /** What may be told to a language model: the units that have something of what is asked, the best first. */
 export function unitsNear(entries: readonly SourceEntry[], question: string, locale: Locale): SourceUnit[] {
-  const index = new SourceIndex(entries, locale);
+  const index = indexOf(entries, locale);
   const { text } = readKind(question, locale);
   const near = index.rank(index.termsOf(text)).filter(({ covered }) => covered >= NEAR);
   return near.slice(0, 6).flatMap(({ entry }) => entry.units.slice(0, 8));
@@ -105,11 +114,17 @@ function findUnits(
   const sought = wantedBy(question, locale);
   const ranked = index.rank(terms, sought);
   const isAllKnown = terms.every((term) => term.isLight || index.knows(term));
+  // What is sold or at hand may stand in a list that a longer answer ends with.
+  const isWhether =
+    /\b(?:verkauft|gibt es|habt|fuhrt|bietet|kaufen|erhaltlich|vendez|avez|y a|proposez|trouve|acheter|faites)\b/.test(
+      fold(question),
+    );
   // Words that any question has say what is asked only together with what is wanted.
   const isLight = terms.every((term) => term.isLight);
   const isWanted = (each: Ranked) => !isLight || sought === undefined || each.isWanted;
   // What a sentence happens to have makes no answer of a long entry that asks something else.
-  const isNamed = ({ named, entry }: Ranked) => named > 0 || entry.units.length <= MOST_SENTENCES;
+  const isNamed = ({ named, entry, units }: Ranked) =>
+    named > 0 || entry.units.length <= MOST_SENTENCES || (isWhether && (units[0]?.covered ?? 0) >= ENOUGH_UNASKED);
   const isKind = (unit: SourceUnit) => !holds || holds.test(fold(unit.text));
   const best = ranked.filter((each, place) => {
     const isEnough = each.covered >= enoughOf(each) || (place === 0 && isLeading(ranked) && isAllKnown);
@@ -135,7 +150,8 @@ const isLeading = ([first, second]: readonly Ranked[]): boolean =>
 const isRow = (entry: SourceEntry): boolean => entry.units[0]?.kind === 'row';
 
 /** The sentences of an entry that answer: all of a short one, else those around what is asked, in their order. */
-function sentencesOf({ entry, units }: Ranked, isKind: (unit: SourceUnit) => boolean): SourceUnit[] {
+function sentencesOf({ entry, units, named }: Ranked, isKind: (unit: SourceUnit) => boolean): SourceUnit[] {
+  if (named === 0 && entry.units.length > MOST_SENTENCES) return units.slice(0, 1).map(({ unit }) => unit);
   const isList = entry.units.some(({ text }) => text.endsWith(':'));
   // A list with a gap says something else than the whole.
   if (entry.units.length <= (isList ? MOST_OF_LIST : MOST_SENTENCES)) return entry.units;
@@ -168,5 +184,7 @@ function answerOf({ units, ranked }: Found, question: string, isPartial: boolean
 export function nearestOf(ranked: readonly Ranked[]): Answer['nearest'] {
   const near = ranked.filter(({ covered }) => covered >= NEAR).flatMap(({ entry }) => entry.units.slice(0, 1));
   const named = near.map(({ label, href }) => ({ label, href }));
-  return named.filter(({ label }, place) => named.findIndex((each) => each.label === label) === place).slice(0, 3);
+  return named
+    .filter(({ label }, place) => label !== '' && named.findIndex((each) => each.label === label) === place)
+    .slice(0, 3);
 }

@@ -127,7 +127,9 @@ export class SourceIndex {
           named: share(around),
           isWanted: sought === wanted,
           score: Math.max(0, ...scores) * (sought !== undefined && sought === wanted ? SAME_WANTED : 1),
-          units: texts.map(({ unit, found }) => ({ unit, covered: share(found) })),
+          units: texts
+            .map(({ unit, found }) => ({ unit, covered: share(found) }))
+            .sort((a, b) => b.covered - a.covered),
         };
       })
       .filter(({ covered }) => covered > 0)

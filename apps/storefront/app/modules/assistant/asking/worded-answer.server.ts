@@ -1,3 +1,4 @@
+import { ModelBrokeOff } from '~/integrations/assistant/assistant.ts';
 import { languageModel } from '~/integrations/assistant/assistant.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import type { Answer, SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
@@ -79,6 +80,7 @@ export async function wordedAnswer(
   } catch (error) {
     log.warn({ err: error }, 'the language model did not answer');
     // What somebody has already read stays an answer: each of its sentences was checked.
-    return count > 0 ? { answer: shownOf(settled), engine: model.name, tokens: 0 } : undefined;
+    const answer = count > 0 ? shownOf(settled) : undefined;
+    return { answer, engine: model.name, tokens: error instanceof ModelBrokeOff ? error.tokens : 0 };
   }
 }

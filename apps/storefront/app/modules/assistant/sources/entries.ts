@@ -15,6 +15,8 @@ export interface QuotedProduct {
   highlights: readonly Pick<Highlight, 'title' | 'text'>[];
   /** Sanitised HTML. */
   description: string;
+  /** Whether it can be had, and from when on, in words. */
+  stock: string;
 }
 
 /** Words around what is quoted. */
@@ -26,6 +28,7 @@ export interface SourceWords {
   size: (label: string) => string;
   heights: (minCm: number, maxCm: number) => string;
   colours: string;
+  stock: string;
 }
 
 /** The place of a row on a product's page. */
@@ -43,11 +46,18 @@ const parts: Readonly<Record<string, string>> = {
   pa_rahmenmaterial: 'Rahmen cadre',
   pa_rahmenform: 'Rahmen cadre',
   pa_gaenge: 'Schaltung transmission',
+  pa_gepaecktraeger: 'aufladen charger',
 };
+
+const plainColour = /(?:grau|grün|blau|rot|schwarz|weiss|gelb|braun|beige|silber|violett|orange|rosa)$/i;
+
+/** The plain colours in names such as "Tannengrün". */
+const plainColours = (names: readonly string[]): string =>
+  names.flatMap((name) => plainColour.exec(name) ?? []).join(' ');
 
 /** Everything that stands about a product, in one language. */
 export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: SourceWords): SourceEntry[] {
-  const { name, attributes, sizes, colours, highlights, description } = product;
+  const { name, attributes, sizes, colours, highlights, description, stock } = product;
   const path = href('product', { bike: product.slug }, locale);
   const row = (label: string, text: string, anchor: string) => ({
     kind: 'row' as const,
@@ -73,6 +83,7 @@ export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: 
       frameSize
         ? [
             {
+              about: `size${label}o`,
               units: [row(words.size(label), words.heights(frameSize.minCm, frameSize.maxCm), rowId('pa_groesse'))],
               heights: frameSize,
             },
@@ -80,8 +91,14 @@ export function entriesOfProduct(product: QuotedProduct, locale: Locale, words: 
         : [],
     ),
     ...(colours.length > 0
-      ? [{ units: [row(words.colours, colours.map((each) => each.name).join(', '), rowId('pa_farbe'))] }]
+      ? [
+          {
+            about: plainColours(colours.map((each) => each.name)),
+            units: [row(words.colours, colours.map((each) => each.name).join(', '), rowId('pa_farbe'))],
+          },
+        ]
       : []),
+    { units: [row(words.stock, stock, 'liefertag')] },
     ...highlights.map(({ title, text }) => ({
       units: sentencesOf(text).map((each) => sentence(title, each, 'uebersicht')),
     })),
@@ -109,6 +126,6 @@ export function entriesOfFaq(
     const theme = faqCategories.find(({ key }) => key === category);
     const path = href('faq', { tab: theme?.slug[locale] }, locale);
     const unit = { kind: 'text' as const, place: theme?.title[locale] ?? '', label: title, href: `${path}#${slug}` };
-    return { units: sentencesOfAnswer(answer).map((text) => ({ ...unit, text })) };
+    return { about: theme?.title[locale] ?? '', units: sentencesOfAnswer(answer).map((text) => ({ ...unit, text })) };
   });
 }

@@ -37,10 +37,10 @@ export function AnswerView({ answer, bikeSlug, phone, refusal, isLive = false }:
       <div className="ans-said">
         <h2 className="text-h4">{answer.question}</h2>
         <Said answer={answer} bikeSlug={bikeSlug} />
+        <Nearest answer={answer} />
         {answer.outcome !== 'money' && (!isAnswered || answer.isPartial) && (
           <HandoverForm answer={answer} bikeSlug={bikeSlug} phone={phone} refusal={refusal} />
         )}
-        <Nearest answer={answer} />
       </div>
       {isAnswered && <AnswerSources sources={answer.sources} />}
       <div className="ans-byline">
@@ -54,7 +54,8 @@ export function AnswerView({ answer, bikeSlug, phone, refusal, isLive = false }:
 function Said({ answer, bikeSlug }: Pick<AnswerViewProps, 'answer' | 'bikeSlug'>) {
   const { t } = useTranslation('assistant');
   const locale = useLocale();
-  if (answer.outcome === 'unknown') return <p className="ans-text">{t('unknown')}</p>;
+  if (answer.outcome === 'unknown')
+    return <p className="ans-text">{t(answer.nearest.length > 0 ? 'unsure' : 'unknown')}</p>;
   if (answer.outcome === 'money') {
     const to =
       bikeSlug === undefined
@@ -93,19 +94,22 @@ export function SaidSentences({ sentences, more }: { sentences: KeptAnswer['sent
   );
 }
 
-function Nearest({ answer: { nearest } }: Pick<AnswerViewProps, 'answer'>) {
+/** What may have been meant: before a person is asked, the places that come nearest. */
+function Nearest({ answer: { nearest, outcome } }: Pick<AnswerViewProps, 'answer'>) {
   const { t } = useTranslation('assistant');
+  // Answers that are kept from before may name places without a name.
   const named = nearest.filter(({ label }) => label !== '');
   if (named.length === 0) return null;
   return (
-    <p className="text-small text-ink-2">
-      {t('nearest')}{' '}
-      {named.map(({ label, href: to }, index) => (
-        <span key={to}>
-          {index > 0 && ' · '}
-          <TextLink href={to}>{label}</TextLink>
-        </span>
-      ))}
-    </p>
+    <div>
+      <p>{t(outcome === 'unknown' ? 'meant' : 'nearest')}</p>
+      <ul className="ans-near">
+        {named.map(({ label, href: to }) => (
+          <li key={to}>
+            <TextLink href={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import { phrases } from './phrases.ts';
 import { fold } from './stems.ts';
 
 /*
@@ -18,6 +19,19 @@ const figures = String.raw`(?:\d|\b(?:ein|eine|einmal|zwei|drei|vier|funf|sechs|
 
 const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
   de: [
+    { asks: /\bwie ?viele? km\/h\b/, holds: /\bkm\/h\b/, means: 'geschwindigkeit' },
+    { asks: /\bwie ?viele? (?:wattstunden|wh)\b/, holds: /\bwh\b/, means: 'akku kapazität' },
+    { asks: /\bwie ?viele? monate\b/, holds: /\bmonat/, means: 'laufzeit' },
+    {
+      asks: /\bwie ?(?:viele?|lange?|weit)\b(?=.*\b(?:kilometern?|km)\b)/,
+      holds: /\bkm\b(?!\/h)/,
+      means: 'reichweite',
+    },
+    { asks: /\bwie ?viele? (?:kilo|kg|kilogramm)\b(?= (?:hat|ist|wiegt))/, holds: /\bkg\b/, means: 'gewicht' },
+    {
+      asks: /\b(?:in |nach |innert )?wie ?vielen? (?:minuten|stunden|tagen?|wochen)\b/,
+      holds: /\b(?:stunden?|std|minuten?|tage?n?|wochen?|monate?n?|jahre?n?)\b/,
+    },
     { asks: /\bwie ?lange?\b/, holds: /\b(?:stunden?|std|minuten?|tage?n?|wochen?|monate?n?|jahre?n?)\b/ },
     { asks: /\bwie oft\b/, holds: /\b(?:ein|zwei|drei)?mal\b|jahrlich|monatlich|taglich/ },
     { asks: /\bwie (?:schwer|leicht)\b/, holds: /\bkg\b|\bkilo/, means: 'gewicht' },
@@ -29,8 +43,16 @@ const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
     { asks: /\bwie ?viele?\b/, holds: new RegExp(figures) },
   ],
   fr: [
+    { asks: /\bquelle est la (?:largeur|hauteur|longueur|dimension) (?=d)/, holds: /\d/ },
+    { asks: /\bcombien de mois\b/, holds: /\bmois\b/, means: 'durees' },
     {
-      asks: /\b(?:combien de temps|depuis quand)\b/,
+      asks: /\bjusqu’ou\b|\bquelle distance\b|\bcombien de (?:kilometres|km|bornes)\b/,
+      holds: /\bkm\b(?!\/h)/,
+      means: 'autonomie',
+    },
+    { asks: /\ba quelle date\b/, holds: /\d|jour|mois|semaine/, means: '' },
+    {
+      asks: /\b(?:(?:en |dans |sous )?combien de (?:temps|jours|semaines)|depuis quand)\b/,
       holds: /\b(?:heures?|minutes?|jours?|semaines?|mois|ans?|annees?)\b/,
     },
     { asks: /\ba quelle frequence\b/, holds: /\bfois\b/, means: 'service' },
@@ -45,21 +67,6 @@ const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
   ],
 };
 
-/** Words that mean something else together than each by itself, in a folded text. */
-const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
-  de: [
-    [/\b(?:an|in) zahlung\b/, 'inzahlungnahme'],
-    [/\bzu (?:zweit|dritt)\b/, 'mitfahrer'],
-    [/\bab (?:wie ?vielen? jahren?|welchem alter)\b/, 'mindestalter'],
-  ],
-  fr: [
-    [/\breprise de (?=mon|ma|l’ancien)/, 'inzahlungnahme '],
-    [/\ben plusieurs fois\b/, 'mensualites'],
-    [/\b(?:est|sera)(?:[ -]t)?[ -](?:il|elle) a moi\b/, 'appartient'],
-    [/\bfrais (?:de port|d’envoi|de livraison|d’expedition)\b/, 'livraison gratuitement'],
-  ],
-};
-
 /** The question without the words that only say what kind of fact is wanted, with what they mean in their place. */
 export function readKind(question: string, locale: Locale): { text: string; holds: RegExp | undefined } {
   const folded = phrases[locale].reduce((text, [words, meant]) => text.replace(words, meant), fold(question));
@@ -70,8 +77,15 @@ export function readKind(question: string, locale: Locale): { text: string; hold
 
 /** How a question begins that wants a person, a place, a time, a length of time, a reason. */
 const asking: Readonly<Record<Locale, readonly RegExp[]>> = {
-  de: [/\bwe[rmn]\b/, /\bwo(?:hin|her)?\b/, /\bwann\b/, /\bwie lange\b/, /\b(?:warum|wieso|weshalb)\b/],
-  fr: [/^(?:a )?qui\b/, /^ou\b/, /\bquand\b/, /\b(?:combien de temps|depuis quand)\b/, /\bpourquoi\b/],
+  de: [
+    /\bwe[rmn]\b/,
+    /\bwo(?:hin|her)?\b/,
+    /\bwann\b/,
+    /\bwie lange\b/,
+    /\b(?:warum|wieso|weshalb)\b/,
+    /^wie (?!viel|lange|oft|schwer|weit|gross|hoch)/,
+  ],
+  fr: [/^(?:a )?qui\b/, /^ou\b/, /\bquand\b/, /\b(?:combien de temps|depuis quand)\b/, /\bpourquoi\b/, /^comment\b/],
 };
 
 /** What a question wants, as a number of its own; undefined where it may be anything. */
@@ -89,7 +103,7 @@ export function heightIn(question: string): number | undefined {
 }
 
 const price = {
-  de: /\b(?:was kostet|wie ?viel kostet|wie teuer|preis|monatsrate|rate|raten|chf|franken|rabatt|billig)\b/,
+  de: /\b(?:was kostet|wie ?viel kostet|wie teuer|preis|monatsrate|rate|raten|chf|franken|rabatt|billig)\b(?<!\bwie ?viele? raten)/,
   fr: /\b(?:combien coute|quel est le prix|prix|mensualites?|chf|francs?|rabais|cher)\b/,
 };
 

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { meanings } from '~/modules/search/meanings.ts';
 import { lightWords, silentWords } from './silent-words.ts';
-import { stemOf, wordsOf } from './stems.ts';
+import { fold, stemOf, wordsOf } from './stems.ts';
 import { groupSign } from './word-groups.ts';
 
 /** A word that says something, with what means the same. */
@@ -38,9 +38,37 @@ export function readTerms(question: string, locale: Locale, known: ReadonlySet<s
   const isKnown = ({ stem, group, kin }: Term) => known.has(stem) || group !== undefined || kin.size > 0;
   const read = (word: string): Term[] => {
     const whole = askedTermOf(word, locale);
-    return isKnown(whole) ? [whole] : (partsOf(word, locale, isKnown) ?? [whole]);
+    const isOwn = known.has(whole.stem) || whole.group !== undefined;
+    return isOwn ? [whole] : (partsOf(word, locale, isKnown) ?? [whole]);
   };
-  return distinct(telling(question, locale).flatMap(read));
+  const words = joinedVerbs(
+    withoutChoice(question, locale, (word) => isKnown(askedTermOf(word, locale))),
+    locale,
+  );
+  return distinct(telling(words, locale).flatMap(read));
+}
+
+/** What German leaves of a word whose end comes later: "Vorder- und Rücklicht". */
+const halved = /\p{L}+- (?:und|oder) (?=\p{L})/giu;
+
+/** Of two words that are to choose from, the one that is known says what is asked: "hydraulisch oder mechanisch". */
+function withoutChoice(question: string, locale: Locale, isKnown: (word: string) => boolean): string {
+  const choice = locale === 'de' ? /(\p{L}+) oder (\p{L}+)/giu : /(\p{L}+) ou (?:une? |la |le )?(\p{L}+)/giu;
+  return fold(question)
+    .replaceAll(halved, '')
+    .replaceAll(choice, (both, one: string, other: string) =>
+      isKnown(one) === isKnown(other) ? both : isKnown(one) ? one : other,
+    );
+}
+
+/** Verbs whose first part stands at the end: "gebe ich das Velo ab" is "abgeben". */
+function joinedVerbs(question: string, locale: Locale): string {
+  const [, rest, part] =
+    /^(.*) (ab|an|auf|aus|ein|zuruck|heraus|raus|weg|um|vorbei)\s*[?.!]*$/u.exec(fold(question)) ?? [];
+  if (locale !== 'de' || rest === undefined || part === undefined) return question;
+  return rest.replaceAll(/\p{L}+/gu, (word) =>
+    groupSign(stemOf(part + word, locale), locale) === undefined ? word : part + word,
+  );
 }
 
 /** Letters that a part of a compound has at least. */
@@ -49,9 +77,14 @@ const SHORTEST_PART = 4;
 /** German joins words: what is left of a `Reifengrösse` are `Reifen` and `Grösse`, if both are known. */
 function partsOf(word: string, locale: Locale, isKnown: (term: Term) => boolean): Term[] | undefined {
   if (locale !== 'de') return undefined;
+  const isSilent = (part: string) => silentWords[locale].has(part);
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)].map((part) => askedTermOf(part, locale));
-    if (parts.every(isKnown)) return parts;
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    // Words are joined by an "s" too: "Lieferungskosten".
+    for (const first of left.endsWith('s') ? [left, left.slice(0, -1)] : [left]) {
+      const parts = [first, right].filter((part) => !isSilent(part)).map((part) => askedTermOf(part, locale));
+      if (parts.length > 0 && parts.every(isKnown)) return parts;
+    }
   }
   return undefined;
 }

@@ -53,8 +53,17 @@ interface Answer {
 async function pictureOf(form: FormData, slot: string, side: string | null, visitor: Visitor): Promise<Answer> {
   const file = form.get(`photo-${slot}`);
   if (file instanceof File && (file.size > 0 || file.name !== '')) {
-    return keepPicture(visitor, file, { side, isDarkTaken: form.has(`dark-${slot}`) });
+    const answer = await keepPicture(visitor, file, { side, isDarkTaken: form.has(`dark-${slot}`) });
+    if (answer.picture) return answer;
+    // What was good before stays where another does not take its place.
+    const { picture } = await earlierPicture(form, slot);
+    return picture ? { ...answer, picture } : answer;
   }
+  return earlierPicture(form, slot);
+}
+
+/** The picture that an earlier upload gave the address of. */
+async function earlierPicture(form: FormData, slot: string): Promise<Answer> {
   const link = form.get(`link-${slot}`);
   if (typeof link !== 'string' || link === '') return {};
   const [picture] = await waitingPictures([link]);

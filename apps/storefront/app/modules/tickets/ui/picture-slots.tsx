@@ -82,6 +82,7 @@ export function PictureSlot({ slot, name, slots, hasOutline = false }: PictureSl
             : link
               ? t('slot.saved')
               : hasDrawing && t(`side.${slot}-text`)}
+        {error && link && ` ${t('slot.kept')}`}
       </p>
       {error?.code === 'dark' && <EvenDark slot={slot} name={name} slots={slots} />}
       <label htmlFor={id} className="go ticket-slot-action">

@@ -7,7 +7,7 @@ import { uploadImages } from './upload-images.ts';
 
 /** What stands in one slot. */
 export interface Slot {
-  /** Address of the picture that was taken. */
+  /** Address of the picture that was taken: it stays where another does not get through. */
   link?: string;
   digest?: string;
   /** Per cent that are sent; absent while nothing is. */
@@ -50,29 +50,35 @@ export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureS
     const isEmpty = (name: string) => !latest.current[name]?.link && !refusal?.kept[name];
     onMissing(pictureSlots[kind].filter(isEmpty));
   };
+  /** The picture that stands in a slot: it stays until another has taken its place. */
+  const keptIn = (slot: string): Pick<Slot, 'link' | 'digest'> => {
+    const { link = refusal?.kept[slot], digest } = latest.current[slot] ?? {};
+    return { ...(link && { link }), ...(digest && { digest }) };
+  };
   const send = async (slot: string, file: File, { field, evenDark = false }: SendOptions) => {
-    change(slot, { percent: 0 });
+    const kept = keptIn(slot);
+    change(slot, { ...kept, percent: 0 });
     let code = 'failed';
     const [image] = await uploadImages({
       ...{ file, evenDark },
       label: `${kind} picture ${slot}`,
       folderPath: `tickets/${kind}`,
-      onProgress: (percent) => change(slot, { percent }),
+      onProgress: (percent) => change(slot, { ...kept, percent }),
       onRefusal: (reason) => (code = reason),
     });
     // What did not get through stays in its field and goes with the form.
     if (field && (image || code !== 'failed')) field.value = '';
     const same =
       image && Object.entries(latest.current).find(([name, other]) => name !== slot && other.digest === image.digest);
-    if (!image) change(slot, { error: { code }, ...(code === 'dark' && { dark: file }) });
-    else if (same) change(slot, { error: { code: 'same', as: same[0] } });
+    if (!image) change(slot, { ...kept, error: { code }, ...(code === 'dark' && { dark: file }) });
+    else if (same) change(slot, { ...kept, error: { code: 'same', as: same[0] } });
     else change(slot, { link: image.link, digest: image.digest });
   };
   const take = async (slot: string, file: File, field?: HTMLInputElement) => {
     const problem = await problemOf(file);
     if (!problem) return send(slot, file, field ? { field } : {});
     if (field) field.value = '';
-    change(slot, { error: { code: problem }, ...(problem === 'dark' && { dark: file }) });
+    change(slot, { ...keptIn(slot), error: { code: problem }, ...(problem === 'dark' && { dark: file }) });
   };
   return {
     stateOf(slot) {
