@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isPublicOnPrivate, routeNames } from '~/access.server.ts';
+import type { eraseOrders as eraseOrdersOf } from '~/modules/after-order/erased-orders.server.ts';
+import type { sharedOrders as sharedOrdersOf } from '~/modules/organizations/desk.server.ts';
+import { sharesOf } from '~/modules/organizations/statement.ts';
 import type { db as Database } from '~/platform/db.server.ts';
 import type { dropPages as dropPagesOf } from '~/platform/page-cache.server.ts';
 import routes from '~/routes.ts';
@@ -18,6 +22,8 @@ import { type House, orderOf, publishHouse, signedIn } from './houses.ts';
 let port: number;
 let db: typeof Database;
 let dropPages: typeof dropPagesOf;
+let eraseOrders: typeof eraseOrdersOf;
+let sharedOrders: typeof sharedOrdersOf;
 let house: House;
 let other: House;
 const google = new GoogleServer();
@@ -38,6 +44,8 @@ beforeAll(async () => {
   process.env.DATABASE_URL = databaseUrl;
   ({ db } = await import('~/platform/db.server.ts'));
   ({ dropPages } = await import('~/platform/page-cache.server.ts'));
+  ({ eraseOrders } = await import('~/modules/after-order/erased-orders.server.ts'));
+  ({ sharedOrders } = await import('~/modules/organizations/desk.server.ts'));
   house = await publishHouse(db, 'reusstal', { maxDiscountCodeAmount: 300 });
   other = await publishHouse(db, 'limmat');
   port = await freePort();
@@ -398,7 +406,8 @@ describe('an organization’s administrator', () => {
     const page = '/admin/abrechnungen';
     expect((await team.ask(page)).body).toContain('Werk reusstal');
     expect((await chief.ask(november)).body).not.toContain('>Bezahlt<');
-    const form = { organization: house.id, month: '2026-11', intent: 'paid' };
+    const form = { organization: house.id, month: '2026-11', total: '3605', intent: 'paid' };
+    expect((await team.ask(page, { form: { ...form, total: '3600' } })).status).toBe(400);
     expect((await team.ask(page, { form })).location).toBe(`${page}?antwort=bezahlt`);
     expect((await chief.ask(november)).body).toContain('>Bezahlt<');
     expect((await (await administrator(other)).ask(november)).body).not.toContain('>Bezahlt<');
@@ -406,6 +415,47 @@ describe('an organization’s administrator', () => {
     expect((await chief.ask(november)).body).not.toContain('>Bezahlt<');
     expect((await team.ask(page, { form: { ...form, organization: 'nobody' } })).status).toBe(400);
     expect((await chief.ask(page)).status).toBe(404);
+  });
+
+  it('has a credit where a paid statement became less, and bills no more than what is left', async () => {
+    const chief = await administrator(house);
+    const { cookie } = await signedIn(db, 'main', 'team@velory.example');
+    const team = at('localhost', cookie);
+    const page = '/admin/abrechnungen';
+    const form = { organization: house.id, month: '2026-11', total: '3605', intent: 'paid' };
+    expect((await team.ask(page, { form })).status).toBe(303);
+    const bill = async () => (await linesOf((await chief.ask('/admin/abrechnung/2026-11.pdf')).bytes)).join('\n');
+    expect(await bill()).not.toContain('Zahlteil');
+    const { id: checkoutId } = await db.checkout.findFirstOrThrow({ where: { instanceId: house.id } });
+    await db.fulfilment.create({ data: { checkoutId, stage: 'cancelled', trackingToken: randomUUID() } });
+    const november = async () => (await chief.ask(`${desk}?monat=2026-11`)).body;
+    expect(await november()).toContain('Bezahlt, Guthaben CHF 36.05');
+    expect(await bill()).toMatch(/Euer Guthaben[^\n]*36\.05/);
+    expect((await team.ask(page)).body).toMatch(/Bezahlt, Guthaben CHF.36\.05/);
+    expect((await team.ask(page, { form: { ...form, total: '0' } })).status).toBe(303);
+    expect(await november()).toContain('>Bezahlt<');
+    await db.fulfilment.delete({ where: { checkoutId } });
+    expect(await november()).toContain('Noch CHF 36.05 offen');
+    expect(await bill()).toContain('Zahlteil');
+    await team.ask(page, { form: { ...form, intent: 'open' } });
+  });
+
+  it('keeps what is open where the shop is taken off, and the end of a membership where the account is erased', async () => {
+    const gone = await publishHouse(db, 'weg');
+    const { userId } = await signedIn(db, gone.id, `lea@${gone.domain}`);
+    await orderOf(db, { instanceId: gone.id, userId, share: 40_00, months: 4, instalments });
+    await db.contentDocument.deleteMany({ where: { documentId: gone.id } });
+    const { cookie } = await signedIn(db, 'main', 'team@velory.example');
+    const { body } = await at('localhost', cookie).ask('/admin/abrechnungen');
+    expect(body).toContain(gone.id);
+    expect(body).toContain('Shop nicht mehr veröffentlicht');
+    const left = { leftAt: new Date('2026-12-15T12:00:00Z'), way: 'domain', organizationId: gone.id } as const;
+    await db.userOrganization.create({ data: { userId, ...left } });
+    const sharesNow = async () => (await sharedOrders(gone)).flatMap(sharesOf).map(({ date }) => date);
+    expect(await sharesNow()).toEqual(['2026-11-01', '2026-12-01']);
+    await db.$transaction((database) => eraseOrders(database, { userId, email: `lea@${gone.domain}` }));
+    await db.user.delete({ where: { id: userId } });
+    expect(await sharesNow()).toEqual(['2026-11-01', '2026-12-01']);
   });
 
   it('makes codes within what was agreed, for their own shop alone', async () => {
