@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stopServices();
-  if (WITHOUT) removeCopy();
+  if (WITHOUT) removeCopy(WITHOUT);
   await db.$disconnect();
 });
 

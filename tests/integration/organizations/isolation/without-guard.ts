@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const BUILD = 'apps/storefront/build';
-const COPY = 'apps/storefront/build-without-guard';
+/** A folder for each guard, so that one can be tried while another is. @param guard as ISOLATION_WITHOUT names it */
+const copyOf = (guard: Guard): string => `apps/storefront/build-without-${guard}`;
 
 /**
  * Guards that can be taken out of a copy of the build, to see that the walk notices: what stands in the built code, and what takes
@@ -31,23 +32,26 @@ const isGuard = (name: string): name is Guard => name in guards;
 export function buildWithout(guard: string): string {
   if (!isGuard(guard)) throw new Error(`ISOLATION_WITHOUT is one of ${Object.keys(guards).join(', ')}.`);
   const { kept, instead } = guards[guard];
-  removeCopy();
-  mkdirSync(root + COPY, { recursive: true });
+  const copy = copyOf(guard);
+  removeCopy(guard);
+  mkdirSync(root + copy, { recursive: true });
   for (const part of ['main.js', 'server', 'shared'])
-    cpSync(`${root}${BUILD}/${part}`, `${root}${COPY}/${part}`, { recursive: true });
-  symlinkSync(`${root}${BUILD}/client`, `${root}${COPY}/client`);
+    cpSync(`${root}${BUILD}/${part}`, `${root}${copy}/${part}`, { recursive: true });
+  symlinkSync(`${root}${BUILD}/client`, `${root}${copy}/client`);
   let found = 0;
-  for (const name of readdirSync(`${root}${COPY}`, { recursive: true, encoding: 'utf8' })) {
+  for (const name of readdirSync(`${root}${copy}`, { recursive: true, encoding: 'utf8' })) {
     if (!/^(server|shared)\/.*\.js$/.test(name)) continue;
-    const file = `${root}${COPY}/${name}`;
+    const file = `${root}${copy}/${name}`;
     const text = readFileSync(file, 'utf8');
     if (!text.includes(kept)) continue;
     found += 1;
     writeFileSync(file, text.replaceAll(kept, instead));
   }
   if (found === 0) throw new Error(`The build has no guard «${kept}».`);
-  return COPY;
+  return copy;
 }
 
 /** Removes what `buildWithout` made. */
-export const removeCopy = (): void => rmSync(root + COPY, { recursive: true, force: true });
+export function removeCopy(guard: string): void {
+  if (isGuard(guard)) rmSync(root + copyOf(guard), { recursive: true, force: true });
+}
