@@ -54,8 +54,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // Typed on the home page of a shop that needs one, which says what came of it.
     const sender = context.sender ?? visitor.userId;
     const refused = await enterDiscountCode(visitor, { typed: change.discountCode, sender, isEarly: true });
-    const location = `${href('home', {}, locale, { code: refused?.refusal ?? 'gilt' })}#code`;
-    return redirect(location, { status: 303, headers });
+    const said = refused ? { code: refused.refusal, eingabe: refused.code } : { code: 'gilt' };
+    return redirect(`${href('home', {}, locale, said)}#code`, { status: 303, headers });
   }
   return answer(await apply(visitor, change), headers);
 }

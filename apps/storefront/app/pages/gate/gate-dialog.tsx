@@ -8,6 +8,7 @@ import { TextField } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
+import { Motif } from '~/modules/instances/ui/motif.tsx';
 import { OrganizationName } from './gate-frame.tsx';
 import type { GateProps } from './gate-props.ts';
 import { useGateDialog } from './use-gate-dialog.ts';
@@ -34,9 +35,10 @@ export function GateDialog({
   return (
     <dialog ref={ref} open className="gate" aria-labelledby="gate-title">
       <div className="gate-brand">
-        <OrganizationName gate={gate} />
+        {gate.motif && <Motif src={gate.motif} />}
+        <OrganizationName name={gate.name} logo={gate.popupLogo} />
         <div>
-          <p className="text-h3">{t('welcome-team', { name: gate.name })}</p>
+          <p className="text-h3">{gate.title}</p>
           <ul className="gate-ticks">
             {gate.bulletPoints.map((point) => (
               <li key={point}>

@@ -23,15 +23,16 @@ const refusals = [
 /**
  * Where the code of a partner's shop is entered that takes no order without one (spec §3: discountCodeIsRequiredForCheckout).
  * A form like any other: it needs no script, and no page but a partner's has anything of it.
- * @param answer what the address says of a code that was entered
+ * @param said what the address says of a code that was entered, and how that one was written
  */
 export function codeSection(
   { listingItem }: Organization,
-  { locale, answer }: { locale: Locale; answer: string | null },
+  { locale, said }: { locale: Locale; said: URLSearchParams },
 ): SectionOf<'text'> {
   const t = textStoreOf(locale).translate(['instance']);
   const words = textStoreOf(locale).translate(['discount']);
   const { maxDiscount, combinesDiscounts } = currentRules();
+  const answer = said.get('code');
   const refusal = refusals.find((each) => each === answer);
   const rules = [
     ...(maxDiscount === undefined ? [] : [t('code.most', { amount: formatAmount(maxDiscount) })]),
@@ -54,6 +55,7 @@ export function codeSection(
             id="org-code"
             name="discountCode"
             maxLength={40}
+            defaultValue={refusal ? (said.get('eingabe') ?? '').slice(0, 40) : undefined}
             required
             autoComplete="off"
             autoCapitalize="characters"

@@ -18,13 +18,13 @@ interface HomeContext {
   locale: Locale;
   now: Date;
   /** What the address says of a code that was entered here. */
-  code?: string | null;
+  said: URLSearchParams;
 }
 
 /** The home page: an editor's blocks, or the defaults in code; and when its offer begins or ends next. */
-export async function homePage({ locale, now, code = null }: HomeContext): Promise<Home> {
+export async function homePage({ locale, now, said }: HomeContext): Promise<Home> {
   const organization = currentOrganization(locale);
-  if (organization) return homeOfInstance(organization, { locale, now, code });
+  if (organization) return homeOfInstance(organization, { locale, now, said });
   const page = await getPage({ key: 'home', locale });
   const blocks = page && page.blocks.length > 0 ? page.blocks : defaultHomeBlocks(locale);
   const loaded = await loadBlocks(blocks, { locale, now });
@@ -47,11 +47,11 @@ async function homeOfInstance(organization: Organization, context: HomeContext):
 }
 
 /** The sections with the one where the code is entered, behind those that the page begins with, where the shop needs one. */
-function withCode(sections: BlockSection[], organization: Organization, { locale, code = null }: HomeContext) {
+function withCode(sections: BlockSection[], organization: Organization, { locale, said }: HomeContext) {
   if (!currentRules().requiresCode) return sections;
   const begin = sections.findIndex(({ kind }) => kind !== 'hero' && kind !== 'steps');
   const place = begin < 0 ? sections.length : begin;
-  return [...sections.slice(0, place), codeSection(organization, { locale, answer: code }), ...sections.slice(place)];
+  return [...sections.slice(0, place), codeSection(organization, { locale, said }), ...sections.slice(place)];
 }
 
 /** What an organization's banner says, as the beginning of its home page. */
