@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { withDatabase } from './databases.mjs';
 import { codeOf } from './problem.mjs';
 
-/** The login of storefront and worker: it owns nothing, and row-level security holds for it (decision 110). */
+/** The role of storefront and worker: it owns nothing, and row-level security holds for it (decision 110). */
 const ROLE = 'velory_shop';
+
+/** Characters of a role's name. */
+const LONGEST = 63;
 
 /** The job queue's tables are graphile-worker's, which gives nobody a policy: who works for all instances sees the queue. */
 const QUEUE = `
@@ -64,18 +68,39 @@ export function shopRoleUrl(ownerUrl, password) {
 }
 
 /**
- * Opens the role, and gives the address with it.
+ * The login that belongs to one database: roles are a whole server's, and two shops on one would take each other's password away.
+ * @param {string} ownerUrl
+ * @returns {string} `velory_shop_` and the database's name, or what stands for it where that is too long
+ */
+export function loginName(ownerUrl) {
+  const database = decodeURIComponent(new URL(ownerUrl).pathname.slice(1));
+  const name = `${ROLE}_${database}`;
+  if (Buffer.byteLength(name) <= LONGEST) return name;
+  return `${ROLE}_${createHash('sha256').update(database).digest('hex').slice(0, 24)}`;
+}
+
+/**
+ * Makes a login of one database that may what the role may, and gives the address with it.
  * @param {string} ownerUrl
  * @param {string} password
  * @returns {Promise<string | undefined>} undefined where the owner may give nobody a login: then the shop takes the role on
  *   connections of the owner's
  */
 export async function loginOfShop(ownerUrl, password) {
+  const name = loginName(ownerUrl);
   try {
-    await openShopRole(ownerUrl, password);
-    const url = shopRoleUrl(ownerUrl, password);
-    await withDatabase(url, (client) => client.query('SELECT 1'));
-    return url;
+    await openShopRole(ownerUrl);
+    await withDatabase(ownerUrl, async (client) => {
+      const role = client.escapeIdentifier(name);
+      const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
+      if (!rowCount) await client.query(`CREATE ROLE ${role} NOSUPERUSER NOBYPASSRLS`);
+      await client.query(`ALTER ROLE ${role} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+      await client.query(`GRANT ${ROLE} TO ${role}`);
+    });
+    const url = new URL(shopRoleUrl(ownerUrl, password));
+    url.username = name;
+    await withDatabase(url.href, (client) => client.query('SELECT 1'));
+    return url.href;
   } catch (error) {
     // Not allowed to, or the server's own rules let nobody else log in.
     if (['42501', '28P01', '28000'].includes(codeOf(error))) return undefined;

@@ -16,20 +16,27 @@ export interface ShopOptions {
   /** Settings beyond those of every test, such as `CMS_URL`. */
   env?: Record<string, string>;
   port?: number;
+  /** Folder of the build, from the root. */
+  build?: string;
 }
 
 /**
  * Starts the production build of the shop, its jobs included, by the login of its role, and waits until it is ready.
  * @throws Error where there is no build
  */
-export async function startShop({ databaseUrl, env = {}, port }: ShopOptions): Promise<ServiceProcess> {
-  const build = storefrontBuildState();
-  if (build === 'missing') throw new Error('The storefront is not built: npm run build');
-  if (build === 'older') console.warn("The storefront's build is older than its sources: npm run build");
+export async function startShop({
+  databaseUrl,
+  env = {},
+  port,
+  build = 'apps/storefront/build',
+}: ShopOptions): Promise<ServiceProcess> {
+  const state = storefrontBuildState();
+  if (state === 'missing') throw new Error('The storefront is not built: npm run build');
+  if (state === 'older') console.warn("The storefront's build is older than its sources: npm run build");
   const listenOn = port ?? (await anyFreePort());
   const dataFolder = await mkdtemp(path.join(runFolder(), 'shop-'));
   return startService({
-    script: 'apps/storefront/build/main.js',
+    script: `${build}/main.js`,
     port: listenOn,
     readyPath: '/readyz',
     env: {

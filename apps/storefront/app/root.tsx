@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
-        {instance && <link rel="stylesheet" href={instanceSheet} />}
+        {instance && !instance.isBare && <link rel="stylesheet" href={instanceSheet} />}
         <style dangerouslySetInnerHTML={{ __html: themeRule({ ...houseTheme, ...instance?.theme }) }} />
         <script dangerouslySetInnerHTML={{ __html: rememberedScript }} />
       </head>

@@ -110,6 +110,8 @@ export function createShopServer({
   const answerHere: RequestListener = (req, res) => {
     // Where a request goes `Host` says alone; Remix would hold forms against what somebody claims here.
     delete req.headers['x-forwarded-host'];
+    // A name is the same in capitals; Remix holds a form's origin against it as it is written.
+    if (req.headers.host) req.headers.host = req.headers.host.toLowerCase();
     const instance = instanceOfHost(hostNameOf(req.headers.host ?? '') ?? '');
     withinInstance(instance?.id ?? MAIN_SHOP, () => answer(req, res));
   };

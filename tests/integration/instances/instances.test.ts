@@ -123,6 +123,8 @@ describe('the look of an instance', () => {
     expect(home).toContain('10 % weniger,');
     expect(home).toContain('Noch keinen Code?');
     expect(home).toContain('mailto:velo@helvion.example');
+    expect(home).toContain('href="tel:+41440553040"');
+    expect(home).toMatch(/class="motif" style="--motif:url\(&quot;\/bilder\/inhalt\/[^"]+\.svg/);
     expect((await ask('helvion', '/alle-modelle-e-bike-schweiz')).body).toContain('Noch keinen Code?');
     expect((await ask('helvion', '/impressum')).body).toContain('Quaiweg 1');
     expect((await ask('', '/impressum')).body).not.toContain('Quaiweg 1');

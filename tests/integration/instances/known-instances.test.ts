@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
+import { appointAdministrator } from '~/modules/organizations/appoint.server.ts';
 import { addressOf, findInstance, instanceOfHost, loadInstances } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
@@ -48,6 +49,16 @@ describe('an instance', () => {
     const { slug } = await keep({ fr: {} });
     const { organization } = instanceOfHost(`${slug.toUpperCase()}.LOCALHOST.`) ?? {};
     expect(organization?.de).toMatchObject({ name: 'Werk fr', pages: [], languages: ['de', 'fr'] });
+  });
+
+  it('of one language takes an administrator, who is invited in it', async () => {
+    const { id, slug } = await keep({ fr: { languages: ['fr'] } });
+    const appoint = { slug, email: 'Cheffe@werk.example', locale: 'de' } as const;
+    expect(await appointAdministrator(appoint)).toBe('invited');
+    expect(await db.organizationInvitation.findFirst({ where: { organizationId: id } })).toMatchObject({
+      ...{ email: 'cheffe@werk.example', role: 'admin', locale: 'fr' },
+    });
+    expect(await appointAdministrator({ ...appoint, slug: 'niemand' })).toBe('unknown-organization');
   });
 
   it('gives its name, address and mailbox to mails; none that is gone does', async () => {

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isPublicOnPrivate, routeNames } from '~/access.server.ts';
+import type { eraseOrders as eraseOrdersOf } from '~/modules/after-order/erased-orders.server.ts';
+import type { sharedOrders as sharedOrdersOf } from '~/modules/organizations/desk.server.ts';
+import { sharesOf } from '~/modules/organizations/statement.ts';
 import type { db as Database } from '~/platform/db.server.ts';
 import type { dropPages as dropPagesOf } from '~/platform/page-cache.server.ts';
 import routes from '~/routes.ts';
@@ -18,6 +22,8 @@ import { type House, orderOf, publishHouse, signedIn } from './houses.ts';
 let port: number;
 let db: typeof Database;
 let dropPages: typeof dropPagesOf;
+let eraseOrders: typeof eraseOrdersOf;
+let sharedOrders: typeof sharedOrdersOf;
 let house: House;
 let other: House;
 const google = new GoogleServer();
@@ -38,7 +44,14 @@ beforeAll(async () => {
   process.env.DATABASE_URL = databaseUrl;
   ({ db } = await import('~/platform/db.server.ts'));
   ({ dropPages } = await import('~/platform/page-cache.server.ts'));
-  house = await publishHouse(db, 'reusstal', { maxDiscountCodeAmount: 300 });
+  ({ eraseOrders } = await import('~/modules/after-order/erased-orders.server.ts'));
+  ({ sharedOrders } = await import('~/modules/organizations/desk.server.ts'));
+  const logo = { src: '/bilder/inhalt/1/0/zeichen.svg', srcSet: '', width: 200, height: 40, alt: '' };
+  const words = { title: 'Das reusstal fährt mit.', subTitle: 'Dein Bike.' };
+  house = await publishHouse(db, 'reusstal', {
+    maxDiscountCodeAmount: 300,
+    loginPopup: { ...words, logo, bulletPoints: ['Eins', 'Zwei', 'Drei', 'Vier'] },
+  });
   other = await publishHouse(db, 'limmat');
   port = await freePort();
   const env = {
@@ -158,9 +171,17 @@ describe('a private shop', () => {
     expect([led.status, led.location]).toEqual([302, '/willkommen?zurueck=%2Fprodukt%2Fx1']);
     const gate = await at(house.host).ask(led.location ?? '');
     expect(gate.status).toBe(200);
-    for (const words of ['Werk reusstal', 'Das reusstal fährt mit.', 'Drei', '@reusstal.example', 'name="email"'])
+    for (const words of [
+      'Werk reusstal',
+      'Das reusstal fährt mit.',
+      'Drei',
+      'Dein Bike.',
+      '@reusstal.example',
+      'name="email"',
+    ])
       expect(gate.body).toContain(words);
     expect(gate.body).not.toContain('Vier');
+    expect(gate.body).toMatch(/class="gate-brand"><img[^>]*src="\/bilder\/inhalt\/1\/0\/zeichen\.svg"/);
     expect(gate.body).toMatch(/<meta name="robots" content="noindex/);
     const french = await at(house.host).ask('/fr/bienvenue');
     expect(french.body).toContain('En faites-vous partie ?');
@@ -331,8 +352,39 @@ describe('an invitation', () => {
     await two.guest.ask(two.open, { form: { intent: 'confirm' } });
     expect([(await one.guest.ask('/')).status, (await two.guest.ask('/')).status]).toEqual([200, 302]);
     expect((await at(house.host).ask(link)).status).toBe(410);
+    const { id } = await db.organizationInvitation.findFirstOrThrow({ where: { email: null, uses: 1 } });
+    await chief.ask(desk, { form: { intent: 'withdraw', id } });
+    expect((await one.guest.ask('/')).status).toBe(302);
+    const left = await db.userOrganization.findFirstOrThrow({ where: { invitationId: id } });
+    expect(left.leftAt).not.toBeNull();
+    await chief.ask('/admin/mitglieder', { form: { user: left.userId, intent: 'readmit' } });
+    expect((await one.guest.ask('/')).status).toBe(200);
     const wrong = await chief.ask(desk, { form: { intent: 'link', days: '0', people: '9999' } });
     expect([wrong.status, wrong.body.includes('Ein Link gilt 1 bis 90 Tage')]).toEqual([400, true]);
+  });
+});
+
+describe('a shop that needs a code', () => {
+  it('takes it on its home page, keeps what was typed where it is refused, and has it ready in the cart', async () => {
+    const rules = { private: false, discountCodeIsRequiredForCheckout: true, maxDiscountCodeAmount: 900 };
+    const { id: instanceId, host } = await publishHouse(db, 'police', rules);
+    const terms = { percent: 10, combinable: false, validFrom: new Date(0) };
+    await db.discountCode.create({ data: { code: 'POLICE10', instanceId, ...terms } });
+    await dropPages(db, 'content');
+    const shopper = at(host);
+    await vi.waitFor(async () => expect((await shopper.ask('/')).body).toContain('name="discountCode"'), {
+      timeout: 5000,
+    });
+    expect((await at('localhost').ask('/')).body).not.toContain('name="discountCode"');
+    const enter = (discountCode: string) => shopper.ask('/cart', { form: { intent: 'enter-code', discountCode } });
+    const refused = await enter(' police1"1');
+    expect([refused.status, refused.location]).toEqual([303, '/?code=unknown&eingabe=POLICE1%221#code']);
+    const again = (await shopper.ask('/?code=unknown&eingabe=POLICE1%221')).body;
+    expect(again).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="POLICE1&quot;1"/);
+    expect(again).toContain('Diesen Code gibt es nicht.');
+    expect(await enter('police10')).toMatchObject({ status: 303, location: '/?code=gilt#code' });
+    expect((await shopper.ask('/?code=gilt')).body).toContain('Dein Code ist eingelöst.');
+    expect(await db.cart.findMany({ where: { user: { instanceId } } })).toMatchObject([{ discountCode: 'POLICE10' }]);
   });
 });
 
@@ -398,7 +450,8 @@ describe('an organization’s administrator', () => {
     const page = '/admin/abrechnungen';
     expect((await team.ask(page)).body).toContain('Werk reusstal');
     expect((await chief.ask(november)).body).not.toContain('>Bezahlt<');
-    const form = { organization: house.id, month: '2026-11', intent: 'paid' };
+    const form = { organization: house.id, month: '2026-11', total: '3605', intent: 'paid' };
+    expect((await team.ask(page, { form: { ...form, total: '3600' } })).status).toBe(400);
     expect((await team.ask(page, { form })).location).toBe(`${page}?antwort=bezahlt`);
     expect((await chief.ask(november)).body).toContain('>Bezahlt<');
     expect((await (await administrator(other)).ask(november)).body).not.toContain('>Bezahlt<');
@@ -406,6 +459,47 @@ describe('an organization’s administrator', () => {
     expect((await chief.ask(november)).body).not.toContain('>Bezahlt<');
     expect((await team.ask(page, { form: { ...form, organization: 'nobody' } })).status).toBe(400);
     expect((await chief.ask(page)).status).toBe(404);
+  });
+
+  it('has a credit where a paid statement became less, and bills no more than what is left', async () => {
+    const chief = await administrator(house);
+    const { cookie } = await signedIn(db, 'main', 'team@velory.example');
+    const team = at('localhost', cookie);
+    const page = '/admin/abrechnungen';
+    const form = { organization: house.id, month: '2026-11', total: '3605', intent: 'paid' };
+    expect((await team.ask(page, { form })).status).toBe(303);
+    const bill = async () => (await linesOf((await chief.ask('/admin/abrechnung/2026-11.pdf')).bytes)).join('\n');
+    expect(await bill()).not.toContain('Zahlteil');
+    const { id: checkoutId } = await db.checkout.findFirstOrThrow({ where: { instanceId: house.id } });
+    await db.fulfilment.create({ data: { checkoutId, stage: 'cancelled', trackingToken: randomUUID() } });
+    const november = async () => (await chief.ask(`${desk}?monat=2026-11`)).body;
+    expect(await november()).toContain('Bezahlt, Guthaben CHF 36.05');
+    expect(await bill()).toMatch(/Euer Guthaben[^\n]*36\.05/);
+    expect((await team.ask(page)).body).toMatch(/Bezahlt, Guthaben CHF.36\.05/);
+    expect((await team.ask(page, { form: { ...form, total: '0' } })).status).toBe(303);
+    expect(await november()).toContain('>Bezahlt<');
+    await db.fulfilment.delete({ where: { checkoutId } });
+    expect(await november()).toContain('>Offen<');
+    expect(await bill()).toContain('Zahlteil');
+    await team.ask(page, { form: { ...form, intent: 'open' } });
+  });
+
+  it('keeps what is open where the shop is taken off, and the end of a membership where the account is erased', async () => {
+    const gone = await publishHouse(db, 'weg');
+    const { userId } = await signedIn(db, gone.id, `lea@${gone.domain}`);
+    await orderOf(db, { instanceId: gone.id, userId, share: 40_00, months: 4, instalments });
+    await db.contentDocument.deleteMany({ where: { documentId: gone.id } });
+    const { cookie } = await signedIn(db, 'main', 'team@velory.example');
+    const { body } = await at('localhost', cookie).ask('/admin/abrechnungen');
+    expect(body).toContain(gone.id);
+    expect(body).toContain('Shop nicht mehr veröffentlicht');
+    const left = { leftAt: new Date('2026-12-15T12:00:00Z'), way: 'domain', organizationId: gone.id } as const;
+    await db.userOrganization.create({ data: { userId, ...left } });
+    const sharesNow = async () => (await sharedOrders(gone)).flatMap(sharesOf).map(({ date }) => date);
+    expect(await sharesNow()).toEqual(['2026-11-01', '2026-12-01']);
+    await db.$transaction((database) => eraseOrders(database, { userId, email: `lea@${gone.domain}` }));
+    await db.user.delete({ where: { id: userId } });
+    expect(await sharesNow()).toEqual(['2026-11-01', '2026-12-01']);
   });
 
   it('makes codes within what was agreed, for their own shop alone', async () => {

@@ -114,14 +114,20 @@ describe('a shop of one product', () => {
 describe('an assortment', () => {
   it('hides everything else from lists, searches, pages and carts, and leaves the main shop alone', async () => {
     const brand = await db.brand.create({ data: { slug: `b-${randomUUID()}`, name: 'Reuss' } });
-    const [inside, outside, costly] = [
+    const [inside, outside, costly, cheap, mountain] = [
       await createProduct(),
       await createProduct(),
       await createProduct({ price: 9000_00 }),
+      await createProduct({ price: 999_00 }),
+      await createProduct({ categorySlugs: ['e_bike', 'e_mountain'] }),
     ];
-    await db.product.updateMany({ where: { id: { in: [inside.id, costly.id] } }, data: { brandId: brand.id } });
-    const shop = await createInstance({ assortment: { brands: [brand.slug], categories: [], maxPrice: 5000 } });
-    const ids = [inside.id, outside.id, costly.id];
+    const ofBrand = [inside.id, costly.id, cheap.id, mountain.id];
+    await db.product.updateMany({ where: { id: { in: ofBrand } }, data: { brandId: brand.id } });
+    const bounds = { minPrice: 1000, maxPrice: 5000 };
+    const shop = await createInstance({
+      assortment: { brands: [brand.slug], categories: ['e_trekking'], ...bounds },
+    });
+    const ids = [...ofBrand, outside.id];
     await sql`select search.index_products(${ids}::int[])`;
     await shop.here(async () => {
       expect((await findProductCards({ ids, locale: 'de' })).map(({ id }) => id)).toEqual([inside.id]);
@@ -141,7 +147,7 @@ describe('an assortment', () => {
       const { lines } = await viewCart({ visitor, locale: 'de' });
       expect(lines.map(({ notices }) => notices.map(({ kind }) => kind))).toEqual([[], ['not-here']]);
     });
-    expect(await inMainShop(async () => (await findProductCards({ ids, locale: 'de' })).length)).toBe(3);
+    expect(await inMainShop(async () => (await findProductCards({ ids, locale: 'de' })).length)).toBe(5);
   });
 });
 
@@ -178,6 +184,23 @@ describe('an employer that shares the costs', () => {
       const [, first] = sharedSchedule(order.schedule, shared);
       expect(tracked?.plan?.next).toEqual({ date: first?.date, amount: first?.member });
     });
+  });
+
+  it('may pay a percentage up to a cap, which a down payment leaves as it is', async () => {
+    const share = { kind: 'percent', percent: 40, capFrancs: 45.5 } as const;
+    const [shop, capped] = [
+      await createInstance({ costSharing: { planType: 'mhp', share: { ...share, percent: 30 } } }),
+      await createInstance({ costSharing: { planType: 'mhp', share } }),
+    ];
+    const product = await createProduct({ price: 4320_00 });
+    const employer = (at: TestInstance, downPayment: number | null) =>
+      at.here(async () => {
+        const visitor = await readyVisitor([product]);
+        await db.cartItem.updateMany({ where: { cart: { userId: visitor.userId } }, data: { downPayment } });
+        return (await pricedCart({ visitor, locale: 'de' })).plan.shared?.employer;
+      });
+    expect([await employer(shop, 0), await employer(shop, 1000_00)]).toEqual([36_00, 36_00]);
+    expect([await employer(capped, 0), await employer(capped, 1000_00)]).toEqual([45_50, 45_50]);
   });
 
   it('keeps an order from every other shop, by its token and by its number', async () => {

@@ -5,7 +5,7 @@ import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts'
 import { db } from '~/platform/db.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
-import { shopRoleUrl } from '../../../scripts/lib/shop-role.mjs';
+import { loginName, loginOfShop, shopRoleUrl } from '../../../scripts/lib/shop-role.mjs';
 import { testSecrets } from '../../support/environment.ts';
 import { createProduct, readyVisitor, reviewed } from '../checkout/shop.ts';
 import { createInstance, inMainShop, type TestInstance } from './instance.ts';
@@ -94,6 +94,25 @@ describe('the second lock', () => {
       for (const act of ['alter table checkout disable row level security', 'drop policy of_instance on checkout'])
         await expect(client.query(act)).rejects.toThrow(/must be owner/);
     } finally {
+      await client.end();
+    }
+  });
+
+  it('has a login for each database, which takes no other’s password away', async () => {
+    const { here, id } = await createInstance();
+    await orderIn({ here, id });
+    const owner = process.env.DATABASE_URL ?? '';
+    const url = (await loginOfShop(owner, 'one-password-of-this-database')) ?? '';
+    expect(new URL(url).username).toBe(`velory_shop_${new URL(owner).pathname.slice(1)}`);
+    expect(loginName(`postgres://x/${'n'.repeat(60)}`)).toMatch(/^velory_shop_[\da-f]{24}$/);
+    for (const address of [url, shopRoleUrl(owner, testSecrets.SHOP_DATABASE_PASSWORD)]) {
+      const client = new pg.Client(address);
+      await client.connect();
+      const count = async () =>
+        (await client.query<{ count: number }>('select count(*)::int as count from checkout')).rows[0]?.count;
+      expect(await count()).toBe(0);
+      await client.query(`select set_config('velory.instance', $1, false)`, [id]);
+      expect(await count()).toBe(1);
       await client.end();
     }
   });

@@ -6,6 +6,7 @@ import {
   addLine,
   addRefusal,
   chooseForCart,
+  enterDiscountCode,
   isRestorable,
   leaveCheckout,
   removeLine,
@@ -26,10 +27,10 @@ export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('checko
 
 /**
  * Everything that changes the cart (spec §4), by `intent`: `add`, `remove`, `undo-remove`, `swap`, `set-plan`,
- * `set-down-payment`, `set-insurance`, `set-postcode`, `accept-price`, `restore`, `leave-checkout`. Answers 303 to the local path
+ * `set-down-payment`, `set-insurance`, `set-postcode`, `accept-price`, `restore`, `leave-checkout`, `enter-code`. Answers 303 to the local path
  * `returnTo`, or to the cart's page; a script that stays on its page sends `answer=data`.
  */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const locale = localeOfRequest(request);
   const wantsData = form.get('answer') === 'data' && !isDocumentRequest(request);
@@ -49,11 +50,20 @@ export async function action({ request }: ActionFunctionArgs) {
   const early = await answerWithoutVisitor(change);
   if (early) return answer(early);
   const { visitor, headers } = await ensureVisitor(request);
+  if (change.intent === 'enter-code') {
+    // Typed on the home page of a shop that needs one, which says what came of it.
+    const sender = context.sender ?? visitor.userId;
+    const refused = await enterDiscountCode(visitor, { typed: change.discountCode, sender, isEarly: true });
+    const said = refused ? { code: refused.refusal, eingabe: refused.code } : { code: 'gilt' };
+    return redirect(`${href('home', {}, locale, said)}#code`, { status: 303, headers });
+  }
   return answer(await apply(visitor, change), headers);
 }
 
 /** What changes a visitor's cart. */
 type VisitorAction = Exclude<CartAction, { intent: 'set-postcode' }>;
+/** What is answered as a change of the cart. */
+type CartChange = Exclude<VisitorAction, { intent: 'enter-code' }>;
 
 /** The answer to what changes nothing: it begins no session. */
 async function answerWithoutVisitor(change: VisitorAction): Promise<CartAnswer | undefined> {
@@ -72,7 +82,7 @@ async function setPostcode(postcode: string, cookie: string | null): Promise<Car
   return { ok: true };
 }
 
-async function apply(visitor: Visitor, change: VisitorAction): Promise<CartAnswer> {
+async function apply(visitor: Visitor, change: CartChange): Promise<CartAnswer> {
   switch (change.intent) {
     case 'add':
       return addLine(visitor, addOptionsOf(change));

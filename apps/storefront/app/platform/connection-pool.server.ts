@@ -30,7 +30,8 @@ class InstancePool extends pg.Pool {
 
   constructor(config: pg.PoolConfig & { connectionString: string }) {
     super(config);
-    this.#isLogin = new URL(config.connectionString).username === ROLE;
+    // `npm start` makes a login of its own for each database, which is one of the role.
+    this.#isLogin = /^velory_shop(_|$)/.test(decodeURIComponent(new URL(config.connectionString).username));
   }
 
   /** Where the login is the owner's, what is for one instance takes the role all the same. */

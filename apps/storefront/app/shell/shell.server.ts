@@ -71,7 +71,9 @@ export async function loadShell(request: Request): Promise<ShellData> {
     publicUrl: currentAddress(),
     year: new Date().getFullYear(),
     shop,
-    ...(organization ? { instance: frameOf(organization, locale, shop) } : {}),
+    ...(organization
+      ? { instance: { ...frameOf(organization, locale, shop), isBare: isBeforeTheDoor(request, locale) } }
+      : {}),
     ...{ visit, notices },
     ...(services ? { services } : {}),
     ...(preview ? { preview } : {}),
@@ -81,6 +83,12 @@ export async function loadShell(request: Request): Promise<ShellData> {
 
 /** Said above an order of a partner's shop that is published no more. */
 const goneWords = (locale: Locale) => ({ text: textStoreOf(locale).translate(['instance'])('gone') });
+
+/** Whether a page stands before the door of a private shop: these stand alone, and nothing leads on from them without a load. */
+function isBeforeTheDoor({ url }: Request, locale: Locale): boolean {
+  const { pathname } = new URL(url);
+  return (['gate', 'invitation'] as const).some((page) => pathname === href(page, {}, locale));
+}
 
 /** Leads from a language that a partner's instance does not speak to the home page of one that it does. */
 function redirectToItsLanguage({ method }: Request, { languages }: Organization, locale: Locale): void {

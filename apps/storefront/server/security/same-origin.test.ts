@@ -11,6 +11,10 @@ function check(headers: IncomingHttpHeaders, { method = 'POST', path = '/checkou
 describe('a request that changes something', () => {
   it('is believed from a page of the shop', () => {
     expect(check({ origin: ownOrigin })).toBe(true);
+    const capitals = { method: 'POST', path: '/', headers: { origin: ownOrigin }, ownOrigin: ownOrigin.toUpperCase() };
+    expect(isTrustedOrigin(capitals)).toBe(true);
+    for (const odd of ['http://velory.example:80', 'http://velory.example:0080', 'https://velory.example:443'])
+      expect(isTrustedOrigin({ ...capitals, headers: { origin: odd }, ownOrigin: odd })).toBe(false);
     expect(check({ 'sec-fetch-site': 'same-origin' })).toBe(true);
   });
 

@@ -37,6 +37,9 @@ export interface OriginCheck {
   ownOrigin: string;
 }
 
+/** Whether an origin is written as browsers write it, without a port that goes without saying: Remix makes nothing of others. */
+const isPlain = (origin: string): boolean => origin.toLowerCase().endsWith(`//${new URL(origin).host}`);
+
 /**
  * Whether a request that changes something may be believed (same origin or token only). Browsers say where a POST
  * comes from; a program that says nothing has to bring a token, and to make a call that reads it. Any other `Authorization`
@@ -46,6 +49,6 @@ export function isTrustedOrigin({ method, path, headers, ownOrigin }: OriginChec
   if (method === 'GET' || method === 'HEAD') return true;
   if (signedCallbacks.has(path) || addressedByToken.has(path)) return true;
   if (bearerCalls.has(path) && bearer.test(headers.authorization ?? '')) return true;
-  if (headers.origin) return headers.origin.toLowerCase() === ownOrigin.toLowerCase();
+  if (headers.origin) return headers.origin.toLowerCase() === ownOrigin.toLowerCase() && isPlain(ownOrigin);
   return headers['sec-fetch-site'] === 'same-origin';
 }

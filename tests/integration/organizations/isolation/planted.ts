@@ -13,6 +13,8 @@ export interface PlantedShop {
   isPrivate: boolean;
   /** What stands in whatever somebody has written there. */
   mark: RegExp;
+  /** What stands in what its people have asked and the team has answered: everybody there may read it. */
+  openMark: RegExp;
   /** Cookies of its people; `administrator` of the main shop is a member of the team's. */
   cookies: { member: string; administrator: string };
   /** Whatever opens something there by a link, and ids of what is there. */
@@ -20,6 +22,14 @@ export interface PlantedShop {
   numbers: string[];
   ids: string[];
 }
+
+/** The bike that people of every shop ask about. */
+export const askedBike = (db: typeof Database) =>
+  db.variant.findFirstOrThrow({
+    where: { product: { status: 'published', kind: 'bike' } },
+    orderBy: { id: 'asc' },
+    select: { id: true, productId: true },
+  });
 
 const soon = () => new Date(Date.now() + 24 * 60 * 60 * 1000);
 
@@ -40,6 +50,23 @@ export async function plantShop(
   const member = await signedIn(db, house.id, `${mark.toLowerCase()}@${house.domain}`);
   const chief = await signedIn(db, house.id, `chefin-${mark.toLowerCase()}@${house.domain}`);
   const planted = await withinInstance(toInstanceId(house.id), async () => await plant(db, mark, member.userId));
+  // Answers of the main shop are read in partners' shops as well.
+  if (!isMain) {
+    const text = `Offen${name}`;
+    const { productId } = await askedBike(db);
+    const said = {
+      bikeSlug: 'x',
+      bikeName: 'x',
+      firstName: text,
+      lastName: text,
+      questionText: text,
+      answerText: text,
+    };
+    await withinInstance(toInstanceId(house.id), async () => {
+      const dates = { sentAt: new Date(), answeredAt: new Date() };
+      await db.productQuestion.create({ data: { ...said, ...dates, productId, userId: member.userId, locale: 'de' } });
+    });
+  }
   const common = { organizationId: house.id, since: new Date(), way: 'domain' } as const;
   if (!isMain) {
     await db.userOrganization.create({ data: { userId: member.userId, ...common } });
@@ -59,6 +86,7 @@ export async function plantShop(
   return {
     ...{ id: house.id, host: house.host, isPrivate, tokens, numbers, ids: [...ids, member.userId, chief.userId] },
     mark: new RegExp(mark, 'i'),
+    openMark: new RegExp(`Offen${name}`),
     cookies: { member: member.cookie, administrator: chief.cookie },
   };
 }
@@ -67,10 +95,7 @@ async function plant(db: typeof Database, mark: string, userId: string) {
   const email = `${mark.toLowerCase()}@privat.example`;
   const person = { firstName: mark, lastName: mark, email, locale: 'de' } as const;
   const said = { consentText: mark, pageUri: 'http://localhost/' };
-  const bike = await db.variant.findFirstOrThrow({
-    where: { product: { status: 'published', kind: 'bike' } },
-    select: { id: true, productId: true },
-  });
+  const bike = await askedBike(db);
   const docToken = randomUUID();
   const trackingToken = randomUUID();
   const number = randomUUID().slice(0, 12);

@@ -45,9 +45,14 @@ export function crossings(step: Step, { status, body, bytes }: HostAnswer, shops
   for (const shop of shops) {
     const isOwn = shop === at && (caller === 'member' || caller === 'administrator');
     if (!isOwn && shop.mark.test(body)) found.push(`says what is of ${shop.id}`);
+    const mayRead = shop === at && (isOwn || !shop.isPrivate);
+    if (!mayRead && shop.openMark.test(body)) found.push(`says what was asked in ${shop.id}`);
   }
   const isForeign = shops.some((shop) => shop !== at && shop.tokens.some((token) => path.includes(token)));
-  if (isForeign && status === 200 && bytes.subarray(0, 5).toString() === '%PDF-') found.push('makes a file');
+  // Of a bike everybody has the sheet.
+  const isSheet = /\/(datenblatt|fiche-technique)\.pdf\?/.test(path);
+  if (isForeign && !isSheet && status === 200 && bytes.subarray(0, 5).toString() === '%PDF-')
+    found.push('makes a file');
   if (status >= 500) found.push(`answers ${status}`);
   return found.map((what) => `${at.host}${path} as ${caller}${step.form ? ' (form)' : ''} ${what}`);
 }

@@ -16,7 +16,11 @@ export interface FeaturedProduct {
   strikePrice: number | null;
   discountPercent: number | null;
   months: number;
+  /** What the shopper pays a month. */
   rate: number;
+  /** What an employer pays of each of the first `employerMonths` rates; 0 without one. */
+  employer: number;
+  employerMonths: number;
 }
 
 /** What blocks show of the partner whose instance shows them: its sign on the panel of a hero. */

@@ -98,7 +98,9 @@ export function cartPlan(
   const chosenDown = effectiveDownPayments(items);
   const downPayment = sum(chosenDown);
   const { maxPlanLength, costSharing } = rules;
-  const sharedAt = (length: number) => costSharing && sharedPlan(planAmounts(total, downPayment, length), costSharing);
+  // An employer shares what a bike costs, with whatever goes with it: never accessories alone.
+  const sharing = items.some(({ isBike }) => isBike) ? costSharing : undefined;
+  const sharedAt = (length: number) => sharing && sharedPlan(planAmounts(total, downPayment, length), sharing);
   const options = planOptions({ items, downPayment, maxPlanLength }).map((option) => {
     return { ...option, rate: ownRate(sharedAt(option.months), option.rate) };
   });

@@ -64,6 +64,7 @@ const cartActionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('swap'), itemId, variantId: z.coerce.number().pipe(variantId) }),
   z.object({ intent: z.literal('restore'), cart: jsonText.pipe(lostCartSchema) }),
   z.object({ intent: z.literal('leave-checkout') }),
+  z.object({ intent: z.literal('enter-code'), discountCode: text }),
   z.object({ intent: z.literal('set-plan'), planLength: months }),
   z.object({ intent: z.literal('set-down-payment'), itemId, amount: francs }),
   z.object({

@@ -136,4 +136,14 @@ describe('one figure everywhere', () => {
       { numRuns: RUNS },
     );
   });
+
+  it('has one part of an employer for all bikes of a cart, and none where it holds accessories alone', () => {
+    const sharing = { planType: 'mhp', share: { kind: 'amount', amount: 36_00 } } as const;
+    const choice = { planLength: 36, insurance: false, today, rules: { costSharing: sharing } } as const;
+    const trailer = line('a', 'accessory', 2600_00, null);
+    expect(cartPlan([trailer], choice)).toMatchObject({ months: 36, shared: null });
+    const bikes = [line('b', 'bike', 4320_00, 0), line('c', 'bike', 3600_00, 0)];
+    for (const lines of [[trailer, ...bikes.slice(1)], bikes])
+      expect(cartPlan(lines, choice).shared).toMatchObject({ employer: 36_00 });
+  });
 });

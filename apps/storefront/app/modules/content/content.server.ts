@@ -103,18 +103,3 @@ export async function getNotifications(locale: Locale): Promise<LiveNotification
 export async function getOrganizations(locale: Locale): Promise<Organization[]> {
   return getEntries('organization', locale);
 }
-
-/** The organization of a host’s first label; undefined where that names none. */
-export async function getOrganization({
-  slug,
-  locale,
-}: {
-  slug: string;
-  locale: Locale;
-}): Promise<Organization | undefined> {
-  const [organization] = await getEntries('organization', locale, {
-    where: sql`data->>'slug' = ${slug}`,
-    belongs: (entry) => entry.slug === slug,
-  });
-  return organization;
-}

@@ -5,6 +5,8 @@ import type { ContentPicture, InstanceTheme, Organization } from '~/modules/cont
 export interface InstanceFrame {
   id: string;
   name: string;
+  /** Whether the page shows nothing that stands in the sheet of partners' instances. */
+  isBare?: boolean;
   /** Search engines leave its pages alone. */
   isPrivate: boolean;
   languages: Locale[];

@@ -134,6 +134,12 @@ export async function readInstance(id: InstanceId): Promise<Instance | undefined
   return findInstance(id);
 }
 
+/** The instance of an organization's slug, read anew: for commands. */
+export async function findInstanceBySlug(slug: string): Promise<Instance | undefined> {
+  await loadInstances();
+  return known.current.bySlug.get(slug);
+}
+
 /** Every instance there is, by id and name, the main shop first. */
 export function listInstances(): { id: InstanceId; name: string }[] {
   const partners = [...known.current.byId.values()].map(({ id, organization }) => ({

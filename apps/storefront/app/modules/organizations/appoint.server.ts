@@ -1,12 +1,12 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { getOrganization } from '~/modules/content/content.server.ts';
+import { findInstanceBySlug } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { checkInvitations, invite } from './invitations.server.ts';
 
 /** What came of it: somebody who is a member already has the desk at once, others are invited. */
 export type Appointment = 'unknown-organization' | 'malformed' | 'waits-already' | 'given' | 'invited';
 
-/** Makes somebody the administrator of an organization. @param slug of its shop's address */
+/** Makes somebody the administrator of an organization. @param slug of its shop's address @param locale of the invitation, where the shop speaks it */
 export async function appointAdministrator({
   slug,
   email,
@@ -16,9 +16,12 @@ export async function appointAdministrator({
   email: string;
   locale: Locale;
 }): Promise<Appointment> {
-  const organization = await getOrganization({ slug, locale: 'de' });
+  // Of a partner with one language both have its words.
+  const organization = (await findInstanceBySlug(slug))?.organization?.de;
   if (!organization) return 'unknown-organization';
-  const sending = { text: email, allowsForeign: true, role: 'admin', locale } as const;
+  // Pages of a language that the shop does not speak lead home: the invitation would be lost on the way.
+  const spoken = organization.languages.includes(locale) ? locale : (organization.languages[0] ?? locale);
+  const sending = { text: email, allowsForeign: true, role: 'admin', locale: spoken } as const;
   const [line] = await checkInvitations(organization, sending);
   if (!line || line.state === 'malformed') return 'malformed';
   if (line.state === 'invited') return 'waits-already';

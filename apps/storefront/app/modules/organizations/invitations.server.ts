@@ -148,13 +148,24 @@ export async function makeInvitationLink(
   return (await db.organizationInvitation.create({ data, select: { id: true } })).id;
 }
 
-/** Takes an invitation back: its link opens nothing more, and whoever came by it is out at the next request. */
-export async function withdrawInvitation({ id: organizationId }: Organization, id: string): Promise<boolean> {
-  const { count } = await db.organizationInvitation.updateMany({
-    where: { id, organizationId, withdrawnAt: null },
-    data: { withdrawnAt: new Date() },
+/**
+ * Takes an invitation back: its link opens nothing more, and whoever came by it is out at the next request. They have left that
+ * day, for the statements too, unless their address makes them a member all the same.
+ */
+export async function withdrawInvitation(organization: Organization, id: string, now = new Date()): Promise<boolean> {
+  return db.$transaction(async (database) => {
+    const { count } = await database.organizationInvitation.updateMany({
+      where: { id, organizationId: organization.id, withdrawnAt: null },
+      data: { withdrawnAt: now },
+    });
+    const came = await database.userOrganization.findMany({
+      where: { invitationId: id, organizationId: organization.id, leftAt: null },
+      select: { userId: true, user: { select: memberSelect } },
+    });
+    const out = came.filter(({ user }) => membershipFrom(user, organization) === null).map(({ userId }) => userId);
+    await database.userOrganization.updateMany({ where: { userId: { in: out } }, data: { leftAt: now } });
+    return count > 0;
   });
-  return count > 0;
 }
 
 /** Sends an invitation that nobody has used once more, for as many days anew. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthPlus, sharesOf, type SharedOrder, statementOf } from './statement.ts';
+import { monthPlus, sharesOf, type SharedOrder, standingOf, statementOf } from './statement.ts';
 
 const order = (more: Partial<SharedOrder> = {}): SharedOrder => ({
   name: 'Lea Muster',
@@ -66,5 +66,22 @@ describe('the statement of a month', () => {
     const stated = months.reduce((sum, month) => sum + statementOf(orders, month).total, 0);
     const owed = orders.flatMap(sharesOf).reduce((sum, { amount }) => sum + amount, 0);
     expect([stated, owed]).toEqual([48 * 36_00, 48 * 36_00]);
+  });
+});
+
+describe('where a statement stands', () => {
+  const standing = (total: number, paid?: number, today = '2026-12-10') => standingOf('2026-11', total, paid, today);
+
+  it('is open until the 10th of the next month, then overdue', () => {
+    expect(standing(36_00)).toEqual({ state: 'open', outstanding: 36_00, credit: 0 });
+    expect(standing(36_00, undefined, '2026-12-11').state).toBe('overdue');
+    expect(standing(36_00, 36_00, '2026-12-11')).toEqual({ state: 'paid', outstanding: 0, credit: 0 });
+    expect(standing(0).state).toBe('nothing');
+  });
+
+  it('leaves a credit where it became less after it was paid, and a rest where it became more', () => {
+    expect(standing(36_00, 72_00)).toEqual({ state: 'paid', outstanding: 0, credit: 36_00 });
+    expect(standing(0, 36_00)).toEqual({ state: 'paid', outstanding: 0, credit: 36_00 });
+    expect(standing(72_00, 36_00)).toEqual({ state: 'open', outstanding: 36_00, credit: 0 });
   });
 });

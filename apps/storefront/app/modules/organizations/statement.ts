@@ -83,5 +83,30 @@ export function monthPlus(month: string, count: number): string {
 /** Whether a text names a month. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
-/** Where a month's statement stands. */
-export type StatementState = 'open' | 'paid' | 'overdue' | 'nothing';
+/** Whether a month's statement was paid. */
+type StatementState = 'open' | 'paid' | 'overdue' | 'nothing';
+
+/** Where a month's statement stands. Amounts are Rappen; at most one of them is more than 0. */
+export interface StatementStanding {
+  state: StatementState;
+  /** What is still to be paid. */
+  outstanding: number;
+  /** What was paid too much, since the statement has become less: an order was cancelled, a member had left. */
+  credit: number;
+}
+
+/** The day until which a month's statement is to be paid, ISO date. */
+export const dueOn = (month: string): string => `${monthPlus(month, 1)}-10`;
+
+/**
+ * Where a month's statement stands on a day.
+ * @param total Rappen that it comes to now
+ * @param paid Rappen that were noted as paid; undefined where nothing was
+ * @param today ISO date
+ */
+export function standingOf(month: string, total: number, paid: number | undefined, today: string): StatementStanding {
+  const outstanding = Math.max(0, total - (paid ?? 0));
+  const credit = Math.max(0, (paid ?? 0) - total);
+  if (outstanding > 0) return { state: dueOn(month) < today ? 'overdue' : 'open', outstanding, credit };
+  return { state: paid === undefined ? 'nothing' : 'paid', outstanding, credit };
+}

@@ -1,62 +1,107 @@
+import { z } from 'zod';
 import { listInstances } from '~/modules/instances/instances.server.ts';
-import { dueOn, notePaid, noteUnpaid, sharedOrders, statementStates } from '~/modules/organizations/desk.server.ts';
-import { monthPlus, type StatementState, statementOf } from '~/modules/organizations/statement.ts';
+import { notePaid, noteUnpaid, paidStatements, sharedOrders } from '~/modules/organizations/desk.server.ts';
+import {
+  dueOn,
+  monthPlus,
+  sharesOf,
+  standingOf,
+  statementOf,
+  type StatementStanding,
+} from '~/modules/organizations/statement.ts';
 import { db } from '~/platform/db.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { noteAct } from './staff-log.server.ts';
 
-/** Months that the list goes back. */
+/** Months that the list goes back; what is not settled stays as long as it is not. */
 const MONTHS = 12;
 
 /** A month's statement of an employer. Amounts are Rappen, days ISO dates. */
-export interface EmployerStatement {
+export interface EmployerStatement extends StatementStanding {
   organizationId: string;
   name: string;
+  /** Whether the partner's shop is there no more. */
+  isGone: boolean;
   month: string;
   total: number;
   dueOn: string;
-  state: StatementState;
 }
 
-/** Statements of all organizations that come to something, this month's and those of the year before, the newest first. */
-export async function listStatements(now = new Date()): Promise<EmployerStatement[]> {
-  const current = zurichDate(now).slice(0, 7);
-  const organizations = listInstances().filter(({ id }) => id !== MAIN_SHOP);
-  const lists = await Promise.all(
-    organizations.map(async (organization) => {
-      const [orders, stateOf] = [await sharedOrders(organization), await statementStates(organization, now)];
-      return Array.from({ length: MONTHS + 1 }, (_, back): EmployerStatement => {
-        const month = monthPlus(current, -back);
-        const { total } = statementOf(orders, month);
-        const { id: organizationId, name } = organization;
-        return { organizationId, name, month, total, dueOn: dueOn(month), state: stateOf(month, total) };
-      });
+type House = Pick<EmployerStatement, 'name' | 'isGone'> & { id: string };
+
+const dealSchema = z.object({ store_front_instance: z.string() });
+
+/** Every employer that owes something or has paid: those whose shop is published, and those that are gone, by their last slug. */
+async function employers(): Promise<House[]> {
+  const published = new Map(listInstances().map(({ id, name }) => [id as string, name]));
+  const [buying, paying] = await Promise.all([
+    db.checkout.findMany({
+      where: { instanceId: { not: MAIN_SHOP }, employerShare: { gt: 0 } },
+      distinct: ['instanceId'],
+      orderBy: { createdAt: 'desc' },
+      select: { instanceId: true, deals: { take: 1, select: { properties: true } } },
     }),
+    db.paidStatement.findMany({ distinct: ['organizationId'], select: { organizationId: true } }),
+  ]);
+  const slugs = new Map(
+    buying.map(({ instanceId, deals: [deal] }) => [
+      instanceId,
+      dealSchema.safeParse(deal?.properties).data?.store_front_instance,
+    ]),
   );
+  const ids = new Set([...slugs.keys(), ...paying.map(({ organizationId }) => organizationId)]);
+  return [...ids].map((id) => ({
+    id,
+    name: published.get(id) ?? slugs.get(id) ?? id,
+    isGone: !published.has(id),
+  }));
+}
+
+/** Statements of one employer: those of the last year, and older ones that are not settled. */
+async function statementsOf({ id, name, isGone }: House, today: string): Promise<EmployerStatement[]> {
+  const [orders, paid] = [await sharedOrders({ id }), await paidStatements({ id })];
+  const current = today.slice(0, 7);
+  const shared = orders.flatMap((order) => sharesOf(order).map(({ date }) => date.slice(0, 7)));
+  const months = new Set([...shared, ...paid.keys()].filter((month) => month <= current));
+  return [...months].flatMap((month) => {
+    const { total } = statementOf(orders, month);
+    const standing = standingOf(month, total, paid.get(month), today);
+    const isSettled = standing.outstanding + standing.credit === 0;
+    if (standing.state === 'nothing' || (isSettled && month < monthPlus(current, -MONTHS))) return [];
+    return [{ organizationId: id, name, isGone, month, total, dueOn: dueOn(month), ...standing }];
+  });
+}
+
+/** Statements of all organizations that come to something, the newest first. */
+export async function listStatements(now = new Date()): Promise<EmployerStatement[]> {
+  const lists = await Promise.all((await employers()).map((house) => statementsOf(house, zurichDate(now))));
   return lists
     .flat()
-    .filter(({ state }) => state !== 'nothing')
     .sort((one, other) => other.month.localeCompare(one.month) || one.name.localeCompare(other.name, 'de-CH'));
 }
 
+/** What came of marking a statement. */
+type Marked = 'done' | 'unknown' | 'changed';
+
 /**
- * Notes that an employer has paid a month's statement, or that it has not, and who noted it.
- * @returns false where there is no such statement
+ * Notes that a month's statement is settled, or that it is not, and who noted it.
+ * @param mark total: Rappen that whoever marks it has seen
  */
 export async function markStatement(
   staff: StaffMember,
-  { organizationId, month, isPaid }: { organizationId: string; month: string; isPaid: boolean },
-): Promise<boolean> {
+  { organizationId, month, total, isPaid }: { organizationId: string; month: string; total: number; isPaid: boolean },
+): Promise<Marked> {
   const found = (await listStatements()).find((each) => each.organizationId === organizationId && each.month === month);
-  if (!found) return false;
+  if (!found) return 'unknown';
+  if (isPaid && found.total !== total) return 'changed';
   const house = { id: organizationId };
   await db.$transaction(async (database) => {
-    if (isPaid) await notePaid(database, house, month, found.total);
+    if (isPaid) await notePaid(database, house, month, total);
     else await noteUnpaid(database, house, month);
     const action = isPaid ? 'statement.paid' : 'statement.open';
     await noteAct(staff, { action, subject: `${found.name}, ${month}` }, database);
   });
-  return true;
+  return 'done';
 }

@@ -8,6 +8,7 @@ import { TextField } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
+import { Motif } from '~/modules/instances/ui/motif.tsx';
 import { OrganizationName } from './gate-frame.tsx';
 import type { GateProps } from './gate-props.ts';
 import { useGateDialog } from './use-gate-dialog.ts';
@@ -20,16 +21,24 @@ function useDomainWords(domains: readonly string[]): string {
 }
 
 /** The login popup (spec §2): in its place in the page, over it once somebody scrolls on. */
-export function GateDialog({ gate, returnTo, email, offersGoogle, locale }: GateProps & { locale: Locale }) {
+export function GateDialog({
+  gate,
+  returnTo,
+  email,
+  offersGoogle,
+  offersPasskeys,
+  locale,
+}: GateProps & { locale: Locale }) {
   const { t } = useTranslation('gate');
   const ref = useRef<HTMLDialogElement>(null);
   const { backToTop } = useGateDialog(ref);
   return (
     <dialog ref={ref} open className="gate" aria-labelledby="gate-title">
       <div className="gate-brand">
-        <OrganizationName gate={gate} />
+        {gate.motif && <Motif src={gate.motif} />}
+        <OrganizationName name={gate.name} logo={gate.popupLogo} />
         <div>
-          <p className="text-h3">{t('welcome-team', { name: gate.name })}</p>
+          <p className="text-h3">{gate.title}</p>
           <ul className="gate-ticks">
             {gate.bulletPoints.map((point) => (
               <li key={point}>
@@ -45,7 +54,7 @@ export function GateDialog({ gate, returnTo, email, offersGoogle, locale }: Gate
           {email ? t('not-member.title') : t('title')}
         </h2>
         <p className="mt-2 text-ink-2">{email ? t('not-member.text', { email, name: gate.name }) : t('text')}</p>
-        {email ? <SignOutForm /> : <SignInForm {...{ gate, returnTo, offersGoogle, locale }} />}
+        {email ? <SignOutForm /> : <SignInForm {...{ gate, returnTo, offersGoogle, offersPasskeys, locale }} />}
         <div className="gate-more">
           <a className="lk" href="#inhalt" onClick={backToTop}>
             {t('back')}
@@ -60,12 +69,9 @@ export function GateDialog({ gate, returnTo, email, offersGoogle, locale }: Gate
   );
 }
 
-function SignInForm({
-  gate,
-  returnTo,
-  offersGoogle,
-  locale,
-}: Pick<GateProps, 'gate' | 'returnTo' | 'offersGoogle'> & { locale: Locale }) {
+type SignInFormProps = Pick<GateProps, 'gate' | 'returnTo' | 'offersGoogle' | 'offersPasskeys'> & { locale: Locale };
+
+function SignInForm({ gate, returnTo, offersGoogle, offersPasskeys, locale }: SignInFormProps) {
   const { t } = useTranslation('gate');
   const { t: words } = useTranslation('sign-in');
   const endings = useDomainWords(gate.domains);
@@ -98,6 +104,13 @@ function SignInForm({
         <LinkButton variant="secondary" wide reload href={`/anmelden/google?zurueck=${encodeURIComponent(returnTo)}`}>
           {words('google.sign-in')}
         </LinkButton>
+      )}
+      {offersPasskeys && (
+        <p>
+          <TextLink href={href('signIn', {}, locale, { zurueck: returnTo })} reload>
+            {words('passkey.sign-in')}
+          </TextLink>
+        </p>
       )}
       <p className="text-small text-ink-3">{t('valid')}</p>
     </form>

@@ -45,7 +45,7 @@ export function GateFrame({ gate, alternates, tool, children }: GateFrameProps) 
       </div>
       <div className="gate-head">
         <Container className="gate-head-row">
-          <OrganizationName gate={gate} />
+          <OrganizationName name={gate.name} logo={gate.logo} />
           {tool}
         </Container>
       </div>
@@ -73,7 +73,7 @@ export function GateFrame({ gate, alternates, tool, children }: GateFrameProps) 
 }
 
 /** The organization's logo, or its name where it has none. */
-export function OrganizationName({ gate: { logo, name } }: { gate: GateView }) {
+export function OrganizationName({ name, logo }: Pick<GateView, 'name' | 'logo'>) {
   return logo ? (
     <img className="gate-logo" src={logo.src} width={logo.width} height={logo.height} alt={name} />
   ) : (

@@ -1,5 +1,6 @@
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { LinkButton } from '~/ui/button.tsx';
+import { Motif } from '~/modules/instances/ui/motif.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { SkeletonCard } from '~/ui/skeleton-card.tsx';
@@ -24,6 +25,7 @@ export function GatePage(props: GateProps) {
       }
     >
       <section className="gate-hero">
+        {gate.motif && <Motif src={gate.motif} />}
         <Container className="gate-hero-grid">
           <div className="gate-hero-text">
             <h1 className="text-display">{gate.title}</h1>

@@ -10,4 +10,6 @@ export interface GateProps {
   /** Of somebody who has signed in and is no member, or no more. */
   email: string | null;
   offersGoogle: boolean;
+  /** Whether passkeys can be made at this address: the page of signing in takes them. */
+  offersPasskeys: boolean;
 }

@@ -14,7 +14,12 @@ export interface GateView {
   subTitle: string | null;
   /** Three at most. */
   bulletPoints: string[];
+  /** In the head of the page. */
   logo: ContentPicture | null;
+  /** On the brand's colour, on which the other may not be seen. */
+  popupLogo: ContentPicture | null;
+  /** Address of its sign. */
+  motif: string | null;
   /** How a work e-mail ends that opens it: `ksreusstal.ch`; none where an invitation is needed. */
   domains: string[];
 }
@@ -28,14 +33,16 @@ export async function organizationOfPage(locale: Locale): Promise<Organization> 
 
 /** What of an organization stands on its gate. */
 export async function gateView(organization: Organization, locale: Locale): Promise<GateView> {
-  const { name, loginPopup } = organization;
+  const { name, loginPopup, logo, motif } = organization;
   const t = (await i18nFor(locale)).getFixedT(locale, 'gate');
   return {
     name,
     title: loginPopup?.title ?? t('welcome', { name }),
     subTitle: loginPopup?.subTitle ?? null,
     bulletPoints: loginPopup?.bulletPoints.slice(0, 3) ?? [],
-    logo: loginPopup?.logo ?? null,
+    logo: logo ?? loginPopup?.logo ?? null,
+    popupLogo: loginPopup?.logo ?? null,
+    motif: motif?.src ?? null,
     domains: openDomains(organization),
   };
 }

@@ -4,6 +4,7 @@ import { byLocale } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { AskForLinkErrors } from '~/modules/identity/sign-in.schema.server.ts';
 import type { OpenedInvitation } from '~/modules/organizations/invitations.ts';
+import { Motif } from '~/modules/instances/ui/motif.tsx';
 import { type Alternates, href } from '~/site-map.ts';
 import { Button, LinkButton } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
@@ -34,7 +35,8 @@ export function InvitationPage({ gate, alternates, invitation, answer }: Invitat
       <div className="gate-invited">
         <div className="gate">
           <div className="gate-brand">
-            <OrganizationName gate={gate} />
+            {gate.motif && <Motif src={gate.motif} />}
+            <OrganizationName name={gate.name} logo={gate.popupLogo} />
             <ul className="gate-ticks">
               {gate.bulletPoints.map((point) => (
                 <li key={point}>

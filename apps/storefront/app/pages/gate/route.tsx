@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from '@remix-run/react';
 import { accountOf, signedOutHeaders, signOut } from '~/modules/identity/account.server.ts';
 import { offersGoogle } from '~/modules/identity/google.server.ts';
+import { relyingParty } from '~/modules/identity/passkeys.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { isMemberHere } from '~/platform/instance-scope.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
@@ -31,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       returnTo,
       email: account?.email ?? null,
       offersGoogle: offersGoogle(),
+      offersPasskeys: relyingParty() !== null,
     },
     { headers: { 'Cache-Control': 'private, no-store' } },
   );

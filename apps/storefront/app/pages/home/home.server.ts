@@ -1,10 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
-import { type LoadedBlocks, loadBlocks } from '~/modules/blocks/blocks.server.ts';
+import { type BlockSection, type LoadedBlocks, loadBlocks } from '~/modules/blocks/blocks.server.ts';
 import type { Block, Organization } from '~/modules/content/content.ts';
-import { currentOrganization } from '~/modules/instances/instances.server.ts';
+import { currentOrganization, currentRules } from '~/modules/instances/instances.server.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import { getPage } from '~/modules/content/content.server.ts';
 import { href } from '~/site-map.ts';
+import { codeSection } from './code-box.server.tsx';
 import { defaultHomeBlocks } from './default-blocks.server.ts';
 
 export interface Home extends LoadedBlocks {
@@ -13,10 +14,17 @@ export interface Home extends LoadedBlocks {
   description?: string | undefined;
 }
 
+interface HomeContext {
+  locale: Locale;
+  now: Date;
+  /** What the address says of a code that was entered here. */
+  said: URLSearchParams;
+}
+
 /** The home page: an editor's blocks, or the defaults in code; and when its offer begins or ends next. */
-export async function homePage({ locale, now }: { locale: Locale; now: Date }): Promise<Home> {
+export async function homePage({ locale, now, said }: HomeContext): Promise<Home> {
   const organization = currentOrganization(locale);
-  if (organization) return homeOfInstance(organization, { locale, now });
+  if (organization) return homeOfInstance(organization, { locale, now, said });
   const page = await getPage({ key: 'home', locale });
   const blocks = page && page.blocks.length > 0 ? page.blocks : defaultHomeBlocks(locale);
   const loaded = await loadBlocks(blocks, { locale, now });
@@ -24,7 +32,7 @@ export async function homePage({ locale, now }: { locale: Locale; now: Date }): 
 }
 
 /** The home page of a partner's instance: its own blocks, or the shop's behind a hero of its own. */
-async function homeOfInstance(organization: Organization, context: { locale: Locale; now: Date }): Promise<Home> {
+async function homeOfInstance(organization: Organization, context: HomeContext): Promise<Home> {
   const { name, home, banner } = organization;
   const t = textStoreOf(context.locale).translate(['instance']);
   const hero = ownHero(organization, context.locale);
@@ -32,9 +40,18 @@ async function homeOfInstance(organization: Organization, context: { locale: Loc
   const loaded = await loadBlocks(home.length > 0 ? home : [hero, ...usual], context);
   return {
     ...loaded,
+    sections: withCode(loaded.sections, organization, context),
     title: t('home.title', { name }),
     description: banner ? `${name}: ${banner.text}` : t('home.description', { name }),
   };
+}
+
+/** The sections with the one where the code is entered, behind those that the page begins with, where the shop needs one. */
+function withCode(sections: BlockSection[], organization: Organization, { locale, said }: HomeContext) {
+  if (!currentRules().requiresCode) return sections;
+  const begin = sections.findIndex(({ kind }) => kind !== 'hero' && kind !== 'steps');
+  const place = begin < 0 ? sections.length : begin;
+  return [...sections.slice(0, place), codeSection(organization, { locale, said }), ...sections.slice(place)];
 }
 
 /** What an organization's banner says, as the beginning of its home page. */

@@ -25,7 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'home');
   const now = new Date();
-  const home = await homePage({ locale, now });
+  // A page with a query that it knows nothing of is not kept: this one is read where a partner's shop needs a code.
+  const home = await homePage({ locale, now, said: new URL(request.url).searchParams });
   const page: PageInfo = {
     locale,
     title: home.title ?? t('title'),

@@ -51,7 +51,17 @@ export function DeskFrame({ frame, page, answer, children }: DeskFrameProps) {
       <div className="house-top">
         <Container className="house-row">
           <a className="house-name" href={href('home', {}, locale)}>
-            {frame.name}
+            {frame.logo ? (
+              <img
+                className="house-logo"
+                src={frame.logo.src}
+                width={frame.logo.width}
+                height={frame.logo.height}
+                alt={frame.name}
+              />
+            ) : (
+              frame.name
+            )}
           </a>
           <span className="house-kind">{t('kind')}</span>
           <span className="house-me">

@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import type { ContentPicture } from '~/modules/content/content.ts';
 import { type Administrator, administratorOf } from '~/modules/organizations/administrator.server.ts';
 import { listMembers, sharedOrders } from '~/modules/organizations/desk.server.ts';
 import { listInvitations } from '~/modules/organizations/invitations.server.ts';
@@ -16,6 +17,7 @@ export type DeskPage = Extract<PageName, 'organizationDesk' | 'organizationMembe
 /** What every page of the administrator shows, and what they are made from. */
 export interface DeskFrameData {
   name: string;
+  logo?: ContentPicture;
   email: string;
   counts: { members: number; invitations: number; orders: number };
 }
@@ -30,9 +32,10 @@ export async function openHouse(request: Request, page: DeskPage, locale: Locale
     listInvitations(organization),
     i18nFor(locale).then((i18n) => i18n.getFixedT(locale, 'organization-admin')),
   ]);
-  const name = (await findInstance(currentInstanceId()))?.organization?.[locale].name ?? organization.name;
+  const { name, logo } = (await findInstance(currentInstanceId()))?.organization?.[locale] ?? organization;
   const frame: DeskFrameData = {
     name,
+    ...(logo && { logo }),
     email,
     counts: {
       members: members.counts.all,

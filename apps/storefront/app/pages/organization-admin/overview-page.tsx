@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { CodeOfHouse, MonthCount } from '~/modules/organizations/desk.ts';
 import type { MemberList } from '~/modules/organizations/desk.server.ts';
 import type { InvitationView } from '~/modules/organizations/invitations.ts';
-import { monthPlus, type Statement, type StatementState } from '~/modules/organizations/statement.ts';
+import { dueOn, type Statement, type StatementStanding } from '~/modules/organizations/statement.ts';
 import { href } from '~/site-map.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -33,10 +33,10 @@ interface OverviewProps {
   /** Orders that run. */
   riding: number;
   statement: Statement;
-  /** The three months before. */
   /** Where it stands. */
-  state: StatementState;
-  before: { month: string; total: number; state: StatementState }[];
+  standing: StatementStanding;
+  /** The three months before. */
+  before: { month: string; total: number; standing: StatementStanding }[];
   answer: { text: string; isError: boolean } | undefined;
   typed: TypedInvitations | undefined;
   wrongCode: WrongCode | undefined;
@@ -112,11 +112,11 @@ export function OverviewPage(props: OverviewProps) {
   );
 }
 
-function StatementPart({ statement, state, before, monthName }: OverviewProps & { monthName: string }) {
+function StatementPart({ statement, standing, before, monthName }: OverviewProps & { monthName: string }) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();
   const { month, running, begun, total } = statement;
-  const due = formatDay(`${monthPlus(month, 1)}-10`, locale);
+  const due = formatDay(dueOn(month), locale);
   const file = (kind: 'csv' | 'pdf', of = month) => href('organizationStatement', { file: `${of}.${kind}` }, locale);
   return (
     <section aria-labelledby="abrechnung">
@@ -124,7 +124,7 @@ function StatementPart({ statement, state, before, monthName }: OverviewProps & 
         <h2 id="abrechnung" className="text-h3">
           {t('statement.title', { month: monthName })}
         </h2>
-        <State state={state} />
+        <Standing standing={standing} total={total} />
       </div>
       <dl className="house-bill num">
         <div>
@@ -161,7 +161,7 @@ function StatementPart({ statement, state, before, monthName }: OverviewProps & 
             </dt>
             <dd>
               {each.total % 100 === 0 ? formatAmount(each.total) : formatExactAmount(each.total)}{' '}
-              <State state={each.state} />
+              <Standing standing={each.standing} total={each.total} />
             </dd>
           </div>
         ))}
@@ -172,10 +172,17 @@ function StatementPart({ statement, state, before, monthName }: OverviewProps & 
 
 const stateTones = { paid: 'house-good', open: 'house-wait', overdue: 'house-late' } as const;
 
-/** Whether a statement was paid. */
-function State({ state }: { state: StatementState }) {
+/** Whether a statement was paid, and what is left or too much where it has changed since. */
+function Standing({ standing: { state, outstanding, credit }, total }: { standing: StatementStanding; total: number }) {
   const { t } = useTranslation('organization-admin');
-  return state === 'nothing' ? null : (
-    <span className={`house-state ${stateTones[state]}`}>{t(`statement.state.${state}`)}</span>
+  if (state === 'nothing') return null;
+  return (
+    <span className={`house-state ${stateTones[state]}`}>
+      {credit > 0
+        ? t('statement.credit', { amount: formatExactAmount(credit) })
+        : outstanding > 0 && outstanding < total
+          ? t('statement.rest', { amount: formatExactAmount(outstanding) })
+          : t(`statement.state.${state}`)}
+    </span>
   );
 }

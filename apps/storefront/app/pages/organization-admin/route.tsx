@@ -52,11 +52,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       chart: ordersPerMonth(orders),
       riding: orders.filter(({ endedOn }) => endedOn === null).length,
       statement: { ...statement, lines: [] },
-      state: stateOf(month, statement.total),
+      standing: stateOf(month, statement.total),
       before: [1, 2, 3].map((back) => {
         const each = monthPlus(month, -back);
         const { total } = statementOf(orders, each);
-        return { month: each, total, state: stateOf(each, total) };
+        return { month: each, total, standing: stateOf(each, total) };
       }),
       answer: done && {
         text: t(`answer.${done}`, {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { administratorOf } from '~/modules/organizations/administrator.server.ts';
-import { sharedOrders, statementCsv, statementPdf } from '~/modules/organizations/desk.server.ts';
+import { sharedOrders, statementCsv, statementPdf, statementStates } from '~/modules/organizations/desk.server.ts';
 import { attachBill } from '~/modules/payments/payments.server.ts';
 import { isMonth, statementOf } from '~/modules/organizations/statement.ts';
 import { localeOfRequest } from '~/site-map.ts';
@@ -23,9 +23,10 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
       headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' },
     });
   }
-  const pdf = await statementPdf(organization, statement, locale, (document) =>
+  const standing = (await statementStates(organization))(month, statement.total);
+  const pdf = await statementPdf(organization, statement, standing, locale, (document) =>
     attachBill(document, {
-      ...{ amount: statement.total, locale },
+      ...{ amount: standing.outstanding, locale },
       reference: `${organization.id} ${month}`,
       message: `${organization.name} ${month}`,
     }),

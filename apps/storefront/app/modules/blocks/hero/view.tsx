@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { formatChf, formatExactAmount, formatRate } from '~/i18n/money.ts';
+import { formatExactAmount, formatRate } from '~/i18n/money.ts';
 import { cx } from '~/ui/class-names.ts';
 import { LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
@@ -74,7 +74,7 @@ export function Hero({ section, isPageTitle, company }: HeroProps) {
               />
               <p>
                 <Anchor href={product.path} className="text-ink-3 hover:text-action">
-                  {t('hero.caption', { name: product.name, months, total: formatChf(total) })}
+                  {section.caption}
                 </Anchor>
               </p>
             </div>

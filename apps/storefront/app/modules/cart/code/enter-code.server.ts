@@ -17,17 +17,19 @@ const LONGEST_CODE = 40;
  * guesses has to wait.
  * @param typed as it was entered
  * @param sender an address, or whatever stands for one
+ * @param isEarly keeps a code that is good but has no effect on what is in the cart by now: the cart says so
  * @returns why it is refused, or null
  */
 export async function enterDiscountCode(
   visitor: Visitor,
-  { typed, sender, now }: { typed: string; sender: string; now?: Date },
+  { typed, sender, isEarly = false, now }: { typed: string; sender: string; isEarly?: boolean; now?: Date },
 ): Promise<RefusedDiscount | null> {
   const code = normalizedCode(typed).slice(0, LONGEST_CODE);
   if (await guesses.isSpent(sender)) return { code, terms: null, refusal: 'too-many-entries', minimum: 0 };
   const { lines } = await viewCart({ visitor, locale: 'de' });
   const entered = await enteredDiscount(code, lines, { now });
-  if (entered?.terms) {
+  const hangsOnGoods = entered?.refusal === 'not-combinable' || entered?.refusal === 'below-minimum';
+  if (entered?.terms || (isEarly && hangsOnGoods)) {
     await keepDiscountCode(visitor, code);
     return null;
   }

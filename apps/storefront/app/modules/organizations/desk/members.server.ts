@@ -102,18 +102,31 @@ export async function setMembership(
 ): Promise<boolean> {
   if (userId === ownId) return false;
   const organizationId = organization.id;
-  const user = await db.user.findFirst({ where: { id: userId, instanceId: organizationId, email: { not: null } } });
-  if (!user) return false;
+  const user = await db.user.findFirst({
+    where: { id: userId, instanceId: organizationId, email: { not: null } },
+    select: memberSelect,
+  });
+  if (!user?.email) return false;
   const change = {
     end: { leftAt: now },
     readmit: { leftAt: null },
     'make-admin': { role: 'admin' },
     'make-member': { role: 'member' },
   } as const;
-  await db.userOrganization.upsert({
-    where: { userId },
-    create: { userId, organizationId, way: 'domain', ...change[act] },
-    update: change[act],
+  const { email } = user;
+  await db.$transaction(async (database) => {
+    const member = await database.userOrganization.upsert({
+      where: { userId },
+      create: { userId, organizationId, way: 'domain', ...change[act] },
+      update: change[act],
+      select: memberSelect.membership.select,
+    });
+    if (act !== 'readmit' || membershipFrom({ email, membership: member }, organization)) return;
+    // What they came by opens nothing any more: taking them in again is an invitation of its own.
+    const { id: invitationId } = await database.organizationInvitation.create({
+      data: { organizationId, email, role: member.role, locale: 'de', uses: 1, createdAt: now, expiresAt: now },
+    });
+    await database.userOrganization.update({ where: { userId }, data: { way: 'invitation', invitationId } });
   });
   return true;
 }

@@ -28,6 +28,7 @@ export async function sharedOrders({ id: instanceId }: Pick<Organization, 'id'>)
       schedule: true,
       employerShare: true,
       employerMonths: true,
+      employerUntil: true,
       fulfilment: { select: { stage: true } },
       orderEvents: {
         where: { kind: { in: ['cancelled', 'returned'] } },
@@ -45,11 +46,13 @@ export async function sharedOrders({ id: instanceId }: Pick<Organization, 'id'>)
   return rows.map((row) => {
     const isEnded = row.fulfilment?.stage === 'cancelled' || row.fulfilment?.stage === 'returned';
     const ends = [isEnded ? (row.orderEvents[0]?.at ?? row.createdAt) : null, left.get(row.userId)];
-    const days = ends.flatMap((end) => (end ? [zurichDate(end)] : [])).sort();
+    // A date of the database, of no time: its day is that of UTC.
+    const until = row.employerUntil?.toISOString().slice(0, 10);
+    const days = [...ends.map((end) => end && zurichDate(end)), until].filter((day) => day != null).sort();
     const { firstname, lastname } = contactSchema.parse(row.contact);
     return {
       userId: row.userId,
-      name: `${firstname} ${lastname}`.trim(),
+      name: `${firstname} ${lastname}`.trim() || '–',
       placedOn: zurichDate(row.createdAt),
       share: row.employerShare ?? 0,
       months: row.employerMonths ?? 0,

@@ -3,7 +3,7 @@ import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Organization } from '~/modules/content/content.ts';
-import { monthPlus, type Statement } from '~/modules/organizations/statement.ts';
+import { dueOn, type Statement, type StatementStanding } from '~/modules/organizations/statement.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 
 const LEFT = mm(20);
@@ -11,12 +11,13 @@ const RIGHT = mm(190);
 const BOTTOM = mm(272);
 
 /**
- * A month's statement as PDF: whose part, the how manyth, and the sum that is due.
+ * A month's statement as PDF: whose part, the how manyth, the sum that is due, and what of it was paid.
  * @param pay puts under it how it is paid
  */
 export async function statementPdf(
   { name }: Pick<Organization, 'name'>,
   { month, lines, total, running, begun }: Statement,
+  { outstanding, credit }: StatementStanding,
   locale: Locale,
   pay: (document: PDFKit.PDFDocument) => Promise<void> = async () => {},
 ): Promise<Buffer> {
@@ -31,7 +32,7 @@ export async function statementPdf(
     .fontSize(22)
     .text(t('statement.title', { month: monthName }), LEFT, mm(42));
   pdf.font(pdfFonts.regular).fontSize(11).fillColor(pdfColours.ink2).text(name, LEFT, mm(53));
-  const due = formatDate(`${monthPlus(month, 1)}-10`, locale);
+  const due = formatDate(dueOn(month), locale);
   let y = mm(68);
   const line = (label: string, amount: string, isStrong = false) => {
     if (y > BOTTOM) {
@@ -56,6 +57,12 @@ export async function statementPdf(
   line(t('statement.running', { count: running.count }), formatChfWithRappen(running.amount));
   line(t('statement.begun', { count: begun.count, month: monthName }), formatChfWithRappen(begun.amount));
   line(t('statement.due', { date: due }), formatChfWithRappen(total), true);
+  const paid = total - outstanding + credit;
+  if (paid > 0) {
+    line(t('statement.paid'), formatChfWithRappen(-paid));
+    if (credit > 0) line(t('statement.credit-line'), formatChfWithRappen(credit), true);
+    else line(t('statement.rest-line'), formatChfWithRappen(outstanding), true);
+  }
   y += mm(8);
   for (const each of lines) {
     line(`${each.name} · ${t('statement.nth', { index: each.index, of: each.of })}`, formatChfWithRappen(each.amount));

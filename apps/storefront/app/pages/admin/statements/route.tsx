@@ -21,14 +21,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ frame, answer, statements: await listStatements() }, { headers: adminHeaders });
 }
 
+const refusals = {
+  unknown: 'Diese Abrechnung gibt es nicht.',
+  changed: 'Der Betrag hat sich inzwischen geändert. Vergleich ihn und trag es dann ein.',
+} as const;
+
 /** Notes that a statement was paid, or takes the note back. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await staffOf(request);
   const form = await formOf(request);
   const text = fieldReader(form, 100);
   const isPaid = text('intent') === 'paid';
-  const isMarked = await markStatement(staff, { organizationId: text('organization'), month: text('month'), isPaid });
-  if (!isMarked) return data({ refusal: 'Diese Abrechnung gibt es nicht.' }, { status: 400 });
+  const named = { organizationId: text('organization'), month: text('month'), total: Number(text('total') || NaN) };
+  const marked = await markStatement(staff, { ...named, isPaid });
+  if (marked !== 'done') return data({ refusal: refusals[marked] }, { status: 400 });
   return redirect(`/admin/abrechnungen?antwort=${isPaid ? 'bezahlt' : 'offen'}`, 303);
 }
 

@@ -21,7 +21,7 @@ export function StatementsPage({ frame, statements, answer }: StatementsPageProp
       sub="Was Arbeitgeber für einen Monat an die Raten ihrer Leute zahlen."
       answer={answer}
     >
-      <Block title="Die letzten zwölf Monate">
+      <Block title="Die letzten zwölf Monate, und was nicht erledigt ist">
         {statements.length === 0 ? (
           <p className="mute py-3">Noch keine.</p>
         ) : (
@@ -55,29 +55,44 @@ export function StatementsPage({ frame, statements, answer }: StatementsPageProp
   );
 }
 
+/** Where a statement stands, in words. */
+function standingWords({ state, total, outstanding, credit }: EmployerStatement): string {
+  if (credit > 0) return `Bezahlt, Guthaben ${formatChfWithRappen(credit)}`;
+  return outstanding > 0 && outstanding < total
+    ? `${words[state]}, noch ${formatChfWithRappen(outstanding)}`
+    : words[state];
+}
+
 function StatementRow({ statement }: { statement: EmployerStatement }) {
-  const { organizationId, name, month, total, dueOn, state } = statement;
-  const isPaid = state === 'paid';
+  const { organizationId, name, isGone, month, total, dueOn, state, credit } = statement;
   const monthName = `${formatMonth(`${month}-01`, 'de')} ${month.slice(0, 4)}`;
+  const acts = [
+    ...(credit > 0 ? [{ intent: 'paid', label: 'Guthaben erledigt' }] : []),
+    state === 'paid' ? { intent: 'open', label: 'Wieder offen' } : { intent: 'paid', label: 'Bezahlt' },
+  ];
   return (
     <tr>
       <td data-label="Firma">
         <b>{name}</b>
+        {isGone && <span className="mute">, Shop nicht mehr veröffentlicht</span>}
       </td>
       <td data-label="Monat">{monthName}</td>
       <td data-label="Betrag" className="r">
         {formatChfWithRappen(total)}
       </td>
       <td data-label="Fällig">{formatDate(dueOn, 'de')}</td>
-      <td data-label="Zustand">{words[state]}</td>
+      <td data-label="Zustand">{standingWords(statement)}</td>
       <td className="r">
         <form method="post">
           <input type="hidden" name="organization" value={organizationId} />
           <input type="hidden" name="month" value={month} />
-          <button type="submit" name="intent" value={isPaid ? 'open' : 'paid'} className="adm-btn">
-            {isPaid ? 'Wieder offen' : 'Bezahlt'}
-            <span className="sr-only">{`, ${name}, ${monthName}`}</span>
-          </button>
+          <input type="hidden" name="total" value={total} />
+          {acts.map(({ intent, label }) => (
+            <button key={label} type="submit" name="intent" value={intent} className="adm-btn">
+              {label}
+              <span className="sr-only">{`, ${name}, ${monthName}`}</span>
+            </button>
+          ))}
         </form>
       </td>
     </tr>

@@ -46,7 +46,7 @@ export function OrdersPage({ frame, month, orders }: OrdersProps) {
           <tbody>
             {orders.map((order, index) => (
               <tr key={index}>
-                <th scope="row">{order.name || '–'}</th>
+                <th scope="row">{order.name}</th>
                 <td data-label={t('orders.placed')} className="num">
                   {formatDate(order.placedOn, locale)}
                 </td>
