@@ -109,7 +109,8 @@ function showMetrics({ metricsToken, trustedProxies, beforeMetrics }: AppOptions
 function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): RequestHandler {
   return (req, res, next) => {
     const gone = new AbortController();
-    res.once('close', () => gone.abort());
+    // Its error tells where it was made, which takes longer than many a header: only where somebody left.
+    res.once('close', () => !res.writableFinished && gone.abort());
     const answer = async (): Promise<void> => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
       const body = changes ? await readBody(req, bodyLimit(req.path)) : undefined;
