@@ -100,6 +100,11 @@ describe('the page of results', () => {
     expect(await found('e-bike 160 cm')).toBe(await listed('groesse=160'));
     expect(await found('e-bike reichweite 120')).toBe(await listed('reichweite=120-'));
     expect(await found('e-bike bis 3000')).toBe(await listed('preis=-3000'));
+    const [size] = await sql<[{ total: number }]>`
+      select count(*)::int as total from product p where p.status = 'published' and 'e_bike' = any(p.category_slugs)
+        and exists (select from variant v where v.product_id = p.id and v.size ~ '(^|/)L(/|$)' and v.stock_status <> 'outofstock')`;
+    expect(await found('e-bike Grösse L')).toBe(size.total);
+    expect((await page('vélo taille m', 'fr')).understood.map(({ name }) => name)).toEqual(['Taille M']);
     // The listing of a text finds the same.
     expect(await listed('suchen=bis+100+im+monat')).toBe(await found('e-bike bis 100 im monat'));
   });
