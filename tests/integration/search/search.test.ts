@@ -35,6 +35,19 @@ describe('a search of the demonstration catalogue', () => {
       expect((await search.searchProducts({ text, locale: 'de', kind: 'bike' })).total, text).toBe(0);
   });
 
+  it('reads words of the other language where this one has none of them', async () => {
+    const total = async (text: string, locale: 'de' | 'fr', kind: 'bike' | 'accessory') =>
+      (await search.searchProducts({ text, locale, kind })).total;
+    for (const [typed, own, kind] of [
+      ['Veloanhänger', 'remorque vélo', 'accessory'],
+      ['Stadtvelo Damen', 'vélo de ville femme', 'bike'],
+    ] as const) {
+      expect(await total(typed, 'fr', kind), typed).toBe(await total(typed, 'de', kind));
+      expect(await total(own, 'de', kind), own).toBe(await total(own, 'fr', kind));
+    }
+    expect(await total('casque', 'de', 'bike')).toBe(0);
+  });
+
   it('pages through its hits without showing one twice', async () => {
     const options = { text: 'E-Bike', locale: 'de', kind: 'bike' } as const;
     const first = await search.searchProducts({ ...options, limit: 20, offset: 0 });
