@@ -143,6 +143,29 @@ describe('what a feed no longer has', () => {
     expect((await runImport(feed(2), { allowVanishing: true })).counts.vanished).toBe(2);
   });
 
+  it('stays too where a feed makes drafts of more than a third, or gives them away', async () => {
+    await runImport(feed(8));
+    const changed = (change: Record<string, unknown>) =>
+      feed(8, Object.fromEntries([1, 2, 3, 4].map((id) => [id, change])));
+    const rows = () =>
+      db.product.findMany({ orderBy: { id: 'asc' }, select: { id: true, status: true, displayPrice: true } });
+    const before = await rows();
+    for (const change of [{ status: 'draft' }, { price: '0.25' }]) {
+      const refused = await runImport(changed(change));
+      expect(refused).toMatchObject({ counts: { updated: 0, unchanged: 8, drafts: 0, vanished: 0 }, complete: false });
+      expect(refused.lines.join()).toContain("4 of the shop's 8");
+      expect(await rows()).toEqual(before);
+    }
+    // Three may be meant, and what is said to be meant is.
+    expect((await runImport(feed(8, { 1: { status: 'draft' } }))).counts).toMatchObject({ updated: 1, drafts: 1 });
+    const given = await runImport(feed(8, { 2: { price: '0.25' } }));
+    expect(given.lines.join()).toMatch(/Pumpe 2 price: was CHF\s22.00, is now CHF\s0.25/);
+    expect((await runImport(changed({ status: 'draft' }), { allowVanishing: true })).counts).toMatchObject({
+      drafts: 4,
+    });
+    expect((await rows()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
   it('stays where the feed breaks off, and what came before is imported', async () => {
     await runImport(feed(3));
     async function* cut() {
@@ -208,6 +231,23 @@ describe('an import', () => {
       { id: 'L\u0000', name: 'Korb', price: '30', sku: '\ud800K' },
     ]);
     expect(report).toMatchObject({ counts: { created: 2 }, dropped: {} });
+  });
+
+  it('says what is odd: a SKU of two products, a stock it does not know, what is nested without end', async () => {
+    async function* odd() {
+      yield '[';
+      yield JSON.stringify(feed(3, { 2: { sku: 'P-1' }, 3: { stock_status: 'preorder' } })).slice(1, -1);
+      yield `,{"id":9,"name":"Tief","price":"5","meta_data":[{"key":"colorData","value":${'['.repeat(20_000)}${']'.repeat(20_000)}}]}`;
+      yield `,${'['.repeat(20_000)}${']'.repeat(20_000)}]`;
+    }
+    const lines: string[] = [];
+    const report = await importCatalog(odd(), { now: NOW, onLine: (line) => lines.push(JSON.stringify(line)) });
+    expect(report).toMatchObject({ created: 4 });
+    expect(lines.join()).toMatch(/sku-shared.*P-1.*Pumpe 1/);
+    expect(lines.join()).toMatch(/Pumpe 3.*stock_status.*stock-unknown.*preorder/);
+    expect(await db.product.findFirst({ where: { sku: 'P-3' }, select: { stockStatus: true } })).toEqual({
+      stockStatus: 'onbackorder',
+    });
   });
 
   it('survives any junk, and imports nothing without a price', async () => {

@@ -35,6 +35,19 @@ describe('a search of the demonstration catalogue', () => {
       expect((await search.searchProducts({ text, locale: 'de', kind: 'bike' })).total, text).toBe(0);
   });
 
+  it('reads words of the other language where this one has none of them', async () => {
+    const total = async (text: string, locale: 'de' | 'fr', kind: 'bike' | 'accessory') =>
+      (await search.searchProducts({ text, locale, kind })).total;
+    for (const [typed, own, kind] of [
+      ['Veloanhänger', 'remorque vélo', 'accessory'],
+      ['Stadtvelo Damen', 'vélo de ville femme', 'bike'],
+    ] as const) {
+      expect(await total(typed, 'fr', kind), typed).toBe(await total(typed, 'de', kind));
+      expect(await total(own, 'de', kind), own).toBe(await total(own, 'fr', kind));
+    }
+    expect(await total('casque', 'de', 'bike')).toBe(0);
+  });
+
   it('pages through its hits without showing one twice', async () => {
     const options = { text: 'E-Bike', locale: 'de', kind: 'bike' } as const;
     const first = await search.searchProducts({ ...options, limit: 20, offset: 0 });
@@ -100,6 +113,11 @@ describe('the page of results', () => {
     expect(await found('e-bike 160 cm')).toBe(await listed('groesse=160'));
     expect(await found('e-bike reichweite 120')).toBe(await listed('reichweite=120-'));
     expect(await found('e-bike bis 3000')).toBe(await listed('preis=-3000'));
+    const [size] = await sql<[{ total: number }]>`
+      select count(*)::int as total from product p where p.status = 'published' and 'e_bike' = any(p.category_slugs)
+        and exists (select from variant v where v.product_id = p.id and v.size ~ '(^|/)L(/|$)' and v.stock_status <> 'outofstock')`;
+    expect(await found('e-bike Grösse L')).toBe(size.total);
+    expect((await page('vélo taille m', 'fr')).understood.map(({ name }) => name)).toEqual(['Taille M']);
     // The listing of a text finds the same.
     expect(await listed('suchen=bis+100+im+monat')).toBe(await found('e-bike bis 100 im monat'));
   });

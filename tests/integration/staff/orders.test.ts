@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addLocalTransaction } from '~/integrations/payment/local.server.ts';
 import { addIdPicture, chooseIdDocument } from '~/modules/after-order/id-document.server.ts';
 import { idPictureLabel } from '~/modules/after-order/id-document.ts';
+import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { syncPayment } from '~/modules/payments/payments.server.ts';
 import { askForFreshLink, freshUntil, signInFresh } from '~/modules/staff/fresh-link.server.ts';
@@ -25,7 +26,7 @@ import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
-import { paymentOf, runAllJobs, runJobs } from '../orders/paying.ts';
+import { chatAbout, paymentOf, runAllJobs, runJobs } from '../orders/paying.ts';
 import { photograph } from '../orders/pictures.ts';
 import { actsOf, colleague, type Someone, someone } from './team.ts';
 
@@ -229,6 +230,27 @@ describe('an order', () => {
     expect(after.payment?.refunds).toMatchObject([{ amount: 1080_00, state: 'done', reason: 'Storniert' }]);
     expect(after.refundable).toEqual([]);
     expect(after.stand).toBe('Storniert');
+  });
+
+  it('keeps count of the rest where a part went back: a cancellation gives back that rest', async () => {
+    const placed = await ordered();
+    await paid(placed);
+    const [way] = (await view(placed)).refundable;
+    const part = { key: way?.key ?? '', amount: 80_00, reason: 'Kulanz' };
+    expect(await refundByStaffMember(nadia, placed.id, part)).toMatchObject({ kind: 'done' });
+    await runAllJobs();
+    expect(await paymentOf(placed)).toMatchObject({ status: 'partially_refunded' });
+    const { payment, refundable, cancelEffects } = await view(placed);
+    expect([payment?.held, refundable[0]?.most]).toEqual([1000_00, 1000_00]);
+    expect(cancelEffects.map(({ text }) => text).join(' ')).toMatch(/CHF\s1’000.00 zurückzahlen/);
+    await cancelByStaffMember(nadia, placed.id, 'Nicht lieferbar');
+    expect(await chatAbout(placed)).toContainEqual(expect.stringMatching(/^Teilweise zurückerstattet/));
+    expect((await view(placed)).stand).toBe('Rückzahlung offen');
+    expect(await numbers(`ansicht=wir&q=${placed.number}`)).toEqual([placed.number]);
+    await runAllJobs();
+    expect(await chatAbout(placed)).toContainEqual(expect.stringMatching(/CHF\s1’000.00. Bitte zurückerstatten/));
+    const tracker = await findTracker({ token: placed.updateCheckoutDocToken, visitor: null });
+    expect(tracker?.cancellation).toEqual({ isUnpaid: false, refund: 1000_00 });
   });
 
   it('takes notes, letters and a second look at what was suspicious', async () => {

@@ -29,7 +29,7 @@ export class ImportBusyError extends SaidError {
 export interface ImportOptions {
   sql?: Sql;
   now?: Date;
-  /** Marks vanished products even where more than a third of the shop's would vanish. */
+  /** Lets products vanish, or be withdrawn, even where that is more than a third of the shop's. */
   allowVanishing?: boolean;
   /** Ends the storing of products, in a thread of its own maybe (`finishInThread`). */
   finish?: FinishProducts;
@@ -133,7 +133,15 @@ async function stageAndStore(
       steps = Math.floor(done / PROGRESS_STEP);
       options.onProgress?.({ phase: 'storing', done, total: staging.productCount });
     };
-    await storeFeed(staging, { sql, now, report, mapping: options.mapping, onProgress, finish: options.finish });
+    await storeFeed(staging, {
+      sql,
+      now,
+      report,
+      mapping: options.mapping,
+      isWithdrawingAllowed: options.allowVanishing ?? false,
+      onProgress,
+      finish: options.finish,
+    });
   } finally {
     await staging.close();
   }

@@ -117,6 +117,13 @@ export class ImportReport {
     this.add({ kind: 'note', message: say('partial-feed', { missing, present }) });
   }
 
+  /** More products would be withdrawn than a feed is believed: they stay as they are. */
+  refuseWithdrawing(withdrawn: number, present: number): void {
+    this.complete = false;
+    this.unchanged += withdrawn;
+    this.add({ kind: 'note', message: say('withdrawing-feed', { withdrawn, present }) });
+  }
+
   fail(error: Message): void {
     this.complete = false;
     this.error = error;

@@ -8,6 +8,7 @@ import { mailer } from '~/integrations/mail/mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
@@ -107,10 +108,10 @@ async function wordsOf({ id, locale }: Order): Promise<Record<string, string>> {
 async function paymentWords(checkoutId: string, locale: Locale): Promise<Record<string, string>> {
   const payment = await db.payment.findUnique({
     where: { checkoutId },
-    select: { amount: true, payBy: true, transactions: { where: { status: 'confirmed' }, select: { amount: true } } },
+    select: { amount: true, payBy: true, transactions: true, refunds: true },
   });
   if (!payment) return {};
-  const held = payment.transactions.reduce((sum, { amount }) => sum + amount, 0);
+  const held = moneyHeld(payment.transactions, payment.refunds);
   return {
     payBy: formatDate(payment.payBy.toISOString().slice(0, 10), locale),
     open: formatChfWithRappen(payment.amount - held),

@@ -57,6 +57,8 @@ function conditionName(condition: Condition, { t, kind }: Words): string {
   switch (condition.facet) {
     case 'height':
       return t('understood.height', { cm: condition.cm });
+    case 'size':
+      return t('understood.size', { size: condition.sizes.join('/').toUpperCase() });
     case 'colour':
       return t(`colour.${condition.family}`);
     case 'reduced':

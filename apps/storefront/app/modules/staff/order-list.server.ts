@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { factsOf, type OrderFact, wayOf } from '~/modules/fulfilment/order-way.ts';
 import { situationOf, stationsOf } from '~/modules/fulfilment/tracker.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { type ListedStaffOrder, type OrdersQuery, standOf, stopsOf } from './order-list.ts';
 import { countOf, idsOf, MOST_COUNTED, viewCounts } from './order-query.server.ts';
 
@@ -53,7 +54,15 @@ const listedSelect = {
   idUploadUpdated: true,
   orderEvents: { select: { kind: true, at: true }, orderBy: { id: 'asc' } },
   origin: { select: { reasons: true, clearedAt: true } },
-  payment: { select: { transactions: { where: { status: 'confirmed' }, select: { id: true }, take: 1 } } },
+  payment: {
+    select: {
+      transactions: {
+        where: { status: { in: ['confirmed', 'partially_refunded'] } },
+        select: { key: true, status: true, amount: true },
+      },
+      refunds: { select: { key: true, amount: true, doneAt: true } },
+    },
+  },
 } satisfies Prisma.CheckoutSelect;
 
 type ListedRow = Prisma.CheckoutGetPayload<{ select: typeof listedSelect }>;
@@ -131,7 +140,7 @@ export function placeOf(row: PlacedOrder) {
     isIdThere: row.idUploadUpdated,
     paysOnce: row.payOneTime,
     isCancelAsked: !isGone && row.orderEvents.some(({ kind }) => kind === 'cancelRequested'),
-    isRefundDue: isOver && (row.payment?.transactions.length ?? 0) > 0,
+    isRefundDue: isOver && row.payment !== null && moneyHeld(row.payment.transactions, row.payment.refunds) > 0,
   });
   return { way, facts: known, stations, stops: stopsOf(stations), situation, stand, turn };
 }

@@ -1,4 +1,5 @@
 import type { Prisma } from '~/platform/db.server.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
 import { UNCLEAR } from '~/modules/payments/payments.server.ts';
 import type { MoneyRow, RefundRow, StaffOrderView } from './order-page.ts';
@@ -44,7 +45,7 @@ export function moneyOf(payment: PaymentRow | null): Pick<StaffOrderView, 'payme
       amount,
     };
   });
-  const held = payment.transactions.reduce((sum, each) => (each.status === 'confirmed' ? sum + each.amount : sum), 0);
+  const held = moneyHeld(payment.transactions, payment.refunds);
   const payBy = payment.payBy.toISOString().slice(0, 10);
   return {
     payment: { due: payment.amount, held, payBy, rows, refunds: payment.refunds.map(toRefund) },

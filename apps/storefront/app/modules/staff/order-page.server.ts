@@ -3,6 +3,7 @@ import { db, type Prisma } from '~/platform/db.server.ts';
 import { contractView } from '~/modules/after-order/contract.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
 import { possibleMoves } from '~/modules/fulfilment/order-way.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { type SuspicionReason, suspicionReasons } from '~/modules/orders/order-suspicion.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { cancelEffects } from './cancel-effects.ts';
@@ -38,7 +39,7 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
   const row = await db.checkout.findUnique({ where: { number }, select: pageSelect });
   const order = row && (await findOrderById(row.id));
   if (!row || !order) return null;
-  const place = placeOf({ ...row, payment: row.payment && confirmedOf(row.payment) });
+  const place = placeOf(row);
   const moves = possibleMoves(place.way, place.facts);
   const [idDocument, answers, contract, documents, jobs, log, others, account, orders] = await Promise.all([
     order.payOneTime ? null : idDocumentView(order),
@@ -91,12 +92,7 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
   };
 }
 
-const confirmedOf = ({ transactions }: NonNullable<PageRow['payment']>) => {
-  return { transactions: transactions.filter(({ status }) => status === 'confirmed').map(({ id }) => ({ id })) };
-};
-
-const heldOf = ({ payment }: PageRow): number =>
-  (payment?.transactions ?? []).reduce((sum, { status, amount }) => (status === 'confirmed' ? sum + amount : sum), 0);
+const heldOf = ({ payment }: PageRow): number => (payment ? moneyHeld(payment.transactions, payment.refunds) : 0);
 
 const whoOf = ({ orderEvents }: PageRow, stage: string): string | null => {
   const event = orderEvents.find(({ kind }) => kind === stage);

@@ -11,14 +11,18 @@ export const MOST_COUNTED = 1000;
 
 const open = Prisma.sql`f.stage not in ('delivered', 'cancelled', 'returned')`;
 
+/** The order has money of its shopper still, as `moneyHeld` counts it. */
+export const hasMoney = Prisma.sql`exists (
+  select from payment p join payment_transaction t on t.payment_id = p.id
+  where p.checkout_id = f.checkout_id and (t.status = 'confirmed' or t.status = 'partially_refunded' and t.amount > (
+    select sum(r.amount) from refund r where r.payment_id = p.id and r.key = t.key and r.done_at is not null)))`;
+
 /** Something was asked of the team that it has not done. */
 const ours = Prisma.sql`(
   (f.stage = 'received' and not c.pay_one_time and c.id_upload_updated)
   or (f.stage in ('received', 'checked', 'contract', 'paid', 'assembly')
     and exists (select from order_event e where e.checkout_id = c.id and e.kind = 'cancel_requested'))
-  or (f.stage in ('cancelled', 'returned') and exists (
-    select from payment p join payment_transaction t on t.payment_id = p.id and t.status = 'confirmed'
-    where p.checkout_id = c.id)))`;
+  or (f.stage in ('cancelled', 'returned') and ${hasMoney}))`;
 
 const viewConditions: Readonly<Record<OrdersView, Prisma.Sql | undefined>> = {
   offen: open,

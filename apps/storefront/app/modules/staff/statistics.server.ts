@@ -4,7 +4,7 @@ import { singleton } from '~/platform/singleton.server.ts';
 import { topSearches } from '~/modules/search/search.server.ts';
 import { countJobs } from './outbox.server.ts';
 import { proofCounts } from './proof-desk.server.ts';
-import { viewCounts } from './order-query.server.ts';
+import { hasMoney, viewCounts } from './order-query.server.ts';
 import { type Period, periodDays, type Statistics } from './statistics.ts';
 
 /** Numbers of the start page are as old as this at most, in ms. */
@@ -107,9 +107,7 @@ async function readTasks(): Promise<Statistics['tasks']> {
           where f.stage = 'received' and not c.pay_one_time and c.id_upload_updated) as ids,
         (select count(*)::int from fulfilment f where f.stage in ('received', 'checked', 'contract', 'paid', 'assembly')
           and exists (select from order_event e where e.checkout_id = f.checkout_id and e.kind = 'cancel_requested')) as cancels,
-        (select count(*)::int from fulfilment f where f.stage in ('cancelled', 'returned') and exists (
-          select from payment p join payment_transaction t on t.payment_id = p.id and t.status = 'confirmed'
-          where p.checkout_id = f.checkout_id)) as refunds`,
+        (select count(*)::int from fulfilment f where f.stage in ('cancelled', 'returned') and ${hasMoney}) as refunds`,
     db.importRun.findFirst({ orderBy: { id: 'desc' }, select: { report: true } }),
   ]);
   const isImportBroken = Boolean((runs?.report as { error?: unknown } | undefined)?.error);

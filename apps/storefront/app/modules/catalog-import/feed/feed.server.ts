@@ -19,8 +19,10 @@ export async function* feedEntries(chunks: AsyncIterable<string>): AsyncGenerato
   const iterator = chunks[Symbol.asyncIterator]();
   let head = '';
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-    head += next.value;
-    if (head.trim() !== '') break;
+    // Blanks before the feed are passed by, however many: nothing is gathered of them.
+    if (next.value.trim() === '') continue;
+    head = next.value;
+    break;
   }
   const first = head.replace(/^\ufeff/, '').trimStart()[0];
   if (first === undefined) throw new NotAnExportError(say('file-empty'));

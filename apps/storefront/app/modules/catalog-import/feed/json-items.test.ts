@@ -71,6 +71,13 @@ describe('jsonItems', () => {
     expect((await itemsOf('{"id":1}\n{"id":2,"na')).map(({ kind }) => kind)).toEqual(['value', 'truncated']);
   });
 
+  it('looks through a long item once, however small its parts come', async () => {
+    const long = JSON.stringify([{ name: 'x'.repeat(15_000_000) }]);
+    const [item] = await itemsOf(long, 16_384);
+    expect(item?.kind).toBe('value');
+    await expect(itemsOf(`["${'x'.repeat(16_500_000)}`, 16_384)).rejects.toThrow();
+  }, 4000);
+
   const notAnArray = fc.jsonValue({ maxDepth: 3 }).filter((each) => !Array.isArray(each));
 
   it('gives back whatever was written, cut anywhere', async () => {

@@ -35,9 +35,14 @@ export async function* jsonItems(chunks: AsyncIterable<string>): AsyncGenerator<
     yield* item.kind === 'value' && Array.isArray(item.value) ? flattened(item.value) : [item];
 }
 
+/** Arrays within each other that are pages, at most. */
+const MOST_PAGES_DEEP = 4;
+
 /** Pages inside of an array or of a line count as their items. */
-function flattened(value: unknown): JsonItem[] {
-  return Array.isArray(value) ? value.flatMap(flattened) : [{ kind: 'value', value, text: JSON.stringify(value) }];
+function flattened(value: unknown, depth = 0): JsonItem[] {
+  if (!Array.isArray(value)) return [{ kind: 'value', value, text: JSON.stringify(value) }];
+  if (depth >= MOST_PAGES_DEEP) return [{ kind: 'broken', detail: 'arrays within arrays' }];
+  return value.flatMap((each) => flattened(each, depth + 1));
 }
 
 async function* withHead(head: string, iterator: AsyncIterator<string>): AsyncGenerator<string> {
@@ -65,6 +70,12 @@ function parse(text: string): JsonItem {
 async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<JsonItem> {
   let rest = '';
   for await (const chunk of chunks) {
+    // A long line is gathered and looked through once.
+    if (!chunk.includes('\n')) {
+      rest += chunk;
+      checkLength(rest.length);
+      continue;
+    }
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
     checkLength(rest.length);
@@ -82,12 +93,26 @@ async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<JsonItem> {
 async function* values(chunks: AsyncIterable<string>, wrapper: number): AsyncGenerator<JsonItem> {
   const scan = new ValueScanner(wrapper > 0);
   let text = '';
+  let gathered = '';
   let skip = wrapper;
   for await (const chunk of chunks) {
-    text = text.slice(scan.consumed) + chunk.slice(skip);
+    gathered += chunk.slice(skip);
     skip = 0;
+    const open = text.length - scan.consumed;
+    // The longer an item is already, the more is gathered before it is put together again.
+    if (gathered.length < open / 2) {
+      checkLength(open + gathered.length);
+      continue;
+    }
+    text = text.slice(scan.consumed) + gathered;
+    gathered = '';
     for (const value of scan.read(text)) yield parse(value);
     checkLength(text.length - scan.consumed);
+    if (scan.ended) return;
+  }
+  if (gathered !== '') {
+    text = text.slice(scan.consumed) + gathered;
+    for (const value of scan.read(text)) yield parse(value);
     if (scan.ended) return;
   }
   const left = text.slice(scan.consumed).trim();

@@ -8,13 +8,24 @@ export interface Ungrouped {
   detail: Message;
 }
 
+/** A product that has the SKU of one before it. */
+export interface SharedSku {
+  label: string;
+  sku: string;
+  /** How the first product with it is named. */
+  other: string;
+}
+
 /**
  * Puts staged items together by product: translations by their links, by an id they share, by the group of a CSV export or
  * by SKU; variations to their parents.
  * @param rules what reading depends on beside the feed; part of what tells whether a product has changed
- * @returns the number of products, and the items that belong to none
+ * @returns the number of products, the items that belong to none, and the products with the SKU of another
  */
-export async function groupItems(sql: ReservedSql, rules: string): Promise<{ groups: number; ungrouped: Ungrouped[] }> {
+export async function groupItems(
+  sql: ReservedSql,
+  rules: string,
+): Promise<{ groups: number; ungrouped: Ungrouped[]; shared: SharedSku[] }> {
   await sql`
     create temp table import_key as
     select seq, role, lang, feed_id, parent_id, parent_sku, translation_ids, translation_group, sku, slug, seq as leader, null::int as parent_seq
@@ -36,7 +47,20 @@ export async function groupItems(sql: ReservedSql, rules: string): Promise<{ gro
   await sql`analyze import_member`;
   await sql`analyze import_item`;
   const groups = await hashGroups(sql, rules);
-  return { groups, ungrouped: [...duplicates, ...orphans] };
+  return { groups, ungrouped: [...duplicates, ...orphans], shared: await sharedSkus(sql) };
+}
+
+/** Products of which an earlier one has the same SKU. */
+function sharedSkus(sql: ReservedSql): Promise<SharedSku[]> {
+  return sql<SharedSku[]>`
+    with own as (
+      select member.group_no, item.sku, min(item.seq) as seq from import_member member join import_item item using (seq)
+      where item.role = 'product' and item.sku is not null group by member.group_no, item.sku
+    ),
+    placed as (select seq, first_value(seq) over (partition by sku order by seq) as first from own)
+    select item.label, item.sku, other.label as other
+    from placed join import_item item using (seq) join import_item other on other.seq = placed.first
+    where placed.seq <> placed.first order by placed.seq`;
 }
 
 /** Gives each product the hash of its items and of how they belong together. @returns the number of products */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReservedSql } from 'postgres';
 import type { ItemKeys } from './feed-item.ts';
 import { ItemFile, type TextPlace } from './item-file.server.ts';
-import { groupItems, type Ungrouped } from './staging-groups.server.ts';
+import { groupItems, type SharedSku, type Ungrouped } from './staging-groups.server.ts';
 
 type StagedItem = Extract<ItemKeys, { kind: 'product' | 'variation' }>;
 
@@ -89,15 +89,15 @@ export class Staging {
   /**
    * Ends the reading and puts the items together by product.
    * @param rules what reading depends on beside the feed
-   * @returns items that belong to none
+   * @returns items that belong to none, and products with the SKU of another
    */
-  async group(rules: string): Promise<Ungrouped[]> {
+  async group(rules: string): Promise<{ ungrouped: Ungrouped[]; shared: SharedSku[] }> {
     await this.file.flush();
     await this.send();
     await this.sending;
-    const { ungrouped, groups } = await groupItems(this.sql, rules);
+    const { ungrouped, groups, shared } = await groupItems(this.sql, rules);
     this.groups = groups;
-    return ungrouped;
+    return { ungrouped, shared };
   }
 
   /** How many products the items make, before any of them is dropped. */
@@ -119,11 +119,15 @@ export class Staging {
       order by import_seen.place`;
   }
 
-  /** The products that are left, in the feed's order, some at a time. */
-  async *batches(size: number): AsyncGenerator<ItemGroup[]> {
+  /**
+   * The products that are left, in the feed's order, some at a time.
+   * @param places of those that are wanted; all of them without
+   */
+  async *batches(size: number, places?: readonly number[]): AsyncGenerator<ItemGroup[]> {
+    const wanted = places ? this.sql`and group_no = any(${[...places]}::int[])` : this.sql``;
     for (let last = 0; ;) {
       const rows = await this.sql<MemberRow[]>`
-        with batch as (select group_no, hash from import_group where group_no > ${last} order by group_no limit ${size})
+        with batch as (select group_no, hash from import_group where group_no > ${last} ${wanted} order by group_no limit ${size})
         select batch.group_no as "place", batch.hash, member.seq, member.parent_seq as "parentSeq", item.start::float8 as start, item.length
         from batch join import_member member using (group_no) join import_item item using (seq)
         order by batch.group_no, member.seq`;

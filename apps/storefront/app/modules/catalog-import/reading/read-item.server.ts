@@ -266,13 +266,25 @@ const STATUSES: ReadonlyMap<string, Stock['status']> = new Map(Object.entries({
 
 /** Stock by its status; without one by the quantity, where the shop counts. A negative quantity is what others wait for. */
 function readStock(fields: Fields): Stock {
-  const status = STATUSES.get(String(fields.raw('stock_status') ?? fields.raw('in_stock') ?? '').toLowerCase());
+  const status = readStatus(fields);
   const counted = wholeNumber(fields.raw('stock_quantity'));
   const quantity = counted === undefined ? null : Math.max(0, Math.min(counted, 1_000_000));
   if (status) return { status, quantity };
   const backorders = /^(yes|notify|1|true)$/i.test(fields.text('backorders'));
   const empty = quantity === 0 && (fields.flag('manage_stock') || fields.raw('manage_stock') === undefined);
   return { status: empty ? (backorders ? 'onbackorder' : 'outofstock') : 'instock', quantity };
+}
+
+/** The status of the feed; what the shop does not know, such as `preorder`, is on order (spec §4). */
+function readStatus(fields: Fields): Stock['status'] | undefined {
+  const field = fields.raw('stock_status') === undefined ? 'in_stock' : 'stock_status';
+  const value = String(fields.raw(field) ?? '').trim();
+  if (value === '') return undefined;
+  const known = STATUSES.get(value.toLowerCase());
+  if (known) return known;
+  if (/^\d+$/.test(value)) return Number(value) > 0 ? 'instock' : 'outofstock';
+  fields.warn(field, say('stock-unknown', { value: plainText(value, 40) }));
+  return 'onbackorder';
 }
 
 const GRAMS = new Map(Object.entries({ g: 1, kg: 1000, lbs: 453.592, lb: 453.592, oz: 28.3495 }));

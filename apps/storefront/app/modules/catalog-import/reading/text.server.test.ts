@@ -10,6 +10,7 @@ describe('plainName', () => {
     ['K&amp;amp;M Helm', 'K&M Helm'],
     ['Hoodie &lt;XL&gt;', 'Hoodie'],
     ['  a \u0000\n b ', 'a b'],
+    ['\u202eekib', 'ekib'],
     ['<script>alert(1)</script>Schloss', 'Schloss'],
   ])('of %o', (source, name) => {
     expect(plainName(source)).toBe(name);

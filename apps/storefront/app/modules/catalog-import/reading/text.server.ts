@@ -7,11 +7,12 @@ const LONGEST_NAME = 300;
 const LONGEST_TEXT = 2_000;
 const LONGEST_DESCRIPTION = 50_000;
 
-/** Control characters that neither Postgres nor HTML take. */
-const CONTROLS = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
+/** Control characters that neither Postgres nor HTML take, and those that turn the direction of what follows. */
+const CONTROLS = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Words parted by single blanks, without anything to clean. */
-const CLEAN = /^[^\s<&\p{Cc}\p{Surrogate}]+(?: [^\s<&\p{Cc}\p{Surrogate}]+)*$/u;
+const CLEAN =
+  /^[^\s<&\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]+(?: [^\s<&\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]+)*$/u;
 
 /** Text with nothing but bare tags of these kinds, and nothing encoded: what most shops write. */
 const SIMPLE = /^[^<>&]*(?:<\/?(?:p|br|ul|ol|li|strong|em|h3|h4)(?: ?\/)?>[^<>&]*)*$/;

@@ -66,6 +66,11 @@ export const de: ReportWords = {
     'broke-off': '{reason}. Was davor kam, ist importiert; nichts gilt als verschwunden.',
     'partial-feed':
       '{missing} von {present} Produkten des Shops fehlen in diesem Feed. Das sieht nach einem Teil eines Feeds aus: sie bleiben, wie sie sind. Mit --allow-vanishing gelten sie als verschwunden.',
+    'withdrawing-feed':
+      '{withdrawn} von {present} Produkten des Shops wären nach diesem Feed Entwürfe oder kosteten weniger als ein Fünftel. Das sieht nach einem Fehler aus: sie bleiben, wie sie sind. Mit --allow-vanishing gilt der Feed.',
+    'price-jump': 'war {before}, ist jetzt {after}; bitte prüfen',
+    'sku-shared': '{sku} hat auch {other}; Bestände nach Artikelnummer gelten für beide',
+    'stock-unknown': '«{value}» kennt der Shop nicht; gilt als auf Bestellung',
     busy: 'Ein anderer Import läuft; bitte dessen Ende abwarten',
     'file-missing': 'Die Datei {path} gibt es nicht',
     'no-file': '{path} ist keine Datei',

@@ -66,6 +66,11 @@ export const messages = {
   'broke-off': '{reason}. What came before is imported; nothing is marked as vanished.',
   'partial-feed':
     "{missing} of the shop's {present} products are not in this feed. That looks like a partial feed: they stay as they are. With --allow-vanishing they are marked as vanished.",
+  'withdrawing-feed':
+    "{withdrawn} of the shop's {present} products would be drafts after this feed, or cost less than a fifth. That looks like a mistake: they stay as they are. With --allow-vanishing the feed counts.",
+  'price-jump': 'was {before}, is now {after}; have a look',
+  'sku-shared': '{sku} is that of {other} too; stock by SKU counts for both',
+  'stock-unknown': '"{value}" is unknown to the shop; taken as on order',
   busy: 'Another import is running; wait for its end',
   'file-missing': 'There is no file {path}',
   'no-file': '{path} is no file',

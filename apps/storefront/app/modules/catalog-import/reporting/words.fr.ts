@@ -66,6 +66,11 @@ export const fr: ReportWords = {
     'broke-off': '{reason}. Ce qui précède est importé; rien n’est marqué comme disparu.',
     'partial-feed':
       '{missing} des {present} produits de la boutique ne sont pas dans ce flux. Il semble incomplet: ils restent tels quels. Avec --allow-vanishing, ils sont marqués comme disparus.',
+    'withdrawing-feed':
+      '{withdrawn} des {present} produits de la boutique deviendraient des brouillons ou coûteraient moins d’un cinquième avec ce flux. Cela ressemble à une erreur: ils restent tels quels. Avec --allow-vanishing, le flux fait foi.',
+    'price-jump': 'était de {before}, est maintenant de {after}; à vérifier',
+    'sku-shared': '{sku} est aussi celui de {other}; les stocks par numéro d’article valent pour les deux',
+    'stock-unknown': 'la boutique ne connaît pas «{value}»; traité comme «sur commande»',
     busy: 'Une autre importation est en cours; attendez sa fin',
     'file-missing': "Le fichier {path} n'existe pas",
     'no-file': "{path} n'est pas un fichier",

@@ -8,6 +8,8 @@ export interface ExistingProduct {
   feedKey: string;
   sku: string | null;
   status: 'published' | 'draft' | 'vanished';
+  /** Rappen that it costs in the shop. */
+  price: number;
   sourceHash: string;
   texts: { locale: Locale; feedId: number | null; slug: string; name: string }[];
 }
@@ -24,7 +26,7 @@ export async function findCandidates(
     .filter(({ feedIds, sku }) => feedIds.length === 0 && sku === null)
     .map(({ texts }) => texts[defaultLocale].slug);
   return sql<ExistingProduct[]>`
-    select p.id, p.feed_key as "feedKey", p.sku, p.status, p.source_hash as "sourceHash",
+    select p.id, p.feed_key as "feedKey", p.sku, p.status, p.display_price as price, p.source_hash as "sourceHash",
       (select json_agg(json_build_object('locale', t.locale, 'feedId', t.feed_id, 'slug', t.slug, 'name', t.name))
         from product_text t where t.product_id = p.id) as texts
     from product p

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import type { ItemGroup, Staging } from '~/modules/catalog-import/feed/staging.server.ts';
 import type { Mapping } from '~/modules/catalog-import/reading/mapping.ts';
-import { type Note, Notes, tell } from '~/modules/catalog-import/reading/notes.ts';
+import { type Listener, type Note, Notes, tell } from '~/modules/catalog-import/reading/notes.ts';
 import { readGroup } from '~/modules/catalog-import/reading/read-group.server.ts';
 import { rulesOf } from '~/modules/catalog-import/reading/rules.server.ts';
 import type { ImportReport } from '~/modules/catalog-import/report.ts';
@@ -11,6 +11,7 @@ import { PostgresWords } from '~/modules/search/index-products.server.ts';
 import { type FinishProducts, finishBatch } from './finish.server.ts';
 import { type PlacedRecord, storeBatch, type StoreOptions, type StoreResult } from './store.server.ts';
 import { Taxonomies } from './taxonomies.server.ts';
+import { isMistaken } from './withdrawn.ts';
 
 /** Products that are written in one transaction: orders of them wait that long at most. */
 const BATCH = 200;
@@ -22,6 +23,8 @@ interface StoreFeedOptions {
   now: Date;
   report: ImportReport;
   mapping: Mapping | undefined;
+  /** Withdraws products even where that is more than a third of the shop's. */
+  isWithdrawingAllowed: boolean;
   onProgress: (done: number) => void;
   /** Ends the storing of products; without it this thread does. */
   finish?: FinishProducts;
@@ -40,22 +43,29 @@ interface ReadRecord extends PlacedRecord {
  */
 export async function storeFeed(staging: Staging, options: StoreFeedOptions): Promise<void> {
   const { sql, now, report, mapping, onProgress, finish = finishHere(sql) } = options;
-  for (const { label, reason, detail } of await staging.group(rulesOf(mapping))) report.drop(label, reason, detail);
+  const { ungrouped, shared } = await staging.group(rulesOf(mapping));
+  for (const { label, reason, detail } of ungrouped) report.drop(label, reason, detail);
+  for (const { label, sku, other } of shared) report.warn(label, 'sku', say('sku-shared', { sku, other }));
   const { warn } = report;
-  const storing: StoreOptions = { taxonomies: new Taxonomies(), claimed: new Set<number>(), now, warn };
+  const storing: StoreOptions = { taxonomies: new Taxonomies(), claimed: new Set(), holds: true, now, warn };
+  const present = await countPublished(sql);
+  const held = new Map<number, number>();
   let done = await skipKnown(staging, storing.claimed, report);
 
   let finishing: Promise<void> = Promise.resolve();
   const write = async (records: readonly ReadRecord[], groups: number) => {
     const parts = await storeWhatFits(sql, records, { storing, drop: report.drop });
     const products = parts.flatMap(({ records: stored, result }) => {
-      report.count(result, stored.filter(({ record }) => record.draft).length);
-      return stored.map(({ place, hash, notes }, index) => ({
-        productId: result.productIds[index] ?? 0,
-        place,
-        hash,
-        notes: notes.length > 0 ? JSON.stringify(notes) : null,
-      }));
+      const kept = stored.flatMap(({ place, hash, notes, record }, index) => {
+        const productId = result.productIds[index] ?? 0;
+        if (result.held.has(productId)) held.set(place, productId);
+        if (result.held.has(productId)) return [];
+        return [
+          { productId, place, hash, notes: notes.length > 0 ? JSON.stringify(notes) : null, draft: record.draft },
+        ];
+      });
+      report.count(result, kept.filter(({ draft }) => draft).length);
+      return kept;
     });
     await staging.see(products);
     await finishing;
@@ -66,20 +76,37 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
   };
 
   let writing: Promise<void> = Promise.resolve();
-  try {
-    for await (const groups of staging.batches(BATCH)) {
-      const records = await readRecords(groups, report, mapping);
+  const storeAll = async (batches: AsyncIterable<ItemGroup[]>, listener: Listener) => {
+    for await (const groups of batches) {
+      const records = await readRecords(groups, listener, mapping);
       await writing;
       writing = write(records, groups.length);
       writing.catch(() => {});
     }
     await writing;
+  };
+  try {
+    await storeAll(staging.batches(BATCH), report);
+    if (isMistaken(held.size, present) && !options.isWithdrawingAllowed) {
+      report.refuseWithdrawing(held.size, present);
+    } else if (held.size > 0) {
+      storing.holds = false;
+      for (const productId of held.values()) storing.claimed.delete(productId);
+      done -= held.size;
+      // What reading them comes upon was said before.
+      await storeAll(staging.batches(BATCH, [...held.keys()]), new Notes());
+    }
     await finishing;
   } finally {
     // Where one of them fails, nothing of the others is under way any more when the import ends.
     await writing.catch(() => {});
     await finishing.catch(() => {});
   }
+}
+
+async function countPublished(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from product where status = 'published'`;
+  return row?.count ?? 0;
 }
 
 /** Ends the storing of products in this thread. */
@@ -103,25 +130,25 @@ async function skipKnown(staging: Staging, claimed: Set<number>, report: ImportR
 /** Reads some products. What the database answers meanwhile is met between two of them, so that it never waits for long. */
 async function readRecords(
   groups: readonly ItemGroup[],
-  report: ImportReport,
+  listener: Listener,
   mapping: Mapping | undefined,
 ): Promise<ReadRecord[]> {
   const records: ReadRecord[] = [];
   for (const group of groups) {
-    const record = readRecord(group, report, mapping);
+    const record = readRecord(group, listener, mapping);
     if (record) records.push(record);
     await nextTurn();
   }
   return records;
 }
 
-function readRecord(group: ItemGroup, report: ImportReport, mapping: Mapping | undefined): ReadRecord | undefined {
+function readRecord(group: ItemGroup, listener: Listener, mapping: Mapping | undefined): ReadRecord | undefined {
   const notes = new Notes();
   const result = readGroup(group.items, notes, mapping);
-  tell(notes.all, report);
+  tell(notes.all, listener);
   if (result.kind === 'record')
     return { place: group.place, record: result.record, hash: group.hash, notes: notes.all };
-  report.drop(result.label, result.reason, result.detail);
+  listener.drop(result.label, result.reason, result.detail);
   return undefined;
 }
 
@@ -154,8 +181,9 @@ async function storeWhatFits(
   }
 }
 
-/** Whether Postgres refuses the data (classes 21 to 23), not the connection or the statement. */
+/** Whether Postgres refuses the data (classes 21 to 23), not the connection or the statement; or it is nested too deep to be written. */
 function isRefusal(error: unknown): error is Error {
+  if (error instanceof RangeError) return true;
   return error instanceof postgres.PostgresError && /^2[123]/.test(error.code);
 }
 

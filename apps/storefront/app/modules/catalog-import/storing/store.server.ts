@@ -11,12 +11,15 @@ import { storeAttributes, storeCategories, storeImages } from './store-details.s
 import { storeVariants } from './store-variants.server.ts';
 import { READER_VERSION } from '~/modules/catalog-import/reading/rules.server.ts';
 import type { Storing } from './storing.ts';
+import { isWithdrawn, warnOfJump } from './withdrawn.ts';
 import type { Taxonomies } from './taxonomies.server.ts';
 
 export interface StoreOptions {
   taxonomies: Taxonomies;
   /** Products that were stored in this import already. */
   claimed: Set<number>;
+  /** Leaves alone what would be withdrawn (`withdrawn.ts`), and says which products these are. */
+  holds: boolean;
   now: Date;
   warn: (label: string, field: string, message: Message) => void;
 }
@@ -27,6 +30,8 @@ export interface StoreResult {
   unchanged: number;
   /** All products of the batch, in its order. */
   productIds: number[];
+  /** Those of them that were left alone. */
+  held: ReadonlySet<number>;
 }
 
 /** A product that is to be stored, with its place in the feed. */
@@ -36,8 +41,8 @@ export interface PlacedRecord {
 }
 
 /**
- * Writes a batch of products in one transaction; one whose record is what it was is left alone. Those that were written stay
- * unfinished until `finishBatch`.
+ * Writes a batch of products in one transaction; one whose record is what it was is left alone, and so is one that is held.
+ * Those that were written stay unfinished until `finishBatch`.
  * @throws the database's error; then nothing of the batch is written, nor claimed
  */
 export async function storeBatch(
@@ -45,20 +50,28 @@ export async function storeBatch(
   batch: readonly PlacedRecord[],
   options: StoreOptions,
 ): Promise<StoreResult> {
-  const { storings, changed } = await sql.begin(async (transaction) => {
+  const { storings, changed, held } = await sql.begin(async (transaction) => {
     // A batch that is lost in a crash is imported again; no need to wait for the disk after each one.
     await transaction`set local synchronous_commit = off`;
     const storings = await matchBatch(transaction, batch, options.claimed);
+    const held = new Set(options.holds ? storings.filter(isWithdrawn) : []);
     const changed = storings.filter(
-      ({ existing, hash }) => existing?.sourceHash !== hash || existing.status === 'vanished',
+      (storing) =>
+        !held.has(storing) && (storing.existing?.sourceHash !== storing.hash || storing.existing.status === 'vanished'),
     );
     if (changed.length > 0) await storeChanged(transaction, changed, options);
-    return { storings, changed };
+    return { storings, changed, held };
   });
   const productIds = storings.map(({ id }) => id);
   for (const id of productIds) options.claimed.add(id);
   const created = changed.filter(({ existing }) => !existing).length;
-  return { created, updated: changed.length - created, unchanged: storings.length - changed.length, productIds };
+  return {
+    created,
+    updated: changed.length - created,
+    unchanged: storings.length - held.size - changed.length,
+    productIds,
+    held: new Set([...held].map(({ id }) => id)),
+  };
 }
 
 /** The records of a batch, each with the product that it is a new state of, where there is one. */
@@ -96,6 +109,7 @@ async function storeChanged(
   await taxonomies.ensure(sql, records);
   const slugs = await assignSlugs(sql, storings, warn);
   for (const storing of storings) storing.slugs = slugs.get(storing.record) ?? storing.slugs;
+  for (const { record, existing } of storings) if (existing) warnOfJump(record, existing, warn);
 
   await storeProducts(sql, storings, { taxonomies, now });
   // One after the other on the transaction's connection, but none waits for the answer to the one before.

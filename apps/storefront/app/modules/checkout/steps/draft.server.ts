@@ -53,7 +53,10 @@ export async function mergeDrafts(database: Database, fromUserId: string, toUser
 export async function eraseDrafts(database: Database, { userId, email }: Person): Promise<void> {
   const cart = await database.cart.findUnique({ where: { userId }, select: { id: true } });
   if (cart) await database.checkoutDraft.deleteMany({ where: { cartId: cart.id } });
-  if (email) await database.checkoutDraft.deleteMany({ where: { contact: { path: ['email'], equals: email } } });
+  if (!email) return;
+  // It stands there as it was typed.
+  await database.$executeRaw`
+    delete from checkout_draft where lower(btrim(contact->>'email', E' \\t\\n\\r')) = ${email.toLowerCase()}`;
 }
 
 /** What a person has typed into the checkout, as they typed it. */

@@ -2,16 +2,15 @@ import { formatChfWithRappen } from '~/i18n/money.ts';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
 import { orderNewsJob } from '~/modules/fulfilment/news-mail.server.ts';
 
 /** Rappen that the shopper paid for an order and that have not gone back; what sponsors paid goes back to them by itself. */
 async function heldOf(database: Database, checkoutId: string): Promise<number> {
-  const { _sum } = await database.paymentTransaction.aggregate({
-    where: { payment: { checkoutId }, status: 'confirmed', ...notOfSponsors },
-    _sum: { amount: true },
-  });
-  return _sum.amount ?? 0;
+  const where = { payment: { checkoutId } };
+  const transactions = await database.paymentTransaction.findMany({ where: { ...where, ...notOfSponsors } });
+  return moneyHeld(transactions, await database.refund.findMany({ where }));
 }
 
 /**

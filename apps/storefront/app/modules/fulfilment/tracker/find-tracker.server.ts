@@ -4,6 +4,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { type IsoDate, sharedSchedule } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { isEnding, isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
 import { type DeliveryAddress, deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
@@ -78,7 +79,8 @@ const trackerSelect = {
     select: {
       status: true,
       payBy: true,
-      transactions: { where: { status: 'confirmed', ...notOfSponsors }, select: { amount: true } },
+      transactions: { where: notOfSponsors, select: { key: true, status: true, amount: true } },
+      refunds: { select: { key: true, amount: true, doneAt: true } },
     },
   },
 } satisfies Prisma.CheckoutSelect;
@@ -188,7 +190,7 @@ type TrackedRow = Prisma.CheckoutGetPayload<{ select: typeof trackerSelect }>;
 /** Why an order was cancelled, and what goes back: the shop itself only cancels what was not paid. */
 function cancellationOf({ orderEvents, payment }: Pick<TrackedRow, 'orderEvents' | 'payment'>) {
   const cancelled = orderEvents.findLast(({ kind }) => kind === 'cancelled');
-  const refund = payment?.transactions.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  const refund = payment ? moneyHeld(payment.transactions, payment.refunds) : 0;
   return { isUnpaid: cancelled?.who === 'shop', refund };
 }
 

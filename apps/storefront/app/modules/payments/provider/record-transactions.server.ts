@@ -4,6 +4,7 @@ import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { moveOrder, takeLateMoney } from '~/modules/fulfilment/fulfilment.server.ts';
 import { paymentReceivedJob } from '~/modules/payments/received-mail.server.ts';
+import { countedOf } from './counted.ts';
 import {
   amountHeld,
   isReversal,
@@ -57,14 +58,16 @@ export async function recordIn(
     where: { id: paymentId },
     include: {
       transactions: true,
+      refunds: true,
       gateways: { orderBy: { id: 'desc' }, take: 1, select: { createdAt: true } },
       checkout: { select: { number: true } },
     },
   });
   for (const news of observed) await writeTransaction(database, payment, news);
-  const counted = asCounted(await database.paymentTransaction.findMany({ where: { paymentId } }));
+  const { refunds } = payment;
+  const counted = countedOf(await database.paymentTransaction.findMany({ where: { paymentId } }), refunds);
   const status = paymentStatus(payment.amount, counted, payment.gateways[0]?.createdAt);
-  const [before, held] = [amountHeld(asCounted(payment.transactions)), amountHeld(counted)];
+  const [before, held] = [amountHeld(countedOf(payment.transactions, refunds)), amountHeld(counted)];
   const isSettledNow = status === 'confirmed' && !payment.paidAt;
   await database.payment.update({
     where: { id: paymentId },
@@ -81,12 +84,6 @@ export async function recordIn(
 }
 
 type StoredTransaction = Prisma.PaymentTransactionGetPayload<object>;
-
-function asCounted(transactions: readonly StoredTransaction[]) {
-  return transactions.flatMap(({ id, status, amount, at }) =>
-    status === 'part_paid' ? [] : [{ id, status, amount, at }],
-  );
-}
 
 async function writeTransaction(
   database: Database,

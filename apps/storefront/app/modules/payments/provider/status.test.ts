@@ -127,6 +127,12 @@ describe('a payment', () => {
     expect(isReversal(paymentStatus(1080_00, tries.slice(1)))).toBe(true);
   });
 
+  it('that was paid too high stays confirmed when what was too much goes back', () => {
+    const high = transaction({ status: 'partially_refunded', amount: 1500_00, held: 1080_00 });
+    expect(paymentStatus(1080_00, [high])).toBe('confirmed');
+    expect(paymentStatus(1080_00, [{ ...high, held: 1000_00 }])).toBe('partially_refunded');
+  });
+
   it('is never confirmed with less than what is due, and always with it', () => {
     const some = fc.array(
       fc.record({

@@ -50,12 +50,14 @@ export interface CountedTransaction {
   status: TransactionStatus;
   /** Rappen */
   amount: number;
+  /** Rappen of it that are there still; all of a confirmed one, and nothing of others, where it is absent. */
+  held?: number;
   at: Date;
 }
 
-/** Rappen that are there: amounts of confirmed transactions, of which nothing went back. */
+/** Rappen that are there: amounts of confirmed transactions, and what is left of those of which a part went back. */
 export function amountHeld(transactions: readonly CountedTransaction[]): number {
-  return transactions.reduce((sum, { status, amount }) => (status === 'confirmed' ? sum + amount : sum), 0);
+  return transactions.reduce((sum, { status, amount, held = status === 'confirmed' ? amount : 0 }) => sum + held, 0);
 }
 
 /**

@@ -7,10 +7,10 @@ import { db } from '~/platform/db.server.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { creditorAccount, documentReference, paymentReference } from './qr-bill-account.server.ts';
 import { isPrintable, printable } from './printable.ts';
-import { amountHeld } from '~/modules/payments/provider/status.ts';
 
 const MARGIN = mm(20);
 const WIDTH = mm(170);
@@ -23,14 +23,11 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
   const account = creditorAccount();
   const payment = await db.payment.findUnique({
     where: { checkoutId: order.id },
-    include: { transactions: true, checkout: { select: { fulfilment: { select: { stage: true } } } } },
+    include: { transactions: true, refunds: true, checkout: { select: { fulfilment: { select: { stage: true } } } } },
   });
   if (!account || !payment || payment.paidAt || !isOpenAt(payment.checkout.fulfilment?.stage ?? 'received', 'pay'))
     return undefined;
-  const counted = payment.transactions.flatMap((each) =>
-    each.status === 'part_paid' ? [] : [{ ...each, status: each.status }],
-  );
-  const amount = payment.amount - amountHeld(counted);
+  const amount = payment.amount - moneyHeld(payment.transactions, payment.refunds);
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'payment');
   const doc = await createPdf({

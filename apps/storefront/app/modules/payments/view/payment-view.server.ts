@@ -3,8 +3,8 @@ import { db } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { payableStates, type PaymentState, type PaymentView, stateOfStatus } from '~/modules/payments/payment-view.ts';
 import { creditorAccount, qrBillPath } from '~/modules/payments/qr-bill/qr-bill-account.server.ts';
-import { amountHeld } from '~/modules/payments/provider/status.ts';
 import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
+import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 
 /** ms that a shopper who comes back from the payment page waits for the provider's word. */
@@ -25,6 +25,7 @@ function findPayment(checkoutId: string) {
     include: {
       gateways: { orderBy: { id: 'desc' }, take: 1 },
       transactions: { orderBy: { at: 'desc' } },
+      refunds: true,
       checkout: { select: { fulfilment: { select: { stage: true } } } },
     },
   });
@@ -42,11 +43,9 @@ export async function paymentView(order: ShownOrder, returned?: string): Promise
   let payment = await findPayment(order.id);
   if (!payment) return null;
   if (returned && !payment.paidAt && (await isSynced(payment.id))) payment = (await findPayment(order.id)) ?? payment;
-  const transactions = payment.transactions.flatMap((each) =>
-    each.status === 'part_paid' ? [] : [{ ...each, status: each.status }],
-  );
+  const { transactions } = payment;
   const [page] = payment.gateways;
-  const held = amountHeld(transactions);
+  const held = moneyHeld(transactions, payment.refunds);
   const stage = payment.checkout.fulfilment?.stage ?? 'received';
   if (!payment.paidAt && held === 0 && !isOpenAt(stage, 'pay')) return null;
   const state = stage === 'cancelled' ? 'refunded' : stateOf(payment, returned);

@@ -37,6 +37,8 @@ export interface WantedProducts {
   match: WordMatch;
   typing?: boolean;
   locale: Locale;
+  /** Descriptions are not looked at. */
+  factsOnly?: boolean;
   kind: ProductKind;
   figures: readonly WantedFigure[];
   /** Products that fit most of `figures` come first; otherwise they have to fit all. */
@@ -101,7 +103,7 @@ export function candidateStatement(query: CandidateQuery): Fragment {
           where ${sold} and ${loosely ? sql`true` : fits} order by ${orderOf(query.preference)} limit ${MAX_HITS}`;
   const found = sql`
     with in_facts as materialized (${pool(has('facts'))}), in_text as materialized (
-      select * from (${pool(sql`${asked ? sql`true` : sql`false`} and (select count(*) from in_facts) < ${ENOUGH}
+      select * from (${pool(sql`${asked && !query.factsOnly ? sql`true` : sql`false`} and (select count(*) from in_facts) < ${ENOUGH}
         and ${has('document')} and s.product_id <> all (array(select product_id from in_facts))`)}) s
     )`;
   const standing = query.unordered

@@ -5,6 +5,7 @@ import type { Range } from '~/modules/catalog/ranges.ts';
 export type Condition =
   | ({ facet: 'price' | 'rate' | 'battery' | 'range' } & Range)
   | { facet: 'height'; cm: number }
+  | { facet: 'size'; /** In small letters, one or both of a combined one: `m`, `l`. */ sizes: string[] }
   | { facet: 'colour'; family: ColourFamily; /** Folded, as it was typed but for its ending. */ word: string }
   | { facet: 'reduced' };
 

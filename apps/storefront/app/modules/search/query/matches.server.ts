@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales.ts';
+import { type Locale, locales } from '~/i18n/locales.ts';
 import { type ProductKind } from '~/modules/catalog/catalog.ts';
 import { type Candidates, findCandidates, type FoundIn, type WantedProducts } from './candidates.server.ts';
 import { foldText } from './fold.ts';
@@ -33,7 +33,10 @@ export interface ProductSearch {
   find(query: MatchQuery): Promise<Matches>;
 }
 
-type Attempt = Pick<WantedProducts, 'name' | 'terms' | 'optional' | 'join' | 'match' | 'loosely'> & {
+type Attempt = Pick<
+  WantedProducts,
+  'name' | 'terms' | 'optional' | 'join' | 'match' | 'loosely' | 'locale' | 'factsOnly'
+> & {
   closeness: Closeness;
   reading: Reading;
   text: string;
@@ -41,19 +44,19 @@ type Attempt = Pick<WantedProducts, 'name' | 'terms' | 'optional' | 'join' | 'ma
 
 /**
  * Products of one kind that fit a search. A search becomes more tolerant step by step, and only where nothing of either
- * kind fits: words as they are, beginnings of words, corrected words, any of the words, and last what fits only a part of
- * its conditions.
+ * kind fits: words as they are, beginnings of words, words of the shop's other language, corrected words, any of the words,
+ * and last what fits only a part of its conditions.
  */
 export async function matchProducts(wanted: MatchQuery): Promise<Matches> {
-  const { text, locale, kind, limit, offset, typing, unordered } = wanted;
+  const { text, kind, limit, offset, typing, unordered } = wanted;
   let read: Pick<Matches, 'text' | 'reading'> = { text, reading: undefined };
   for await (const attempt of attempts(wanted)) {
     const { closeness, reading, text: asRead, ...query } = attempt;
-    read = { text: asRead, reading };
+    if (!attempt.factsOnly) read = { text: asRead, reading };
     const figures = await wantedFigures(reading.conditions, kind);
-    const search = { ...query, figures, preference: reading.preference, locale, kind, unordered, limit, offset };
+    const search = { ...query, figures, preference: reading.preference, kind, unordered, limit, offset };
     const { ids, total, foundIn, elsewhere } = await findCandidates({ ...search, ...(typing ? { typing } : {}) });
-    if (total > 0 || elsewhere) return { ids, total, closeness, foundIn, ...read };
+    if (total > 0 || elsewhere) return { ids, total, closeness, foundIn, text: asRead, reading };
   }
   return { ids: [], total: 0, closeness: 'none', foundIn: 'text', ...read };
 }
@@ -65,6 +68,7 @@ async function* attempts({ text, locale, kind }: MatchQuery): AsyncGenerator<Att
   if (isEmpty(reading, kind)) return;
   yield { ...strict, closeness: 'exact', match: 'whole' };
   if (strict.terms.length > 0) yield { ...strict, closeness: 'prefix', match: 'prefix' };
+  yield* foreignAttempts(text, locale, kind);
   const corrected = await correctedText(text, reading, locale);
   const meant = corrected === undefined ? undefined : readSearch(corrected, locale, kind);
   const second = meant && corrected !== undefined ? await attemptOf(meant, corrected, locale) : undefined;
@@ -83,6 +87,18 @@ async function* attempts({ text, locale, kind }: MatchQuery): AsyncGenerator<Att
   }
 }
 
+/**
+ * The text read in the other languages of the shop: a `casque` is looked for in German too. Only what names, categories and
+ * data say counts: long texts have words of many meanings.
+ */
+async function* foreignAttempts(text: string, locale: Locale, kind: ProductKind): AsyncGenerator<Attempt> {
+  for (const foreign of locales) {
+    if (foreign === locale) continue;
+    const reading = readSearch(text, foreign, kind);
+    if (!isEmpty(reading, kind)) yield { ...(await attemptOf(reading, text, foreign)), factsOnly: true };
+  }
+}
+
 /** Whether a search says nothing of a kind of products. */
 function isEmpty({ terms, conditions, preference, meant }: Reading, kind: ProductKind): boolean {
   if (terms.length > 0) return false;
@@ -93,7 +109,15 @@ async function attemptOf(reading: Reading, text: string, locale: Locale): Promis
   const { terms, optional } = reading;
   const known = await withVocabulary([...terms, ...optional], locale);
   const at = terms.length;
-  const common = { name: reading.name, reading, text, closeness: 'exact', join: 'and', match: 'whole' } as const;
+  const common = {
+    name: reading.name,
+    reading,
+    text,
+    locale,
+    closeness: 'exact',
+    join: 'and',
+    match: 'whole',
+  } as const;
   return { ...common, terms: known.slice(0, at), optional: known.slice(at) };
 }
 

@@ -27,6 +27,7 @@ function rulesOf(locale: Locale): readonly Rule[] {
     ...batteryRules(words),
     ...rangeRules(words),
     ...heightRules(words),
+    sizeRule(words),
     ...moneyRules(words),
     ...riderRules(words),
     rule(anyOf(words.reduced), () => condition({ facet: 'reduced' })),
@@ -108,6 +109,14 @@ function heightRules({ heightIs, years, and, riders }: ConditionWords): Rule[] {
       childOf(Number(age), kind),
     ),
   ];
+}
+
+/** A size as shops letter it, such as `Grösse M` or `taille M/L`. Letters alone say too little: models are called so too. */
+function sizeRule({ sizeIs }: ConditionWords): Rule {
+  const letters = '(xxl|xl|l|m|s|xs)';
+  return rule(`${anyOf(sizeIs)}[.:]? ?${letters}(?:/${letters})?(?!')`, ([, ...sizes]) =>
+    condition({ facet: 'size', sizes: sizes.filter((size) => size !== undefined) }),
+  );
 }
 
 /** A child's age says its height, with room to grow for a season; accessories have no sizes for it. */

@@ -18,7 +18,11 @@ import type { Condition, Preference } from './conditions.ts';
 
 /** A condition as Postgres checks it of a product `p`. */
 export type WantedFigure =
-  { bounds: readonly FigureBounds[] } | { rate: Range } | { colours: readonly string[] } | { isReduced: true };
+  | { bounds: readonly FigureBounds[] }
+  | { rate: Range }
+  | { colours: readonly string[] }
+  | { sizes: readonly string[] }
+  | { isReduced: true };
 
 /** Conditions of a search with what they mean in the catalogue and for a kind of products. */
 export async function wantedFigures(conditions: readonly Condition[], kind: ProductKind): Promise<WantedFigure[]> {
@@ -39,6 +43,8 @@ async function wantedFigure(condition: Condition, kind: ProductKind): Promise<Wa
       return { bounds: heightBounds(condition.cm) };
     case 'colour':
       return { colours: await coloursMeant(condition) };
+    case 'size':
+      return { sizes: condition.sizes };
     case 'reduced':
       return { isReduced: true };
   }
@@ -50,11 +56,17 @@ const LARGEST = 2 ** 31 - 1;
 /** Whether a product `p` is what is wanted. */
 export function isWanted(wanted: WantedFigure): Fragment {
   if ('colours' in wanted) return sql`p.color_slugs && ${[...wanted.colours]}::text[]`;
+  if ('sizes' in wanted) return hasSize(wanted.sizes);
   if ('isReduced' in wanted) return sql`coalesce(p.uvp_price > p.display_price, false)`;
   if ('rate' in wanted) return isShownWithin(rappenOfRange(wanted.rate));
   const parts = wanted.bounds.map(({ figure, min, max }) => isWithin(columnOf(figure), { min, max }));
   return parts.reduce((all, each) => sql`${all} and ${each}`);
 }
+
+/** Whether a product `p` can be had in a size; a combined one such as M/L is both. */
+const hasSize = (sizes: readonly string[]): Fragment => sql`exists (
+  select from variant v where v.product_id = p.id and v.vanished_at is null and v.stock_status <> 'outofstock'
+    and string_to_array(lower(v.size), '/') && ${[...sizes]}::text[])`;
 
 /** Whether the card of a bike `p` shows a number in a range, Rappen. */
 function isShownWithin(range: Required<Range>): Fragment {

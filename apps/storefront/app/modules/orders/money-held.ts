@@ -1,0 +1,36 @@
+/*
+ * What is left of money that came for an order, once some of it went back.
+ */
+
+/** A transaction as it is stored. */
+export interface ReceivedMoney {
+  key: string;
+  status: string;
+  /** Rappen */
+  amount: number;
+}
+
+/** A refund as it is stored: it counts once it is done. */
+export interface ReturnedMoney {
+  /** Key of the transaction that brought it. */
+  key: string;
+  /** Rappen */
+  amount: number;
+  doneAt: Date | null;
+}
+
+/**
+ * Rappen of one transaction that are still there: all of a confirmed one, the rest of one of which the shop sent a part back.
+ * Where the provider alone knows of that part, nobody here knows the rest, and nothing counts.
+ */
+export function heldOfTransaction({ key, status, amount }: ReceivedMoney, refunds: readonly ReturnedMoney[]): number {
+  if (status === 'confirmed') return amount;
+  if (status !== 'partially_refunded') return 0;
+  const gone = refunds.reduce((sum, each) => (each.key === key && each.doneAt ? sum + each.amount : sum), 0);
+  return gone > 0 ? Math.max(0, amount - gone) : 0;
+}
+
+/** Rappen that are still there of several transactions. */
+export function moneyHeld(transactions: readonly ReceivedMoney[], refunds: readonly ReturnedMoney[]): number {
+  return transactions.reduce((sum, each) => sum + heldOfTransaction(each, refunds), 0);
+}
