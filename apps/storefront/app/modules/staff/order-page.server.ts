@@ -25,6 +25,7 @@ const pageSelect = {
   idUploadUpdated: true,
   orderEvents: { orderBy: { id: 'asc' } },
   origin: true,
+  terms: { select: { words: true, agreedAt: true, termsHash: true } },
   fulfilment: { select: { expectedDelivery: true, deliveryAddress: true } },
   deals: { orderBy: { position: 'asc' }, select: { amount: true, downPaymentAmount: true, properties: true } },
   notes: { orderBy: { id: 'desc' } },
@@ -66,6 +67,11 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
     ...goodsOf(row, order),
     ...moneyOf(row.payment),
     contract,
+    agreed: row.terms && {
+      words: row.terms.words,
+      at: row.terms.agreedAt.toISOString(),
+      version: row.terms.termsHash?.slice(0, 8) ?? null,
+    },
     documents,
     contact: { ...contactOf(row, order), orders, hasAccount: Boolean(account?.email) },
     idDocument: idDocument && {
