@@ -39,7 +39,7 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
   const row = await db.checkout.findUnique({ where: { number }, select: pageSelect });
   const order = row && (await findOrderById(row.id));
   if (!row || !order) return null;
-  const place = placeOf({ ...row, payment: row.payment && confirmedOf(row.payment) });
+  const place = placeOf({ ...row, isPaidInPart: isConfirmed(row) });
   const moves = possibleMoves(place.way, place.facts);
   const [idDocument, answers, contract, documents, jobs, log, others, account, orders] = await Promise.all([
     order.payOneTime ? null : idDocumentView(order),
@@ -97,9 +97,8 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
   };
 }
 
-const confirmedOf = ({ transactions }: NonNullable<PageRow['payment']>) => {
-  return { transactions: transactions.filter(({ status }) => status === 'confirmed').map(({ id }) => ({ id })) };
-};
+const isConfirmed = ({ payment }: PageRow): boolean =>
+  payment?.transactions.some(({ status }) => status === 'confirmed') ?? false;
 
 const heldOf = ({ payment }: PageRow): number =>
   (payment?.transactions ?? []).reduce((sum, { status, amount }) => (status === 'confirmed' ? sum + amount : sum), 0);
