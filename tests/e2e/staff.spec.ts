@@ -200,6 +200,10 @@ test('The desk of the staff has no barriers, on its other pages either @de', asy
     '/aufgehoben',
     '/abrechnungen',
     '/sponsoring',
+    '/rueckrufe',
+    '/bonitaet',
+    '/meldungen',
+    '/aktionen',
   ];
   for (const path of [...paths, ...lists]) {
     await page.goto(`/admin${path}`);

@@ -1,11 +1,14 @@
+import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
-import { createTestDatabase } from '../../support/databases.ts';
-import { testSecrets } from '../../support/environment.ts';
+import { createCmsDatabase, createTestDatabase } from '../../support/databases.ts';
+import { runFolder, testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startShop, startStrapi, stopServices } from '../../support/services.ts';
 import { answer, brandWorld, collection, component, editor, faq, page, Panel, userForm } from '../cms/cms-client.ts';
+import { Leaver } from './leaver.ts';
 
 const counted = z.object({ all: z.number(), total: z.number(), steps: z.record(z.string(), z.number()) });
 const answered = z.object({ brands: z.array(z.object({ value: z.string() })) });
@@ -24,13 +27,21 @@ const SOON_MS = 2000;
 const UNDER_LOAD_MS = Number(process.env.CMS_LOAD_SECONDS ?? 8) * 1000;
 
 let databaseUrl: string;
+let cmsDatabaseUrl: string;
+/** Where the shop's storage lies. */
+let folder: string;
 let port: number;
 let shop: ServiceProcess;
 let cms: ServiceProcess;
 /** Signed in once: Strapi takes few logins a minute. */
 let panel: Panel;
 
-const settings = () => ({ CMS_URL: cms.url, CMS_API_TOKEN: testSecrets.CMS_API_TOKEN });
+const settings = () => ({
+  CMS_URL: cms.url,
+  CMS_API_TOKEN: testSecrets.CMS_API_TOKEN,
+  DATA_DIR: folder,
+  LOG_LEVEL: 'debug',
+});
 
 /** Asks for a page until it says what it should. @returns how many ms that took */
 async function pageSays(path: string, words: string): Promise<number> {
@@ -45,7 +56,9 @@ async function pageSays(path: string, words: string): Promise<number> {
 
 beforeAll(async () => {
   [databaseUrl, port] = [await createTestDatabase({ seeded: true }), await anyFreePort()];
-  cms = await startStrapi({ shopUrl: `http://127.0.0.1:${port}` });
+  cmsDatabaseUrl = await createCmsDatabase();
+  folder = await mkdtemp(path.join(runFolder(), 'shop-'));
+  cms = await startStrapi({ databaseUrl: cmsDatabaseUrl, shopUrl: `http://127.0.0.1:${port}` });
   shop = await startShop({ databaseUrl, port, env: settings() });
   panel = await Panel.login(cms.url, editor);
 }, 240_000);
@@ -204,6 +217,18 @@ describe('the shop beside its CMS', () => {
     expect(html).not.toContain('Das sollte niemand lesen.');
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
+
+  it('leaves nothing of somebody who was erased in both databases, queue, mails, logs and storage', async () => {
+    const output = () => shop.output() + cms.output();
+    const leaver = new Leaver({ shopUrl: shop.url, databaseUrl, cmsDatabaseUrl, folder, output });
+    await leaver.writeEverywhere();
+    const before = await leaver.placesWith(leaver.email);
+    expect(before).toEqual(expect.arrayContaining(['shop: public."user"', 'shop: public.local_mail']));
+    expect(before.length).toBeGreaterThan(6);
+    await leaver.leave();
+    expect(await leaver.placesWith(leaver.email)).toEqual([]);
+    expect(await leaver.placesWith(leaver.name)).toEqual([]);
+  }, 120_000);
 
   it(
     'loses no request when the CMS is killed under load',

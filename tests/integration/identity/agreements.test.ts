@@ -9,7 +9,7 @@ import { chooseMails, wish } from '~/modules/wishlist/wishlist.server.ts';
 import { action as signIn } from '~/pages/sign-in/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
-import { createProduct, readyVisitor } from '../checkout/shop.ts';
+import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
 import { Device } from './device.ts';
 
 beforeAll(() => wireModules());
@@ -46,6 +46,42 @@ it('What somebody agrees to is kept with the words that stood there, in their la
   expect(parts.find(({ name }) => name === 'agreements')?.rows).toHaveLength(3);
   await erasePerson(account);
   expect(await agreed(account)).toEqual([]);
+});
+
+it('An order keeps the words at its box and the terms as they stood, each version once, after an erasure too', async () => {
+  const key = { type: 'page', documentId: 'terms-of-the-test', locale: 'de' } as const;
+  const publish = (html: string) => {
+    const data = { key: 'terms', title: 'AGB', html, blocks: [] };
+    const row = { ...key, position: -1, data };
+    return db.contentDocument.upsert({ where: { type_documentId_locale: key }, create: row, update: { data } });
+  };
+  const bike = await createProduct();
+  const orderOnce = async () => {
+    const email = `${randomUUID()}@example.ch`;
+    const visitor = await readyVisitor([bike], { ...typedContact, email });
+    expect(await order(visitor)).toMatchObject({ kind: 'placed' });
+    const { id: checkoutId } = await db.checkout.findFirstOrThrow({ where: visitor });
+    return { visitor, email, checkoutId };
+  };
+  const kept = (checkoutId: string) => db.orderTerms.findUnique({ where: { checkoutId }, include: { terms: true } });
+  await publish('<p>Es gilt Schweizer Recht.</p>');
+  const [first, second] = [await orderOnce(), await orderOnce()];
+  await publish('<p>Es gilt Schweizer Recht, immer.</p>');
+  const third = await orderOnce();
+  const [one, two, three] = [await kept(first.checkoutId), await kept(second.checkoutId), await kept(third.checkoutId)];
+  expect(one).toMatchObject({
+    words: expect.stringMatching(/^Ich habe die AGB und die Datenschutzerklärung gelesen/) as string,
+    terms: { key: 'terms', content: { html: '<p>Es gilt Schweizer Recht.</p>', blocks: [] } },
+  });
+  expect(two?.termsHash).toBe(one?.termsHash);
+  expect(three?.terms?.content).toMatchObject({ html: '<p>Es gilt Schweizer Recht, immer.</p>' });
+  const parts = await exportPerson({ userId: first.visitor.userId, email: first.email }, 'de');
+  expect(parts.find(({ name }) => name === 'orders')?.rows).toMatchObject([
+    { agreed: one?.words, agreedAt: one?.agreedAt.toISOString(), version: one?.termsHash?.slice(0, 8) },
+  ]);
+  await erasePerson(first.visitor.userId, first.email);
+  expect(await kept(first.checkoutId)).toEqual(one);
+  await db.contentDocument.delete({ where: { type_documentId_locale: key } });
 });
 
 it('Signing in without the box keeps nothing', async () => {

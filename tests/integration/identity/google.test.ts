@@ -82,6 +82,18 @@ describe('signing in with Google', () => {
     expect((await accountOf(later))?.email).toBe(user.email);
   });
 
+  it('opens the account of whoever signed in by a link with the same address before', async () => {
+    const { db } = await import('~/platform/db.server.ts');
+    const user = somebody();
+    // What stands in the database after somebody signed in by a link: an account of the verified address.
+    const { id: userId } = await db.user.create({ data: { email: user.email } });
+    const device = new Device();
+    await signIn(device, user);
+    expect(await accountOf(device)).toMatchObject({ email: user.email, google: [{ email: user.email }] });
+    expect(await db.googleAccount.findMany({ where: { subject: user.sub } })).toMatchObject([{ userId }]);
+    expect(await db.user.count({ where: { email: user.email } })).toBe(1);
+  });
+
   it('opens nothing by an address that Google has not verified', async () => {
     const owner = somebody();
     await signIn(new Device(), owner);

@@ -66,10 +66,10 @@ const emailOf = async (device: Device) => {
   return (data.account as { email: string } | undefined)?.email;
 };
 
-/** How many tries to sign in were refused so far. */
+/** How many tries to sign in by a link were refused so far. */
 async function refusals(): Promise<number> {
   const { values } = await metrics.signIns.get();
-  return values.find(({ labels }) => labels.outcome === 'refused')?.value ?? 0;
+  return values.find(({ labels: { way, outcome } }) => way === 'mail' && outcome === 'refused')?.value ?? 0;
 }
 
 /** Puts a bike into the cart of a browser. */

@@ -8,6 +8,7 @@ import { issueIdToken } from '~/modules/identity/id-token.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { withinInstance } from '~/platform/instance-scope.server.ts';
+import { metrics } from '~/platform/metrics.server.ts';
 import { signingKeys } from '~/platform/signing-keys.server.ts';
 
 let userId: string;
@@ -62,6 +63,12 @@ const send = (call: (args: never) => unknown, body: object | undefined, token: s
 
 const question = { bikeSlug: 'x', firstName: 'Mia', lastName: 'Roth', questionText: 'Wie schwer ist der Akku?' };
 
+/** How many idTokens were refused so far. */
+async function refusals(): Promise<number> {
+  const { values } = await metrics.signIns.get();
+  return values.find(({ labels: { way, outcome } }) => way === 'id-token' && outcome === 'refused')?.value ?? 0;
+}
+
 describe('an idToken', () => {
   it('that was forged in any way opens no call', async () => {
     const tokens = [
@@ -73,6 +80,7 @@ describe('an idToken', () => {
       forged({ age: -1 }),
       forged({ subject: randomUUID() }),
     ];
+    const before = await refusals();
     for (const token of tokens) {
       const answers = await Promise.all([
         send(sendMagicLink, { email: 'mia@example.ch' }, token),
@@ -82,6 +90,7 @@ describe('an idToken', () => {
       ]);
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     }
+    expect((await refusals()) - before).toBe(4 * tokens.length);
     const { token } = await issueIdToken({ userId });
     expect((await send(staffQuestions, undefined, token)).status).toBe(200);
     expect((await send(staffQuestions, undefined, forged({}))).status).toBe(200);

@@ -85,6 +85,10 @@ describe('The suggestion quiz', () => {
     const kept = await db.$queryRaw<{ count: number }[]>`
       select count(*)::int as count from quiz_suggestion q where position(${email} in q::text) > 0`;
     expect(kept[0]?.count).toBe(0);
+    // The words that stood beside it are kept, and name nobody.
+    expect(await db.formSubmission.findMany({ where: { form: 'quiz-result-fr' } })).toMatchObject([
+      { email: null, consentText: expect.stringContaining('adresse') as string },
+    ]);
   });
 
   it('is not mailed to what is no address, nor to one address without end', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '~/platform/sql.server.ts';
+import { href } from '~/site-map.ts';
 import { type RunningShop, runShop } from './running-shop.ts';
 
 const databaseUrl = process.env.DATABASE_URL ?? '';
@@ -224,6 +226,17 @@ describe('a sender who asks too often', () => {
     expect((await proxied.ask('/start', { headers: { ...fromProxy, 'X-Forwarded-For': '198.51.100.9' } })).status).toBe(
       200,
     );
+  });
+
+  it('guesses thirty links to sign in a minute, in whichever language', async () => {
+    const guess = (path: string, sender: string) =>
+      proxied.ask(`${path}?token=${randomUUID()}`, { headers: { ...fromProxy, 'X-Forwarded-For': sender } });
+    const paths = [href('signInLink', {}, 'de'), href('signInLink', {}, 'fr')];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => guess(paths[index % 2] ?? '', '198.51.100.20')),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await guess(paths[0] ?? '', '198.51.100.21')).status).not.toBe(429);
   });
 });
 

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { replayErasures } from '~/modules/identity/erase-person.server.ts';
+import type { FilledForm } from '~/modules/forms/forms.ts';
+import { queueForm } from '~/modules/forms/forms.server.ts';
+import { erasePerson, replayErasures } from '~/modules/identity/erase-person.server.ts';
+import { erasureOf } from '~/modules/identity/erasure.server.ts';
+import { removeExpiredSessions } from '~/modules/identity/expired-sessions.server.ts';
+import { mergeUsers } from '~/modules/identity/identity.server.ts';
 import { askForNewsletter } from '~/modules/newsletter/newsletter.server.ts';
 import { findPeople, personOf } from '~/modules/staff/people.server.ts';
 import { eraseByStaffMember, exportByStaffMember, keepByStaffMember } from '~/modules/staff/person-acts.server.ts';
 import { action as takeBack } from '~/pages/account/erase-route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
-import { clearJobs, makeJobsDue } from '../../support/jobs.ts';
+import { clearJobs, makeJobsDue, waitingJobs } from '../../support/jobs.ts';
 import { createProduct, order, readyVisitor, typedContact } from '../checkout/shop.ts';
 import { Device } from '../identity/device.ts';
 import { runAllJobs, runJobs } from '../orders/paying.ts';
-import { createInstance } from '../organizations/instance.ts';
+import { createInstance, inMainShop } from '../organizations/instance.ts';
 import { actsOf, colleague, type Someone } from './team.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 let nadia: Someone;
 
@@ -135,13 +142,53 @@ it('Of two addresses of one browser the second waits, and neither takes back wha
   await db.checkout.update({ where: { id: placed.id }, data: { userId: visitor.userId } });
   expect(await eraseByStaffMember(nadia, main(email), 'de')).toEqual({ kind: 'done' });
   expect(await personOf(other, 'main')).toMatchObject({ isGuest: true, erasedAt: null });
+  const acts = await actsOf(nadia);
   expect(await eraseByStaffMember(nadia, main(other), 'de')).toMatchObject({ kind: 'refused' });
   await keepByStaffMember(nadia, main(other));
+  // What was refused, and what changed nothing, is in no log as done.
+  expect(await actsOf(nadia)).toEqual(acts);
   await aDayLater();
   expect(await db.localMail.count({ where: { recipient: other, text: { contains: 'ohne Konto' } } })).toBe(0);
   expect(await db.lockedOrder.count({ where: { checkoutId: placed.id } })).toBe(0);
   expect(await personOf(email, 'main')).toMatchObject({ isGuest: false });
   expect(await eraseByStaffMember(nadia, main(other), 'de')).toEqual({ kind: 'done' });
+});
+
+it('A guest’s erasure outlives signing in: with the same address it is the account’s, with another it stays of the address alone', async () => {
+  const [email, other] = [newEmail(), newEmail()];
+  const [same, moved] = [await guest(email), await guest(other)];
+  for (const each of [email, other]) await eraseByStaffMember(nadia, main(each), 'de');
+  const { id: account } = await db.user.create({ data: { email } });
+  const { id: another } = await db.user.create({ data: { email: newEmail() } });
+  await db.$transaction((database) => mergeUsers(database, same.visitor.userId, account));
+  await db.$transaction((database) => mergeUsers(database, moved.visitor.userId, another));
+  expect(await erasureOf({ userId: account })).toEqual(expect.any(String));
+  expect(await erasureOf({ userId: another })).toBeNull();
+  expect(await personOf(other, 'main')).toMatchObject({ erasedAt: expect.any(String) as string });
+  await removeExpiredSessions(new Date(Date.now() + 3 * DAY));
+  await aDayLater();
+  const locked = await db.lockedOrder.findMany({
+    where: { checkoutId: { in: [same.placed.id, moved.placed.id] } },
+    select: { checkoutId: true },
+  });
+  expect(locked).toHaveLength(2);
+  expect(await db.user.findMany({ where: { id: { in: [account, another] } }, select: { id: true } })).toEqual([
+    { id: another },
+  ]);
+  const waiting = { userId: { in: [account, another, same.visitor.userId, moved.visitor.userId] } };
+  expect(await db.erasure.count({ where: waiting })).toBe(0);
+});
+
+it('Who is erased in one shop loses no waiting job of the same address in another', async () => {
+  const { id: instanceId, here } = await createInstance({ name: `Werk ${randomUUID().slice(0, 6)}` });
+  const email = newEmail();
+  const { id } = await db.user.create({ data: { email, instanceId } });
+  const form: FilledForm = { form: 'newsletter-de', fields: [{ name: 'email', value: email }] };
+  await here(() => queueForm(db, form, { key: `theirs ${email}` }));
+  await inMainShop(() => queueForm(db, form, { key: `main ${email}` }));
+  expect(await erasePerson(id)).toBe(true);
+  const keys = (await waitingJobs()).map(({ key }) => key);
+  expect(keys.filter((key) => key?.includes(email))).toEqual([`main ${email}`]);
 });
 
 it('People of a partner’s shop are others than those of the main one', async () => {

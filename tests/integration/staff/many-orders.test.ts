@@ -68,6 +68,7 @@ const searches = [
 it(`lists and finds among ${COUNT} orders within ${BUDGET} ms, 95 of 100 times`, async () => {
   const [first] = (await listStaffOrders(readOrdersQuery(new URLSearchParams('q=9e3779b1')))).rows;
   expect(first?.number).toBe('VE-9E37-79B1');
+  for (let run = 0; run < 20; run++) await listStaffOrders(readOrdersQuery(new URLSearchParams()));
   const slow: string[] = [];
   for (const search of searches) {
     const query = readOrdersQuery(new URLSearchParams(search));

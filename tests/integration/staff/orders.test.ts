@@ -109,6 +109,9 @@ describe('the list of orders', () => {
     expect(await noteOrders(nadia, picked, 'Lieferung verschoben.')).toEqual({ kind: 'done', count: 2 });
     const noted = await db.orderNote.findMany({ where: { text: 'Lieferung verschoben.' } });
     expect(noted.map(({ checkoutId }) => checkoutId).sort()).toEqual([one.id, two.id].sort());
+    // One that cannot be noted leaves all of them without.
+    await expect(noteOrder(nadia, [other.id, randomUUID()], 'Nur halb.')).rejects.toThrow();
+    expect(await db.orderNote.count({ where: { text: 'Nur halb.' } })).toBe(0);
     const words = { subject: 'Deine Lieferung', text: 'Sie kommt eine Woche später.' };
     expect(await writeToShoppers(nadia, picked, { ...words, locale: 'de' })).toEqual({ kind: 'done', count: 1 });
     const letters = (await waitingJobs()).filter(({ identifier }) => identifier === 'mail.staff-letter');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { action as send, loader as page } from '~/pages/recommend/route.tsx';
+import { db } from '~/platform/db.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { createProduct, type TestProduct } from '../checkout/shop.ts';
 
@@ -23,7 +24,7 @@ async function recommend(fields: Record<string, string>, sender: string = random
 }
 
 describe('a link to a product for somebody', () => {
-  it('goes to the marketing service once an address, and nothing of it is kept', async () => {
+  it('goes to the marketing service once an address, and nothing of it is kept but the sentence that was agreed to', async () => {
     const fields = { firstName: 'Lea', email: `${randomUUID()}@example.ch` };
     for (let time = 0; time < 2; time += 1) expect((await recommend(fields)).status).toBe(303);
     const jobs = await waitingJobs();
@@ -37,6 +38,11 @@ describe('a link to a product for somebody', () => {
         { name: 'language_selected', value: 'de' },
       ],
     });
+    const kept = await db.formSubmission.findMany({ where: { key: jobs[0]?.key ?? '' } });
+    expect(kept).toMatchObject([
+      { form: 'recommendation-de', email: null, consentText: expect.stringContaining('damit einverstanden') as string },
+    ]);
+    expect(JSON.stringify(kept)).not.toContain(fields.email);
     const view = await page({
       request: new Request(`http://localhost:3000/weitersagen/${bike.slug}`),
       params: { bike: bike.slug },

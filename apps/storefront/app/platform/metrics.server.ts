@@ -29,7 +29,7 @@ export const metrics = singleton('metrics', () => {
     }),
     signIns: new Counter({
       name: 'sign_ins_total',
-      help: 'Signing in, by way (mail, google, passkey) and outcome (asked, limited, made, done, refused)',
+      help: 'Signing in, by way (mail, google, passkey, id-token) and outcome (asked, limited, made, done, refused)',
       labelNames: ['way', 'outcome'] as const,
       registers,
     }),

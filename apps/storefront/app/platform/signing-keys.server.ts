@@ -24,7 +24,8 @@ export type SigningPurpose =
   | 'ticket'
   | 'ticket-file'
   | 'handover'
-  | 'invitation';
+  | 'invitation'
+  | 'recommendation';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

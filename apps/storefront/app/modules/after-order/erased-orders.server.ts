@@ -117,7 +117,7 @@ export async function exportOrders(person: Person): Promise<ExportPart[]> {
     db.checkout.findMany({
       where: { id: { in: await ordersToGive(db, person) } },
       orderBy: { createdAt: 'asc' },
-      include: { deals: true, fulfilment: true },
+      include: { deals: true, fulfilment: true, terms: { select: { words: true, agreedAt: true, termsHash: true } } },
     }),
     db.upload.findMany({ where: { userId: person.userId, bucket: bucketName('uploads') } }),
   ]);
@@ -125,7 +125,7 @@ export async function exportOrders(person: Person): Promise<ExportPart[]> {
   return [
     {
       name: 'orders',
-      rows: orders.map(({ number, createdAt, contact, deals, fulfilment, ...order }) => {
+      rows: orders.map(({ number, createdAt, contact, deals, fulfilment, terms, ...order }) => {
         const typed = contactSchema.safeParse(contact).data ?? {};
         return {
           number,
@@ -142,6 +142,9 @@ export async function exportOrders(person: Person): Promise<ExportPart[]> {
           street: [text(typed.street), text(typed.house_number)].filter(Boolean).join(' '),
           zip: text(typed.zip),
           city: text(typed.city),
+          agreed: terms?.words ?? null,
+          agreedAt: terms?.agreedAt.toISOString() ?? null,
+          version: terms?.termsHash?.slice(0, 8) ?? null,
         };
       }),
     },

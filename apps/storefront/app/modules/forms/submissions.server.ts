@@ -1,7 +1,7 @@
 import type { FormAnswer } from '~/integrations/forms/forms.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
-import type { FilledForm } from './forms.ts';
+import type { FilledForm, FormName } from './forms.ts';
 
 /*
  * What somebody agreed to by sending a form, word by word, and what became of the form. What was typed is not kept: it goes to the
@@ -13,15 +13,23 @@ const DAYS_KEPT = 365;
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Whose address is not kept with the sentence, as the sentence says: it is another person's. */
+const namesNobody = (form: FormName): boolean => form.startsWith('recommendation');
+
 /** Keeps the sentence of a form, once a key; nothing where the form has none. */
 export async function keepSubmission(database: Database, filled: FilledForm, key: string): Promise<void> {
   const { form, fields, context, consentText } = filled;
   if (!consentText) return;
-  const email = fields.find(({ name }) => name === 'email')?.value.toLowerCase() ?? null;
-  await database.formSubmission.createMany({
-    data: [{ key, form, email, consentText, pageUri: context?.pageUri ?? null }],
-    skipDuplicates: true,
-  });
+  const email = namesNobody(form) ? null : (fields.find(({ name }) => name === 'email')?.value.toLowerCase() ?? null);
+  await keepSentence(database, { key, form, email, consentText, pageUri: context?.pageUri ?? null });
+}
+
+/** Keeps the sentence of a form that is no form of the marketing service, once a key. @param email whose it is; null: nobody's */
+export async function keepSentence(
+  database: Database,
+  sentence: { key: string; form: string; email: string | null; consentText: string; pageUri: string | null },
+): Promise<void> {
+  await database.formSubmission.createMany({ data: [sentence], skipDuplicates: true });
 }
 
 /** Notes what the service decided. */

@@ -26,8 +26,8 @@ export const markErasedJob = defineJob({
 /**
  * Erases a person for good: everything of every module, account, sessions, mails and waiting jobs. Orders stay as the law asks
  * (`after-order/erased-orders.server.ts`). Repeating it changes nothing.
- * @param guestEmail the address that a visitor without an account ordered with; where they ordered with others too, what is of
- * this address goes and the visitor stays
+ * @param guestEmail the address that a visitor without an account ordered with; where they ordered with others too, or have signed
+ * in with another since, what is of this address goes and they stay
  * @returns whether there was anybody
  */
 export async function erasePerson(userId: string, guestEmail: string | null = null): Promise<boolean> {
@@ -48,8 +48,8 @@ function eraseHere(userId: string, guestEmail: string | null): Promise<boolean> 
       await database.$queryRaw`select id from "user" where id = ${userId}::uuid for update`;
       const user = await database.user.findUnique({ where: { id: userId }, select: { email: true } });
       if (!user) return false;
-      const person =
-        user.email === null && guestEmail ? await guestPerson(userId, guestEmail) : { userId, email: user.email ?? '' };
+      const isOther = guestEmail !== null && guestEmail !== user.email;
+      const person = isOther ? await guestPerson(userId, guestEmail) : { userId, email: user.email ?? '' };
       for (const hook of eraseHooks()) await hook(database, person);
       if (person.email) {
         await database.signInRequest.deleteMany({ where: { email: person.email } });

@@ -1,7 +1,8 @@
 import { db, Prisma } from '~/platform/db.server.ts';
 
 /**
- * Removes sessions that have ended, links and codes to sign in a day after they have, and anonymous users of whom nothing else is left: no session, no cart, no order.
+ * Removes sessions that have ended, links and codes to sign in a day after they have, and anonymous users of whom nothing else is left: no session, no cart, no order,
+ * nothing that waits to be erased.
  * @returns how many sessions and users
  */
 export async function removeExpiredSessions(now = new Date()): Promise<{ sessions: number; users: number }> {
@@ -17,6 +18,7 @@ export async function removeExpiredSessions(now = new Date()): Promise<{ session
       and u.created_at < ${now}::timestamptz - interval '1 day'
       and not exists (select from session where user_id = u.id)
       and not exists (select from cart where user_id = u.id)
-      and not exists (select from checkout where user_id = u.id)`);
+      and not exists (select from checkout where user_id = u.id)
+      and not exists (select from erasure where user_id = u.id)`);
   return { sessions, users };
 }

@@ -1,6 +1,7 @@
 import { jwtVerify, type JWTVerifyResult, SignJWT } from 'jose';
 import { db } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { metrics } from '~/platform/metrics.server.ts';
 import { signingKeys } from '~/platform/signing-keys.server.ts';
 import type { Visitor } from './identity.server.ts';
 
@@ -50,6 +51,12 @@ export interface TokenHolder extends Visitor {
  * @returns null where it is no token of ours, has ended, its user is gone, or it was made for another instance of the shop
  */
 export async function verifyIdToken(token: string, now = new Date()): Promise<TokenHolder | null> {
+  const holder = await holderOf(token, now);
+  if (!holder) metrics.signIns.inc({ way: 'id-token', outcome: 'refused' });
+  return holder;
+}
+
+async function holderOf(token: string, now: Date): Promise<TokenHolder | null> {
   for (const key of signingKeys('id-token')) {
     const options = { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE, currentDate: now };
     const verified = await jwtVerify(token, key, options).catch(() => null);

@@ -8,6 +8,7 @@ import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { splitName } from '~/modules/catalog/product-tile.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
+import { keepSentence } from '~/modules/forms/submissions.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { findInstance } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -38,20 +39,35 @@ interface ResultWish {
   answers: Answers;
   locale: Locale;
   sender: string;
+  /** Address of the page that the form stands on. */
+  pageUri: string;
 }
 
 /**
- * Has a result of the quiz mailed. The address is kept nowhere but in the job that sends it.
+ * Has a result of the quiz mailed. The address is kept nowhere but in the job that sends it; the words that stood beside it are, and
+ * name nobody.
  * @returns why not; null where it is taken, whether or not that address gets one more today
  */
-export async function mailResult({ email, answers, locale, sender }: ResultWish): Promise<ResultMailError | null> {
+export async function mailResult({
+  email,
+  answers,
+  locale,
+  sender,
+  pageUri,
+}: ResultWish): Promise<ResultMailError | null> {
   const address = addressSchema.safeParse(email);
   if (!address.success) return address.error.issues[0]?.message === 'required' ? 'required' : 'invalid';
   if ((await senders.consume(sender)) !== undefined) return 'too-many';
   const hash = createHash('sha256').update(address.data).digest('hex');
   if ((await addresses.consume(hash)) !== undefined) return null;
   const payload = { email: address.data, locale, query: resultQuery(answers), instance: currentInstanceId() };
-  await addJob(db, quizResultMailJob, payload, { key: `quiz-result:${randomUUID()}` });
+  const key = `quiz-result:${randomUUID()}`;
+  const t = (await i18nFor(locale)).getFixedT(locale, 'quiz');
+  const consentText = ['label', 'help', 'submit'].map((part) => t(`mail.${part}`)).join(' ');
+  await db.$transaction(async (database) => {
+    await keepSentence(database, { key, form: `quiz-result-${locale}`, email: null, consentText, pageUri });
+    await addJob(database, quizResultMailJob, payload, { key });
+  });
   return null;
 }
 

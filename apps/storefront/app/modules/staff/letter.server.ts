@@ -30,10 +30,10 @@ export const staffJobs: readonly Job[] = [letterJob];
 /** `errors` has a sentence for each field that does not fit. */
 export type LetterAnswer = { kind: 'sent' } | { kind: 'wrong'; errors: Partial<Record<keyof LetterWords, string>> };
 
-/** Writes to the shopper of an order, in the look of the shop's other mails. */
+/** Writes to the shopper of an order, or to those of several (to all of them or to none), in the look of the shop's other mails. */
 export async function writeToShopper(
   staff: StaffMember,
-  checkoutId: string,
+  orders: string | readonly string[],
   typed: LetterWords,
 ): Promise<LetterAnswer> {
   const parsed = wordsSchema.safeParse(typed);
@@ -42,8 +42,10 @@ export async function writeToShopper(
     return { kind: 'wrong', errors: { subject: subject?.[0], text: text?.[0] } };
   }
   await db.$transaction(async (database) => {
-    await addJob(database, letterJob, { checkoutId, ...parsed.data });
-    await noteAct(staff, { action: 'order.letter', checkoutId, subject: parsed.data.subject }, database);
+    for (const checkoutId of [orders].flat()) {
+      await addJob(database, letterJob, { checkoutId, ...parsed.data });
+      await noteAct(staff, { action: 'order.letter', checkoutId, subject: parsed.data.subject }, database);
+    }
   });
   return { kind: 'sent' };
 }

@@ -116,13 +116,19 @@ export async function answerIdCheck(
   return done;
 }
 
-/** Writes a note for colleagues. */
-export async function noteOrder(staff: StaffMember, checkoutId: string, text: string): Promise<ActResult> {
+/** Writes one note for colleagues to an order, or to several: to all of them or to none. */
+export async function noteOrder(
+  staff: StaffMember,
+  orders: string | readonly string[],
+  text: string,
+): Promise<ActResult> {
   const parsed = typedText(NOTE_LENGTH).trim().min(1).safeParse(text);
   if (!parsed.success) return refused(`Eine Notiz hat 1 bis ${NOTE_LENGTH} Zeichen.`);
   await db.$transaction(async (database) => {
-    await database.orderNote.create({ data: { checkoutId, text: parsed.data, staffEmail: staff.email } });
-    await noteAct(staff, { action: 'order.note', checkoutId }, database);
+    for (const checkoutId of [orders].flat()) {
+      await database.orderNote.create({ data: { checkoutId, text: parsed.data, staffEmail: staff.email } });
+      await noteAct(staff, { action: 'order.note', checkoutId }, database);
+    }
   });
   return done;
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { db, type Prisma } from '~/platform/db.server.ts';
+import { db, type OrderEventKind, Prisma } from '~/platform/db.server.ts';
 import { factsOf, type OrderFact, wayOf } from '~/modules/fulfilment/order-way.ts';
 import { situationOf, stationsOf } from '~/modules/fulfilment/tracker.ts';
-import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { type ListedStaffOrder, type OrdersQuery, standOf, stopsOf } from './order-list.ts';
-import { countOf, idsOf, MOST_COUNTED, viewCounts } from './order-query.server.ts';
+import { countOf, hasMoney, idsOf, MOST_COUNTED, viewCounts } from './order-query.server.ts';
 
 /*
  * The staff's list of orders. Which orders a page shows is read from indexes alone; what their rows say, of those few.
@@ -40,32 +39,17 @@ export async function listStaffOrders(query: OrdersQuery): Promise<OrdersPage> {
   return { rows: await rowsOf(ids), count, isMore: isMany && !isWhole, total: isMany ? 0 : counted.total };
 }
 
-const listedSelect = {
-  id: true,
-  number: true,
-  createdAt: true,
-  contact: true,
-  cartItems: true,
-  payOneTime: true,
-  planLength: true,
-  resultingPrice: true,
-  totalDownPayment: true,
-  schedule: true,
-  idUploadUpdated: true,
-  orderEvents: { select: { kind: true, at: true }, orderBy: { id: 'asc' } },
-  origin: { select: { reasons: true, clearedAt: true } },
-  payment: {
-    select: {
-      transactions: {
-        where: { status: { in: ['confirmed', 'partially_refunded'] } },
-        select: { key: true, status: true, amount: true },
-      },
-      refunds: { select: { key: true, amount: true, doneAt: true } },
-    },
-  },
-} satisfies Prisma.CheckoutSelect;
-
-type ListedRow = Prisma.CheckoutGetPayload<{ select: typeof listedSelect }>;
+/** What a row of the list is made of, as one query reads it. */
+interface ListedRow extends PlacedOrder {
+  id: string;
+  number: string;
+  createdAt: Date;
+  contact: unknown;
+  cartItems: unknown;
+  planLength: number;
+  schedule: unknown;
+  isSuspicious: boolean;
+}
 
 const contactSchema = z.object({
   firstname: z.string(),
@@ -84,11 +68,27 @@ const itemsSchema = z.array(
 );
 const scheduleSchema = z.array(z.object({ kind: z.string(), amount: z.number() }));
 
+/** The rows of some orders, in the order of their ids: one query, since every page of the list waits for it. */
 async function rowsOf(ids: readonly string[]): Promise<ListedStaffOrder[]> {
-  const found = await db.checkout.findMany({ where: { id: { in: [...ids] } }, select: listedSelect });
-  const byId = new Map(found.map((row) => [row.id, row]));
+  const found = await db.$queryRaw<
+    (Omit<ListedRow, 'orderEvents'> & { orderEvents: { kind: string; at: number }[] })[]
+  >`
+    select c.id, c.number, c.created_at as "createdAt", c.contact, c.cart_items as "cartItems", c.pay_one_time as "payOneTime",
+      c.plan_length as "planLength", c.resulting_price as "resultingPrice", c.total_down_payment as "totalDownPayment", c.schedule,
+      c.id_upload_updated as "idUploadUpdated", coalesce(o.reasons <> '{}' and o.cleared_at is null, false) as "isSuspicious",
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', extract(epoch from e.at) * 1000) order by e.id), '[]')
+        from order_event e where e.checkout_id = c.id) as "orderEvents",
+      ${hasMoney(Prisma.sql`c.id`)} as "isPaidInPart"
+    from checkout c left join order_origin o on o.checkout_id = c.id where c.id = any(${[...ids]}::uuid[])`;
+  const byId = new Map(found.map((row) => [row.id, { ...row, orderEvents: row.orderEvents.map(toEvent) }]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(toListed);
 }
+
+/** An event as Prisma has it. */
+const toEvent = ({ kind, at }: { kind: string; at: number }): PlacedOrder['orderEvents'][number] => ({
+  kind: kind.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as OrderEventKind,
+  at: new Date(at),
+});
 
 function toListed(row: ListedRow): ListedStaffOrder {
   const contact = contactSchema.parse(row.contact);
@@ -113,15 +113,21 @@ function toListed(row: ListedRow): ListedStaffOrder {
     downPayment: row.totalDownPayment,
     total: row.resultingPrice,
     ...{ stops, stand, turn },
-    isSuspicious: (row.origin?.reasons.length ?? 0) > 0 && row.origin?.clearedAt === null,
+    isSuspicious: row.isSuspicious,
   };
 }
 
 /** What the place of an order on its way is read from. */
-export type PlacedOrder = Pick<
-  ListedRow,
-  'payOneTime' | 'resultingPrice' | 'totalDownPayment' | 'idUploadUpdated' | 'orderEvents' | 'payment'
->;
+export interface PlacedOrder {
+  payOneTime: boolean;
+  resultingPrice: number;
+  totalDownPayment: number;
+  idUploadUpdated: boolean;
+  /** The earliest first. */
+  orderEvents: { kind: OrderEventKind; at: Date }[];
+  /** Whether money of the shopper is here. */
+  isPaidInPart: boolean;
+}
 
 /** Where an order stands: its way, what happened, and what a colleague reads of it. */
 export function placeOf(row: PlacedOrder) {
@@ -140,7 +146,7 @@ export function placeOf(row: PlacedOrder) {
     isIdThere: row.idUploadUpdated,
     paysOnce: row.payOneTime,
     isCancelAsked: !isGone && row.orderEvents.some(({ kind }) => kind === 'cancelRequested'),
-    isRefundDue: isOver && row.payment !== null && moneyHeld(row.payment.transactions, row.payment.refunds) > 0,
+    isRefundDue: isOver && row.isPaidInPart,
   });
   return { way, facts: known, stations, stops: stopsOf(stations), situation, stand, turn };
 }

@@ -26,6 +26,7 @@ const pageSelect = {
   idUploadUpdated: true,
   orderEvents: { orderBy: { id: 'asc' } },
   origin: true,
+  terms: { select: { words: true, agreedAt: true, termsHash: true } },
   fulfilment: { select: { expectedDelivery: true, deliveryAddress: true } },
   deals: { orderBy: { position: 'asc' }, select: { amount: true, downPaymentAmount: true, properties: true } },
   notes: { orderBy: { id: 'desc' } },
@@ -39,7 +40,7 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
   const row = await db.checkout.findUnique({ where: { number }, select: pageSelect });
   const order = row && (await findOrderById(row.id));
   if (!row || !order) return null;
-  const place = placeOf(row);
+  const place = placeOf({ ...row, isPaidInPart: heldOf(row) > 0 });
   const moves = possibleMoves(place.way, place.facts);
   const [idDocument, answers, contract, documents, jobs, log, others, account, orders] = await Promise.all([
     order.payOneTime ? null : idDocumentView(order),
@@ -67,6 +68,11 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
     ...goodsOf(row, order),
     ...moneyOf(row.payment),
     contract,
+    agreed: row.terms && {
+      words: row.terms.words,
+      at: row.terms.agreedAt.toISOString(),
+      version: row.terms.termsHash?.slice(0, 8) ?? null,
+    },
     documents,
     contact: { ...contactOf(row, order), orders, hasAccount: Boolean(account?.email) },
     idDocument: idDocument && {

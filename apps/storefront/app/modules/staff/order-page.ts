@@ -86,6 +86,8 @@ export interface StaffOrderView {
   /** Transactions of which something may go back, with the most of it. */
   refundable: { key: string; label: string; most: number }[];
   contract: ContractView;
+  /** What the box said, when it was agreed to, and the version of the terms; null for orders from before it was kept. */
+  agreed: { words: string; at: string; version: string | null } | null;
   /** Documents that can be sent by a link. */
   documents: MagicDocKind[];
   contact: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { type LetterWords, writeToShopper } from './letter.server.ts';
-import { type ActResult, noteOrder } from './order-acts.server.ts';
+import { noteOrder } from './order-acts.server.ts';
 import type { StaffMember } from './role.server.ts';
 
 /** Orders that are ticked at once: as many as a page of the list has. */
@@ -27,7 +27,7 @@ const picked = (numbers: readonly string[]) =>
 
 const mailedSchema = z.object({ email: z.string().min(1) });
 
-/** Writes one note to several orders, each with its line in the log. */
+/** Writes one note to several orders, each with its line in the log: to all of them or to none. */
 export async function noteOrders(
   staff: StaffMember,
   numbers: readonly string[],
@@ -35,16 +35,14 @@ export async function noteOrders(
 ): Promise<SelectionResult> {
   const orders = await picked(numbers);
   if (orders.length === 0) return nothing;
-  for (const { id } of orders) {
-    const result: ActResult = await noteOrder(staff, id, text);
-    if (result.kind === 'refused') return result;
-  }
-  return { kind: 'done', count: orders.length };
+  const ids = orders.map(({ id }) => id);
+  const result = await noteOrder(staff, ids, text);
+  return result.kind === 'refused' ? result : { kind: 'done', count: orders.length };
 }
 
 /**
  * Writes one letter to the shoppers of several orders, of one language: others would not understand it. Who was erased is written to
- * no more.
+ * no more. All of them get it, or none.
  */
 export async function writeToShoppers(
   staff: StaffMember,
@@ -55,9 +53,8 @@ export async function writeToShoppers(
   if (orders.length === 0) return nothing;
   const reached = orders.filter((order) => order.locale === locale && mailedSchema.safeParse(order.contact).success);
   if (reached.length === 0) return refused('Niemand von ihnen hat in dieser Sprache bestellt und noch eine E-Mail.');
-  for (const { id } of reached) {
-    const answer = await writeToShopper(staff, id, words);
-    if (answer.kind === 'wrong') return refused(Object.values(answer.errors).join(' '));
-  }
+  const ids = reached.map(({ id }) => id);
+  const answer = await writeToShopper(staff, ids, words);
+  if (answer.kind === 'wrong') return refused(Object.values(answer.errors).join(' '));
   return { kind: 'done', count: reached.length };
 }

@@ -74,7 +74,7 @@ export async function personOf(email: string, instanceId: string): Promise<Perso
   ]);
   if (!user && orders.length === 0) return null;
   const erasure =
-    user?.erasure ?? (await db.erasure.findFirst({ where: { userId: { in: guests }, guestEmail: address } }));
+    user?.erasure ?? (await db.erasure.findFirst({ where: { guestEmail: address, user: { instanceId } } }));
   return {
     email: address,
     instanceId,

@@ -25,6 +25,8 @@ import { noteAct } from './staff-log.server.ts';
 /** What became of an act: `refused` says why in a sentence. */
 export type PersonActResult = { kind: 'done' } | { kind: 'refused'; reason: string };
 
+const done: PersonActResult = { kind: 'done' };
+
 const nobody: PersonActResult = { kind: 'refused', reason: 'Zu dieser E-Mail gibt es niemanden mehr.' };
 
 const waitsForAnother: PersonActResult = {
@@ -85,18 +87,34 @@ export async function eraseByStaffMember(staff: StaffMember, key: PersonKey, loc
   const found = await findOne(key);
   if (!found) return nobody;
   if (found.isStaff) return { kind: 'refused', reason: 'Wer zum Team gehört, wird hier nicht gelöscht.' };
-  await noteAct(staff, { action: 'person.erase', subject: subjectOf(found.userId) });
-  if (!found.guests) await askForErasure(found, locale);
-  else if (!(await askForGuestErasure(found.guests, key.email, locale))) return waitsForAnother;
-  return { kind: 'done' };
+  const { guests, userId } = found;
+  return db.$transaction(async (inside) => {
+    if (!guests) await askForErasure(found, locale, { inside });
+    else if (!(await askForGuestErasure(guests, key.email, locale, { inside }))) return waitsForAnother;
+    await noteAct(staff, { action: 'person.erase', subject: subjectOf(userId) }, inside);
+    return done;
+  });
 }
 
-/** Takes an erasure back. */
+/** Takes an erasure back: an account's, and one that a guest with the same address waits for. Where none waits, nothing is noted. */
 export async function keepByStaffMember(staff: StaffMember, key: PersonKey): Promise<PersonActResult> {
-  const found = await findOne(key);
-  if (!found) return nobody;
-  await noteAct(staff, { action: 'person.keep', subject: subjectOf(found.userId) });
-  if (found.guests) await undoGuestErasure(found.guests, key.email);
-  else await undoErasure(found);
-  return { kind: 'done' };
+  const { email, instanceId } = key;
+  const waiting = await db.erasure.findFirst({
+    where: {
+      OR: [
+        { guestEmail: email, user: { instanceId } },
+        { guestEmail: null, user: { email, instanceId } },
+      ],
+    },
+    select: { userId: true },
+  });
+  if (!waiting) return (await findOne(key)) ? done : nobody;
+  const { userId } = waiting;
+  return db.$transaction(async (database) => {
+    const account = await database.user.findUnique({ where: { email_instanceId: { email, instanceId } } });
+    if (account) await undoErasure({ userId: account.id }, database);
+    await undoGuestErasure(email, instanceId, database);
+    await noteAct(staff, { action: 'person.keep', subject: subjectOf(userId) }, database);
+    return done;
+  });
 }

@@ -107,7 +107,7 @@ async function readTasks(): Promise<Statistics['tasks']> {
           where f.stage = 'received' and not c.pay_one_time and c.id_upload_updated) as ids,
         (select count(*)::int from fulfilment f where f.stage in ('received', 'checked', 'contract', 'paid', 'assembly')
           and exists (select from order_event e where e.checkout_id = f.checkout_id and e.kind = 'cancel_requested')) as cancels,
-        (select count(*)::int from fulfilment f where f.stage in ('cancelled', 'returned') and ${hasMoney}) as refunds`,
+        (select count(*)::int from fulfilment f where f.stage in ('cancelled', 'returned') and ${hasMoney(Prisma.sql`f.checkout_id`)}) as refunds`,
     db.importRun.findFirst({ orderBy: { id: 'desc' }, select: { report: true } }),
   ]);
   const isImportBroken = Boolean((runs?.report as { error?: unknown } | undefined)?.error);

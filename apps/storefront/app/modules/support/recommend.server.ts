@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Locale } from '~/i18n/locales.ts';
 import { type FormContext, formName } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
+import { signText } from '~/platform/signing-keys.server.ts';
 import { typedLine, typedName } from '~/platform/typed-text.server.ts';
 import type { RecommendErrors } from './recommend.ts';
 import { fieldReader } from '~/platform/form-body.server.ts';
@@ -41,29 +41,29 @@ interface RecommendWish extends Recommendation {
   link: string;
   locale: Locale;
   context: FormContext;
+  /** The sentence at the button. */
+  consentText: string;
   /** An address, or whatever stands for one. */
   sender: string;
 }
 
 /**
  * Sends somebody a link to a product: the marketing service mails it (spec §3: recommendation_link). An address gets the same link
- * once. Nothing of it is kept here once it is sent.
+ * once. The sentence that was agreed to is kept, without the address; nothing else is here once it is sent.
  * @returns seconds to wait where the sender has sent too many; undefined where it is on its way
  */
 export async function recommend(wish: RecommendWish): Promise<number | undefined> {
-  const { firstName, email, link, locale, context, sender } = wish;
+  const { firstName, email, link, locale, context, consentText, sender } = wish;
   const seconds = await perSender.consume(sender);
   if (seconds !== undefined) return seconds;
-  const digest = createHash('sha256')
-    .update(JSON.stringify([email, link]))
-    .digest('hex');
+  const digest = signText('recommendation', JSON.stringify([email, link]));
   const fields = [
     { name: 'email' as const, value: email },
     { name: 'firstname' as const, value: firstName },
     { name: 'recommendation_link' as const, value: link },
     { name: 'language_selected' as const, value: locale },
   ];
-  const form = { form: formName('recommendation', locale), fields, context };
-  await queueForm(db, form, { key: `recommendation:${digest.slice(0, 32)}` });
+  const form = { form: formName('recommendation', locale), fields, context, consentText };
+  await db.$transaction((database) => queueForm(database, form, { key: `recommendation:${digest.slice(0, 32)}` }));
   return undefined;
 }

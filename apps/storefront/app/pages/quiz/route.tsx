@@ -7,6 +7,7 @@ import { MAILED_FIELD, RESULT_EMAIL } from '~/modules/quiz/result-mail.ts';
 import { findQuizBikes, storeSuggestion } from '~/modules/quiz/quiz.server.ts';
 import { resultQuery } from '~/modules/quiz/steps.ts';
 import { suggest } from '~/modules/quiz/suggest.ts';
+import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { serviceTopicSlugs } from '~/modules/support/service-topics.ts';
 import { keepOfVisitor } from '~/modules/visit/visit.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
@@ -51,7 +52,8 @@ async function mailOwnResult(request: Request, form: FormData, sender = 'unknown
   const locale = localeOfRequest(request);
   const typed = form.get(RESULT_EMAIL);
   const answers = readAnswers(new URL(request.url).searchParams);
-  const mailError = await mailResult({ email: typed, answers, locale, sender });
+  const pageUri = currentAddress() + href('quiz', {}, locale);
+  const mailError = await mailResult({ email: typed, answers, locale, sender, pageUri });
   const email = typeof typed === 'string' ? typed.slice(0, 200) : '';
   if (mailError) return data({ mailError, email }, { status: refusalStatus(request, 400) });
   return redirect(`${href('quiz', {}, locale)}?${resultQuery(answers)}&${MAILED_FIELD}=1#quiz-email`, 303);

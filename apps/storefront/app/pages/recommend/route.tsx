@@ -56,9 +56,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const parsed = parseRecommendForm(form);
   const typed = { firstName: textOf(form, 'firstName'), email: textOf(form, 'email') };
   if (!parsed.values) return refuse(request, 400, { errors: parsed.errors, typed });
+  const t = (await i18nFor(locale)).getFixedT(locale, 'recommend');
   const link = currentAddress() + href('product', { bike: product.slug }, locale);
   const seconds = await recommend({
-    ...{ ...parsed.values, link, locale, sender: context.sender ?? 'unknown' },
+    ...{ ...parsed.values, link, locale, consentText: t('consent'), sender: context.sender ?? 'unknown' },
     context: formContext({
       pageUri: link,
       pageName: product.name,

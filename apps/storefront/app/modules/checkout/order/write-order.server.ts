@@ -26,6 +26,7 @@ import { changedSince } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
 import { SoldOutError, takeStock } from '~/modules/orders/stock.server.ts';
 import { noteSender } from '~/modules/orders/order-origin.server.ts';
+import { type AgreedTerms, keepTerms } from '~/modules/orders/order-terms.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { variantFacts } from './variant-facts.server.ts';
@@ -36,13 +37,13 @@ const STOREFRONT = 'velory';
 /**
  * The order's transaction. Whatever it throws leaves nothing behind. It uses no other connection: orders that wait for
  * each other would use up the pool.
- * @param cards of the cart's products in the order's language, read before
+ * @param before what was read before: cards of the cart's products in the order's language, and the terms
  * @throws SoldOutError or DiscountGoneError where something is not to be had any more
  */
 export async function writeOrder(
   database: Database,
   input: PlaceOrderInput,
-  cards: ProductCards,
+  { cards, terms }: { cards: ProductCards; terms: AgreedTerms },
 ): Promise<PlaceOrderResult> {
   const { visitor, intentKey, fingerprint, context = emptyOrderContext, now = new Date() } = input;
   // From here on, other orders of the same cart wait; the one that was first has its order by then.
@@ -83,6 +84,7 @@ export async function writeOrder(
     select: { insuranceChosen: true },
   });
   await createCheckout(database, { ...input, ...order, sources, counted, plan, contact: saved, insuranceChosen, now });
+  await keepTerms(database, { checkoutId: order.id, terms, now });
   if (!plan.paysOnce) await keepIdKind(database, order.id, draft.contact.idType);
   await beginFulfilment(database, { checkoutId: order.id, at: now });
   if (plan.discount) await redeemDiscount(database, { ...plan.discount, checkoutId: order.id, now });

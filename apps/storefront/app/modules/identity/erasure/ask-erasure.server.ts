@@ -3,7 +3,7 @@ import { formatDayAndTime } from '~/i18n/dates.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { mailer } from '~/integrations/mail/mail.server.ts';
-import { db } from '~/platform/db.server.ts';
+import { type Database, db } from '~/platform/db.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { addJob, defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
@@ -30,13 +30,26 @@ export const eraseJob = defineJob({
 /** Mails how an erasure is taken back. */
 export const erasureMailJob = defineJob({ name: 'mail.erasure', schema: payloadSchema, run: sendErasureMail });
 
+/** What an erasure is asked for with. `inside`: the transaction of whoever asks in somebody's place. */
+interface AskOptions {
+  now?: Date;
+  inside?: Database;
+}
+
+const atOnce = <Value>(inside: Database | undefined, work: (database: Database) => Promise<Value>): Promise<Value> =>
+  inside ? work(inside) : db.$transaction(work);
+
 /**
  * Asks for the erasure of an account: due a day from now, and mailed with a link that takes it back. Asking again changes
  * nothing.
  * @returns when it is due, ISO 8601
  */
-export function askForErasure({ userId }: Visitor, locale: Locale, now = new Date()): Promise<string> {
-  return db.$transaction(async (database) => {
+export function askForErasure(
+  { userId }: Visitor,
+  locale: Locale,
+  { now = new Date(), inside }: AskOptions = {},
+): Promise<string> {
+  return atOnce(inside, async (database) => {
     await database.$queryRaw`select id from "user" where id = ${userId}::uuid for update`;
     const before = await database.erasure.findUnique({ where: { userId } });
     if (before) return before.dueAt.toISOString();
@@ -59,10 +72,10 @@ export function askForGuestErasure(
   userIds: readonly string[],
   email: string,
   locale: Locale,
-  now = new Date(),
+  { now = new Date(), inside }: AskOptions = {},
 ): Promise<boolean> {
   const dueAt = new Date(now.getTime() + UNDO_MS);
-  return db.$transaction(async (database) => {
+  return atOnce(inside, async (database) => {
     await database.$queryRaw`select id from "user" where id = any(${[...userIds]}::uuid[]) order by id for update`;
     const asked = await database.erasure.findMany({
       where: { userId: { in: [...userIds] } },
@@ -82,9 +95,14 @@ export function askForGuestErasure(
   });
 }
 
-/** Takes the erasure of a guest back. @param userIds and email as it was asked for with */
-export async function undoGuestErasure(userIds: readonly string[], email: string): Promise<void> {
-  await db.erasure.deleteMany({ where: { userId: { in: [...userIds] }, guestEmail: email } });
+/**
+ * Takes the erasure of a guest back, of all their visits.
+ * @param email as it was asked for with
+ * @param instanceId the shop that it was asked for in
+ */
+export async function undoGuestErasure(email: string, instanceId: string, database: Database = db): Promise<number> {
+  const { count } = await database.erasure.deleteMany({ where: { guestEmail: email, user: { instanceId } } });
+  return count;
 }
 
 /** When an account will be erased, ISO 8601; null where nobody asked for it. */
@@ -93,9 +111,10 @@ export async function erasureOf({ userId }: Visitor): Promise<string | null> {
   return erasure?.dueAt.toISOString() ?? null;
 }
 
-/** Takes an erasure back, by its owner. */
-export async function undoErasure({ userId }: Visitor): Promise<void> {
-  await db.erasure.deleteMany({ where: { userId } });
+/** Takes an erasure back, by its owner. @returns how many were: one or none */
+export async function undoErasure({ userId }: Visitor, database: Database = db): Promise<number> {
+  const { count } = await database.erasure.deleteMany({ where: { userId } });
+  return count;
 }
 
 const tokenOf = (id: string): string => `${id}.${signText('erasure', id)}`;
@@ -121,8 +140,8 @@ export async function undoErasureByLink(token: string): Promise<boolean> {
   if (!erasure) return false;
   const { guestEmail, user } = erasure;
   // A guest has one mail for all visits.
-  const where = guestEmail ? { guestEmail, user: { instanceId: user.instanceId } } : { id };
-  return (await db.erasure.deleteMany({ where })).count > 0;
+  if (guestEmail) return (await undoGuestErasure(guestEmail, user.instanceId)) > 0;
+  return (await db.erasure.deleteMany({ where: { id } })).count > 0;
 }
 
 /** @throws where the mailer fails; the job runs again */

@@ -21,7 +21,7 @@ export async function lockUsers(database: Database, oneId: string, otherId: stri
 
 /**
  * Makes one person of two: everything of `fromUserId` goes to `toUserId`, its sessions and links to sign in too, and an anonymous user that is
- * left with nothing is removed. Repeating it changes nothing.
+ * left with nothing, and waits for no erasure, is removed. Repeating it changes nothing.
  */
 export async function mergeUsers(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   await lockUsers(database, fromUserId, toUserId);
@@ -29,5 +29,22 @@ export async function mergeUsers(database: Database, fromUserId: string, toUserI
   await database.signInRequest.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
   await database.agreement.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
   for (const hook of hooks.values()) await hook(database, fromUserId, toUserId);
-  await database.user.deleteMany({ where: { id: fromUserId, email: null } });
+  await moveErasure(database, fromUserId, toUserId);
+  await database.user.deleteMany({ where: { id: fromUserId, email: null, erasure: null } });
+}
+
+/**
+ * An erasure that somebody waits for without an account stays asked for: of the address that they sign in with it is the account's, where it
+ * can be taken back; of another address it waits with the anonymous user, who stays until then.
+ */
+async function moveErasure(database: Database, fromUserId: string, toUserId: string): Promise<void> {
+  const [erasure, account] = [
+    await database.erasure.findUnique({ where: { userId: fromUserId }, select: { id: true, guestEmail: true } }),
+    await database.user.findUnique({
+      where: { id: toUserId },
+      select: { email: true, erasure: { select: { id: true } } },
+    }),
+  ];
+  if (!erasure?.guestEmail || erasure.guestEmail !== account?.email || account.erasure) return;
+  await database.erasure.update({ where: { id: erasure.id }, data: { userId: toUserId, guestEmail: null } });
 }

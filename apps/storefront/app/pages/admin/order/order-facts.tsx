@@ -170,6 +170,17 @@ export function ContractPart({ order: { number, contract } }: PartProps) {
   );
 }
 
+/** The words that were agreed to at the binding click. */
+export function AgreedPart({ order: { agreed } }: PartProps) {
+  if (!agreed) return null;
+  return (
+    <Block title="Angenommen" sub={formatShortMoment(agreed.at)}>
+      <p>«{agreed.words}»</p>
+      {agreed.version && <p className="mute num mt-1">AGB in der Fassung {agreed.version}</p>}
+    </Block>
+  );
+}
+
 /** What this order has sent, and what of it hangs. */
 export function OutboxPart({ jobs }: { jobs: OutboxJob[] }) {
   return (

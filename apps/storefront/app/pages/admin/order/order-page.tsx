@@ -5,7 +5,7 @@ import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { stageWords } from '~/modules/staff/order-list.ts';
 import { type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
 import { CancelPart, RefundPart } from './money-parts.tsx';
-import { ContractPart, GoodsPart, OutboxPart, PaymentsPart, SchedulePart } from './order-facts.tsx';
+import { AgreedPart, ContractPart, GoodsPart, OutboxPart, PaymentsPart, SchedulePart } from './order-facts.tsx';
 import { IdPart } from './id-part.tsx';
 import { OrderSide } from './order-side.tsx';
 
@@ -50,6 +50,7 @@ export function OrderPage({ frame, order, fresh, isLinkSent, answer }: OrderPage
           <SchedulePart order={order} />
           <PaymentsPart order={order} />
           <ContractPart order={order} />
+          <AgreedPart order={order} />
           <OutboxPart jobs={order.jobs} />
           <div className="adm-two">
             <CancelPart order={order} />

@@ -23,7 +23,9 @@ export function DataPart({ person, fresh, isLinkSent, staffEmail }: DataPartProp
         <h2>Daten</h2>
         <span className="mute">nur auf Wunsch der Person</span>
       </div>
-      {!isSomebody && <p className="mute">Diese Person wurde gelöscht. Was von ihr bleibt, verlangt das Gesetz.</p>}
+      {!isSomebody && !erasedAt && (
+        <p className="mute">Diese Person wurde gelöscht. Was von ihr bleibt, verlangt das Gesetz.</p>
+      )}
       {erasedAt && (
         <form method="post" className="adm-stack mb-4">
           <p className="num font-medium">{`Wird gelöscht: ${formatDayAndTime(erasedAt, 'de')}.`}</p>

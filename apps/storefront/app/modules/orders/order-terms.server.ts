@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '~/i18n/locales.ts';
+import { i18nFor } from '~/i18n/texts.server.ts';
+import { getPage } from '~/modules/content/content.server.ts';
+import type { Page } from '~/modules/content/content.ts';
+import type { Database, Prisma } from '~/platform/db.server.ts';
+
+/*
+ * The proof of what was agreed to with an order: the words at the box, and the pages they lead to as they stood that day. Each version
+ * of a page is kept once (decision 114).
+ */
+
+/** What a shopper agrees to in a language at the moment. */
+export interface AgreedTerms {
+  /** The words at the box, without the marks of links. */
+  words: string;
+  locale: Locale;
+  /** Absent where it is not published. */
+  terms?: Page;
+  privacy?: Page;
+}
+
+/** The terms as they are now; to be read before the order's transaction begins. */
+export async function currentTerms(locale: Locale): Promise<AgreedTerms> {
+  const [i18n, terms, privacy] = await Promise.all([
+    i18nFor(locale),
+    getPage({ key: 'terms', locale }),
+    getPage({ key: 'privacy', locale }),
+  ]);
+  const words = i18n
+    .getFixedT(
+      locale,
+      'checkout',
+    )('contact.terms')
+    .replace(/<\/?\w+>/g, '');
+  return { words, locale, terms, privacy };
+}
+
+/** Keeps what an order was agreed to by, in the order's transaction. */
+export async function keepTerms(
+  database: Database,
+  { checkoutId, terms: agreed, now }: { checkoutId: string; terms: AgreedTerms; now: Date },
+): Promise<void> {
+  const { words, locale } = agreed;
+  const [terms, privacy] = [agreed.terms, agreed.privacy].map((page) => page && versionOf(page, locale));
+  const data = [terms, privacy].filter((version) => version !== undefined);
+  if (data.length > 0) await database.agreedPage.createMany({ data, skipDuplicates: true });
+  await database.orderTerms.create({
+    data: { checkoutId, words, termsHash: terms?.hash, privacyHash: privacy?.hash, agreedAt: now },
+    select: { checkoutId: true },
+  });
+}
+
+function versionOf({ key, title, html, blocks }: Page, locale: Locale) {
+  const content = { html: html ?? '', blocks } as unknown as Prisma.InputJsonObject;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([locale, title, content]))
+    .digest('hex');
+  return { hash, key, locale, title, content };
+}
