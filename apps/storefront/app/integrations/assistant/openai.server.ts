@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LanguageModel, ModelBrokeOff, type ModelQuestion } from './assistant.ts';
+import { type LanguageModel, ModelBrokeOff } from './assistant.ts';
 
 export interface OpenAiOptions {
   /** Up to and including `/v1`, without a slash at the end. */

@@ -1,7 +1,10 @@
 import type { IsoDate } from '~/modules/financing/financing.ts';
 import table from './holidays.json' with { type: 'json' };
 
-/** The years that are known. */
+/**
+ * The years that are known.
+ * @forTests
+ */
 export const HOLIDAY_YEARS: Readonly<Record<'from' | 'to', number>> = { from: table.from, to: table.to };
 
 /**
