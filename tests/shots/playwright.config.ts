@@ -5,7 +5,7 @@ import base from '../../playwright.config.ts';
 export default {
   ...base,
   testDir: '.',
-  timeout: 40_000,
+  timeout: 90_000,
   outputDir: '../../test-results',
   globalSetup: '../support/e2e-server.ts',
   projects: [{ name: 'shots', use: { ...devices['Desktop Chrome'], reducedMotion: 'reduce' as const } }],

@@ -119,7 +119,8 @@ const choose = ({ page }: Stage, size: string) => page.getByRole('radio', { name
 
 /** The way to the filters says how many are set. */
 async function openFilters({ page, language }: Stage): Promise<void> {
-  await page.getByRole('link', { name: new RegExp(`^${texts[language].listing.filter.button}`) }).click();
+  const way = page.getByRole('link', { name: new RegExp(`^${texts[language].listing.filter.button}`) });
+  await way.first().click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -76,7 +76,13 @@ export function Chip({ href, children, label }: ChipProps) {
 /** The filters that are on, in one row that scrolls on a phone. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-2 overflow-x-auto py-1" role="group" aria-label={label}>
+    <div
+      className="flex items-center gap-2 overflow-x-auto py-1"
+      role="group"
+      aria-label={label}
+      // Of a chip that is cut off at the edge browsers show no more when it gets the focus.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {children}
     </div>
   );
