@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, transformWithEsbuild } from 'vite';
 import { withoutUnusedPaths } from './unused-paths.ts';
 import { compactCode } from './scripts/compact-code.mjs';
+import { mendedPostgres } from './scripts/mended-postgres.mjs';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -92,7 +93,7 @@ function shortInlineCode(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutUnusedPaths(),
-    ...(isSsrBuild ? [compactCode()] : []),
+    ...(isSsrBuild ? [mendedPostgres(), compactCode()] : []),
     shortInlineCode(),
     tailwindcss(),
     remix({

@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { compactCode } from './compact-code.mjs';
+import { mendedPostgres } from './mended-postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = path.join(root, 'build');
@@ -34,7 +35,7 @@ async function buildEntries() {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [compactCode()],
+    plugins: [mendedPostgres(), compactCode()],
     resolve: { alias: { '~': path.join(root, 'app') } },
     define: { LAST_MIGRATION: JSON.stringify(lastMigration() ?? null) },
     build: {

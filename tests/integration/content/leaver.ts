@@ -98,7 +98,7 @@ export class Leaver {
     const { email, name } = this;
     const shopper = this.#shopper;
     const [{ id: variantId, slug } = { id: 0, slug: '' }] = await this.#rows<{ id: number; slug: string }>(
-      `select v.id, t.slug from product_variant v join product_text t on t.product_id = v.product_id and t.locale = 'de'
+      `select v.id, t.slug from variant v join product_text t on t.product_id = v.product_id and t.locale = 'de'
        where t.slug like '%limmat-5%' limit 1`,
     );
     const sent = async (address: string, form: Record<string, string>) =>
