@@ -29,12 +29,13 @@ type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, do
  * Gives a connection back the first time alone. graphile-worker gives the one it listens by back twice where it stops while
  * its LISTEN is under way and the connection breaks off then: pg throws at the second, where nobody would catch it.
  */
-function once(done: Done): Done {
+function once(done: Done | undefined): Done {
   let isReleased = false;
   return (release) => {
     if (isReleased) return;
     isReleased = true;
-    done(release);
+    // A pool that has ended gives none.
+    done?.(release);
   };
 }
 

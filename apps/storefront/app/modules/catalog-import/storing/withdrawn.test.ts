@@ -6,7 +6,11 @@ import { isWithdrawn, warnOfJump } from './withdrawn.ts';
 const existing = { status: 'published', price: 5000_00 } as ExistingProduct;
 
 const recordOf = (...offers: { price: number; stockStatus: string }[]): ProductRecord =>
-  ({ label: 'x', draft: false, variants: offers.map((offer) => ({ offer })) }) as unknown as ProductRecord;
+  ({
+    label: 'x',
+    draft: false,
+    variants: offers.map(({ price, stockStatus }) => ({ stockStatus, offer: { price } })),
+  }) as unknown as ProductRecord;
 
 describe('a price of a feed', () => {
   const soldOut = { price: 500_00, stockStatus: 'outofstock' };

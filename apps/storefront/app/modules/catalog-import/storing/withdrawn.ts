@@ -20,7 +20,7 @@ const JUMP = 5;
 
 /** The price that the shop would show, Rappen: sold-out variants count only where there is no other (`gatherOffer`). */
 function shownPrice({ variants }: ProductRecord): number {
-  const orderable = variants.filter(({ offer }) => offer.stockStatus !== 'outofstock');
+  const orderable = variants.filter(({ stockStatus }) => stockStatus !== 'outofstock');
   return Math.min(...(orderable.length > 0 ? orderable : variants).map(({ offer }) => offer.price));
 }
 
