@@ -43,6 +43,8 @@ export class JobRunner {
   /** Workers of this process that lost the database while they asked for a job, or between a job's end and its completion. */
   readonly #lost = new Set<string>();
   #runner: Runner | undefined;
+  /** What ends with the runners that have begun: one that lost a worker may still run jobs beside the next. */
+  readonly #unfinished = new Set<Promise<void>>();
   #timers: NodeJS.Timeout[] = [];
   #loop: Promise<void> | undefined;
 
@@ -55,6 +57,10 @@ export class JobRunner {
   start(): void {
     this.#loop ??= this.#keepRunning();
     this.#every(ABANDONED_INTERVAL, () => this.#freeJobs());
+    // A runner whose last jobs still run may lose their workers after the next has begun.
+    this.#every(RESTART_PAUSE, async () => {
+      if (this.#lost.size > 0) await this.#freeJobs();
+    });
     for (const each of this.#options.repeating ?? []) {
       this.#every(each.seconds * 1000, () => this.#add(each));
     }
@@ -64,8 +70,9 @@ export class JobRunner {
   async stop(): Promise<void> {
     this.#ending.abort(new Error('the process is about to end'));
     for (const timer of this.#timers.splice(0)) clearInterval(timer);
-    await this.#runner?.stop().catch(() => undefined);
+    if (this.#runner) await stopQuietly(this.#runner);
     await this.#loop;
+    await Promise.all(this.#unfinished);
     if (!this.#pool.ending) await this.#pool.end();
   }
 
@@ -80,11 +87,14 @@ export class JobRunner {
     while (!this.#ending.signal.aborted) {
       try {
         await this.#freeJobs();
-        const runner = await this.#begin();
+        const { runner, over } = await this.#begin();
         reported = false;
-        for (const each of this.#options.repeating ?? []) await this.#add(each);
-        if (this.#ending.signal.aborted) await runner.stop();
-        await runner.promise;
+        try {
+          for (const each of this.#options.repeating ?? []) await this.#add(each);
+          if (!this.#ending.signal.aborted) await over;
+        } finally {
+          void stopQuietly(runner);
+        }
       } catch (err) {
         if (!reported && !this.#ending.signal.aborted) log.warn({ err }, 'jobs do not run; trying again every second');
         reported = true;
@@ -93,7 +103,8 @@ export class JobRunner {
     }
   }
 
-  async #begin(): Promise<Runner> {
+  /** `over` settles where the runner has ended or has lost a worker: it takes no job any more, but those that run may run on. */
+  async #begin(): Promise<{ runner: Runner; over: Promise<void> }> {
     const { jobs, concurrency } = this.#options;
     const tasks: TaskList = {};
     for (const job of jobs) tasks[job.name] = jobTask(job, this.#ending.signal);
@@ -110,22 +121,32 @@ export class JobRunner {
       parsedCronItems: parseCronItems(timetable),
     });
     this.#runner = runner;
-    // Such a worker is gone for good, or was given a job that it never heard of, and its job stays locked: all begin anew and the job
-    // is freed.
-    for (const loss of ['worker:fatalError', 'worker:getJob:error'] as const) {
-      runner.events.on(loss, ({ worker }) => {
-        this.#lost.add(worker.workerId);
-        // Once the worker has noted its failure itself: it would print another one.
-        queueMicrotask(() => void runner.stop().catch(() => undefined));
-      });
-    }
+    const ended: Promise<void> = runner.promise
+      .catch((err: unknown) => log.debug({ err }, 'a job runner ended with an error'))
+      .finally(() => this.#unfinished.delete(ended));
+    this.#unfinished.add(ended);
+    const over = new Promise<void>((resolve, reject) => {
+      runner.promise.then(resolve, reject);
+      // Such a worker is gone for good, or was given a job that it never heard of, and its job stays locked: all begin anew and the
+      // job is freed. Nobody waits for jobs of other workers, which may run for minutes.
+      for (const loss of ['worker:fatalError', 'worker:getJob:error'] as const) {
+        runner.events.on(loss, ({ worker }) => {
+          this.#lost.add(worker.workerId);
+          // Once the worker has noted its failure itself: it would print another one.
+          queueMicrotask(() => void stopQuietly(runner));
+          resolve();
+        });
+      }
+    });
+    over.catch(() => undefined);
     log.info({ concurrency }, 'jobs run');
-    return runner;
+    return { runner, over };
   }
 
   /** Gives back jobs of workers that are known to be lost, and those held for longer than any job runs. */
   async #freeJobs(): Promise<void> {
     const { abandonedAfter = 2 * JOB_LIMIT } = this.#options;
+    const lost = [...this.#lost];
     const utils = await makeWorkerUtils({ pgPool: this.#pool, logger: quietLogger });
     try {
       // The queue's tables are made by whoever comes first.
@@ -134,12 +155,12 @@ export class JobRunner {
         client.query<{ worker: string }>(
           `select distinct locked_by as worker from graphile_worker.jobs
            where locked_at < now() - make_interval(secs => $1) or locked_by = any($2)`,
-          [abandonedAfter / 1000, [...this.#lost]],
+          [abandonedAfter / 1000, lost],
         ),
       );
       const workers = rows.map(({ worker }) => worker);
       if (workers.length > 0) await utils.forceUnlockWorkers(workers);
-      this.#lost.clear();
+      for (const worker of lost) this.#lost.delete(worker);
     } finally {
       await utils.release();
     }
@@ -155,6 +176,9 @@ export class JobRunner {
 const quietLogger = new Logger(() => (level: string, message: string) => {
   if (level === 'error' || level === 'warning') log.debug({ source: 'graphile-worker', message }, 'the job queue says');
 });
+
+/** Takes no more jobs and waits for those that run; one that stops or has ended already is left alone. */
+const stopQuietly = (runner: Runner): Promise<void> => runner.stop().catch(() => undefined);
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
+import { connectionPool } from '~/platform/connection-pool.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
@@ -115,6 +116,20 @@ describe('the second lock', () => {
       expect(await count()).toBe(1);
       await client.end();
     }
+    // Whoever logs in, an owner by such a name too: what is for one shop works as the role.
+    const chief = new URL(url);
+    chief.username = `velory_shop_chief_${id.slice(-8)}`;
+    await db.$executeRawUnsafe(
+      `create role "${chief.username}" superuser login password 'one-password-of-this-database'`,
+    );
+    for (const connectionString of [url, chief.href]) {
+      const pool = connectionPool({ connectionString });
+      const look = () => pool.query('select current_user as who, (select count(*)::int from checkout) as count');
+      expect((await here(look)).rows).toEqual([{ who: 'velory_shop', count: 1 }]);
+      expect((await look()).rows).toMatchObject([{ who: new URL(connectionString).username }]);
+      await pool.end();
+    }
+    await db.$executeRawUnsafe(`drop role "${chief.username}"`);
   });
 
   it('guards every table with something of a person, but those that are named here', async () => {

@@ -235,6 +235,18 @@ describe('an order', () => {
     expect(after.stand).toBe('Storniert');
   });
 
+  it('takes the rest of a part that goes back after the end for no money that came', async () => {
+    const placed = await ordered();
+    await paid(placed);
+    await cancelByStaffMember(nadia, placed.id, 'Nicht lieferbar');
+    const [way] = (await view(placed)).refundable;
+    const part = { key: way?.key ?? '', amount: 80_00, reason: 'Ein Teil' };
+    expect(await refundByStaffMember(nadia, placed.id, part)).toMatchObject({ kind: 'done' });
+    await runAllJobs();
+    expect((await view(placed)).payment?.held).toBe(1000_00);
+    expect(await db.orderEvent.count({ where: { checkoutId: placed.id, kind: 'refundDue' } })).toBe(1);
+  });
+
   it('keeps count of the rest where a part went back: a cancellation gives back that rest', async () => {
     const placed = await ordered();
     await paid(placed);

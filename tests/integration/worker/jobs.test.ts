@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { run, type WorkerEvents } from 'graphile-worker';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
+import { connectionPool } from '~/platform/connection-pool.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob, defineJob, type Job, type JobRun } from '~/platform/jobs.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
@@ -183,7 +186,14 @@ describe('the runner', () => {
   it('runs a job whose handing out it never heard of, as the database went away meanwhile', async () => {
     const gate = new DatabaseGate(databaseUrl);
     await gate.open();
-    start(undefined, gate.url);
+    let finish = (): void => undefined;
+    // A job of another worker runs on all the while: nobody waits for it.
+    const job = chatThat(async ({ text }, { idempotencyKey }) => {
+      deliveries.add(text, idempotencyKey);
+      if (text === 'vorher') await new Promise<void>((resolve) => (finish = resolve));
+    });
+    runner = new JobRunner({ databaseUrl: gate.url, concurrency: 2, jobs: [job] });
+    runner.start();
     await addJob(db, chatJob, { text: 'vorher' });
     await deliveries.count(1);
     const isAsking = async (): Promise<boolean> =>
@@ -204,8 +214,28 @@ describe('the runner', () => {
     await gate.open();
     await deliveries.count(2);
     expect(deliveries.all.map(({ text }) => text)).toEqual(['vorher', 'verloren']);
-    await runner?.stop();
+    finish();
+    await untilQueueIsEmpty();
+    await runner.stop();
+    expect(deliveries.all).toHaveLength(2);
     await gate.shut();
+  });
+
+  it('gives the connection that waits for notices back once, where it breaks off while all stops', async () => {
+    const gate = new DatabaseGate(databaseUrl);
+    await gate.open();
+    const pool = connectionPool({ connectionString: gate.url });
+    const events: WorkerEvents = new EventEmitter();
+    const stopped = new Promise<void>((resolve) => {
+      events.once('pool:listen:success', ({ workerPool }) => {
+        // Once LISTEN is under way.
+        queueMicrotask(() => void Promise.all([workerPool.gracefulShutdown(), gate.shut()]).then(() => resolve()));
+      });
+    });
+    const { promise } = await run({ pgPool: pool, noHandleSignals: true, taskList: {}, parsedCronItems: [], events });
+    await stopped;
+    await promise.catch(() => undefined);
+    await pool.end();
   });
 
   it('runs a job again, with the same key, when the database went away just before it was done', async () => {

@@ -10,8 +10,9 @@ export const ALL_INSTANCES = '*';
 /** What a connection was told last of whose rows it shows; one of the role's that was told nothing shows none. */
 const shown = new WeakMap<pg.PoolClient, string | null>();
 
-/** @param role that it works as from now on; `none` is that of its login */
-async function tell(client: pg.PoolClient, instance: string | null, role: string): Promise<void> {
+/** Whatever the login may do (it may be the owner's), what is for one instance takes the role; the rest works as the login. */
+async function tell(client: pg.PoolClient, instance: string | null): Promise<void> {
+  const role = instance === null ? 'none' : ROLE;
   await client.query("select set_config('velory.instance', $1, false), set_config('role', $2, false)", [
     instance ?? ALL_INSTANCES,
     role,
@@ -24,29 +25,31 @@ const knows = (client: pg.PoolClient, instance: string | null): boolean => shown
 type Done = (release?: unknown) => void;
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 
+/**
+ * Gives a connection back the first time alone. graphile-worker gives the one it listens by back twice where it stops while
+ * its LISTEN is under way and the connection breaks off then: pg throws at the second, where nobody would catch it.
+ */
+function once(done: Done | undefined): Done {
+  let isReleased = false;
+  return (release) => {
+    if (isReleased) return;
+    isReleased = true;
+    // A pool that has ended gives none.
+    done?.(release);
+  };
+}
+
 /** A pool whose connections show the rows of the instance alone whose work they are taken for. */
 class InstancePool extends pg.Pool {
-  readonly #isLogin: boolean;
-
-  constructor(config: pg.PoolConfig & { connectionString: string }) {
-    super(config);
-    // `npm start` makes a login of its own for each database, which is one of the role.
-    this.#isLogin = /^velory_shop(_|$)/.test(decodeURIComponent(new URL(config.connectionString).username));
-  }
-
-  /** Where the login is the owner's, what is for one instance takes the role all the same. */
-  #tell(client: pg.PoolClient, instance: string | null): Promise<void> {
-    return tell(client, instance, instance === null || this.#isLogin ? 'none' : ROLE);
-  }
-
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
     const instance = visibleInstance();
     if (!callback) return this.#taken(instance);
-    super.connect((error, client, done) => {
+    super.connect((error, client, release) => {
+      const done = once(release);
       if (!client || knows(client, instance)) return callback(error, client, done);
-      this.#tell(client, instance).then(
+      tell(client, instance).then(
         () => callback(undefined, client, done),
         (failure: Error) => {
           done(failure);
@@ -60,7 +63,7 @@ class InstancePool extends pg.Pool {
     const client = await super.connect();
     if (knows(client, instance)) return client;
     try {
-      await this.#tell(client, instance);
+      await tell(client, instance);
     } catch (error) {
       client.release(true);
       throw error;

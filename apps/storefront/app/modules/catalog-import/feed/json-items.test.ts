@@ -78,6 +78,12 @@ describe('jsonItems', () => {
     await expect(itemsOf(`["${'x'.repeat(16_500_000)}`, 16_384)).rejects.toThrow();
   }, 4000);
 
+  it('counts for the length of an item nothing that comes behind it', async () => {
+    const list = [{ name: 'x'.repeat(12_200_000) }, { name: 'y'.repeat(5_000_000) }];
+    const items = await itemsOf(JSON.stringify(list), 1_000_000);
+    expect(items.map(({ kind }) => kind)).toEqual(['value', 'value']);
+  });
+
   const notAnArray = fc.jsonValue({ maxDepth: 3 }).filter((each) => !Array.isArray(each));
 
   it('gives back whatever was written, cut anywhere', async () => {

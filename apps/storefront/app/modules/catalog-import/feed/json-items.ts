@@ -99,11 +99,8 @@ async function* values(chunks: AsyncIterable<string>, wrapper: number): AsyncGen
     gathered += chunk.slice(skip);
     skip = 0;
     const open = text.length - scan.consumed;
-    // The longer an item is already, the more is gathered before it is put together again.
-    if (gathered.length < open / 2) {
-      checkLength(open + gathered.length);
-      continue;
-    }
+    // The longer an item is already, the more is gathered before it is put together again; what is gathered may be of items behind it.
+    if (gathered.length < open / 2 && open + gathered.length <= LONGEST_ITEM) continue;
     text = text.slice(scan.consumed) + gathered;
     gathered = '';
     for (const value of scan.read(text)) yield parse(value);

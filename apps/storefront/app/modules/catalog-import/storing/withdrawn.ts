@@ -18,12 +18,16 @@ const BELIEVED = 3;
 /** A price that changes by more than this many times is worth a look. */
 const JUMP = 5;
 
-const lowestPrice = ({ variants }: ProductRecord): number => Math.min(...variants.map(({ offer }) => offer.price));
+/** The price that the shop would show, Rappen: sold-out variants count only where there is no other (`gatherOffer`). */
+function shownPrice({ variants }: ProductRecord): number {
+  const orderable = variants.filter(({ stockStatus }) => stockStatus !== 'outofstock');
+  return Math.min(...(orderable.length > 0 ? orderable : variants).map(({ offer }) => offer.price));
+}
 
 /** Whether a product of the shop would be shown no more, or would cost less than a fifth. */
 export function isWithdrawn({ existing, record }: Pick<Storing, 'existing' | 'record'>): boolean {
   if (existing?.status !== 'published') return false;
-  return record.draft || lowestPrice(record) * JUMP < existing.price;
+  return record.draft || shownPrice(record) * JUMP < existing.price;
 }
 
 /** Whether so many withdrawn products are more than a feed is believed. */
@@ -36,7 +40,7 @@ export function warnOfJump(
   existing: ExistingProduct,
   warn: (label: string, field: string, message: Message) => void,
 ): void {
-  const [before, after] = [existing.price, lowestPrice(record)];
+  const [before, after] = [existing.price, shownPrice(record)];
   if (!Number.isFinite(after) || before <= 0) return;
   if (after * JUMP >= before && after <= before * JUMP) return;
   warn(

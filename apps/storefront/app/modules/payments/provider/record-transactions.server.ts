@@ -7,6 +7,8 @@ import { paymentReceivedJob } from '~/modules/payments/received-mail.server.ts';
 import { countedOf } from './counted.ts';
 import {
   amountHeld,
+  type CountedTransaction,
+  hasBrought,
   isReversal,
   nextStatus,
   type PaymentStatus,
@@ -67,7 +69,8 @@ export async function recordIn(
   const { refunds } = payment;
   const counted = countedOf(await database.paymentTransaction.findMany({ where: { paymentId } }), refunds);
   const status = paymentStatus(payment.amount, counted, payment.gateways[0]?.createdAt);
-  const [before, held] = [amountHeld(countedOf(payment.transactions, refunds)), amountHeld(counted)];
+  const held = amountHeld(counted);
+  const hasCome = moneyCame(countedOf(payment.transactions, refunds), counted);
   const isSettledNow = status === 'confirmed' && !payment.paidAt;
   await database.payment.update({
     where: { id: paymentId },
@@ -75,12 +78,18 @@ export async function recordIn(
   });
   const { number } = payment.checkout;
   if (isSettledNow) await settle(database, { paymentId, checkoutId: payment.checkoutId, number, amount: held });
-  else if (held > before) await takeLateMoney(database, payment.checkoutId);
+  else if (hasCome) await takeLateMoney(database, payment.checkoutId);
   if (status !== payment.status && isReversal(status)) await tellReversal(database, paymentId, number, status);
-  if (held > payment.amount && held > before) {
+  if (held > payment.amount && hasCome) {
     await tellOverpaid(database, paymentId, number, { held, due: payment.amount });
   }
   return { status, held, due: payment.amount };
+}
+
+/** Whether a transaction has brought money: one whose rest is known again after a part went back brought it long ago. */
+function moneyCame(before: readonly CountedTransaction[], now: readonly CountedTransaction[]): boolean {
+  const known = new Set(before.filter(({ status }) => hasBrought(status)).map(({ id }) => id));
+  return now.some(({ id, held = 0 }) => held > 0 && !known.has(id));
 }
 
 type StoredTransaction = Prisma.PaymentTransactionGetPayload<object>;

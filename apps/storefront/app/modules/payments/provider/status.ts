@@ -84,6 +84,9 @@ export function paymentStatus(
   return latest?.status ?? 'waiting';
 }
 
+/** Whether a transaction's money has come, wherever it went since. */
+export const hasBrought = (status: TransactionStatus): boolean => rank(status) >= rank('confirmed');
+
 /** Whether money went back, or is about to: the team has to know. */
 export function isReversal(status: PaymentStatus): boolean {
   return status !== 'part_paid' && rank(status) > rank('confirmed');

@@ -48,13 +48,15 @@ describe('sizes', () => {
     ['fr', 'batterie 625', { facet: 'battery', min: 625, max: 625 }],
     ['de', 'Velo Grösse M', { facet: 'size', sizes: ['m'] }],
     ['de', 'Rahmengrösse: s/m', { facet: 'size', sizes: ['s', 'm'] }],
+    ['de', 'Velo Grösse M-L', { facet: 'size', sizes: ['m', 'l'] }],
     ['fr', 'vélo taille xl', { facet: 'size', sizes: ['xl'] }],
     ['de', 'Reichweite 150', { facet: 'range', min: 150 }],
     ['fr', 'plus de 100 km d’autonomie', { facet: 'range', min: 100 }],
   ] as const)('%s %j', (locale, text, condition) => expect(read(text, locale).conditions).toEqual([condition]));
 
-  it.each(['Bodan 5 Riemen XL', 'grosse männer', 'taille l’homme', 'Grösse 54'])('in letters are not in %j', (text) =>
-    expect(read(text, 'de').conditions.filter(({ facet }) => facet === 'size')).toEqual([]),
+  it.each(['Bodan 5 Riemen XL', 'grosse männer', 'taille l’homme', 'Grösse 54', 'Grosse S-Pedelecs'])(
+    'in letters are not in %j',
+    (text) => expect(read(text, 'de').conditions.filter(({ facet }) => facet === 'size')).toEqual([]),
   );
 
   it('are what groups of riders need, whose word stays', () => {

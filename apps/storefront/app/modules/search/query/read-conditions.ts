@@ -111,10 +111,10 @@ function heightRules({ heightIs, years, and, riders }: ConditionWords): Rule[] {
   ];
 }
 
-/** A size as shops letter it, such as `Grösse M` or `taille M/L`. Letters alone say too little: models are called so too. */
+/** A size as shops letter it, such as `Grösse M`, `Grösse M-L` or `taille M/L`, but no `grosse S-Pedelecs`. Letters alone say too little: models are called so too. */
 function sizeRule({ sizeIs }: ConditionWords): Rule {
   const letters = '(xxl|xl|l|m|s|xs)';
-  return rule(`${anyOf(sizeIs)}[.:]? ?${letters}(?:/${letters})?(?!')`, ([, ...sizes]) =>
+  return rule(`${anyOf(sizeIs)}[.:]? ?${letters}(?:[/-]${letters})?(?!['-])`, ([, ...sizes]) =>
     condition({ facet: 'size', sizes: sizes.filter((size) => size !== undefined) }),
   );
 }
