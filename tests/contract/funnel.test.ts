@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpFunnel } from '~/integrations/funnel/http.server.ts';
 import { createLocalFunnel } from '~/integrations/funnel/local.server.ts';
 import { getJson, postJson } from '~/integrations/json-calls.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { log } from '~/platform/log.server.ts';
 
 /** Takes contacts as a service of funnels does. */
 class FunnelServer {
@@ -84,9 +85,12 @@ describe('the helpers of calls', () => {
     expect(server.received[1]?.key).toBeUndefined();
   });
 
-  it('give null where nobody answers', async () => {
+  it('give null where nobody answers, which is logged (spec §8)', async () => {
+    const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
     expect(await postJson('http://127.0.0.1:1/x', {})).toBeNull();
     expect(await getJson('http://127.0.0.1:1/x')).toBeNull();
+    expect(warn.mock.calls.map(([what]) => what)).toMatchObject([{ host: '127.0.0.1:1' }, { host: '127.0.0.1:1' }]);
+    warn.mockRestore();
   });
 
   it('read JSON, and give null where it is none', async () => {

@@ -138,6 +138,17 @@ test.describe('The copy of the cart in the browser', () => {
     await expect(bag(page, 'de')).toHaveAccessibleName(countText('de', 1));
     expect(await page.context().cookies()).toEqual([]);
 
+    // The copy is read again on a change of route (spec §4), without a new document.
+    const copy = (await copyIn(page)) ?? '';
+    await page.evaluate(() => localStorage.removeItem('cart'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'E-Trekking' }).click();
+    await expect(page).toHaveURL(paths.category.de);
+    await expect(bag(page, 'de')).toHaveAccessibleName(countText('de', 0));
+    await page.evaluate((text) => localStorage.setItem('cart', text), copy);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home.de);
+    await expect(bag(page, 'de')).toHaveAccessibleName(countText('de', 1));
+
     await bag(page, 'de').click();
     await expect(drawer(page, 'de').getByRole('listitem')).toHaveCount(1);
     await expect(drawer(page, 'de').getByRole('status')).toContainText(cart.meeting.restored_one);

@@ -17,14 +17,16 @@ async function cartIdOf(visitor: Visitor): Promise<string> {
   return id;
 }
 
-function note(visitor: Visitor, values: Record<string, unknown>) {
-  const pageUri = 'http://localhost:3000/checkout/angaben/';
-  return noteReminder({ visitor, locale: 'fr', values, pageUri });
+const pageUri = 'http://localhost:3000/checkout/angaben/';
+
+function note(visitor: Visitor, values: Record<string, unknown>, locale: 'de' | 'fr' = 'fr') {
+  return noteReminder({ visitor, locale, values, pageUri });
 }
 
 const submission = z.object({
   form: z.string(),
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
+  context: z.object({ pageUri: z.string() }),
 });
 
 /** Forms that wait to be sent for a cart, as the service gets them. */
@@ -46,7 +48,7 @@ describe('the reminder of an order that is not finished', () => {
     await Promise.all([sendReminder({ cartId }), sendReminder({ cartId })]);
     const [form, ...more] = await waitingForms(cartId);
     expect(more).toEqual([]);
-    expect(form?.form).toBe('abandoned-cart-fr');
+    expect(form).toMatchObject({ form: 'abandoned-cart-fr', context: { pageUri } });
     const fields = Object.fromEntries(form?.fields.map(({ name, value }) => [name, value]) ?? []);
     expect(fields).toMatchObject({ ...contact, language_selected: 'fr', requested_bike_model: 'Allegro Limmat 5' });
 
@@ -60,6 +62,15 @@ describe('the reminder of an order that is not finished', () => {
     await open({ Cookie: cookie });
     const session = await db.session.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
     expect((await viewCart({ visitor: session, locale: 'fr' })).lines).toHaveLength(2);
+  });
+
+  it('goes by the German form from German pages', async () => {
+    const visitor = await createVisitor();
+    await fillCart(visitor, await createProduct());
+    await note(visitor, { ...contact, reminder: 'on' }, 'de');
+    const cartId = await cartIdOf(visitor);
+    await sendReminder({ cartId });
+    expect(await waitingForms(cartId)).toMatchObject([{ form: 'abandoned-cart-de', context: { pageUri } }]);
   });
 
   it('is not sent without consent, nor after it was taken back', async () => {

@@ -12,7 +12,9 @@ import { removeExpiredSessions } from '~/modules/identity/expired-sessions.serve
 import { action as leave, loader as account } from '~/pages/account/route.tsx';
 import { action as confirmLink, loader as openLink } from '~/pages/sign-in/link-route.tsx';
 import { action as signIn, loader as signInPage } from '~/pages/sign-in/route.tsx';
+import { handleError } from '~/entry.server.tsx';
 import { db } from '~/platform/db.server.ts';
+import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
@@ -441,6 +443,19 @@ describe('POST /api/auth/sendMagicLink', () => {
     device.receive(answer.headers);
     return { device, token: ((await answer.json()) as { token: string }).token };
   }
+
+  it('has a session begun for it, whose failure is logged', async () => {
+    const request = new Device().request('/api/getToken');
+    await db.$executeRawUnsafe('alter table session rename to session_away');
+    const failure: unknown = await Promise.resolve(getToken({ request, params: {}, context: {} }))
+      .catch((error: unknown) => error)
+      .finally(() => db.$executeRawUnsafe('alter table session_away rename to session'));
+    expect(failure).toBeInstanceOf(Error);
+    const error = vi.spyOn(log, 'error').mockReturnValue(undefined);
+    handleError(failure, { request, params: {}, context: {} });
+    expect(error.mock.calls).toEqual([[{ err: failure, path: '/api/getToken' }, expect.any(String)]]);
+    error.mockRestore();
+  });
 
   it('sends a link that the session of the idToken can use', async () => {
     const { device, token } = await withToken();

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookBankPayment, paymentView, renewPaymentLink } from '~/modules/payments/payments.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
 import { db } from '~/platform/db.server.ts';
+import { log } from '~/platform/log.server.ts';
 import { clearJobs } from '../../support/jobs.ts';
 import { createProduct, readyVisitor, order as placeIt } from '../checkout/shop.ts';
 import { chatAbout, paymentOf, placed, receivedMails, runAllJobs, runJobs, sendWebhook } from './paying.ts';
@@ -74,10 +75,16 @@ describe('an order', () => {
     expect(await paymentView(checkout)).toBeNull();
   });
 
-  it('stands while the provider is away; the link comes by another run of the job', async () => {
+  it('stands while the provider is away, which is logged; the link comes by another run of the job', async () => {
     const order = await placed();
     payrexx.failure = { status: 503, body: 'maintenance' };
+    const error = vi.spyOn(log, 'error').mockReturnValue(undefined);
     await expect(runJobs(['payment.create-link'])).rejects.toThrow('Payrexx answered 503');
+    expect(error.mock.calls.map(([what]) => what)).toContainEqual(
+      expect.objectContaining({ event: 'payment_link_failed' }),
+    );
+    error.mockRestore();
+    expect(await chatAbout(order)).toEqual([]);
     expect(await paymentView(order)).toMatchObject({
       state: 'preparing',
       qrBill: expect.stringContaining(order.number),

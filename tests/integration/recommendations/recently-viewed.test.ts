@@ -129,6 +129,15 @@ describe('bikes like those that were looked at', () => {
     expect(category === null || category.length > 0).toBe(true);
   });
 
+  it('are thirty at most, however many are asked for (spec §9)', async () => {
+    const categorySlugs = ['e_bike', 'e_cargo', 'kids'];
+    const seen = await createProduct({ categorySlugs, price: 4320_00 });
+    for (let more = 0; more < 16; more += 1)
+      for (const price of [3960_00, 4400_00]) await createProduct({ categorySlugs, price });
+    for (const query of ['', '&anzahl=99'])
+      expect((await find(`?angesehen=${seen.slug}&art=kids${query}`)).similar).toHaveLength(30);
+  });
+
   it.each(['', '?angesehen=', '?angesehen=../x,%3Cb%3E&art=%27&anzahl=-4', '?anzahl=99999999999'])(
     'are none for %j',
     async (query) => expect(await find(query)).toMatchObject({ seen: [], similar: [] }),

@@ -187,6 +187,22 @@ describe('an unknown address', () => {
     expect(await sql`select visits from missing_page where path = '/weg'`).toEqual([{ visits: 2 }]);
   });
 
+  it('is told by the browser too: 202 and one message, 400 for what is no address', async () => {
+    const { action } = await import('~/api/page-not-found.ts');
+    const tell = async (body: object) => {
+      const url = 'http://localhost:3000/api/team-chat/page-not-found';
+      const request = new Request(url, { method: 'POST', body: JSON.stringify(body) });
+      return (await action({ request, params: {}, context: {} })).status;
+    };
+    const before = (await messages()).length;
+    const body = { currentLink: 'http://localhost:3000/verschwunden?a=b', referrer: 'https://example.org/c' };
+    expect([await tell(body), await tell(body)]).toEqual([202, 202]);
+    expect((await messages()).slice(before)).toMatchObject([
+      { text: 'Page not found: /verschwunden\nLinked from https://example.org/c' },
+    ]);
+    expect([await tell({}), await tell({ currentLink: 'http://' })]).toEqual([400, 400]);
+  });
+
   it('is not told any more once somebody tries many', async () => {
     for (let n = 0; n < 40; n++) await search.reportMissingPage({ path: `/versuch-${n}` });
     expect((await messages()).length).toBeLessThanOrEqual(30);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { action as vote, loader as votes } from '~/api/questions/helpful-votes.ts';
-import { orFalse } from '~/api/questions/or-false.server.ts';
 import { action as post } from '~/api/questions/post-question.ts';
 import { loader as read } from '~/api/questions/product-questions.ts';
 import { loader as readReviews } from '~/api/questions/product-reviews.ts';
@@ -271,8 +270,19 @@ describe('a product question', () => {
   });
 
   it('answers false where a call of it fails', async () => {
-    const response = await orFalse('getProductQuestions', () => Promise.reject(new Error('the database is away')));
-    expect({ status: response.status, body: await response.json() }).toEqual({ status: 500, body: false });
+    const [{ token }, ofStaff] = [await person(), await staff()];
+    await db.$executeRawUnsafe('alter table product_question rename to product_question_away');
+    try {
+      const answers = [
+        await get(read, { bikeSlug: bike.slug, locale: 'de' }),
+        await send(post, said(), token),
+        await get(staffList, { state: 'waiting' }, ofStaff),
+        await send(update, { id: randomUUID(), answerText: 'Ja, er klickt ein.' }, ofStaff),
+      ];
+      expect(answers).toEqual(Array.from({ length: 4 }, () => ({ status: 500, body: false })));
+    } finally {
+      await db.$executeRawUnsafe('alter table product_question_away rename to product_question');
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockParts } from './clock-parts.ts';
 import { clampFrancs, draggedTo, sliderValue, steppedTo } from './down-payment.tsx';
+import { NOTICE_TICK_MS, NOTICE_TICKS } from './live-notification.tsx';
 import { shareOf, thumbAt } from './slider-position.ts';
 import { spinnerStep } from './spinner.tsx';
 import { leaves } from './use-away-on-scroll.ts';
@@ -18,6 +19,12 @@ describe('spinnerStep', () => {
 
   it('has one step only without messages', () => {
     expect(spinnerStep(60_000, 0)).toBe(0);
+  });
+});
+
+describe('a live notification', () => {
+  it('runs from 100 to 0, a step every 70 ms (spec §9)', () => {
+    expect([NOTICE_TICKS, NOTICE_TICK_MS]).toEqual([100, 70]);
   });
 });
 

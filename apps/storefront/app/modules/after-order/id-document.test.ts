@@ -10,12 +10,10 @@ import {
 } from './id-document.ts';
 
 describe('the label of a picture', () => {
-  it.each(['', 'front', 'permit_b front', '  permit_b   front '])(
-    'with fewer than three words says nothing: "%s"',
-    (label) => {
-      expect(parseImageLabel(label)).toBeNull();
-    },
-  );
+  const tooShort = ['', 'front', 'permit_b front', '  permit_b   front '];
+  it.each(tooShort)('with fewer than three words says nothing: "%s"', (label) => {
+    expect(parseImageLabel(label)).toBeNull();
+  });
 
   it('names what it shows by its first word and the side by its last', () => {
     expect(parseImageLabel('Display picture right')).toEqual({ subject: 'display', side: 'right' });

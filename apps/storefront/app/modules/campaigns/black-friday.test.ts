@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blackFridayCount, blackFridayState } from './black-friday.ts';
 
@@ -10,6 +11,14 @@ describe('Black Friday', () => {
     expect(blackFridayCount(start, 0)).toEqual({ maximum: 300, sold: 150, left: 150 });
     expect(blackFridayCount(start, 12)).toEqual({ maximum: 300, sold: 162, left: 138 });
     expect(blackFridayCount(start, 999)).toEqual({ maximum: 300, sold: 300, left: 0 });
+  });
+
+  it('begins with 300 bikes, 150 of them sold, where an editor says nothing (spec §9)', () => {
+    const file = '../../../../../cms/src/api/black-friday/content-types/black-friday/schema.json';
+    const { attributes } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {
+      attributes: Record<string, { default?: unknown }>;
+    };
+    expect([attributes.maximumBikes?.default, attributes.soldAtStart?.default]).toEqual([300, 150]);
   });
 
   it.each([

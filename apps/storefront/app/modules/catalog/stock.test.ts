@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stockKind, stockText } from './product-tile.ts';
 import { arrivalDate, stockLabel } from './stock.ts';
 
 const today = '2026-11-21';
@@ -9,6 +10,18 @@ it('says in stock where the status is instock, else on order', () => {
     'in-stock',
     'on-order',
     'on-order',
+  ]);
+});
+
+it('says sold out on the card of what can be ordered no more (decision 40: Cart)', () => {
+  const said = (['instock', 'onbackorder', 'outofstock'] as const).map((stockStatus) => [
+    stockKind({ stockStatus }),
+    stockText({ stockStatus } as never, 'de', ((key: string) => key) as never),
+  ]);
+  expect(said).toEqual([
+    ['in', 'stock.instock'],
+    ['order', 'stock.onOrder'],
+    ['out', 'stock.soldOut'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { UnnamedOption } from './facet-option.ts';
 import { filterName, nameFacets } from './facet-names.ts';
 import { emptyListingQuery, type ListingQuery } from './listing-query.ts';
@@ -26,6 +26,17 @@ describe('options of a facet', () => {
       { facet: 'marke', value: 'namenlos' },
       { facet: 'marke', value: '' },
     ]);
+  });
+
+  it('that are dropped are warned of (§5)', async () => {
+    const warn = vi.fn();
+    vi.doMock('~/platform/log.server.ts', () => ({ log: { warn } }));
+    const { namedFacets } = await import('./named-facets.server.ts');
+    namedFacets(counted('brand', [{ value: 'allegro', name: 'Allegro', count: 3 }]), words);
+    expect(warn).not.toHaveBeenCalled();
+    expect(namedFacets(counted('brand', [{ value: 'namenlos', name: ' ', count: 1 }]), words).brand).toEqual([]);
+    expect(warn.mock.calls).toEqual([[{ dropped: [{ facet: 'marke', value: 'namenlos' }] }, expect.any(String)]]);
+    vi.doUnmock('~/platform/log.server.ts');
   });
 
   it('are called as shoppers know them: bands to under their end, typed ranges with both', () => {

@@ -22,6 +22,7 @@ it('a bike that is looked at again stands once, at the front; the oldest leave',
     view('b', '2026-11-23T08:00:00.000Z'),
     view('a'),
   ]);
+  expect(MAX_VIEWED).toBe(30);
   const full = Array.from({ length: MAX_VIEWED }, (_, index) => view(`s${index}`));
   const after = withView(full, view('new'));
   expect(after).toHaveLength(MAX_VIEWED);

@@ -7,7 +7,7 @@ import { fetchRecommended } from './fetch-recommended.ts';
  * How often it is asked again (spec §9): two askers within 2 s share an answer, the window's focus asks at most every 5 s. What
  * fails is asked again after 5 s, 10 s on slow connections, which is what swr does by itself.
  */
-const timing = { dedupingInterval: 2000, focusThrottleInterval: 5000, shouldRetryOnError: true };
+export const timing = { dedupingInterval: 2000, focusThrottleInterval: 5000, shouldRetryOnError: true };
 
 /** Bikes that pages show of what was looked at. */
 const SHOWN = 30;
