@@ -7,7 +7,7 @@ import type { Answers } from '~/modules/quiz/answers.ts';
 /**
  * Somebody who answers the quiz, and a dealer's judgement. Bikes are named as the German catalogue does, brand and model. A name that
  * a new and a second-hand bike share is in `sells` as soon as one of the two suits, in `never` only if neither does. The rate is a 36th
- * of the price, a 24th of a used bike's; up to a twentieth above the budget the dealer still shows a bike and says so.
+ * of the price, a 12th of a used bike's; up to a twentieth above the budget the dealer still shows a bike and says so.
  */
 export interface Persona {
   /** First name, age, town; fictional. */
