@@ -20,7 +20,7 @@ export class NotAnExportError extends SaidError {
 
 /** Longest line that is believed, characters; and as the parser does not count delimiters, with them. */
 const LONGEST_RECORD = 4_000_000;
-const LONGEST_WITH_DELIMITERS = 4 * LONGEST_RECORD;
+const LONGEST_WITH_DELIMITERS = 2 * LONGEST_RECORD;
 
 /** The delimiter of a CSV's first line: the one of comma, semicolon and tab that stands there most often outside quotes. */
 export function delimiterOf(firstLine: string): string {
