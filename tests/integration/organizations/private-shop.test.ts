@@ -383,7 +383,7 @@ describe('a shop that needs a code', () => {
     expect(again).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="POLICE1&quot;1"/);
     expect(again).toContain('Diesen Code gibt es nicht.');
     expect(await enter('police10')).toMatchObject({ status: 303, location: '/?code=gilt#code' });
-    expect((await shopper.ask('/?code=gilt')).body).toContain('Dein Code ist eingelöst.');
+    expect((await shopper.ask('/?code=gilt')).body).toContain('Dein Code ist gespeichert.');
     expect(await db.cart.findMany({ where: { user: { instanceId } } })).toMatchObject([{ discountCode: 'POLICE10' }]);
   });
 });

@@ -7,7 +7,7 @@ import type { Answers } from '~/modules/quiz/answers.ts';
 /**
  * Somebody who answers the quiz, and a dealer's judgement. Bikes are named as the German catalogue does, brand and model. A name that
  * a new and a second-hand bike share is in `sells` as soon as one of the two suits, in `never` only if neither does. The rate is a 36th
- * of the price, a 24th of a used bike's; up to a twentieth above the budget the dealer still shows a bike and says so.
+ * of the price, a 12th of a used bike's; up to a twentieth above the budget the dealer still shows a bike and says so.
  */
 export interface Persona {
   /** First name, age, town; fictional. */
@@ -281,7 +281,7 @@ export const personas: readonly Persona[] = [
     },
     sells: [
       'Simpel Albis 3', 'Simpel Albis 5', 'Simpel Albis 1', 'Allegro Limmat 7', 'Allegro Limmat 7 Riemen', 'Allegro Limmat 5 Diamant',
-      'Focus Simme 8', 'Focus Simme 6', 'Cresta Thur 6', 'Focus Simme 4', 'Cresta Thur 4', 'Haibike Klausen 7', 'Fischer Emme 6',
+      'Focus Simme 8', 'Focus Simme 6', 'Cresta Thur 6', 'Focus Simme 4', 'Haibike Klausen 7', 'Fischer Emme 6',
     ],
     never: ['Stromer Transit', 'Allegro Express 45', 'Simpel Sihl Eingang', 'Cilo Lavaux Mono', 'Kalkhoff Aare 7'],
   },
@@ -407,7 +407,7 @@ export const personas: readonly Persona[] = [
       load: 'bags', entry: 'low', storage: 'ground', budget: 90,
     },
     sells: [
-      'Kalkhoff Aare 5', 'Cilo Lavaux', 'Fischer Rhône', 'Fischer Rhône Plus', 'Fischer Emme 6 Wave', 'Kalkhoff Bodan 3',
+      'Kalkhoff Aare 5', 'Fischer Rhône', 'Fischer Rhône Plus', 'Fischer Emme 6 Wave', 'Kalkhoff Bodan 3',
       'Kalkhoff Bodan Korb', 'Allegro Bellevue Wave', 'Fischer Rhône Träger', 'Benno Seefeld Kette', 'Allegro Limmat 3 Wave',
     ],
     never: ['Fischer Emme 4', 'Bergstrom Alvier', 'Simpel Sihl Eingang'],
@@ -417,7 +417,7 @@ export const personas: readonly Persona[] = [
     story: 'Rides twenty-five kilometres on his days off and to the station in the week. Second hand is welcome.',
     answers: { height: 183, uses: ['tours', 'work'], terrain: 'hilly', distance: 25, speed: 25, load: 'bags', entry: 'any', budget: 100 },
     sells: [
-      'Cresta Thur 4', 'Fischer Emme 6', 'Fischer Emme 4', 'Fischer Emme 4 Trapez', 'Fischer Rhône Diamant', 'Fischer Rhône Trapez',
+      'Fischer Emme 6', 'Fischer Emme 4', 'Fischer Emme 4 Trapez', 'Fischer Rhône Diamant', 'Fischer Rhône Trapez',
       'Allegro Limmat 3', 'Cilo Lavaux Homme', 'Cilo Lavaux Trapez', 'Simpel Sihl 3', 'Allegro Bellevue Diamant',
     ],
     never: ['Simpel Sihl', 'Bergstrom Alvier', 'Kalkhoff Bodan 3'],

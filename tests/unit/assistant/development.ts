@@ -94,7 +94,7 @@ export const development: readonly Unseen[] = [
   hilfe('Kann ich das Velo gegen Diebstahl versichern?', /Versicherung dazunehmen/),
   hilfe('Das Velo hat beim Transport einen Schlag abbekommen.', /Bilder|Schaden/),
   de('Ist das Velo vorrätig?', /An Lager/),
-  fr('Est-ce que vous l’avez en stock ?', /En stock, dès/),
+  fr('Est-ce que vous l’avez en stock ?', /En stock, selon la version dès/),
   de('Ist das ein Damenvelo?', /Damen/),
   de('Welche Marke ist das?', /Allegro/),
   de('Wie viel Hub hat die Gabel?', /63\smm/),

@@ -54,6 +54,21 @@ describe('answers made of the sources alone', () => {
   });
 
   it.each([
+    ['de', 'Welche Farben und Grössen gibt es?', /Nebelgrau.*XS bis XXL/, /Verfügbarkeit/],
+    ['fr', 'Quelles couleurs et tailles existent ?', /Gris brume/, /Disponibilité/],
+    ['de', 'Welche Ausführungen gibt es?', /^$/, /Verfügbarkeit/],
+    ['de', 'Kann ich das Bike zuhause aufladen?', /^$/, /Gepäckträger/],
+    ['de', 'Wie viel kann ich hinten aufladen?', /27\skg/, /Akku/],
+    ['de', 'Kann ich hinten Gepäck aufladen?', /27\skg/, /Akku/],
+    ['fr', 'Puis-je solder en cours de contrat ?', /régler le reste/, /enseign/],
+    ['fr', 'Puis-je annuler mon contrat ?', /^$/, /régler le reste/],
+  ] as const)('does not mistake what is asked for what stands beside it, in %s: %s', (locale, text, right, beside) => {
+    const said = saidTo({ place: 'product', locale, text });
+    expect(said).toMatch(right);
+    expect(said).not.toMatch(beside);
+  });
+
+  it.each([
     ['de', 'Was kostet das Bike?'],
     ['de', 'Wie hoch ist die Monatsrate?'],
     ['fr', 'Quel est le prix du vélo ?'],

@@ -47,6 +47,8 @@ const words = {
   },
 };
 
+const days = { de: '7. Dezember', fr: '7 décembre' };
+
 /** The data sheet of the demonstration's Limmat 5. */
 export function limmat(locale: Locale): SourceEntry[] {
   const product = demoFeed().find(({ name, lang }) => name === 'Allegro Limmat 5' && lang === locale);
@@ -54,6 +56,9 @@ export function limmat(locale: Locale): SourceEntry[] {
   const meta = (key: string) => product.meta_data.find((each) => each.key === key)?.value;
   const sizes = meta('frame_sizes') as { size: string; minCm: number; maxCm: number }[];
   const said = words[locale];
+  const { source: texts } = read(`locales/${locale}/assistant.json`) as {
+    source: Record<'in-stock' | 'arrives', string>;
+  };
   return entriesOfProduct(
     {
       slug: product.slug,
@@ -63,7 +68,7 @@ export function limmat(locale: Locale): SourceEntry[] {
       colours: meta('colorData') as { name: string }[],
       highlights: meta('highlights') as { title: string; text: string }[],
       description: product.description,
-      stock: { de: 'An Lager, ab 7. Dezember bei dir', fr: 'En stock, dès le 7 décembre chez vous' }[locale],
+      stock: [texts['in-stock'], texts.arrives.replace('{{day}}', days[locale])].join(', '),
     },
     locale,
     {

@@ -6,8 +6,8 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 /** A bike of CHF 4'000 without offers. */
 const OWN = { price: 400_000, regular: 400_000 };
-const forecast = (spans: readonly PriceSpan[], offer: PricingOffer, others: PricingOffer[] = []) =>
-  forecastOffer(spans, offer, { own: OWN, others });
+const forecast = (spans: readonly PriceSpan[], offer: PricingOffer, others: PricingOffer[] = [], now = day(60)) =>
+  forecastOffer(spans, offer, { own: OWN, others, now });
 
 describe('what an editor is told of an offer', () => {
   it('crosses out a price that held for 30 days, without an end', () => {
@@ -69,5 +69,31 @@ describe('what an editor is told of an offer', () => {
     const smaller = { percent: 5, startsAt: day(42), endsAt: day(43) };
     const told = forecast(spans, { ...offer, percent: 20 }, [greater, smaller]);
     expect(told).toMatchObject({ before: 340_000, price: 320_000, steps: [{ from: day(41), price: 320_000 }] });
+  });
+
+  it('counts from the price after another offer that ends before it begins', () => {
+    const spans = [
+      { price: 400_000, from: day(1), to: day(40) },
+      { price: 340_000, from: day(40), to: null },
+    ];
+    const other = { percent: 15, startsAt: day(40), endsAt: day(42) };
+    const told = forecast(spans, { percent: 10, startsAt: day(48) }, [other], day(41));
+    expect(told).toMatchObject({
+      ...{ before: 400_000, price: 360_000, others: [], heldDays: 6 },
+      // A lower price of less than 30 days lies between: the older one is gone.
+      strike: { price: 400_000, until: day(51) },
+    });
+  });
+
+  it('counts from the price of another offer that begins before it', () => {
+    const spans = [{ price: 400_000, from: day(1), to: null }];
+    const other = { percent: 15, startsAt: day(41), endsAt: day(50) };
+    const weak = forecast(spans, { percent: 10, startsAt: day(43), endsAt: day(46) }, [other], day(40));
+    expect(weak).toMatchObject({ before: 340_000, price: 340_000, others: [other], heldDays: 2 });
+    const strong = forecast(spans, { percent: 20, startsAt: day(43), endsAt: day(46) }, [other], day(40));
+    expect(strong).toMatchObject({
+      ...{ before: 340_000, price: 320_000, heldDays: 2 },
+      strike: { price: 340_000, until: day(44) },
+    });
   });
 });

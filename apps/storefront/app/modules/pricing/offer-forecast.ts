@@ -31,6 +31,13 @@ export interface OfferForecast {
   strike?: { price: number; until: Date | null };
 }
 
+/** What is known of a variant's prices to come: its own without offers, Rappen, and its offers. */
+interface Ahead {
+  own: number;
+  others: readonly PricingOffer[];
+  now: Date;
+}
+
 const DAY = 86_400_000;
 
 /** A price less the greatest percentage of the offers that run, rounded down to 5 Rappen (decision 71). */
@@ -50,24 +57,40 @@ function stepsOf(offer: PricingOffer, own: number, others: readonly PricingOffer
     .filter(({ price }, place, all) => price !== all[place - 1]?.price);
 }
 
+/** The prices up to a moment: those of the past, and what other offers make of the price between now and then. */
+function spansUntil(end: Date, spans: readonly PriceSpan[], { own, others, now }: Ahead): PriceSpan[] {
+  const turns = others
+    .flatMap(({ startsAt, endsAt }) => (endsAt ? [startsAt, endsAt] : [startsAt]))
+    .filter((moment) => moment > now && moment < end)
+    .sort((a, b) => a.getTime() - b.getTime());
+  const known = turns[0] ?? end;
+  const past = spans
+    .filter(({ from }) => from < known)
+    .map((span) => ({ ...span, to: span.to === null || span.to > known ? known : span.to }))
+    .sort((a, b) => a.from.getTime() - b.from.getTime());
+  if (past.length === 0) return [];
+  return [
+    ...past,
+    ...turns.map((from, place) => ({ price: priceAt(from, own, others), from, to: turns[place + 1] ?? end })),
+  ];
+}
+
 /**
  * What an offer would show from its first second: its price, and whether the former one may be crossed out by the price-indication
  * rule.
  * @param spans the prices of the variant with their dates
  * @param own what it costs without offers
  * @param others that the product has beside this one
+ * @param now up to when the spans are known
  * @returns undefined where the variant had no price before the beginning
  */
 export function forecastOffer(
   spans: readonly PriceSpan[],
   offer: PricingOffer,
-  { own, others = [] }: { own: OwnPrice; others?: readonly PricingOffer[] },
+  { own, others = [], now = new Date() }: { own: OwnPrice; others?: readonly PricingOffer[]; now?: Date },
 ): OfferForecast | undefined {
   const { startsAt } = offer;
-  const past = spans
-    .filter(({ from }) => from < startsAt)
-    .map((span) => ({ ...span, to: span.to === null || span.to > startsAt ? startsAt : span.to }))
-    .sort((a, b) => a.from.getTime() - b.from.getTime());
+  const past = spansUntil(startsAt, spans, { own: own.price, others, now });
   const last = past.at(-1);
   if (!last) return undefined;
   const before = last.price;

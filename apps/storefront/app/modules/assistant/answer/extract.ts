@@ -32,6 +32,10 @@ const nothing: Answer = { outcome: 'unknown', sentences: [], sources: [], isPart
 const nextQuestion =
   /[?!.;]\s+|,?\s+(?:und|sowie|et)\s+(?=(?:wie|was|wann|wo|wer|passt|kann|hat|gibt|ist|darf|welche\w*|combien|quand|quel\w*|ou|est|peut|a-t)\b)/giu;
 
+/** Two things that are asked for at once and stand at a place each: "Welche Farben und Grössen gibt es?" */
+const bothAsked =
+  /(?<=\b(?:farben|couleurs)) (?:und|et) (?=(?:grössen|tailles)\b)|(?<=\b(?:grössen|tailles)) (?:und|et) (?=(?:farben|couleurs)\b)/iu;
+
 /** Entries are read once: a question is asked of the same ones several times. */
 const indexes = new WeakMap<readonly SourceEntry[], SourceIndex>();
 
@@ -53,6 +57,10 @@ interface Found {
 export function extractAnswer(entries: readonly SourceEntry[], question: string, locale: Locale): Answer {
   const index = indexOf(entries, locale);
   if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
+  const both = question.split(bothAsked).map((part) => findUnits(index, part, { entries, locale }));
+  if (both.length > 1 && both.every(({ units }) => units.length > 0)) {
+    return answerOf({ units: both.flatMap(({ units }) => units), ranked: [] }, question, false);
+  }
   const whole = findUnits(index, question, { entries, locale });
   if (whole.units.length > 0) return answerOf(whole, question, false);
   const parts = question.split(nextQuestion).filter((part) => index.termsOf(part).length > 0);
@@ -122,10 +130,11 @@ function findUnits(
   // Words that any question has say what is asked only together with what is wanted.
   const isLight = terms.every((term) => term.isLight);
   const isWanted = (each: Ranked) => !isLight || sought === undefined || each.isWanted;
-  // What a sentence happens to have makes no answer of a long entry that asks something else.
-  const isNamed = ({ named, entry, units }: Ranked) =>
-    named > 0 || entry.units.length <= MOST_SENTENCES || (isWhether && (units[0]?.covered ?? 0) >= ENOUGH_UNASKED);
   const isKind = (unit: SourceUnit) => !holds || holds.test(fold(unit.text));
+  // What a sentence happens to have makes no answer of a long entry that asks something else.
+  const isNamed = (each: Ranked) =>
+    !isLongUnasked(each) ||
+    (isWhether && (each.units.find(({ unit }) => isKind(unit))?.covered ?? 0) >= ENOUGH_UNASKED);
   const best = ranked.filter((each, place) => {
     const isEnough = each.covered >= enoughOf(each) || (place === 0 && isLeading(ranked) && isAllKnown);
     return isEnough && isNamed(each) && each.entry.units.some(isKind) && isWanted(each);
@@ -147,11 +156,15 @@ const isLeading = ([first, second]: readonly Ranked[]): boolean =>
   Math.min(first.covered, first.named) >= ENOUGH_LEADING &&
   first.score >= LEAD * (second?.score ?? 0);
 
+/** Whether an entry is long and its question has nothing of what is asked: one sentence of it may answer. */
+const isLongUnasked = ({ named, entry }: Ranked): boolean => named === 0 && entry.units.length > MOST_SENTENCES;
+
 const isRow = (entry: SourceEntry): boolean => entry.units[0]?.kind === 'row';
 
 /** The sentences of an entry that answer: all of a short one, else those around what is asked, in their order. */
-function sentencesOf({ entry, units, named }: Ranked, isKind: (unit: SourceUnit) => boolean): SourceUnit[] {
-  if (named === 0 && entry.units.length > MOST_SENTENCES) return units.slice(0, 1).map(({ unit }) => unit);
+function sentencesOf(ranked: Ranked, isKind: (unit: SourceUnit) => boolean): SourceUnit[] {
+  const { entry, units } = ranked;
+  if (isLongUnasked(ranked)) return units.flatMap(({ unit }) => (isKind(unit) ? [unit] : [])).slice(0, 1);
   const isList = entry.units.some(({ text }) => text.endsWith(':'));
   // A list with a gap says something else than the whole.
   if (entry.units.length <= (isList ? MOST_OF_LIST : MOST_SENTENCES)) return entry.units;

@@ -46,7 +46,6 @@ const parts: Readonly<Record<string, string>> = {
   pa_rahmenmaterial: 'Rahmen cadre',
   pa_rahmenform: 'Rahmen cadre',
   pa_gaenge: 'Schaltung transmission',
-  pa_gepaecktraeger: 'aufladen charger',
 };
 
 const plainColour = /(?:grau|grün|blau|rot|schwarz|weiss|gelb|braun|beige|silber|violett|orange|rosa)$/i;

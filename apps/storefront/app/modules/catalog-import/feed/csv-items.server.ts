@@ -2,6 +2,7 @@ import { SaidError, say } from '~/modules/catalog-import/reporting/message.ts';
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { type Column, readColumn } from './csv-columns.ts';
+import { SourceError } from './source-error.ts';
 
 /**
  * What a CSV feed holds: items in the shape of the REST API, and lines that could not be read. `truncated` is the last thing of a
@@ -17,8 +18,9 @@ export class NotAnExportError extends SaidError {
   override name = 'NotAnExportError';
 }
 
-/** Longest line that is believed, characters. */
+/** Longest line that is believed, characters; and as the parser does not count delimiters, with them. */
 const LONGEST_RECORD = 4_000_000;
+const LONGEST_WITH_DELIMITERS = 2 * LONGEST_RECORD;
 
 /** The delimiter of a CSV's first line: the one of comma, semicolon and tab that stands there most often outside quotes. */
 export function delimiterOf(firstLine: string): string {
@@ -29,7 +31,8 @@ export function delimiterOf(firstLine: string): string {
 
 /**
  * The items of a CSV export, streamed.
- * @throws NotAnExportError where the first line names no product's name or no price
+ * @throws NotAnExportError where the first line names no product's name or no price, or is longer than any; SourceError where a later
+ * one is: a quote may be missing, and what comes after it is unknown
  */
 export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<CsvItem> {
   const iterator = chunks[Symbol.asyncIterator]();
@@ -53,10 +56,11 @@ export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<C
     on_skip: (error: CsvError | undefined) => {
       const detail = error?.message ?? 'cannot be read';
       if (error?.code === 'CSV_QUOTE_NOT_CLOSED') openQuote = detail;
+      else if (error?.code === 'CSV_MAX_RECORD_SIZE') throw tooLong(parser.info.records);
       else broken.push(detail);
     },
   });
-  Readable.from(text)
+  Readable.from(endingRows(text, () => parser.info.records))
     .on('error', (error) => parser.destroy(error))
     .pipe(parser);
 
@@ -76,6 +80,21 @@ export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<C
   if (row && !isCut) yield valueOf(columns, row);
   if (isCut) yield { kind: 'truncated', detail: `the last row has ${row?.length} of ${columns.length} columns` };
   if (openQuote !== undefined) yield { kind: 'truncated', detail: openQuote };
+}
+
+/** @param rows that were read before it */
+const tooLong = (rows: number): SaidError =>
+  rows === 0 ? new NotAnExportError(say('titles-too-long')) : new SourceError(say('row-too-long'));
+
+/** Passes text on as long as rows come of it. @param rows how many came already */
+async function* endingRows(chunks: AsyncIterable<string>, rows: () => number): AsyncGenerator<string> {
+  let [known, length] = [0, 0];
+  for await (const chunk of chunks) {
+    length = rows() === known ? length + chunk.length : chunk.length;
+    known = rows();
+    if (length > LONGEST_WITH_DELIMITERS) throw tooLong(known);
+    yield chunk;
+  }
 }
 
 /** Passes text on and remembers whether it ended with a line's end. */

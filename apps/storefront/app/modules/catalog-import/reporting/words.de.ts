@@ -89,6 +89,10 @@ export const de: ReportWords = {
       'Ein Eintrag ist länger als 16 Millionen Zeichen: die Datei ist keine Liste von Produkten, oder eine Klammer fehlt',
     'file-empty': 'Die Datei ist leer',
     'no-titles': 'Die Datei hat keine Zeile mit Spaltentiteln',
+    'row-too-long':
+      'Eine Zeile ist länger als 4 Millionen Zeichen: ein Anführungszeichen fehlt, oder die Datei ist kein Produktexport',
+    'titles-too-long':
+      'Die Datei ist kein Produktexport von WooCommerce: die Zeile mit den Spaltentiteln ist länger als 4 Millionen Zeichen',
     'no-name-column': 'Die Datei ist kein Produktexport von WooCommerce: keine Spalte für den Namen unter {titles}',
     'no-price-column': 'Die Datei ist kein Produktexport von WooCommerce: keine Spalte für den Preis unter {titles}',
     'web-page': 'Die Datei ist eine Webseite oder XML, kein Produktexport von WooCommerce',

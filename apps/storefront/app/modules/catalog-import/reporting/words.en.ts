@@ -89,6 +89,9 @@ export const messages = {
     'An item is longer than 16 million characters: the file is not a list of products, or a bracket is missing',
   'file-empty': 'The file is empty',
   'no-titles': 'The file has no line of column titles',
+  'row-too-long': 'A row is longer than 4 million characters: a quote is missing, or the file is no product export',
+  'titles-too-long':
+    'The file is no product export of WooCommerce: the line of column titles is longer than 4 million characters',
   'no-name-column': 'The file is no product export of WooCommerce: no column for the name among {titles}',
   'no-price-column': 'The file is no product export of WooCommerce: no column for the price among {titles}',
   'web-page': 'The file is a web page or XML, no product export of WooCommerce',

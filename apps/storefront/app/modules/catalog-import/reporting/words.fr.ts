@@ -89,6 +89,10 @@ export const fr: ReportWords = {
       "Une entrée dépasse 16 millions de caractères: le fichier n'est pas une liste de produits, ou une parenthèse manque",
     'file-empty': 'Le fichier est vide',
     'no-titles': "Le fichier n'a pas de ligne de titres",
+    'row-too-long':
+      "Une ligne dépasse 4 millions de caractères: un guillemet manque, ou le fichier n'est pas un export de produits",
+    'titles-too-long':
+      "Le fichier n'est pas un export de produits WooCommerce: la ligne de titres dépasse 4 millions de caractères",
     'no-name-column':
       "Le fichier n'est pas un export de produits WooCommerce: pas de colonne pour le nom parmi {titles}",
     'no-price-column':
