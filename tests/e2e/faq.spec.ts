@@ -106,7 +106,17 @@ for (const language of languages) {
       await page.getByRole('main').getByRole('button', { name: t.search.submit }).click();
     await expect(page.getByRole('link', { name: t.search.ask })).toHaveAttribute('href', '#kontakt');
     await page.getByRole('link', { name: t.search.clear }).click();
-    await expect(topics(page, t.tabs)).toBeVisible();
+    const list = topics(page, t.tabs);
+    await expect(list).toBeVisible();
+    // Large windows show the questions beside the themes, small ones under their theme.
+    const boxes = [list.getByRole('link', { name: first }), list.getByRole('group').first()];
+    const [theme, question1] = await Promise.all(boxes.map((each) => each.boundingBox()));
+    if (!theme || !question1) throw new Error('The first theme shows no questions.');
+    const isBeside = question1.x >= theme.x + theme.width;
+    expect([isBeside, isBeside || question1.y >= theme.y + theme.height]).toEqual([
+      (page.viewportSize()?.width ?? 0) > 992,
+      true,
+    ]);
   });
 
   test(`A video of the FAQ in @${language} loads nothing of its provider before the second click`, async ({

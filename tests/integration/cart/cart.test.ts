@@ -24,23 +24,32 @@ async function lineIds(visitor: Visitor): Promise<string[]> {
 
 describe('adding', () => {
   it('finds the variant by size and colour, and keeps the price it had', async () => {
-    const product = await createProduct({ variants: [{ size: 'S' }, { size: 'M', price: 4500_00 }] });
+    const product = await createProduct({
+      variants: [{ size: 'S' }, { size: 'M', price: 4500_00 }, { size: 'L', price: 4500_00, uvpPrice: 4900_00 }],
+    });
     const visitor = await createVisitor();
-    expect(
-      await addLine(visitor, { slug: product.slug, size: 'M', colour: 'nebelgrau', planLength: 24 }),
-    ).toMatchObject({ ok: true });
+    const added = await addLine(visitor, { slug: product.slug, size: 'M', colour: 'nebelgrau', planLength: 24 });
+    if (!added.ok) throw new Error(added.refusal);
     const cart = await cartOf(visitor);
     expect(cart.planLength).toBe(24);
     expect(cart.lines).toMatchObject([
       {
+        id: added.itemId,
+        variantId: product.variantIds[1],
         name: 'Allegro Limmat 5',
         size: 'M',
         colour: 'Nebelgrau',
         price: 4500_00,
         initialPrice: 4500_00,
+        isOnSale: false,
+        downPayment: null,
         stock: 'in-stock',
       },
     ]);
+    await addLine(visitor, { slug: product.slug, size: 'L' });
+    const { lines } = await cartOf(visitor);
+    expect(lines.map(({ size, isOnSale }) => [size, isOnSale])).toEqual([['M', false], ['L', true]]); // prettier-ignore
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
   });
 
   it.each([

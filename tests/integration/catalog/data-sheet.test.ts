@@ -3,22 +3,23 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dataSheet, findProduct } from '~/modules/catalog/catalog.server.ts';
 import type { ProductView } from '~/modules/catalog/catalog.ts';
 import type { Locale } from '~/i18n/locales.ts';
+import { loader as sheetPage } from '~/pages/product/data-sheet-route.ts';
 import { runImport } from './importing.ts';
 
 const attributes = Array.from({ length: 40 }, (_, index) => ({ name: `Merkmal ${index}`, options: [`Wert ${index}`] }));
 
+const bike = { type: 'simple', price: '3600', brands: [{ name: 'Tössbike' }], categories: [{ name: 'E-Trekking' }] };
+
 const feed = [
   {
+    ...bike,
     id: 1,
     name: 'Tössbike Kyburg',
     slug: 'kyburg',
-    type: 'simple',
-    price: '3600',
-    brands: [{ name: 'Tössbike' }],
-    categories: [{ name: 'E-Trekking' }],
     attributes: [{ name: 'Rahmenform', options: ['Wave'] }, { name: 'Motor', options: ['Mittelmotor'] }, ...attributes],
     meta_data: [{ key: 'pdf_key', value: 'datasheets/1.pdf' }],
   },
+  { ...bike, id: 2, name: 'Tössbike Embrach', slug: 'embrach' },
 ];
 
 async function sheetLines(locale: Locale): Promise<{ pages: number; lines: string[] }> {
@@ -52,6 +53,18 @@ describe('a data sheet', () => {
     );
     expect(pages).toBe(2);
     expect(lines.filter((line) => line === 'https://www.velory.example/produkt/kyburg')).toHaveLength(pages);
+  });
+
+  it('is there where the bike has its key, and nowhere else', async () => {
+    const answerFor = (slug: string) =>
+      sheetPage({
+        request: new Request(`http://localhost:3000/produkt/${slug}/datenblatt.pdf`),
+        params: { bike: slug },
+        context: {},
+      });
+    const there = await answerFor('kyburg');
+    expect([there.status, there.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+    for (const slug of ['embrach', 'nichts']) expect((await answerFor(slug)).status, slug).toBe(404);
   });
 
   it('speaks the language of its page', async () => {

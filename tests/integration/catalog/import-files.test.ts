@@ -43,6 +43,7 @@ describe('an export of the REST API in two languages', () => {
     await runImport(fixture('rest-products.json'));
     const bike = await productOf('aare-3-trekking');
     expect(bike).toMatchObject({
+      id: expect.any(Number) as number, slug: 'aare-3-trekking', status: 'published', lang: 'de', picture: { src: expect.stringMatching(/^\/bilder\//) as string },
       kind: 'bike', name: 'Aare 3 – Trekking', brand: { slug: 'aare-velo', name: 'Aare Velo' }, displayPrice: 3290_00, uvpPrice: 3490_00, strikePrice: null,
       stockStatus: 'instock', batteryWh: 500, weightGrams: 25_400, frameTypes: ['trapez', 'diamant'], riderMinCm: 155, riderMaxCm: 178,
       categorySlugs: ['e_trekking', 'e_bike'], pictures: 'photo', slugs: { de: 'aare-3-trekking', fr: 'aare-3-trekking-velo' },
@@ -63,6 +64,16 @@ describe('an export of the REST API in two languages', () => {
     expect(bike.attributes.find(({ group }) => group === 'other')?.items).toEqual([
       { slug: 'pa_pedale', name: 'Pedale', values: ['Alu'] },
     ]);
+    const { colorData } = await db.product.findUniqueOrThrow({ where: { id: bike.id } });
+    expect(colorData).toMatchObject([
+      { slug: 'schwarz-matt', hex: expect.stringMatching(/^#[\da-f]{6}$/) as string, name: { fr: 'Noir mat' } },
+      { slug: 'rot', hex: expect.stringMatching(/^#[\da-f]{6}$/) as string, name: { fr: 'Rouge' } },
+    ]);
+    const where = { productId: bike.id, attribute: { slug: 'pa_pedale' } };
+    expect(await db.productAttribute.findFirst({ where, include: { attribute: true } })).toMatchObject({
+      attribute: { id: expect.any(Number) as number, slug: 'pa_pedale', names: { de: 'Pedale' } },
+      terms: { de: ['Alu'] },
+    });
   });
 
   it('tells the same bike in French', async () => {

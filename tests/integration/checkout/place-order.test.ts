@@ -47,6 +47,8 @@ describe('an order', () => {
       payOneTime: false,
       resultingPrice: 4449_00,
       totalDownPayment: 1080_00,
+      storefront: 'velory',
+      checkoutVersion: 1,
       processed: false,
       insuranceUpdated: false,
       idUploadUpdated: false,
@@ -68,6 +70,21 @@ describe('an order', () => {
       unique_referral_code: checkout.uniqueReferralCode,
     });
     expect(checkout.uniqueReferralCode).toMatch(/^KELLER\d{2}$/);
+    const [ordered] = checkout.cartItems as object[];
+    expect(ordered).toEqual({
+      id: bike.id,
+      name: 'Allegro Limmat 5',
+      slug: bike.slug,
+      sku: expect.stringMatching(/^SKU-.+-0$/) as string,
+      price: 4320_00,
+      brand: null,
+      frame: 'trapez',
+      image: expect.stringMatching(/^\//) as string,
+      selectedSize: 'M',
+      selectedColor: 'Nebelgrau',
+      categories: ['e_bike', 'e_trekking'],
+    });
+    expect(checkout.cartItems).toHaveLength(2);
     const payments = checkout.schedule as { amount: number }[];
     expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(4449_00);
     expect(checkout.deals.map(({ amount, downPaymentAmount }) => [amount, downPaymentAmount])).toEqual([
@@ -93,6 +110,8 @@ describe('an order', () => {
     expect(deal.properties).toMatchObject({
       e_bike_frame: 'trapez',
       e_bike_choice: 'Allegro Limmat 5',
+      e_bike_price: 4320_00,
+      article_number_2: expect.stringMatching(/^SKU-.+-0$/) as string,
       e_bike_size: 'M',
       e_bike_color: 'Nebelgrau',
       e_bike_category: 'e_trekking',
@@ -110,12 +129,13 @@ describe('an order', () => {
     });
   });
 
-  it('keeps the ids of the analytics in contact and deals where they were allowed, and none without', async () => {
+  it('keeps the ids of the analytics in contact and deals where they were allowed, and none without; the device always', async () => {
     const [allowed, refused] = [
       await readyVisitor([await createProduct()]),
       await readyVisitor([await createProduct()]),
     ];
-    const context = orderContext('_ga=GA1.1.123456789.1700000000', { isCounted: true });
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604';
+    const context = orderContext('_ga=GA1.1.123456789.1700000000', { isCounted: true, userAgent });
     await placeOrder({ visitor: allowed, locale: 'de', ...(await reviewed(allowed)), context });
     await placeOrder({
       visitor: refused,
@@ -131,6 +151,10 @@ describe('an order', () => {
     expect(await idsOf(allowed)).toMatchObject([ids, ids]);
     const none = { google_user_id: null, google_client_id: null };
     expect(await idsOf(refused)).toMatchObject([none, none]);
+    const deviceOf = async ({ userId }: typeof allowed) =>
+      (await db.checkout.findFirstOrThrow({ where: { userId } })).checkoutContextData;
+    expect(await deviceOf(allowed)).toMatchObject({ device: 'phone' });
+    expect(await deviceOf(refused)).toMatchObject({ device: 'node' });
   });
 
   it('tells the analytics of a purchase where they were allowed, once and without a person', async () => {

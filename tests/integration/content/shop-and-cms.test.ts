@@ -131,6 +131,8 @@ describe('the shop beside its CMS', () => {
       [{ kind: 'Categories', category: 'e-trekking' }, '/kategorien/e-trekking'],
       [{ kind: 'BrandWorld', brand: 'allegro' }, '/brand-world/allegro'],
       [{ kind: 'Accessories' }, '/zubehoer'],
+      [{ kind: 'AllBikes' }, '/alle-modelle-e-bike-schweiz'],
+      [{ kind: 'Brands', brand: 'focus' }, '/marken/focus'],
     ] as const) {
       const { entry } = await panel.create(collection, { ...values, title: `Weg ${values.kind}` });
       expect((await panel.publish(collection, entry?.documentId ?? '')).status).toBe(200);
@@ -141,6 +143,19 @@ describe('the shop beside its CMS', () => {
         })
         .toBe(target);
     }
+  });
+
+  it('leads visits of the root that a printed flyer sends to the page its editors chose', async () => {
+    const setting = '/content-manager/single-types/api::shop-setting.shop-setting';
+    const printFlyerRedirects = [{ parameter: 'flyer', value: 'herbst', page: '/brand-world/allegro' }];
+    expect((await panel.ask('PUT', `${setting}?locale=de`, { printFlyerRedirects })).status).toBe(200);
+    expect((await panel.ask('POST', `${setting}/actions/publish?locale=de`, {})).status).toBe(200);
+    const leadsTo = async (path: string) => {
+      const { status, headers } = await fetch(`${shop.url}${path}`, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    await expect.poll(() => leadsTo('/?flyer=herbst'), { timeout: PATIENCE_MS }).toEqual([302, '/brand-world/allegro']);
+    expect((await leadsTo('/?flyer=winter'))[0]).toBe(200);
   });
 
   it('tells the editor what may be crossed out beside an offer', async () => {

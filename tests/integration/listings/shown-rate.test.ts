@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loader as filterV2 } from '~/api/products-filter.ts';
+import { loader as brandPage } from '~/pages/listing/brand-route.tsx';
 import { loader as categoryPage } from '~/pages/listing/category-route.tsx';
 import { loader as allModels } from '~/pages/listing/all-models-route.tsx';
 import { loadPathListing } from '~/pages/listing/path-listing.server.ts';
@@ -44,8 +45,8 @@ function shown({ price, used }: { price: number; used: boolean }, plan: number):
 }
 
 const HOST = 'http://localhost:3000';
-const ask = (loader: typeof filterV2, path: string) =>
-  loader({ request: new Request(`${HOST}${path}`), params: {}, context: {} });
+const ask = (loader: typeof filterV2, path: string, params: Record<string, string> = {}) =>
+  loader({ request: new Request(`${HOST}${path}`), params, context: {} });
 
 interface Filtered {
   data: { total: number; products: { slug: string; monthlyRate: number; planLength: number }[]; facets: Facet[] };
@@ -174,6 +175,20 @@ describe('what a listing says of itself', () => {
     const { data } = await filtered('');
     const brands = data.facets.find(({ slug }) => slug === 'marke')?.options.map(({ slug }) => slug);
     expect(brands).toEqual(['toessbike']);
+  });
+
+  it('stands among all models where its category or its brand is not known', async () => {
+    const ways = [
+      () => ask(brandPage as never, '/marken/nichts', { brand: 'nichts' }),
+      () => ask(categoryPage as never, '/kategorien/nichts', { category: 'nichts' }),
+    ];
+    for (const way of ways) {
+      const answer = await way().catch((thrown: unknown) => thrown as Response);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([
+        302,
+        '/alle-modelle-e-bike-schweiz?unbekannt=ja',
+      ]);
+    }
   });
 
   it('is found under its own address on further pages of a path listing', async () => {

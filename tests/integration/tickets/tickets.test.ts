@@ -303,6 +303,20 @@ describe('a damage', () => {
     expect(page.view).toMatchObject({ form: { limits: { visibleUntil: '2026-12-05T09:42:00.000Z' } } });
   });
 
+  it('is one of three topics, each with a segment in both languages', async () => {
+    const topicsOf = async (folder: string, segments: string[]) => {
+      const pages = segments.map((topic) =>
+        openPage(new Device(), topicPage as never, `${folder}/${topic}`, { topic }),
+      );
+      return (await Promise.all(pages)).map(({ data }) => (data.view as { topic: string }).topic);
+    };
+    const topics = ['general', 'return', 'damage'];
+    expect(await topicsOf('/kundendienst', ['allgemeine-fragen', 'velo-zurueckgeben', 'schaden'])).toEqual(topics);
+    expect(await topicsOf('/fr/service-clientele', ['questions-generales', 'retourner-velo', 'dommage'])).toEqual(
+      topics,
+    );
+  });
+
   it('refuses a day that is still to come, and a time that is none', async () => {
     expect((await sendDamage(damage({ deliveredOn: '2099-01-01' }))).data).toMatchObject({
       errors: { deliveredOn: 'future' },

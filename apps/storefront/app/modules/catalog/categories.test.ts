@@ -3,6 +3,14 @@ import { categoryPage, categoryPages, categoryPathSlug, categorySlugs, quickCate
 
 describe('categoryPage', () => {
   it('knows every category and quick category of the specification', () => {
+    expect([...categorySlugs].sort()).toEqual([
+      'accessory', 'bike', 'child_seat', 'e_bike', 'e_cargo', 'e_city', 'e_fully', 'e_hardtail', 'e_mountain', 'e_road', 'e_trekking', 'fully',
+      'gravel', 'hardtail', 'helmet', 'kids', 'lock', 'mountain', 'occasion', 'pump', 'road', 's_pedelec', 'trailer', 'velotraeger',
+    ]); // prettier-ignore
+    expect([...quickCategorySlugs].sort()).toEqual([
+      '25-km-e-bikes', '45-km-e-bikes', 'damen-e-bikes', 'diamant-e-bikes', 'e-bike-on-sale', 'e-mountain', 'e-trekking', 'e-urban',
+      'herren-e-bikes', 'trapez-e-bikes', 'wave-e-bikes', 'zubehoer',
+    ]); // prettier-ignore
     for (const slug of [...categorySlugs, ...quickCategorySlugs]) expect(categoryPage(slug), slug).toBeDefined();
   });
 

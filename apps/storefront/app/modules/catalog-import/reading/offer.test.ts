@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '~/modules/catalog-import/reporting/message.ts';
 import { readDate, readMoment } from './dates.server.ts';
-import { offerAt, readOffer } from './offer.ts';
+import { offerAt, type PriceFields, readOffer } from './offer.ts';
 
 const none = { price: '', regularPrice: '', salePrice: '', saleFrom: null, saleTo: null };
-const offerOf = (fields: Partial<typeof none>) => readOffer({ ...none, ...fields }).offer;
+const offerOf = (fields: Partial<PriceFields>) => readOffer({ ...none, ...fields }).offer;
 
 describe('readOffer', () => {
   it.each([
     [{ price: '20', regularPrice: '20' }, 20_00, null],
     [{ price: '18', regularPrice: '20', salePrice: '18' }, 18_00, 20_00],
     [{ regularPrice: '20', salePrice: '18' }, 18_00, 20_00],
+    [{ price: 18.5, regularPrice: 20, salePrice: '18.50' }, 18_50, 20_00],
     [{ regularPrice: '20' }, 20_00, null],
     [{ price: '20' }, 20_00, null],
     [{ salePrice: '18' }, 18_00, null],
