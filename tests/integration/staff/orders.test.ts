@@ -6,6 +6,7 @@ import { idPictureLabel } from '~/modules/after-order/id-document.ts';
 import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { syncPayment } from '~/modules/payments/payments.server.ts';
+import { recordTransactions } from '~/modules/payments/provider/record-transactions.server.ts';
 import { askForFreshLink, freshUntil, signInFresh } from '~/modules/staff/fresh-link.server.ts';
 import { idCheckRows } from '~/modules/staff/id-check.ts';
 import { writeToShopper } from '~/modules/staff/letter.server.ts';
@@ -242,6 +243,12 @@ describe('an order', () => {
     const [way] = (await view(placed)).refundable;
     const part = { key: way?.key ?? '', amount: 80_00, reason: 'Ein Teil' };
     expect(await refundByStaffMember(nadia, placed.id, part)).toMatchObject({ kind: 'done' });
+    const { id, transactions } = await paymentOf(placed);
+    await recordTransactions(
+      id,
+      transactions.map(({ key, amount, means, at }) => ({ key, amount, means, at, status: 'refund_pending' })),
+    );
+    expect((await view(placed)).payment?.held).toBe(0);
     await runAllJobs();
     expect((await view(placed)).payment?.held).toBe(1000_00);
     expect(await db.orderEvent.count({ where: { checkoutId: placed.id, kind: 'refundDue' } })).toBe(1);
