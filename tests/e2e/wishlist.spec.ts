@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { demo, paths } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
+
+/** The toast's colours count once it has come up. */
+const settled = (page: Page) =>
+  page
+    .locator('.toast')
+    .evaluate(async (toast) => Promise.allSettled(toast.getAnimations().map(({ finished }) => finished)));
 
 const list = { de: '/wunschliste', fr: '/fr/liste-de-souhaits' };
 
@@ -40,16 +47,15 @@ for (const language of ['de', 'fr'] as const) {
     await page.unroute(/\/(merken|noter)$/);
 
     await status.getByRole('button', { name: wishToast.again }).click();
+    // What lies below the pointer waits for it.
+    await page.mouse.move(0, 0);
     await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
     await hearts.nth(0).focus();
     await page.keyboard.press('Enter');
     await expect(noted(2)).toBeVisible();
     const toast = page.getByRole('status').getByText(wishToast.added.replace('{{name}}', '').trim());
     await expect(toast).toBeVisible();
-    // Its colours count once it has come up.
-    await page
-      .locator('.toast')
-      .evaluate(async (each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
+    await settled(page);
     await expectAccessible();
     await expect(toast).toBeHidden({ timeout: 9000 });
 
@@ -78,6 +84,8 @@ for (const language of ['de', 'fr'] as const) {
     await expect(page.getByText(wishlist['no-longer'])).toBeVisible();
     await page.getByRole('button', { name: wishlist.undo }).click();
     await expect(noted(count)).toBeVisible();
+    await expect(toast).toBeVisible();
+    await settled(page);
     await expectAccessible();
 
     // Another reads it by its link, and notes all of it.

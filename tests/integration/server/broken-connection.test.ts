@@ -1,12 +1,14 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type postgres from 'postgres';
 import { expect, test } from 'vitest';
+import type { sql as shopSql } from '~/platform/sql.server.ts';
 import { mend, mendedFiles } from '../../../apps/storefront/scripts/mended-postgres.mjs';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 
+type Connect = (url: string, options: object) => typeof shopSql;
+
 /** The library as the server's build has it. */
-async function builtIn(): Promise<typeof postgres> {
+async function builtIn(): Promise<Connect> {
   const folder = await mkdtemp(path.join(process.env.DATA_DIR ?? '', 'postgres-'));
   await cp(inRoot('node_modules/postgres/src'), folder, { recursive: true });
   for (const name of mendedFiles) {
@@ -14,7 +16,7 @@ async function builtIn(): Promise<typeof postgres> {
     await writeFile(file, mend(name, await readFile(file, 'utf8')));
   }
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
-  const library = (await import(/* @vite-ignore */ path.join(folder, 'index.js'))) as { default: typeof postgres };
+  const library = (await import(/* @vite-ignore */ path.join(folder, 'index.js'))) as { default: Connect };
   return library.default;
 }
 
