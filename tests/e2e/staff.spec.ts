@@ -80,6 +80,7 @@ async function signIn(page: Page, email: string, wanted: string): Promise<void> 
 async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(new URL(link).pathname + new URL(link).search);
   await page.locator('main form button[type="submit"]').first().click();
+  await expect(page).toHaveURL(/^[^?]+\/admin/);
 }
 
 test('Staff take an order through every stage, look at the identity pictures, cancel another and send its money back in @de @without-js', async ({
@@ -208,6 +209,7 @@ test('The desk of the staff has no barriers, on its other pages either @de', asy
   for (const path of [...paths, ...lists]) {
     await page.goto(`/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`/admin${path}`);
     await expectAccessible();
   }
 });

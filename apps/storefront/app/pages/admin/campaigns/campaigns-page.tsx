@@ -36,7 +36,7 @@ export function CampaignsPage({ frame, wheels, winners, stories, code, found, ty
         ))}
       </Block>
       <Block title="Gewinn suchen">
-        <form method="get" className="adm-row">
+        <form method="get" className="adm-row items-end">
           <label className="adm-field">
             <span>Code, zum Beispiel RAD-7K2M9X-41QF8T</span>
             <input className="adm-input num" name="code" defaultValue={code} maxLength={40} required />

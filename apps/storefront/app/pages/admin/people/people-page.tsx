@@ -82,7 +82,7 @@ function Find({ text, shop, shops }: Pick<PeoplePageProps, 'text' | 'shop' | 'sh
 function People({ people, text }: { people: FoundPerson[]; text: string }) {
   if (people.length === 0) return <p className="text-h4">Niemand zu «{text}».</p>;
   return (
-    <table className="adm-table">
+    <table className="adm-table adm-stacked">
       <caption className="sr-only">Gefundene Personen</caption>
       <thead>
         <tr>
@@ -105,7 +105,9 @@ function People({ people, text }: { people: FoundPerson[]; text: string }) {
             </td>
             <td>{shop}</td>
             <td>{isStaff ? 'Team' : hasAccount ? 'ja' : 'Gast'}</td>
-            <td className="num r">{formatCount(orders)}</td>
+            <td className="num r" data-head="Bestellungen:">
+              {formatCount(orders)}
+            </td>
           </tr>
         ))}
       </tbody>

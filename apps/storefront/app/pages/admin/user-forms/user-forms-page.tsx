@@ -27,14 +27,9 @@ export function UserFormsPage({ frame, state, entries, answer }: UserFormsPagePr
       }
       answer={answer}
     >
-      <nav aria-label="Stand" className="adm-row mb-6">
+      <nav aria-label="Stand" className="adm-views mb-6">
         {(Object.keys(names) as EntryState[]).map((each) => (
-          <a
-            key={each}
-            className={each === state ? 'min-h-6 font-medium' : 'lk min-h-6'}
-            href={`/admin/formulare?stand=${each}`}
-            aria-current={each === state ? 'page' : undefined}
-          >
+          <a key={each} href={`/admin/formulare?stand=${each}`} aria-current={each === state ? 'page' : undefined}>
             {names[each]}
           </a>
         ))}
