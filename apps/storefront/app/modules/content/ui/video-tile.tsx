@@ -15,13 +15,15 @@ interface VideoTileProps {
   level?: 2 | 3;
   /** Place in its row. */
   place?: number;
+  /** Whether it has a section of its own, where a sentence stands with the title that it loads nothing by itself. */
+  alone?: boolean;
 }
 
 /**
  * A video of the provider's. The first click says who learns what of it, only the second one loads anything. Its texts are the
  * namespace `video`, its look `ui/styles/video.css`.
  */
-export function VideoTile({ video, level = 3, place = 0 }: VideoTileProps) {
+export function VideoTile({ video, level = 3, place = 0, alone = false }: VideoTileProps) {
   const { title, youtubeId, seconds, picture = drawnPoster(title, place), transcript } = video;
   const Heading = `h${level}` as const;
   const { t } = useTranslation('video');
@@ -55,7 +57,10 @@ export function VideoTile({ video, level = 3, place = 0 }: VideoTileProps) {
             </span>
             <span className="video-length num">{length(seconds)}</span>
           </span>
-          <Heading className="mt-3 text-h4">{title}</Heading>
+          <div className="mt-3">
+            <Heading className="text-h4">{title}</Heading>
+            {alone && <p className="mt-1 text-small text-ink-2">{t('later')}</p>}
+          </div>
         </summary>
         <div className="video-ask mt-3">
           <p className="font-medium">{t('where')}</p>
