@@ -103,10 +103,9 @@ describe('a limited offer', () => {
     };
     await runImport(bike(sale), { now: at(-3) });
     await applyDuePrices({ now: at(-2) });
-    const after = await forecastOfferOf({ slug: 'rigi' }, { percent: 10, startsAt: at(3), endsAt: at(5) });
+    const after = await forecastOfferOf({ slug: 'rigi' }, { percent: 10, startsAt: at(3), endsAt: at(5), now: at(-2) });
     expect(after).toMatchObject({ before: 4319_00, price: 3887_10, steps: [{ from: at(3), price: 3887_10 }] });
-    const offer = { percent: 10, startsAt: at(1), endsAt: at(4) };
-    const told = await forecastOfferOf({ sku: 'R-1' }, offer);
+    const told = await forecastOfferOf({ sku: 'R-1' }, { percent: 10, startsAt: at(1), endsAt: at(4), now: at(-2) });
     expect(told).toMatchObject({ before: 4000_00, sale: { price: 4000_00, from: at(-2), to: at(2) } });
     await publish({ sku: 'R-1', percent: 10, limitedOfferStartDate: at(1).toISOString(), limitedOfferDuration: 3 });
     for (const { from, price } of told?.steps ?? []) {

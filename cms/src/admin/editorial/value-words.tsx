@@ -1,3 +1,4 @@
+import { Typography } from '@strapi/design-system';
 import { useValueWords } from '../texts';
 
 interface Column {
@@ -13,7 +14,7 @@ interface Listing {
 }
 
 function Words({ value }: { value: unknown }) {
-  return <>{useValueWords()(value)}</>;
+  return <Typography textColor="neutral800">{useValueWords()(value)}</Typography>;
 }
 
 /** Lists show what was chosen in words, as forms do. */

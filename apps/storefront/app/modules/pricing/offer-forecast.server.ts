@@ -15,12 +15,12 @@ interface VariantRow {
 /**
  * What an offer would do to the product's cheapest variant, or to the one with the article number, beside the offers and the sale that it has.
  * @param slug the end of the product's address in any language
- * @param id of the offer's entry, where it is stored
+ * @param id of the offer's entry, where it is stored; `now`: up to when the prices are known
  * @returns undefined where the shop has no such product, or it had no price before the offer
  */
 export async function forecastOfferOf(
   { slug, sku }: { slug?: string | undefined; sku?: string | undefined },
-  { id, ...offer }: PricingOffer & { id?: string | undefined },
+  { id, now, ...offer }: PricingOffer & { id?: string | undefined; now?: Date },
 ): Promise<OfferForecast | undefined> {
   const [variant] = await sql<VariantRow[]>`
     select variant.id, list_price as list, list_uvp_price as compared,
@@ -43,5 +43,5 @@ export async function forecastOfferOf(
     where variant_id = ${variant.id} and percent is not null and offer_id <> ${id ?? ''} order by starts_at`;
   const { list, compared, salePrice, saleFrom, saleTo } = variant;
   const sale = salePrice === null ? undefined : { price: salePrice, from: saleFrom, to: saleTo };
-  return forecastOffer(spans, offer, { own: { list, compared, sale }, others });
+  return forecastOffer(spans, offer, { own: { list, compared, sale }, others, ...(now && { now }) });
 }
