@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { FaqVideo } from '~/modules/content/content.ts';
 import { LinkButton } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { drawnPoster } from '~/modules/content/video-poster.ts';
@@ -41,7 +42,7 @@ export function VideoTile({ video, level = 3, place = 0, alone = false }: VideoT
           title={title}
           allow="autoplay; encrypted-media; fullscreen"
         />
-        <Heading className="mt-3 text-h4">{title}</Heading>
+        <Heading className={cx('mt-3', alone ? 'text-h3' : 'text-h4')}>{title}</Heading>
         <Transcript transcript={transcript} />
       </>
     );
@@ -58,7 +59,7 @@ export function VideoTile({ video, level = 3, place = 0, alone = false }: VideoT
             <span className="video-length num">{length(seconds)}</span>
           </span>
           <div className="mt-3">
-            <Heading className="text-h4">{title}</Heading>
+            <Heading className={alone ? 'text-h3' : 'text-h4'}>{title}</Heading>
             {alone && <p className="mt-1 text-small text-ink-2">{t('later')}</p>}
           </div>
         </summary>
