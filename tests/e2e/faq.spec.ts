@@ -53,7 +53,10 @@ for (const language of languages) {
     await expect(question).toHaveText(firstQuestion ?? '');
   });
 
-  test(`Questions of the FAQ in @${language} open and close, and ask whether they helped @without-js @alike`, async ({ page, visit }) => {
+  test(`Questions of the FAQ in @${language} open and close, and ask whether they helped @without-js @alike`, async ({
+    page,
+    visit,
+  }) => {
     await visit(paths.faqTab[language]);
     const [opened, closed] = [0, 1].map((index) => page.getByRole('main').getByRole('group').nth(index));
     if (!opened || !closed) throw new Error('There are fewer than two questions.');
