@@ -8,6 +8,7 @@ import { printProblem, Problem } from '../lib/problem.mjs';
 import { Stopped } from '../lib/run.mjs';
 import { placeholderCmsEnvironment } from '../lib/settings.mjs';
 import { readJson } from '../lib/files.mjs';
+import { opensPanel } from './panel.mjs';
 import { counts, readPlaywrightReport, readVitestReport, sum } from './counts.mjs';
 
 /**
@@ -108,15 +109,19 @@ async function runStaticChecks(context) {
   return counts({ passed: names.length - failures.length, failed: failures.length, remarks: failures });
 }
 
-/** Builds what the tests run against, and what `npm start` builds. @type {Layer} */
-async function runBuilds(context) {
+/**
+ * Builds what the tests run against, and what `npm start` builds.
+ * @param {TestContext} context
+ * @param {{panel?: boolean}} [needs] whether Strapi's admin panel is built where a layer runs alone
+ */
+async function runBuilds(context, { panel = false } = {}) {
   const { run } = context;
   /** @type {[title: string, build: () => Promise<boolean>][]} */
   const builds = [
     ['Building the storefront', () => buildStorefront(run)],
     ['Compiling the CMS', () => compileCms(run)],
   ];
-  if (!context.alone) {
+  if (!context.alone || panel) {
     builds.push(["Building Strapi's admin panel", () => buildCmsAdmin(run, placeholderCmsEnvironment())]);
   }
   const failures = [];
@@ -172,7 +177,8 @@ async function runVitest({ run, progress, folder, args, alone }, projects) {
 /** @param {TestContext} context @param {Record<string, string>} [settings] of playwright.config.ts */
 async function runPlaywright(context, settings = {}) {
   const { run, progress, folder, args, alone } = context;
-  if (alone && (await runBuilds(context)).failed > 0) return counts({ failed: 1 });
+  const panel = opensPanel(args, inRoot('tests', 'e2e'));
+  if (alone && (await runBuilds(context, { panel })).failed > 0) return counts({ failed: 1 });
   const browser = await ensureChromium(context);
   progress.say(`Running the end-to-end tests in ${browser.executablePath} (${browser.origin})`);
   const report = path.join(folder, 'e2e.json');

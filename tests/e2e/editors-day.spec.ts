@@ -141,12 +141,12 @@ test('An editor’s day: an answer in both languages, a notification, a collecti
 
   await test.step('the home page anew, and as it was', async () => {
     await open(editor, 'page', 'home');
-    await editor.getByRole('button', { name: 'Füge Bausteine eine Komponente hinzu' }).click();
-    const kinds = editor.getByRole('region', { name: 'Blocks' });
+    await editor.getByRole('button', { name: 'Bausteine: Baustein hinzufügen' }).click();
+    const kinds = editor.getByRole('region', { name: 'Bausteine', exact: true });
     await kinds.getByRole('button', { name: 'Häufige Fragen', exact: true }).click();
     const block = editor.getByRole('region', { name: 'Häufige Fragen', exact: true });
     await block.getByRole('combobox').first().click();
-    await editor.getByRole('option', { name: 'delivery' }).click();
+    await editor.getByRole('option', { name: 'Lieferung' }).click();
     await block.getByRole('textbox', { name: 'Titel' }).fill('Fragen vom Tag');
     await publish(editor, '/', 'Fragen vom Tag');
     await editor.getByRole('button', { name: 'Lösche - Fragen vom Tag' }).click();

@@ -53,7 +53,10 @@ for (const language of languages) {
     await expect(question).toHaveText(firstQuestion ?? '');
   });
 
-  test(`Questions of the FAQ in @${language} open and close @without-js @alike`, async ({ page, visit }) => {
+  test(`Questions of the FAQ in @${language} open and close, and ask whether they helped @without-js @alike`, async ({
+    page,
+    visit,
+  }) => {
     await visit(paths.faqTab[language]);
     const [opened, closed] = [0, 1].map((index) => page.getByRole('main').getByRole('group').nth(index));
     if (!opened || !closed) throw new Error('There are fewer than two questions.');
@@ -63,6 +66,9 @@ for (const language of languages) {
     await expect(closed.getByRole('paragraph').or(closed.getByRole('list')).first()).toBeVisible();
     await closed.getByRole('heading').click();
     await expect(closed.getByRole('paragraph').or(closed.getByRole('list'))).toHaveCount(0);
+    await opened.getByRole('button', { name: t.helpful.yesLong }).click();
+    await expect(opened.getByText(t.helpful.thanks)).toBeVisible();
+    await expect(opened.getByRole('button')).toHaveCount(0);
   });
 
   test(`A link to a question of the FAQ in @${language} opens it @without-js @alike`, async ({

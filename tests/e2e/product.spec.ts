@@ -116,6 +116,7 @@ for (const language of languages) {
       await expect(current.locator('legend')).toHaveText(fill(t.colourOf, { name }));
       expect(before).not.toContain(name);
       await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('complementary', { name: 'Allegro Limmat 5' })).toContainText(name);
       await expect(picture).not.toHaveAttribute('src', source);
     });
 

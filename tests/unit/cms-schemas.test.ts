@@ -55,6 +55,23 @@ it.each(Object.keys(named))('%s has every field that the specification names', (
   expect(Object.keys(attributes)).toEqual(expect.arrayContaining(named[file] ?? []));
 });
 
+/** Values that say what they are as they stand: cantons, and the kinds of cost sharing of the specification. */
+const ITSELF = /^([A-Z]{2}|mhp|bfe|mbp)$/;
+
+it.each(['de', 'fr'])('has words for each value of a list in the panel in %s', (language) => {
+  const words = z
+    .record(z.string(), z.string().min(1))
+    .parse(JSON.parse(readFileSync(`${cms}/admin/translations/values.${language}.json`, 'utf8')));
+  const listed = z.object({ attributes: z.record(z.string(), z.object({ enum: z.array(z.string()).optional() })) });
+  const values = files.flatMap((file) =>
+    Object.values(listed.parse(JSON.parse(readFileSync(`${cms}/${file}`, 'utf8'))).attributes).flatMap(
+      (attribute) => attribute.enum ?? [],
+    ),
+  );
+  expect(values.length).toBeGreaterThan(60);
+  expect(values.filter((value) => !ITSELF.test(value) && !Object.hasOwn(words, value))).toEqual([]);
+});
+
 it('knows the kinds of collections and the categories of questions that the specification names', () => {
   const valuesOf = (type: string, field: string) =>
     z

@@ -1,7 +1,9 @@
 import { PlusCircle, WarningCircle } from '@strapi/icons';
+import { HelpfulPanel } from './editorial/helpful-panel';
 import { LeftOutPanel } from './editorial/left-out-panel';
 import { HistoryPanel, LanguagePanel, PlanningPanel } from './editorial/panels';
 import { TypingPanel } from './editorial/typing-panel';
+import { valuesInWords } from './editorial/value-words';
 import { ChecklistPanel, LookPanel } from './organizations/panels';
 import { translations } from './texts';
 
@@ -17,6 +19,7 @@ interface MenuLink {
 /** What pages and panels of the content manager are added by. */
 interface AdminApp {
   addMenuLink(link: MenuLink): void;
+  registerHook(name: string, hook: typeof valuesInWords): void;
   getPlugin(name: string): { apis: { addEditViewSidePanel(panels: unknown[]): void } };
 }
 
@@ -45,11 +48,13 @@ export default {
     });
   },
   bootstrap(app: AdminApp) {
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', valuesInWords);
     app
       .getPlugin('content-manager')
       .apis.addEditViewSidePanel([
         LeftOutPanel,
         TypingPanel,
+        HelpfulPanel,
         ChecklistPanel,
         LookPanel,
         PlanningPanel,

@@ -3,9 +3,21 @@ import de from './translations/de.json';
 import fr from './translations/fr.json';
 import strapiDe from './translations/strapi.de.json';
 import strapiFr from './translations/strapi.fr.json';
+import valuesDe from './translations/values.de.json';
+import valuesFr from './translations/values.fr.json';
 
-/** The texts of the shop's own panels, and those that editors see and Strapi has in English alone, as Strapi takes them. */
-export const translations = { de: { ...strapiDe, ...de }, fr: { ...strapiFr, ...fr } };
+/**
+ * The texts of the shop's own panels, those that editors see and Strapi has in English alone, and what is chosen in lists, where Strapi
+ * looks for a text under the value itself.
+ */
+export const translations = { de: { ...strapiDe, ...valuesDe, ...de }, fr: { ...strapiFr, ...valuesFr, ...fr } };
+
+/** What stands for a value of a list, in the language of who reads it. */
+export function useValueWords(): (value: unknown) => string {
+  const { formatMessage } = useIntl();
+  return (value) =>
+    typeof value === 'string' && value !== '' ? formatMessage({ id: value, defaultMessage: value }) : '-';
+}
 
 type Key = keyof typeof de;
 /** Names of the texts. */

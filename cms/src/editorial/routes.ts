@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { LOCALE_CODES } from '../platform/locales';
-import { ShopError } from '../platform/shop';
+import { askShop, ShopError } from '../platform/shop';
 import { isRecord } from '../validation/problem';
 import { currentEditor, historyOf, restoreVersion } from './history';
 import { leftOutEntries } from './left-out';
@@ -79,17 +79,22 @@ async function answerUnsaved(strapi: Core.Strapi, ctx: PanelContext): Promise<vo
   if (entry) ctx.body = { data: await showUnsaved(strapi, entry, { id, values }) };
 }
 
-/** Answers with what the shop leaves out. */
-async function answerLeftOut(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
+/** Answers with what the shop tells; where it is away, in words. */
+async function answerOfShop(ctx: PanelContext, ask: () => Promise<unknown>): Promise<void> {
   try {
-    ctx.body = { data: await leftOutEntries(strapi, (uid) => !permissionChecker(strapi, ctx, uid).cannot.read()) };
+    ctx.body = { data: await ask() };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     refuse(ctx, 503, error.forEditors);
   }
 }
 
-/** Calls of the panel beside an entry: its history, putting a state back, planned times, what is typed; and what the shop leaves out. */
+/** Answers with what the shop leaves out. */
+function answerLeftOut(strapi: Core.Strapi, ctx: PanelContext): Promise<void> {
+  return answerOfShop(ctx, () => leftOutEntries(strapi, (uid) => !permissionChecker(strapi, ctx, uid).cannot.read()));
+}
+
+/** Calls of the panel beside an entry: its history, putting a state back, planned times, what is typed, whether it helped; and what the shop leaves out. */
 export function registerEditorialRoutes(strapi: Core.Strapi): void {
   const entryPath = '/:uid/:documentId';
   const config = { policies: ['admin::isAuthenticatedAdmin'] };
@@ -102,6 +107,13 @@ export function registerEditorialRoutes(strapi: Core.Strapi): void {
   const routes = [
     { method: 'GET', path: '/left-out', handler: (ctx: PanelContext) => answerLeftOut(strapi, ctx) },
     { method: 'POST', path: `/unsaved${entryPath}`, handler: (ctx: PanelContext) => answerUnsaved(strapi, ctx) },
+    {
+      method: 'GET',
+      path: `/helpful${entryPath}`,
+      handler: answer('read', ({ documentId, locale }, ctx) =>
+        answerOfShop(ctx, () => askShop('content/helpful', { query: { question: documentId, locale } })),
+      ),
+    },
     {
       method: 'GET',
       path: `/history${entryPath}`,

@@ -95,6 +95,26 @@ describe('a limited offer', () => {
     expect((await forecastOfferOf({ slug: 'rigi' }, { ...begin, id: 'offer-1' }))?.others).toHaveLength(1);
   });
 
+  it('is told to its editor with a sale of the feed that ends before it or meanwhile', async () => {
+    const sale = {
+      sale_price: '4000',
+      date_on_sale_from_gmt: at(-2).toISOString(),
+      date_on_sale_to_gmt: at(2).toISOString(),
+    };
+    await runImport(bike(sale), { now: at(-3) });
+    await applyDuePrices({ now: at(-2) });
+    const after = await forecastOfferOf({ slug: 'rigi' }, { percent: 10, startsAt: at(3), endsAt: at(5), now: at(-2) });
+    expect(after).toMatchObject({ before: 4319_00, price: 3887_10, steps: [{ from: at(3), price: 3887_10 }] });
+    const told = await forecastOfferOf({ sku: 'R-1' }, { percent: 10, startsAt: at(1), endsAt: at(4), now: at(-2) });
+    expect(told).toMatchObject({ before: 4000_00, sale: { price: 4000_00, from: at(-2), to: at(2) } });
+    await publish({ sku: 'R-1', percent: 10, limitedOfferStartDate: at(1).toISOString(), limitedOfferDuration: 3 });
+    for (const { from, price } of told?.steps ?? []) {
+      await applyLimitedOffers({ now: from });
+      expect((await pricesAt(from)).displayPrice).toBe(price);
+    }
+    expect(told?.steps.map(({ from }) => from)).toEqual([at(1), at(2)]);
+  });
+
   it('begins and ends by jobs of its own second', async () => {
     await publish({ sku: 'R-1', percent: 10 });
     await applyLimitedOffers({ now: START });

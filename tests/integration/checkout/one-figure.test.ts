@@ -108,6 +108,9 @@ describe('one figure', () => {
         expect(amounts(plan.lines[0] ?? drawer.amounts)).toEqual(amounts(page));
         if (withCode || more.accessories.length > 0) expect(drawer.linePlans[itemId]).toEqual(amounts(page));
         expect(plan.amounts).toEqual(drawer.amounts);
+        // Spec §3: finalPriceWithoutDownPayment.
+        const line = drawer.lines.find(({ id }) => id === itemId);
+        expect(line?.finalPriceWithoutDownPayment).toBe((line?.price ?? 0) - page.downPayment);
         expect(await reviewOrder(question)).toMatchObject({
           plan: { amounts: drawer.amounts, schedule: plan.schedule },
         });

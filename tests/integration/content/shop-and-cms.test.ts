@@ -174,6 +174,33 @@ describe('the shop beside its CMS', () => {
     expect((await panel.askPlugin('/catalogue/offer?percent=0')).status).toBe(400);
   });
 
+  it('counts whether an answer helped, by a form or a script, and tells its editor', async () => {
+    const page = await (await fetch(`${shop.url}/faq/finanzierung`)).text();
+    const form = page.match(/<form[^>]*action="\/api\/faq\/helpful".*?<\/form>/s)?.[0] ?? '';
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? '';
+    const [question, returnTo] = [field('question'), field('returnTo').replaceAll('&amp;', '&')];
+    const send = (body: URLSearchParams | string, type = 'application/x-www-form-urlencoded') =>
+      fetch(`${shop.url}/api/faq/helpful`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': type, origin: shop.url },
+        body: String(body),
+      });
+    const typed = await send(new URLSearchParams({ question, locale: 'de', returnTo, helpful: 'yes' }));
+    expect([typed.status, typed.headers.get('location')]).toEqual([303, returnTo]);
+    expect(await (await fetch(`${shop.url}${returnTo.replace(/#.*/, '')}`)).text()).toContain('>Danke, gezählt.<');
+    expect(page).not.toContain('>Danke, gezählt.<');
+    const say = (helpful: string, id = question) =>
+      send(JSON.stringify({ question: id, locale: 'de', helpful }), 'application/json').then(({ status }) => status);
+    expect([await say('no'), await say('no'), await say('perhaps'), await say('yes', 'a'.repeat(24))]).toEqual([
+      ...[202, 202, 400, 404],
+    ]);
+    const told = await panel.ask('GET', `/editorial/helpful/api::faq-entry.faq-entry/${question}?locale=de`);
+    expect(told).toMatchObject({ status: 200, data: { yes: 1, no: 2, since: expect.stringMatching(/^\d{4}-/) } });
+    const elsewhere = await send(new URLSearchParams({ question, returnTo: 'https://boese.example/', helpful: 'yes' }));
+    expect(elsewhere.headers.get('location')).toBe('/faq');
+  });
+
   it('shows a home page that was composed anew', async () => {
     const { entries } = await panel.list(page);
     const home = entries.find(({ key }) => key === 'home');

@@ -378,12 +378,34 @@ describe('a shop that needs a code', () => {
     expect((await at('localhost').ask('/')).body).not.toContain('name="discountCode"');
     const enter = (discountCode: string) => shopper.ask('/cart', { form: { intent: 'enter-code', discountCode } });
     const refused = await enter(' police1"1');
-    expect([refused.status, refused.location]).toEqual([303, '/?code=unknown&eingabe=POLICE1%221#code']);
-    const again = (await shopper.ask('/?code=unknown&eingabe=POLICE1%221')).body;
+    expect([refused.status, refused.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/\?code=unknown&eingabe=POLICE1%221&beleg=[\w-]{43}#code$/),
+    ]);
+    const told = String(refused.location).replace('#code', '');
+    const again = (await shopper.ask(told)).body;
     expect(again).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="POLICE1&quot;1"/);
     expect(again).toContain('Diesen Code gibt es nicht.');
     expect(await enter('police10')).toMatchObject({ status: 303, location: '/?code=gilt#code' });
     expect((await shopper.ask('/?code=gilt')).body).toContain('Dein Code ist gespeichert.');
+    // An address says nothing that does not hold for who opens it: not to others, not of other codes, not once the code is over.
+    const stranger = at(host);
+    await stranger.ask('/cart', { form: { intent: 'enter-code', discountCode: 'NICHTS' } });
+    const lies = [
+      told,
+      '/?code=gilt',
+      `${told.replace('unknown', 'expired').replace(/eingabe=[^&]*/, 'eingabe=POLICE10')}`,
+    ];
+    for (const path of [...lies, '/']) {
+      const { body } = await stranger.ask(path);
+      expect([path, body.includes('gespeichert'), body.includes('aria-invalid')]).toEqual([path, false, false]);
+      expect(body).toContain('name="discountCode"');
+    }
+    await db.discountCode.update({
+      where: { code_instanceId: { code: 'POLICE10', instanceId } },
+      data: { validTo: new Date() },
+    });
+    expect((await shopper.ask('/?code=gilt')).body).not.toContain('gespeichert');
     expect(await db.cart.findMany({ where: { user: { instanceId } } })).toMatchObject([{ discountCode: 'POLICE10' }]);
   });
 });

@@ -11,6 +11,7 @@ import {
   leaveCheckout,
   removeLine,
   restoreLines,
+  sayRefused,
   swapLine,
   undoRemoval,
 } from '~/modules/cart/cart.server.ts';
@@ -51,11 +52,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (early) return answer(early);
   const { visitor, headers } = await ensureVisitor(request);
   if (change.intent === 'enter-code') {
-    // Typed on the home page of a shop that needs one, which says what came of it.
+    // Typed on the home page of a shop that needs one, which looks up what came of it.
     const sender = context.sender ?? visitor.userId;
     const refused = await enterDiscountCode(visitor, { typed: change.discountCode, sender, isEarly: true });
-    const said = refused ? { code: refused.refusal, eingabe: refused.code } : { code: 'gilt' };
-    return redirect(`${href('home', {}, locale, said)}#code`, { status: 303, headers });
+    const said = refused && sayRefused(visitor, refused);
+    const query = { code: said?.refusal ?? 'gilt', eingabe: said?.code, beleg: said?.mark };
+    return redirect(`${href('home', {}, locale, query)}#code`, { status: 303, headers });
   }
   return answer(await apply(visitor, change), headers);
 }

@@ -3,15 +3,13 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { localPath } from '~/modules/cart/local-path.ts';
 import { callerOf } from '~/modules/identity/caller.server.ts';
 import { deviceOf } from '~/modules/identity/device.ts';
+import { LINK_FAILED } from '~/modules/identity/sign-in.ts';
 import { sendMagicLinkSchema } from '~/modules/identity/sign-in.schema.server.ts';
 import { askForLink } from '~/modules/identity/sign-in.server.ts';
 import { maySignIn, organizationHere } from '~/modules/organizations/membership.server.ts';
 import { apiError, apiRefusal, apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href } from '~/site-map.ts';
-
-/** What the specification lets a failure say (spec §8). */
-const FAILED = 'Oops, Something went wrong.';
 
 /** `POST /api/auth/sendMagicLink`: mails a link to sign in, to any address alike; 201 says that it is on its way (spec §5, §7, §8). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
@@ -46,6 +44,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     return tooMany('Too many links were asked for', Math.ceil((answer.until - Date.now()) / 1000));
   } catch (error) {
     log.error({ err: error }, 'a link to sign in could not be sent');
-    return apiRefusal(500, { code: 'failed', message: FAILED });
+    return apiRefusal(500, { code: 'failed', message: LINK_FAILED });
   }
 }

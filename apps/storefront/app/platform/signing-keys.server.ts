@@ -25,7 +25,8 @@ export type SigningPurpose =
   | 'ticket-file'
   | 'handover'
   | 'invitation'
-  | 'recommendation';
+  | 'recommendation'
+  | 'refused-code';
 
 /**
  * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { contentQuery, publicContentSchema } from '~/modules/content/public-content.schema.server.ts';
+import { helpfulCounts, helpfulQuery, helpfulSchema } from '~/modules/content/helpful.schema.server.ts';
 import { leftOutEntrySchema } from '~/modules/content/left-out.schema.server.ts';
 import { unsavedSchema } from '~/modules/content/unsaved.schema.server.ts';
 import { contentNoticeSchema } from '~/modules/content/webhook.schema.server.ts';
@@ -154,6 +155,17 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       refusals: ['invalid'],
     }),
   },
+  '/api/faq/helpful': {
+    post: operation({
+      summary: 'Whether an answer of the help centre helped',
+      description: 'Counted without anybody. A form may be sent too: it is led back to `returnTo`.',
+      body: helpfulSchema,
+      status: 202,
+      answer: z.object({}),
+      refusals: ['invalid', 'not_found', 'too_many'],
+      also: { '303': 'What was sent is a form.' },
+    }),
+  },
   '/api/stories/act': {
     post: operation({
       summary: 'What was done in a story: opened, moved along, liked, answered',
@@ -298,6 +310,15 @@ export const visitorCalls: ZodOpenApiPathsObject = {
       security: ['cms'],
       query: offerForecastQuery,
       answer: offerForecastAnswer,
+      refusals: ['invalid', 'unauthorized'],
+    }),
+  },
+  '/api/cms/content/helpful': {
+    get: operation({
+      summary: 'How often readers of the help centre said that an answer helped, and that it did not',
+      security: ['cms'],
+      query: helpfulQuery,
+      answer: helpfulCounts,
       refusals: ['invalid', 'unauthorized'],
     }),
   },

@@ -8,7 +8,13 @@ export {
   emptyCart,
   leaveCheckout,
 } from './lines/change-cart.server.ts';
-export { enterDiscountCode, keepDiscountCode } from './code/enter-code.server.ts';
+export {
+  type CodeOfCart,
+  codeOfCart,
+  enterDiscountCode,
+  keepDiscountCode,
+  sayRefused,
+} from './code/enter-code.server.ts';
 export { cartSummary } from './browser-copy/cart-summary.server.ts';
 export { firstGoneProduct, isGone, lineAlternatives } from './lines/line-alternatives.server.ts';
 export { lockCart } from './lines/lock-cart.server.ts';

@@ -11,6 +11,9 @@ export const CODE_TRIES = 3;
 /** Digits of a code. */
 export const CODE_DIGITS = 6;
 
+/** What is said where a link could not be sent, in the words of the specification (spec §8). */
+export const LINK_FAILED = 'Oops, Something went wrong.';
+
 /** What a page tells somebody who has asked for a link. */
 export interface SentLink {
   email: string;

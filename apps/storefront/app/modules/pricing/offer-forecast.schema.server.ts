@@ -31,6 +31,12 @@ export const offerForecastAnswer = z.object({
       others: z
         .array(z.object({ percent: z.int(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }))
         .meta({ description: 'Other offers of the product meanwhile; the greatest percentage counts alone.' }),
+      sale: z
+        .object({ price: z.int(), from: z.iso.datetime().nullable(), to: z.iso.datetime().nullable() })
+        .optional()
+        .meta({
+          description: 'The feed’s dated sale that is not over: the percentage is taken off its price while it runs.',
+        }),
       steps: z
         .array(z.object({ from: z.iso.datetime(), price: z.int() }))
         .meta({ description: 'The price at the beginning, and each other one until the end.' }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { forecastOffer, type PricingOffer } from './offer-forecast.ts';
+import { forecastOffer, type OwnPrices, type PricingOffer } from './offer-forecast.ts';
 import type { PriceSpan } from './pricing.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 /** A bike of CHF 4'000 without offers. */
-const OWN = { price: 400_000, regular: 400_000 };
+const OWN: OwnPrices = { list: 400_000, compared: null };
 const forecast = (spans: readonly PriceSpan[], offer: PricingOffer, others: PricingOffer[] = [], now = day(60)) =>
   forecastOffer(spans, offer, { own: OWN, others, now });
 
@@ -95,5 +95,41 @@ describe('what an editor is told of an offer', () => {
       ...{ before: 340_000, price: 320_000, heldDays: 2 },
       strike: { price: 340_000, until: day(44) },
     });
+  });
+
+  it('counts from a sale of the feed that begins before it, and crosses out its price for half the time it held', () => {
+    const spans = [{ price: 400_000, from: day(1), to: null }];
+    const sale = { price: 360_000, from: day(43), to: null };
+    const own = { ...OWN, sale };
+    const told = forecastOffer(spans, { percent: 10, startsAt: day(45) }, { own, now: day(40) });
+    expect(told).toMatchObject({
+      ...{ before: 360_000, price: 324_000, heldDays: 2, sale },
+      strike: { price: 360_000, until: day(46) },
+    });
+  });
+
+  it('counts from the list price where the sale ends before it', () => {
+    const spans = [
+      { price: 400_000, from: day(1), to: day(20) },
+      { price: 360_000, from: day(20), to: null },
+    ];
+    const own = { ...OWN, sale: { price: 360_000, from: day(20), to: day(42) } };
+    const told = forecastOffer(spans, { percent: 10, startsAt: day(48) }, { own, now: day(40) });
+    expect(told).toMatchObject({ before: 400_000, price: 360_000, heldDays: 6 });
+    const later = forecastOffer(spans, { percent: 10, startsAt: day(48) }, { own, now: day(42) });
+    expect(later).not.toHaveProperty('sale');
+  });
+
+  it('says when a sale that begins or ends meanwhile changes its price', () => {
+    const spans = [{ price: 400_000, from: day(1), to: null }];
+    const own = { ...OWN, sale: { price: 360_000, from: day(46), to: day(47) } };
+    const offer = { percent: 10, startsAt: day(45), endsAt: day(48) };
+    expect(forecastOffer(spans, offer, { own, now: day(40) })?.steps).toEqual([
+      { from: day(45), price: 360_000 },
+      { from: day(46), price: 324_000 },
+      { from: day(47), price: 360_000 },
+    ]);
+    const over = { ...offer, endsAt: day(46) };
+    expect(forecastOffer(spans, over, { own, now: day(40) })).not.toHaveProperty('sale');
   });
 });

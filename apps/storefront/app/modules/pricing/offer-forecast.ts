@@ -8,11 +8,19 @@ export interface PricingOffer {
   endsAt?: Date;
 }
 
-/** What a variant costs without any limited offer, Rappen. */
-interface OwnPrice {
+/** A sale of the feed: its price in Rappen, from its beginning to its end, where it has either. */
+export interface DatedSale {
   price: number;
-  /** The regular price; nothing above it is crossed out. */
-  regular: number;
+  from: Date | null;
+  to: Date | null;
+}
+
+/** What a variant costs without any limited offer, Rappen: the list price, or the sale's while it runs. */
+export interface OwnPrices {
+  list: number;
+  /** What the list price may be compared with; nothing above it is crossed out. */
+  compared: number | null;
+  sale?: DatedSale | undefined;
 }
 
 /** What a limited offer makes of a price. Amounts are Rappen. */
@@ -23,6 +31,8 @@ export interface OfferForecast {
   price: number;
   /** Other offers of the product that run meanwhile: the greatest percentage counts alone. */
   others: PricingOffer[];
+  /** The feed's sale that is not over, where it does not begin after the offer: the percentage is taken off its price while it runs. */
+  sale?: DatedSale;
   /** The price at the beginning, and each other one that follows until the end. */
   steps: { from: Date; price: number }[];
   /** Days in a row for which the former price holds at the beginning, rounded down. */
@@ -31,38 +41,46 @@ export interface OfferForecast {
   strike?: { price: number; until: Date | null };
 }
 
-/** What is known of a variant's prices to come: its own without offers, Rappen, and its offers. */
+/** What is known of a variant's prices to come: its own without offers, and its offers. */
 interface Ahead {
-  own: number;
+  own: OwnPrices;
   others: readonly PricingOffer[];
   now: Date;
 }
 
 const DAY = 86_400_000;
 
-/** A price less the greatest percentage of the offers that run, rounded down to 5 Rappen (decision 71). */
-function priceAt(moment: Date, own: number, offers: readonly PricingOffer[]): number {
+/** The sale, where it runs at a moment. */
+const saleAt = (moment: Date, { sale }: OwnPrices): DatedSale | undefined =>
+  sale && (!sale.from || sale.from <= moment) && (!sale.to || sale.to > moment) ? sale : undefined;
+
+/** The price of a moment less the greatest percentage of the offers that run, rounded down to 5 Rappen (decision 71). */
+function priceAt(moment: Date, own: OwnPrices, offers: readonly PricingOffer[]): number {
+  const price = saleAt(moment, own)?.price ?? own.list;
   const running = offers.filter(({ startsAt, endsAt }) => startsAt <= moment && (!endsAt || endsAt > moment));
   const percent = Math.max(0, ...running.map((offer) => offer.percent));
-  return percent === 0 ? own : Math.floor((own * (100 - percent)) / 500) * 5;
+  return percent === 0 ? price : Math.floor((price * (100 - percent)) / 500) * 5;
+}
+
+/** When a price may change: where a sale or an offer begins or ends, in order of time. */
+function turnsOf({ sale }: OwnPrices, offers: readonly PricingOffer[]): Date[] {
+  return [sale?.from, sale?.to, ...offers.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])]
+    .filter((moment) => moment instanceof Date)
+    .sort((a, b) => a.getTime() - b.getTime());
 }
 
 /** The price at an offer's beginning, and each other one until its end. */
-function stepsOf(offer: PricingOffer, own: number, others: readonly PricingOffer[]): OfferForecast['steps'] {
-  const moments = others
-    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
-    .filter((moment) => moment !== undefined && moment > offer.startsAt && (!offer.endsAt || moment < offer.endsAt));
-  return [offer.startsAt, ...(moments as Date[]).sort((a, b) => a.getTime() - b.getTime())]
+function stepsOf(offer: PricingOffer, own: OwnPrices, others: readonly PricingOffer[]): OfferForecast['steps'] {
+  const { startsAt, endsAt } = offer;
+  const moments = turnsOf(own, others).filter((moment) => moment > startsAt && (!endsAt || moment < endsAt));
+  return [startsAt, ...moments]
     .map((from) => ({ from, price: priceAt(from, own, [offer, ...others]) }))
     .filter(({ price }, place, all) => price !== all[place - 1]?.price);
 }
 
-/** The prices up to a moment: those of the past, and what other offers make of the price between now and then. */
+/** The prices up to a moment: those of the past, and what a sale and other offers make of the price between now and then. */
 function spansUntil(end: Date, spans: readonly PriceSpan[], { own, others, now }: Ahead): PriceSpan[] {
-  const turns = others
-    .flatMap(({ startsAt, endsAt }) => (endsAt ? [startsAt, endsAt] : [startsAt]))
-    .filter((moment) => moment > now && moment < end)
-    .sort((a, b) => a.getTime() - b.getTime());
+  const turns = turnsOf(own, others).filter((moment) => moment > now && moment < end);
   const known = turns[0] ?? end;
   const past = spans
     .filter(({ from }) => from < known)
@@ -79,7 +97,7 @@ function spansUntil(end: Date, spans: readonly PriceSpan[], { own, others, now }
  * What an offer would show from its first second: its price, and whether the former one may be crossed out by the price-indication
  * rule.
  * @param spans the prices of the variant with their dates
- * @param own what it costs without offers
+ * @param own what it costs without offers, the feed's sale included
  * @param others that the product has beside this one
  * @param now up to when the spans are known
  * @returns undefined where the variant had no price before the beginning
@@ -87,10 +105,10 @@ function spansUntil(end: Date, spans: readonly PriceSpan[], { own, others, now }
 export function forecastOffer(
   spans: readonly PriceSpan[],
   offer: PricingOffer,
-  { own, others = [], now = new Date() }: { own: OwnPrice; others?: readonly PricingOffer[]; now?: Date },
+  { own, others = [], now = new Date() }: { own: OwnPrices; others?: readonly PricingOffer[]; now?: Date },
 ): OfferForecast | undefined {
   const { startsAt } = offer;
-  const past = spansUntil(startsAt, spans, { own: own.price, others, now });
+  const past = spansUntil(startsAt, spans, { own, others, now });
   const last = past.at(-1);
   if (!last) return undefined;
   const before = last.price;
@@ -98,16 +116,22 @@ export function forecastOffer(
     ({ startsAt: begin, endsAt }) =>
       (!endsAt || endsAt > startsAt) && (!offer.endsAt || begin.getTime() < offer.endsAt.getTime()),
   );
-  const price = priceAt(startsAt, own.price, [offer, ...meanwhile]);
+  const price = priceAt(startsAt, own, [offer, ...meanwhile]);
   const strike = priceIndication([...past, { price, from: startsAt, to: null }], {
     price,
-    highest: own.regular,
+    highest: saleAt(startsAt, own) ? own.list : (own.compared ?? own.list),
     now: startsAt,
   });
   const held = heldSince(past, startsAt);
   const heldDays = Math.floor((startsAt.getTime() - held.getTime()) / DAY);
-  const steps = stepsOf(offer, own.price, meanwhile);
-  return { before, price, others: meanwhile, steps, heldDays, ...(strike ? { strike } : {}) };
+  const steps = stepsOf(offer, own, meanwhile);
+  const { sale } = own;
+  const isToCome = sale && (!sale.to || sale.to > now) && !(sale.from && offer.endsAt && sale.from >= offer.endsAt);
+  return {
+    ...{ before, price, others: meanwhile, steps, heldDays },
+    ...(isToCome ? { sale } : {}),
+    ...(strike ? { strike } : {}),
+  };
 }
 
 /** Since when the last price has held without a break. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noted } from '~/modules/wishlist/wish-store.ts';
+import { areLoading, noted } from '~/modules/wishlist/wish-store.ts';
 import { begin, cartCount } from './visit-store.ts';
 import { nobody } from './visit.ts';
 
@@ -27,5 +27,18 @@ describe('the hearts of a document', () => {
     begin(null);
     await vi.waitFor(() => expect(noted()).toEqual([]));
     expect(cartCount()).toBe(2);
+  });
+
+  it.each([
+    ['answers', () => Promise.resolve(Response.json({ success: true, visit: { ...remembered, hearts: [9] } })), [9]],
+    ['cannot be reached', () => Promise.reject(new TypeError('offline')), []],
+  ])('are loading until the server %s (spec §4)', async (_how, given, hearts) => {
+    let go: () => void = () => undefined;
+    const gate = new Promise<void>((open) => (go = open));
+    answer = () => gate.then(given);
+    begin(null);
+    await vi.waitFor(() => expect(areLoading()).toBe(true));
+    go();
+    await vi.waitFor(() => expect([areLoading(), noted()]).toEqual([false, hearts]));
   });
 });

@@ -1,7 +1,7 @@
 import type { CartState } from '~/modules/cart/cart.ts';
 import type { OwnBike } from '~/modules/catalog/own-bike.ts';
 import { keepHeight, keptHeight, onHeight } from '~/modules/catalog/body-height.ts';
-import { heartKeeper, showHearts } from '~/modules/wishlist/wish-store.ts';
+import { heartKeeper, showHearts, showLoading } from '~/modules/wishlist/wish-store.ts';
 import { keepPostcode, keptPostcode, onPostcode } from '~/modules/delivery/postcode.ts';
 import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
 import { nobody, parseVisit, STORED_VISIT, type Visit, VISIT_CALL, type VisitAccount } from './visit.ts';
@@ -132,10 +132,12 @@ export function showCopy(count: number | undefined): void {
 /** Asks the server, by one call for all parts. Where that fails, what is known stands, but for the hearts: none is shown (spec §8). */
 async function ask(): Promise<void> {
   const before = changes;
+  showLoading(true);
   const answer = fetch(VISIT_CALL).then(
     (response) => response.json() as Promise<{ success: boolean; visit: Visit | null }>,
   );
   const told = await answer.catch(() => undefined);
+  showLoading(false);
   if (changes !== before) return;
   if (told?.success) keepVisit(told.visit);
   else showHearts([]);

@@ -15,6 +15,17 @@ export function showHearts(list: readonly number[]): void {
   for (const listener of listeners) listener();
 }
 
+let isAsked = false;
+
+/** Whether the server is being asked for the hearts (spec §4: a flag of loading). */
+export const areLoading = (): boolean => isAsked;
+
+/** Notes that the server is asked for the hearts, or has answered. */
+export function showLoading(is: boolean): void {
+  isAsked = is;
+  for (const listener of listeners) listener();
+}
+
 /** Calls back on every change. @returns what ends it */
 export function subscribeHearts(listener: () => void): () => void {
   listeners.add(listener);

@@ -24,7 +24,7 @@ export function FaqThemes({ view: { themes, title, entries } }: { view: FaqView 
               {entries.length > 0 ? (
                 <Accordion kind="questions">
                   {entries.map(({ id, title, slug, answer }, index) => (
-                    <Question key={id} title={title} slug={slug} answer={answer} open={index === 0} />
+                    <Question key={id} id={id} title={title} slug={slug} answer={answer} open={index === 0} />
                   ))}
                 </Accordion>
               ) : (

@@ -3,9 +3,12 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import type { AnswerPart } from '~/modules/content/content.ts';
 import { FaqAnswer } from '~/modules/content/ui/faq-answer.tsx';
 import { AccordionItem } from '~/ui/accordion.tsx';
+import { Helpful } from './helpful.tsx';
 import { nameInAddress } from './question-address.ts';
 
 interface QuestionProps {
+  /** Its document id in the CMS. */
+  id: string;
   title: ReactNode;
   slug: string;
   answer: AnswerPart[];
@@ -16,12 +19,15 @@ interface QuestionProps {
  * A question that opens. Its address (`#slug`) is that of the answer: browsers open the section around a place in it by themselves,
  * without scripts too.
  */
-export function Question({ title, slug, answer, open }: QuestionProps) {
+export function Question({ id, title, slug, answer, open }: QuestionProps) {
   return (
     <AccordionItem title={title} size="h4" open={open} onOpen={() => nameInAddress(slug)}>
       <div id={slug} className="faq-answer">
         <FaqAnswer answer={answer} />
-        <LinkToQuestion slug={slug} />
+        <div className="faq-foot">
+          <LinkToQuestion slug={slug} />
+          <Helpful id={id} slug={slug} />
+        </div>
       </div>
     </AccordionItem>
   );
@@ -41,7 +47,7 @@ function LinkToQuestion({ slug }: { slug: string }) {
     );
   };
   return (
-    <p className="mt-4 text-small">
+    <p>
       <a href={`#${slug}`} className="link" onClick={copy}>
         {t('question.link')}
       </a>

@@ -3,37 +3,24 @@ import type { Locale } from '~/i18n/locales.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
+import type { CodeOfCart } from '~/modules/cart/cart.server.ts';
 import type { Organization } from '~/modules/content/content.ts';
 import { currentRules } from '~/modules/instances/instances.server.ts';
-import type { DiscountRefusal } from '~/modules/pricing/discount.ts';
 import { href } from '~/site-map.ts';
-
-/** What the address says (`?code=`) of a code that is kept. */
-const KEPT = 'gilt';
-
-/** Why a code is not kept; what depends on the goods is said in the cart. */
-const refusals = [
-  'unknown',
-  'not-yet-valid',
-  'expired',
-  'used-up',
-  'too-many-entries',
-] as const satisfies readonly DiscountRefusal[];
 
 /**
  * Where the code of a partner's shop is entered that takes no order without one (spec §3: discountCodeIsRequiredForCheckout).
  * A form like any other: it needs no script, and no page but a partner's has anything of it.
- * @param said what the address says of a code that was entered, and how that one was written
+ * @param entered what holds of the visitor's own code, where the page was asked for it
  */
 export function codeSection(
   { listingItem }: Organization,
-  { locale, said }: { locale: Locale; said: URLSearchParams },
+  { locale, entered }: { locale: Locale; entered: CodeOfCart },
 ): SectionOf<'text'> {
   const t = textStoreOf(locale).translate(['instance']);
   const words = textStoreOf(locale).translate(['discount']);
   const { maxDiscount, combinesDiscounts } = currentRules();
-  const answer = said.get('code');
-  const refusal = refusals.find((each) => each === answer);
+  const { isKept, refused } = entered;
   const rules = [
     ...(maxDiscount === undefined ? [] : [t('code.most', { amount: formatAmount(maxDiscount) })]),
     ...(combinesDiscounts === false ? [t('code.not-both')] : []),
@@ -42,7 +29,7 @@ export function codeSection(
   const box = (
     <div className="org-code" id="code">
       <p>{t('code.lead')}</p>
-      {answer === KEPT ? (
+      {isKept ? (
         <p className="org-code-done text-good" role="status">
           {t('code.in-force')}
         </p>
@@ -55,20 +42,20 @@ export function codeSection(
             id="org-code"
             name="discountCode"
             maxLength={40}
-            defaultValue={refusal ? (said.get('eingabe') ?? '').slice(0, 40) : undefined}
+            defaultValue={refused?.code}
             required
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            aria-invalid={refusal ? true : undefined}
-            aria-describedby={refusal ? 'org-code-wrong org-code-help' : 'org-code-help'}
+            aria-invalid={refused ? true : undefined}
+            aria-describedby={refused ? 'org-code-wrong org-code-help' : 'org-code-help'}
           />
           <p id="org-code-help" className="text-small text-ink-2">
             {t('code.help')}
           </p>
-          {refusal && (
+          {refused && (
             <p id="org-code-wrong" className="text-small text-error" role="alert">
-              {words(`refusal.${refusal}`)}
+              {words(`refusal.${refused.refusal}`)}
             </p>
           )}
           <p>

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { type BlockSection, type LoadedBlocks, loadBlocks } from '~/modules/blocks/blocks.server.ts';
+import type { CodeOfCart } from '~/modules/cart/cart.server.ts';
 import type { Block, Organization } from '~/modules/content/content.ts';
 import { currentOrganization, currentRules } from '~/modules/instances/instances.server.ts';
 import { textStoreOf } from '~/i18n/texts.server.ts';
@@ -17,14 +18,14 @@ export interface Home extends LoadedBlocks {
 interface HomeContext {
   locale: Locale;
   now: Date;
-  /** What the address says of a code that was entered here. */
-  said: URLSearchParams;
+  /** What holds of the code that the visitor has entered here. */
+  code: () => Promise<CodeOfCart>;
 }
 
 /** The home page: an editor's blocks, or the defaults in code; and when its offer begins or ends next. */
-export async function homePage({ locale, now, said }: HomeContext): Promise<Home> {
+export async function homePage({ locale, now, code }: HomeContext): Promise<Home> {
   const organization = currentOrganization(locale);
-  if (organization) return homeOfInstance(organization, { locale, now, said });
+  if (organization) return homeOfInstance(organization, { locale, now, code });
   const page = await getPage({ key: 'home', locale });
   const blocks = page && page.blocks.length > 0 ? page.blocks : defaultHomeBlocks(locale);
   const loaded = await loadBlocks(blocks, { locale, now });
@@ -40,18 +41,22 @@ async function homeOfInstance(organization: Organization, context: HomeContext):
   const loaded = await loadBlocks(home.length > 0 ? home : [hero, ...usual], context);
   return {
     ...loaded,
-    sections: withCode(loaded.sections, organization, context),
+    sections: await withCode(loaded.sections, organization, context),
     title: t('home.title', { name }),
     description: banner ? `${name}: ${banner.text}` : t('home.description', { name }),
   };
 }
 
 /** The sections with the one where the code is entered, behind those that the page begins with, where the shop needs one. */
-function withCode(sections: BlockSection[], organization: Organization, { locale, said }: HomeContext) {
+async function withCode(sections: BlockSection[], organization: Organization, { locale, code }: HomeContext) {
   if (!currentRules().requiresCode) return sections;
   const begin = sections.findIndex(({ kind }) => kind !== 'hero' && kind !== 'steps');
   const place = begin < 0 ? sections.length : begin;
-  return [...sections.slice(0, place), codeSection(organization, { locale, said }), ...sections.slice(place)];
+  return [
+    ...sections.slice(0, place),
+    codeSection(organization, { locale, entered: await code() }),
+    ...sections.slice(place),
+  ];
 }
 
 /** What an organization's banner says, as the beginning of its home page. */

@@ -5,6 +5,8 @@ import { pageMeta, type PageInfo, publicUrlOf } from '~/seo/seo.ts';
 import { defaultLocale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { homePage } from './home.server.ts';
+import { type CodeOfCart, codeOfCart } from '~/modules/cart/cart.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { blocksSheet, blockTexts } from '~/modules/blocks/ui/blocks-sheet.ts';
 import { openingViews } from '~/modules/blocks/ui/opening.ts';
 import { Sections } from '~/modules/blocks/ui/sections.tsx';
@@ -21,12 +23,11 @@ export const handle = { i18n: blockTexts, isShared: true };
 /** Seconds the page is kept at most; less where an offer begins or ends before. */
 const MAX_AGE = 3600;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const t = (await i18nFor(locale)).getFixedT(locale, 'seo', 'home');
   const now = new Date();
-  // A page with a query that it knows nothing of is not kept: this one is read where a partner's shop needs a code.
-  const home = await homePage({ locale, now, said: new URL(request.url).searchParams });
+  const home = await homePage({ locale, now, code: () => enteredCode(request, context.sender) });
   const page: PageInfo = {
     locale,
     title: home.title ?? t('title'),
@@ -39,6 +40,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { page, sections },
     { headers: publicPage({ tags: ['catalog', 'content'], maxAge: Math.min(MAX_AGE, maxAge) }) },
   );
+}
+
+/**
+ * What holds of the code that was entered in a partner's shop that needs one. Only an address that says of one asks for it: with a query
+ * that is no page's the page is neither kept nor made for all.
+ */
+async function enteredCode(request: Request, sender = 'unknown'): Promise<CodeOfCart> {
+  const { searchParams } = new URL(request.url);
+  const refusal = searchParams.get('code');
+  if (refusal === null) return { isKept: false };
+  const said = { refusal, code: searchParams.get('eingabe') ?? '', mark: searchParams.get('beleg') ?? '' };
+  return codeOfCart(await visitorOf(request), said, sender);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

@@ -1,5 +1,6 @@
 import { formatTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { LinkFailed } from '~/modules/identity/ui/link-failed.tsx';
 import { FormError } from '~/ui/form-message.tsx';
 import type { SignInRefusal } from './sign-in-answers.ts';
 
@@ -12,8 +13,9 @@ export function RefusalNote({ answer }: { answer: SignInRefusal | undefined }) {
       return <FormError title={t('refused.too-many', { time: formatTime(answer.until, locale) })} />;
     case 'foreign':
       return <ForeignNote domains={answer.domains} />;
-    case 'over':
     case 'failed':
+      return <LinkFailed />;
+    case 'over':
     case 'google-unverified':
     case 'google-failed':
       return <FormError title={t(`refused.${answer.kind}`)} />;

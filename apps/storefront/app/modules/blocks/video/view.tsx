@@ -2,12 +2,12 @@ import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { VideoTile } from '~/modules/content/ui/video-tile.tsx';
 import { Section } from '~/ui/layout.tsx';
 
-/** A video that loads nothing of its provider before the second click. */
+/** A video that loads nothing of its provider before the second click; on desktop its title stands beside it. */
 export function Video({ section }: { section: SectionOf<'video'> }) {
   return (
     <Section flush>
       <div className="block-video">
-        <VideoTile video={section} level={2} />
+        <VideoTile video={section} level={2} alone />
       </div>
     </Section>
   );

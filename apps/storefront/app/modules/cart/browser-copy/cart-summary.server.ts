@@ -12,9 +12,13 @@ import { mirrorOf } from './mirror.ts';
  */
 export async function cartSummary(question: CartQuestion, postcode?: string): Promise<CartSummary> {
   const { cart, lines, plan, today } = await pricedCart(question);
+  const paidDown = new Map(lines.map(({ id }, index) => [id, plan.lines[index]?.downPayment ?? 0]));
   const instalments = plan.schedule.filter(({ kind }) => kind === 'instalment');
   return {
-    lines: cart.lines,
+    lines: cart.lines.map((line) => ({
+      ...line,
+      finalPriceWithoutDownPayment: line.price - (paidDown.get(line.id) ?? 0),
+    })),
     meeting: cart.meeting,
     amounts: plan.amounts,
     shared: plan.shared,

@@ -11,9 +11,15 @@ export interface FittingThings {
   things: readonly { slug: string; name: string; subtitle: string; price: number; picture: Picture }[];
 }
 
+/** A line as it is told to the browser. */
+export interface SummaryLine extends CartLine {
+  /** Rappen; spec §3: its price once its down payment is made. The whole price where the plan pays once, or it can't be ordered. */
+  finalPriceWithoutDownPayment: number;
+}
+
 /** What the drawer shows of a cart; amounts are Rappen. */
 export interface CartSummary {
-  lines: CartLine[];
+  lines: SummaryLine[];
   meeting: CartMeeting | null;
   /** Its plan, after the discount. */
   amounts: PlanAmounts;

@@ -1,13 +1,18 @@
 import { db } from '~/platform/db.server.ts';
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
+import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
-import { normalizedCode, type RefusedDiscount } from '~/modules/pricing/discount.ts';
+import { type DiscountRefusal, normalizedCode, type RefusedDiscount } from '~/modules/pricing/discount.ts';
 import { enteredDiscount } from '~/modules/pricing/entered-discount.server.ts';
 import { lockCart } from '~/modules/cart/lines/lock-cart.server.ts';
 import { viewCart } from '~/modules/cart/lines/read-cart.server.ts';
 
 /** Codes that do not exist, as many as one sender may try; then it waits. */
 const guesses = createRateLimiter({ name: 'discount-guesses', points: 8, seconds: 600 });
+
+/** Whether a code is good, and only what lies in the cart keeps it from having an effect. */
+const hangsOnGoods = (refusal: DiscountRefusal | undefined): boolean =>
+  refusal === 'not-combinable' || refusal === 'below-minimum';
 
 /** Longer entries are no codes. */
 const LONGEST_CODE = 40;
@@ -28,13 +33,57 @@ export async function enterDiscountCode(
   if (await guesses.isSpent(sender)) return { code, terms: null, refusal: 'too-many-entries', minimum: 0 };
   const { lines } = await viewCart({ visitor, locale: 'de' });
   const entered = await enteredDiscount(code, lines, { now });
-  const hangsOnGoods = entered?.refusal === 'not-combinable' || entered?.refusal === 'below-minimum';
-  if (entered?.terms || (isEarly && hangsOnGoods)) {
+  if (entered?.terms || (isEarly && hangsOnGoods(entered?.refusal))) {
     await keepDiscountCode(visitor, code);
     return null;
   }
   if (entered?.refusal === 'unknown') await guesses.consume(sender);
   return entered;
+}
+
+/** What the address of a page says of a code that was refused: of whose entry it is shows `mark`. */
+export interface SaidOfCode {
+  refusal: string;
+  code: string;
+  mark: string;
+}
+
+const markedText = ({ userId }: Visitor, { refusal, code }: Omit<SaidOfCode, 'mark'>): string =>
+  `${userId} ${refusal} ${code}`;
+
+/** What an address may say of a code that was refused to a visitor: nobody can ask so whether another code is good. */
+export function sayRefused(visitor: Visitor, { refusal, code }: Omit<SaidOfCode, 'mark'>): SaidOfCode {
+  return { refusal, code, mark: signText('refused-code', markedText(visitor, { refusal, code })) };
+}
+
+/** What holds of the codes that a visitor has entered. */
+export interface CodeOfCart {
+  /** Whether their cart has one that is good; what the goods have to do with it, the cart says. */
+  isKept: boolean;
+  /** The one that was refused, and why it is now. */
+  refused?: { code: string; refusal: DiscountRefusal };
+}
+
+/**
+ * What holds now of the codes that a visitor has entered in this instance, whatever an address says.
+ * @param said by an address, of the code that was refused last
+ * @param sender as `enterDiscountCode` takes it
+ */
+export async function codeOfCart(visitor: Visitor | null, said: SaidOfCode, sender: string): Promise<CodeOfCart> {
+  if (!visitor) return { isKept: false };
+  const cart = await db.cart.findUnique({ where: { userId: visitor.userId }, select: { discountCode: true } });
+  const kept = await enteredDiscount(cart?.discountCode ?? null, []);
+  if (kept && (kept.terms || hangsOnGoods(kept.refusal))) return { isKept: true };
+  if (!isSignatureOf('refused-code', markedText(visitor, said), said.mark)) return { isKept: false };
+  const refusal = await refusalStill(said, sender);
+  return refusal ? { isKept: false, refused: { code: said.code, refusal } } : { isKept: false };
+}
+
+/** Why an entry is refused now; undefined where it would be taken. */
+async function refusalStill({ refusal, code }: SaidOfCode, sender: string): Promise<DiscountRefusal | undefined> {
+  if (refusal === 'too-many-entries') return (await guesses.isSpent(sender)) ? refusal : undefined;
+  const entered = await enteredDiscount(code, []);
+  return hangsOnGoods(entered?.refusal) ? undefined : entered?.refusal;
 }
 
 /** Gives a visitor's cart a discount code, or takes it out. @param discountCode as `normalizedCode` gives it, or null */

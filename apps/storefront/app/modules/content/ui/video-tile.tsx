@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { FaqVideo } from '~/modules/content/content.ts';
 import { LinkButton } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { drawnPoster } from '~/modules/content/video-poster.ts';
@@ -15,13 +16,15 @@ interface VideoTileProps {
   level?: 2 | 3;
   /** Place in its row. */
   place?: number;
+  /** Whether it has a section of its own, where a sentence stands with the title that it loads nothing by itself. */
+  alone?: boolean;
 }
 
 /**
  * A video of the provider's. The first click says who learns what of it, only the second one loads anything. Its texts are the
  * namespace `video`, its look `ui/styles/video.css`.
  */
-export function VideoTile({ video, level = 3, place = 0 }: VideoTileProps) {
+export function VideoTile({ video, level = 3, place = 0, alone = false }: VideoTileProps) {
   const { title, youtubeId, seconds, picture = drawnPoster(title, place), transcript } = video;
   const Heading = `h${level}` as const;
   const { t } = useTranslation('video');
@@ -39,7 +42,7 @@ export function VideoTile({ video, level = 3, place = 0 }: VideoTileProps) {
           title={title}
           allow="autoplay; encrypted-media; fullscreen"
         />
-        <Heading className="mt-3 text-h4">{title}</Heading>
+        <Heading className={cx('mt-3', alone ? 'text-h3' : 'text-h4')}>{title}</Heading>
         <Transcript transcript={transcript} />
       </>
     );
@@ -55,7 +58,10 @@ export function VideoTile({ video, level = 3, place = 0 }: VideoTileProps) {
             </span>
             <span className="video-length num">{length(seconds)}</span>
           </span>
-          <Heading className="mt-3 text-h4">{title}</Heading>
+          <div className="mt-3">
+            <Heading className={alone ? 'text-h3' : 'text-h4'}>{title}</Heading>
+            {alone && <p className="mt-1 text-small text-ink-2">{t('later')}</p>}
+          </div>
         </summary>
         <div className="video-ask mt-3">
           <p className="font-medium">{t('where')}</p>

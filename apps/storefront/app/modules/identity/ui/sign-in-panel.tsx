@@ -11,6 +11,7 @@ import { FormError } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 import { MarkedText } from '~/ui/marked-text.tsx';
 import { Modal, SplitModalBody } from '~/ui/overlay.tsx';
+import { LinkFailed } from './link-failed.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PanelAside } from './panel-aside.tsx';
 import { askForLinkByCall, type LinkOutcome } from './send-link.ts';
@@ -102,13 +103,13 @@ function PanelWindow({ returnTo, onClose }: SignInPanelProps) {
 function Refusal({ refusal }: { refusal: Refused }) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();
-  const words =
-    refusal.kind === 'too-many'
-      ? t('refused.too-many', { time: formatTime(refusal.until, locale) })
-      : t('refused.failed');
   return (
     <div className="mt-4">
-      <FormError title={words} />
+      {refusal.kind === 'too-many' ? (
+        <FormError title={t('refused.too-many', { time: formatTime(refusal.until, locale) })} />
+      ) : (
+        <LinkFailed />
+      )}
     </div>
   );
 }

@@ -2,21 +2,21 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { useSyncExternalStore } from 'react';
 import { isStoring, toggleWish, type WishedProduct } from '~/modules/wishlist/toggle-wish.ts';
 import { Icon } from '~/ui/icon.tsx';
-import { subscribeHearts } from '~/modules/wishlist/wish-store.ts';
+import { areLoading, subscribeHearts } from '~/modules/wishlist/wish-store.ts';
 import { useNoted } from './use-hearts.ts';
 
-/** The heart of a card. It comes up once somebody is there: without scripts products are noted on their page (decision 79). */
+/** The heart of a card, busy while hearts are loaded and its own is stored. It comes up once somebody is there: without scripts products are noted on their page (decision 79). */
 export function WishHeart({ product }: { product: WishedProduct }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const isOn = useNoted(product.id);
-  const isOnItsWay = useSyncExternalStore(subscribeHearts, () => isStoring(product.id));
+  const isBusy = useSyncExternalStore(subscribeHearts, () => areLoading() || isStoring(product.id));
   return (
     <button
       type="button"
       className="icon-btn"
       aria-pressed={isOn}
-      aria-busy={isOnItsWay || undefined}
+      aria-busy={isBusy || undefined}
       aria-label={t('wish', { name: product.name })}
       onClick={() => void toggleWish(product, locale)}
     >

@@ -7,6 +7,7 @@ interface Forecast {
   before: number;
   price: number;
   others: { percent: number; startsAt: string; endsAt: string }[];
+  sale?: { price: number; from: string | null; to: string | null };
   steps: { from: string; price: number }[];
   heldDays: number;
   strike?: { price: number; until: string | null };
@@ -41,16 +42,27 @@ function useSentences(): (forecast: Forecast) => string[] {
     return [`${t('offer.struckUntil', { former, until: moment(strike.until) })} ${held}`, t('offer.law')];
   };
   return (forecast) => {
-    const { before, price, others, steps } = forecast;
+    const { before, price, others, sale, steps } = forecast;
     const prices = t('offer.prices', { before: formatChf(before), price: formatChf(price) });
-    if (others.length === 0) return [prices, ...struck(forecast)];
     const beside = others.map(({ percent, startsAt, endsAt }) =>
       t('offer.other', { percent, from: moment(startsAt), until: moment(endsAt) }),
     );
+    const reduced = sale && {
+      price: formatChf(sale.price),
+      from: sale.from ? moment(sale.from) : 'open',
+      until: sale.to ? moment(sale.to) : 'open',
+    };
     const then = steps
       .slice(1)
       .map((step) => t('offer.then', { from: moment(step.from), price: formatChf(step.price) }));
-    return [prices, ...beside, t('offer.greatest'), ...then, ...(price < before ? struck(forecast) : [])];
+    return [
+      prices,
+      ...(reduced ? [t('offer.sale', reduced)] : []),
+      ...beside,
+      ...(others.length > 0 ? [t('offer.greatest')] : []),
+      ...then,
+      ...(others.length === 0 || price < before ? struck(forecast) : []),
+    ];
   };
 }
 

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { isFromCms } from '~/modules/content/content.server.ts';
+import { helpfulOf } from '~/modules/content/helpful.server.ts';
+import { helpfulQuery } from '~/modules/content/helpful.schema.server.ts';
+import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
+
+/** `GET /api/cms/content/helpful`: how often readers said that an answer helped, and that it did not. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  if (!isFromCms(request.headers.get('Authorization')))
+    return apiError('unauthorized', 'The bearer is missing or wrong');
+  const { input, refusal } = parseInput(helpfulQuery, Object.fromEntries(new URL(request.url).searchParams));
+  if (refusal) return refusal;
+  return apiSuccess(await helpfulOf(input.question, input.locale));
+}

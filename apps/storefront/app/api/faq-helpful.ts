@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { localPath } from '~/modules/cart/cart.ts';
+import { countHelpful } from '~/modules/content/helpful.server.ts';
+import { helpfulSchema } from '~/modules/content/helpful.schema.server.ts';
+import { apiError, apiSuccess, jsonBody, parseInput, tooMany } from '~/platform/api.server.ts';
+import { formOf } from '~/platform/form-body.server.ts';
+import { href } from '~/site-map.ts';
+
+/** `POST /api/faq/helpful`: whether an answer of the help centre helped. A form without scripts is led back to `returnTo`. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  const form = isJson ? undefined : await formOf(request);
+  const { input, refusal } = parseInput(helpfulSchema, form ? Object.fromEntries(form) : await jsonBody(request));
+  if (refusal) return refusal;
+  const counted = await countHelpful(input, context.sender ?? 'unknown');
+  if (counted.kind === 'too-many') return tooMany('That were many answers', counted.seconds);
+  if (counted.kind === 'unknown') return apiError('not_found', 'There is no such question');
+  if (!form) return apiSuccess({}, { status: 202 });
+  return redirect(localPath(form.get('returnTo'), href('faq', {}, input.locale)), 303);
+}

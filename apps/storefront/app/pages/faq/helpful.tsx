@@ -1,0 +1,40 @@
+import { useLocation } from '@remix-run/react';
+import { type FormEvent, useState } from 'react';
+import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
+import { HELPFUL_CALL, THANKS } from '~/modules/content/helpful.ts';
+
+/** Asks whether an answer helped: a form, which a script sends in place. What was said is counted, nobody is noted with it. */
+export function Helpful({ id, slug }: { id: string; slug: string }) {
+  const { t } = useTranslation('faq');
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const [said, setSaid] = useState(query.get(THANKS) === slug ? 'thanks' : '');
+  query.set(THANKS, slug);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+    const body = JSON.stringify({ question: id, locale, helpful: value });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(HELPFUL_CALL, { method: 'POST', headers, body }).catch(() => undefined);
+    setSaid(answer?.ok ? 'thanks' : 'failed');
+  };
+  return (
+    <form method="post" action={HELPFUL_CALL} className="faq-helpful" onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="question" value={id} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="returnTo" value={`${pathname}?${query}#${slug}`} />
+      <span role="status">{said && t(`helpful.${said}`)}</span>
+      {said !== 'thanks' && (
+        <>
+          {!said && <span>{t('helpful.ask')}</span>}
+          {['yes', 'no'].map((value) => (
+            <button key={value} className="link" name="helpful" value={value} aria-label={t(`helpful.${value}Long`)}>
+              {t(`helpful.${value}`)}
+            </button>
+          ))}
+        </>
+      )}
+    </form>
+  );
+}
