@@ -48,6 +48,7 @@ export async function paymentView(order: ShownOrder, returned?: string): Promise
   const [page] = payment.gateways;
   const held = moneyHeld(transactions, refunds);
   const stage = payment.checkout.fulfilment?.stage ?? 'received';
+  // Where sponsors paid all of it, nothing of it is the shopper's once the order has ended.
   const isPaid = payment.paidAt !== null && !(isEnding(stage) && payment.covered >= payment.amount);
   if (!isPaid && shoppersMoneyHeld(transactions, refunds) === 0 && !isOpenAt(stage, 'pay')) return null;
   const state = stage === 'cancelled' ? 'refunded' : stateOf(payment, returned);
