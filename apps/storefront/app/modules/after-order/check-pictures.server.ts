@@ -132,8 +132,8 @@ export async function readCheckPicture(of: Visitor | { checkId: string }, side: 
 }
 
 /**
- * Whether a check is as far as is known of whoever orders: only one that a person was to look at knows a name and an address, and
- * somebody with neither is somebody else in the same browser.
+ * Whether a check is of whoever orders, as far as is known. Only one that a person was to look at has a first name and an e-mail
+ * address; where neither is that of the order, somebody else orders in the same browser.
  */
 function isOf(check: { firstName: string | null; email: string | null }, contact: unknown): boolean {
   const { firstname, email } = contactSchema.parse(contact);
@@ -142,8 +142,8 @@ function isOf(check: { firstName: string | null; email: string | null }, contact
 }
 
 /**
- * Hands the pictures of a visitor's check to the order that follows it, unless that is somebody else's. Where something fails the order's page asks for them, as it
- * does without a check.
+ * Hands the pictures of a visitor's check to the order that follows it, unless that is somebody else's. Where something fails the
+ * order's page asks for them, as it does without a check.
  */
 export async function handCheckPictures(visitor: Visitor, orderNumber: string): Promise<void> {
   const [check, view] = await Promise.all([openCheck(visitor), checkDocumentView(visitor)]);
@@ -159,9 +159,7 @@ export async function handCheckPictures(visitor: Visitor, orderNumber: string): 
       const file = new File([new Uint8Array(body)], `${side}.jpg`, { type: 'image/jpeg' });
       if (await addIdPicture(order, idPictureLabel(view.kind, side), { file })) return;
     }
-    await db.$transaction(async (database) => {
-      await dropCheckPictures(database, { checkId: check.id });
-    });
+    await db.$transaction((database) => dropCheckPictures(database, { checkId: check.id }));
   } catch (error) {
     log.error({ err: error }, 'pictures of a credit check could not be handed to its order');
   }
