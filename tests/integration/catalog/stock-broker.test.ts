@@ -73,6 +73,17 @@ describe('The feed of stock', () => {
     expect((await stockOf(sku)).stockQuantity).toBe(1);
   });
 
+  it('sells no piece that comes for an order which was waiting for it', async () => {
+    const bike = await createProduct({ stockStatus: 'onbackorder', stockQuantity: 0 });
+    const sku = await skuOf(bike.variantIds[0]);
+    const placed = await order(await readyVisitor([bike]));
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    await importStock({ name: 'a', text: `sku,quantity\n${sku},1\n` });
+    expect(await stockOf(sku)).toMatchObject({ stockStatus: 'outofstock', stockQuantity: 0 });
+    await importStock({ name: 'b', text: `sku,quantity\n${sku},2\n` });
+    expect(await stockOf(sku)).toMatchObject({ stockStatus: 'instock', stockQuantity: 1 });
+  });
+
   it('changes nothing where it is broken, and says why', async () => {
     const bike = await createProduct({ stockQuantity: 5 });
     const sku = await skuOf(bike.variantIds[0]);

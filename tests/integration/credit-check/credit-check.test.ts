@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { handCheckPictures } from '~/modules/after-order/check-pictures.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
 import { placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
+import type { TypedContact } from '~/modules/checkout/contact.ts';
 import { cleanChecks, creditCheckJobs } from '~/modules/credit-check/credit-check.jobs.server.ts';
 import { checkedAnswers, findCheck } from '~/modules/credit-check/credit-check.server.ts';
 import { eraseChecks, exportChecks } from '~/modules/credit-check/person-checks.server.ts';
 import { listReviews } from '~/modules/credit-check/staff-reviews.server.ts';
 import { visitorOf, type Visitor } from '~/modules/identity/identity.server.ts';
 import { liveNotification } from '~/modules/content/types/campaign.schema.server.ts';
-import { findOrder } from '~/modules/orders/orders.server.ts';
+import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { action as decide, loader as desk } from '~/pages/admin/credit-checks/route.tsx';
 import { action as contact, loader as contactPage } from '~/pages/checkout/contact/route.tsx';
 import { action as picture, loader as readPicture } from '~/pages/credit-check/picture-route.ts';
@@ -161,7 +162,35 @@ describe('a yes', () => {
   });
 });
 
+/** Orders what is in the cart, as a browser does that has shown a document. */
+async function orderAs(device: Device, visitor: Visitor, typed: TypedContact = typedContact): Promise<Order> {
+  await device.ask(contact, '/checkout/angaben/', { ...typed, intent: 'continue' });
+  const review = await reviewOrder({ visitor, locale: 'de' });
+  if (typeof review === 'string') throw new Error(review);
+  const placed = await placeOrder({ visitor, locale: 'de', ...review });
+  if (placed.kind !== 'placed') throw new Error(placed.kind);
+  await handCheckPictures(visitor, placed.number);
+  const order = await findOrder({ visitor, number: placed.number });
+  if (!order) throw new Error('The order is not there.');
+  return order;
+}
+
 describe('pictures of the document', () => {
+  it('stay with their check where somebody else orders in the same browser', async () => {
+    const { device, visitor } = await answered(adult);
+    await upload(device, 'passport picture front');
+    const lea = { firstName: 'Lea', email: 'lea@example.ch', reviewAskedAt: new Date() };
+    await db.creditCheck.updateMany({ where: { userId: visitor.userId }, data: lea });
+    const ordered = async (typed: TypedContact) => {
+      await fillCart(visitor, await createProduct());
+      return orderAs(device, visitor, { ...typedContact, ...typed });
+    };
+    const theirs = await ordered({ firstname: 'Mia', email: 'mia@example.ch' });
+    expect(await idDocumentView(theirs)).toMatchObject({ complete: false });
+    const own = await ordered({ firstname: 'Lea', email: 'lea.keller@example.ch' });
+    expect(await idDocumentView(own)).toMatchObject({ kind: 'passport', complete: true });
+  });
+
   it('are checked, kept for their owner alone, and handed to the order', async () => {
     const { device, visitor } = await answered({ ...adult, paper: 'permit-c' });
     expect(await upload(device, 'permit_c picture front', Buffer.from('GIF89a'))).toContain('hinweis=no-picture');
@@ -175,14 +204,10 @@ describe('pictures of the document', () => {
     expect((await read((await answered(adult)).device)).status).toBe(404);
 
     await fillCart(visitor, await createProduct());
-    await device.ask(contact, '/checkout/angaben/', { ...typedContact, intent: 'continue' });
-    const review = await reviewOrder({ visitor, locale: 'de' });
-    if (typeof review === 'string') throw new Error(review);
-    const placed = await placeOrder({ visitor, locale: 'de', ...review });
-    if (placed.kind !== 'placed') throw new Error(placed.kind);
-    await handCheckPictures(visitor, placed.number);
-    const order = await findOrder({ visitor, number: placed.number });
-    expect(await idDocumentView({ id: order?.id ?? '' })).toMatchObject({ kind: 'permit_c', complete: true });
+    const request = device.request('/checkout/angaben/');
+    expect((await contactPage({ request, params: {}, context: {} })).checked).toMatchObject({ withPictures: true });
+    const order = await orderAs(device, visitor);
+    expect(await idDocumentView(order)).toMatchObject({ kind: 'permit_c', complete: true });
     expect(await db.creditCheckPicture.count({ where: { check: { userId: visitor.userId } } })).toBe(0);
   });
 });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idPictureLabel } from '~/modules/after-order/id-document.ts';
 import { addIdPicture } from '~/modules/after-order/id-document.server.ts';
+import { eraseOrders, tendLockedOrders } from '~/modules/after-order/erased-orders.server.ts';
 import { removeOldIdPictures } from '~/modules/after-order/old-id-pictures.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
@@ -11,6 +13,7 @@ import { chooseForCart } from '~/modules/cart/cart.server.ts';
 import { findOrder, type Order } from '~/modules/orders/orders.server.ts';
 import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
 import { bookBankPayment, paymentView } from '~/modules/payments/payments.server.ts';
+import { staffOrderView } from '~/modules/staff/order-page.server.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
@@ -181,6 +184,24 @@ describe('what is due at once', () => {
     expect([await mailsTo(declined, 'reminder'), await mailsTo(leaving, 'reminder')]).toEqual([[], []]);
   });
 
+  it('has a week anew, with its reminder, once a person has passed the check after all', async () => {
+    const order = await unpaid(await createProduct());
+    await watchDeadlines(inDays(5));
+    await runAllJobs();
+    await tell(order, 'declined');
+    expect(await watchDeadlines(inDays(10))).toEqual({ reminded: 0, cancelled: 0 });
+    const passed = { checkoutId: order.id, fact: 'checked', who: 'staff', at: inDays(10) } as const;
+    await db.$transaction((database) => moveOrder(database, passed));
+    expect(await watchDeadlines(inDays(10))).toEqual({ reminded: 0, cancelled: 0 });
+    expect(await paymentView(order)).toMatchObject({ payBy: dayIn(17) });
+    expect(await watchDeadlines(inDays(15))).toEqual({ reminded: 1, cancelled: 0 });
+    await runAllJobs();
+    const reminders = await mailsTo(order, 'reminder');
+    expect(reminders.map(({ text }) => text.includes(formatDate(dayIn(17), 'de')))).toEqual([false, true]);
+    expect(await watchDeadlines(inDays(17))).toEqual({ reminded: 0, cancelled: 0 });
+    expect(await watchDeadlines(inDays(18))).toEqual({ reminded: 0, cancelled: 1 });
+  });
+
   it('is nothing where the order was paid or owes nothing', async () => {
     const paid = await unpaid(await createProduct());
     await book(paid);
@@ -223,6 +244,7 @@ describe('money that comes after that', () => {
     await runAllJobs();
     expect(await applicationsOf(order)).toBe(1);
     expect(await trackerOf(order)).toMatchObject({ task: 'task-id', idUploaded: false });
+    expect((await mailsTo(order, 'reinstated'))[0]?.text).toContain('Was noch zu tun ist, steht in deiner Bestellung.');
     await showId(order);
     await runAllJobs();
     expect(await applicationsOf(order)).toBe(2);
@@ -244,6 +266,23 @@ describe('money that comes after that', () => {
     expect((await chatAbout(order)).filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
     expect(await trackerOf(order)).toMatchObject({ cancellation: { isUnpaid: true, refund: 1080_00 } });
     expect(await paymentView(order)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('goes back where its shopper was erased meanwhile: the team is told, and nobody is written to', async () => {
+    const bike = await createProduct({ stockQuantity: 1 });
+    const order = await cancelledUnpaid(bike);
+    const { email } = order.contact;
+    await db.$transaction((database) => eraseOrders(database, { userId: randomUUID(), email }));
+    await tendLockedOrders(inDays(9));
+    await book(order);
+    await runAllJobs();
+    expect([await stageOf(order), await leftOf(bike)]).toEqual(['cancelled', 1]);
+    expect((await chatAbout(order)).filter((text) => text.includes('Bitte zurückerstatten'))).toHaveLength(1);
+    expect(await mailsTo(order, 'refund')).toEqual([]);
+    expect(await staffOrderView(order.number)).toMatchObject({
+      stand: 'Rückzahlung offen',
+      refundable: [{ most: 1080_00 }],
+    });
   });
 
   it('takes two bikes or none', async () => {

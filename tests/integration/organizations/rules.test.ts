@@ -10,7 +10,7 @@ import { countListing } from '~/modules/listings/listings.server.ts';
 import { emptyListingQuery } from '~/modules/listings/listing-query.ts';
 import { orderShare } from '~/modules/orders/order-view.ts';
 import { findOrder, findOrderById, orderView } from '~/modules/orders/orders.server.ts';
-import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
+import { createDiscountCode, type NewDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { exportIndex } from '~/modules/search/index-export.server.ts';
 import { findMatching } from '~/modules/search/search.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -19,7 +19,7 @@ import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { createProduct, createVisitor, fillCart, firstVariant, readyVisitor, reviewed } from '../checkout/shop.ts';
 import { createInstance, inMainShop, type TestInstance } from './instance.ts';
 
-const newCode = async (shop: TestInstance | null, facts: { percent?: number; amount?: number; minimum?: number }) => {
+const newCode = async (shop: TestInstance | null, facts: Omit<NewDiscountCode, 'code'>) => {
   const code = `T${randomUUID().slice(0, 8)}`.toUpperCase();
   expect(await createDiscountCode({ code, ...facts }, { instanceId: shop?.id ?? MAIN_SHOP })).toMatchObject({
     kind: 'created',
@@ -73,6 +73,17 @@ describe('a discount code', () => {
     };
     expect(await refusalWhere(true)).toBeUndefined();
     expect(await refusalWhere(false)).toBe('not-combinable');
+  });
+
+  it('keeps its worth where that was promised, whatever the organization allows', async () => {
+    const shop = await createInstance({ maxDiscountCodeAmount: 300 });
+    const code = await newCode(shop, { amount: 400_00, minimum: 2000_00, combinable: true, promised: true });
+    await shop.here(async () => {
+      const reduced = await createProduct({ variants: [{ price: 3000_00, listPrice: 3000_00, uvpPrice: 4000_00 }] });
+      const visitor = await readyVisitor([reduced]);
+      expect(await enter(visitor, code)).toBeNull();
+      expect((await pricedCart({ visitor, locale: 'de' })).plan).toMatchObject({ total: 2600_00 });
+    });
   });
 
   it('is needed where the organization requires one: said in the cart, and no order without', async () => {

@@ -2,15 +2,23 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addLine } from '~/modules/cart/cart.server.ts';
 import { keepTyped } from '~/modules/checkout/checkout.server.ts';
 import { chooseForCart } from '~/modules/cart/cart.server.ts';
+import { addLocalTransaction } from '~/integrations/payment/local.server.ts';
 import { moveOrder } from '~/modules/fulfilment/fulfilment.server.ts';
-import { orderRefund } from '~/modules/payments/payments.server.ts';
+import { newsMail } from '~/modules/fulfilment/news-mail.server.ts';
+import { findTracker } from '~/modules/fulfilment/tracker.server.ts';
+import { findOrderById } from '~/modules/orders/orders.server.ts';
+import { watchDeadlines } from '~/modules/payments/overdue.server.ts';
+import { ensurePaymentLink } from '~/modules/payments/provider/create-link.server.ts';
+import { bookBankPayment, orderRefund, paymentView, syncPayment } from '~/modules/payments/payments.server.ts';
 import { putSponsoredBike } from '~/modules/sponsoring/sponsored-order.server.ts';
-import { watchPages } from '~/modules/sponsoring/campaign/end-page.server.ts';
+import { endPage, watchPages } from '~/modules/sponsoring/campaign/end-page.server.ts';
 import { contribute, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
+import { staffOrderView } from '~/modules/staff/order-page.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { createProduct, createVisitor, firstVariant, order, typedContact } from '../checkout/shop.ts';
+import { createInstance } from '../organizations/instance.ts';
 import { createPage, deliver, ledger, pay, promise, type TestPage } from './riders.ts';
 
 beforeAll(() => wireModules());
@@ -38,6 +46,27 @@ const placed = async (rider: { userId: string }) =>
     where: { userId: rider.userId },
     include: { deals: true, payment: { include: { transactions: true } }, fulfilment: true, orderEvents: true },
   });
+
+const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+
+/** An order of a whole bike for 4320 francs, of which sponsors paid 200, with its payment page. */
+async function halfSponsored() {
+  const page = await createPage();
+  await give(page, 200_00);
+  const rider = await riderOf(page);
+  await chooseForCart(rider, { planLength: 1 });
+  expect((await order(rider)).kind).toBe('placed');
+  const { id, payment } = await placed(rider);
+  const paymentId = payment?.id ?? '';
+  const hash = (await ensurePaymentLink({ paymentId }))?.hash ?? '';
+  const found = await findOrderById(id);
+  if (!found) throw new Error('The order is not there.');
+  const token = found.updateCheckoutDocToken;
+  return { page, rider, paymentId, hash, order: found, tracker: () => findTracker({ token, visitor: null }) };
+}
+
+const cancel = (checkoutId: string, who: 'staff' | 'shop') =>
+  db.$transaction((database) => moveOrder(database, { checkoutId, fact: 'cancelled', who }));
 
 describe('an order that sponsors pay down on', () => {
   it('has what was collected as its down payment, paid, with the token of the page', async () => {
@@ -98,21 +127,31 @@ describe('an order that sponsors pay down on', () => {
   });
 
   it('asks the rider for the rest where more is due', async () => {
-    const page = await createPage();
-    await give(page, 200_00);
-    const rider = await riderOf(page);
-    await chooseForCart(rider, { planLength: 1 });
-    expect((await order(rider)).kind).toBe('placed');
+    const { rider, paymentId, hash, order: ordered, tracker } = await halfSponsored();
     const { payment } = await placed(rider);
-    expect(payment).toMatchObject({ amount: 4320_00, covered: 200_00, status: 'part_paid', paidAt: null });
-    const { ensurePaymentLink } = await import('~/modules/payments/provider/create-link.server.ts');
-    const link = await ensurePaymentLink({ paymentId: payment?.id ?? '' });
-    const hash = link?.hash ?? '';
+    expect(payment).toMatchObject({ amount: 4320_00, covered: 200_00, status: 'waiting', paidAt: null });
     expect(await db.localGateway.findUniqueOrThrow({ where: { hash } })).toMatchObject({ amount: 4120_00 });
+    expect(await tracker()).toMatchObject({ task: 'task-pay', dueAtOnce: 4120_00 });
     await pay(hash);
-    const { syncPayment } = await import('~/modules/payments/payments.server.ts');
-    await syncPayment({ paymentId: payment?.id ?? '' });
+    await syncPayment({ paymentId });
     expect((await placed(rider)).payment).toMatchObject({ status: 'confirmed' });
+    expect(await tracker()).toMatchObject({ dueAtOnce: 4320_00 });
+    expect(await paymentView(ordered)).toMatchObject({ state: 'paid', means: undefined });
+  });
+
+  it('can be paid online whatever was tried before, and goes on while the rest is reserved', async () => {
+    const { rider, paymentId, hash, order: ordered, tracker } = await halfSponsored();
+    await addLocalTransaction(hash, { status: 'declined', means: 'visa' });
+    await syncPayment({ paymentId });
+    const link = expect.stringContaining(hash) as string;
+    expect(await paymentView(ordered)).toMatchObject({ state: 'declined', link, outstanding: 4120_00 });
+    await watchDeadlines(inDays(5));
+    expect(await paymentView(ordered)).toMatchObject({ state: 'declined', link });
+    await bookBankPayment({ number: ordered.number, amount: 20_00, entry: `${ordered.number} 20` });
+    expect(await tracker()).toMatchObject({ dueAtOnce: 4100_00 });
+    await addLocalTransaction(hash, { status: 'reserved', means: 'visa' });
+    await watchDeadlines(inDays(8));
+    expect((await placed(rider)).fulfilment?.stage).toBe('received');
   });
 
   it('gives every franc back when it is cancelled, and none of it to the rider', async () => {
@@ -120,8 +159,16 @@ describe('an order that sponsors pay down on', () => {
     await give(page, 150_00, 50_00);
     const rider = await riderOf(page);
     await order(rider);
-    const { id } = await placed(rider);
-    await db.$transaction((database) => moveOrder(database, { checkoutId: id, fact: 'cancelled', who: 'staff' }));
+    const { id, number } = await placed(rider);
+    const ordered = await findOrderById(id);
+    if (!ordered) throw new Error('The order is not there.');
+    const effects = async () => (await staffOrderView(number))?.cancelEffects.at(-1)?.text;
+    expect(await effects()).toBe('Es ist nichts zurückzuzahlen.');
+    await cancel(id, 'staff');
+    // Before the page has ended: nobody is promised what goes back to others.
+    expect((await newsMail(ordered, 'cancelled', '')).text).toContain('Du musst nichts bezahlen.');
+    expect(await paymentView(ordered)).toBeNull();
+    expect(await staffOrderView(number)).toMatchObject({ stand: 'Storniert' });
     await watchPages();
     await watchPages();
     await deliver();
@@ -131,6 +178,46 @@ describe('an order that sponsors pay down on', () => {
     expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: page.id } })).toMatchObject({
       state: 'ended',
       end: 'cancelled',
+    });
+  });
+
+  it('keeps its sponsors’ money where late money has brought it back, whatever was seen of it before', async () => {
+    const { page, rider, order: ordered } = await halfSponsored();
+    await cancel(ordered.id, 'shop');
+    await bookBankPayment({ number: ordered.number, amount: 4120_00, entry: ordered.number });
+    expect((await placed(rider)).fulfilment?.stage).toBe('paid');
+    expect(await endPage(page.id, { end: 'cancelled', from: 'ordered' })).toBe(false);
+    expect(await ledger(page.id)).toMatchObject({ back: 0, counted: 200_00 });
+  });
+
+  it('is of one page: the bike of another leaves the cart, and one that came with another cart is ordinary', async () => {
+    const [first, second] = [await createPage(), await createPage()];
+    for (const page of [first, second]) await give(page, 200_00);
+    const rider = await riderOf(first);
+    expect(await putSponsoredBike(rider, second.id)).toBeUndefined();
+    const lines = () => db.cartItem.findMany({ where: { cart: { userId: rider.userId } } });
+    expect(await lines()).toMatchObject([{ sponsorMeToken: second.token }]);
+    await addLine(rider, { variantId: firstVariant(first.product), downPayment: 200_00, sponsorMeToken: first.token });
+    expect((await order(rider)).kind).toBe('changed');
+    expect((await lines()).map(({ isSponsored, sponsorMeToken: token }) => ({ isSponsored, token }))).toEqual(
+      expect.arrayContaining([
+        { isSponsored: true, token: second.token },
+        { isSponsored: false, token: null },
+      ]),
+    );
+    expect((await order(rider)).kind).toBe('placed');
+    expect((await placed(rider)).payment).toMatchObject({ amount: 400_00, covered: 200_00 });
+    expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: first.id } })).toMatchObject({ state: 'running' });
+  });
+
+  it('says where a shop sells one thing at a time that another is in the cart', async () => {
+    const shop = await createInstance({ restrictCartToOnlyOneProductMax: true });
+    await shop.here(async () => {
+      const page = await createPage();
+      await give(page, 200_00);
+      const rider = await createVisitor();
+      await addLine(rider, { variantId: firstVariant(await createProduct()) });
+      expect(await putSponsoredBike(rider, page.id)).toBe('one-only');
     });
   });
 

@@ -226,7 +226,8 @@ describe('a prize', () => {
     expect(view.prize).toMatchObject({ name: 'Klein', minimum: 50_00 });
     const code = await db.discountCode.findFirstOrThrow({ where: { code: view.prize?.code ?? '' } });
     const { claimsUntil } = await db.wheelCampaign.findFirstOrThrow();
-    expect(code).toMatchObject({ amount: 20_00, minimum: 50_00, maxUses: 1, combinable: true, validTo: claimsUntil });
+    expect(code).toMatchObject({ amount: 20_00, minimum: 50_00, maxUses: 1, validTo: claimsUntil });
+    expect(code).toMatchObject({ combinable: true, promised: true });
   });
 
   it('that has run out counts as the next smaller one, also for many at once', async () => {

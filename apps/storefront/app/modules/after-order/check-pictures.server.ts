@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
 import { dropCheckPictures } from '~/modules/credit-check/check-pictures.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
@@ -22,12 +23,14 @@ import { readablePicture } from './uploads/readable-picture.server.ts';
  * handed to the order that follows, so that nobody is asked twice.
  */
 
+const contactSchema = z.object({ firstname: z.string(), email: z.string() });
+
 /** The newest check of a visitor, whose answers fit. */
 const openCheck = ({ userId }: Visitor, database: Database = db) =>
   database.creditCheck.findFirst({
     where: { userId },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, idKind: true, documentKind: true },
+    select: { id: true, idKind: true, documentKind: true, firstName: true, email: true },
   });
 
 /** Says which document will be shown; pictures of another one go. @returns whether there is a check */
@@ -129,16 +132,26 @@ export async function readCheckPicture(of: Visitor | { checkId: string }, side: 
 }
 
 /**
- * Hands the pictures of a visitor's check to the order that follows it. Where something fails the order's page asks for them, as it
- * does without a check.
+ * Whether a check is of whoever orders, as far as is known. Only one that a person was to look at has a first name and an e-mail
+ * address; where neither is that of the order, somebody else orders in the same browser.
+ */
+function isOf(check: { firstName: string | null; email: string | null }, contact: unknown): boolean {
+  const { firstname, email } = contactSchema.parse(contact);
+  const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+  return !check.firstName || !check.email || same(check.firstName, firstname) || same(check.email, email);
+}
+
+/**
+ * Hands the pictures of a visitor's check to the order that follows it, unless that is somebody else's. Where something fails the
+ * order's page asks for them, as it does without a check.
  */
 export async function handCheckPictures(visitor: Visitor, orderNumber: string): Promise<void> {
-  const view = await checkDocumentView(visitor);
+  const [check, view] = await Promise.all([openCheck(visitor), checkDocumentView(visitor)]);
   const order = await db.checkout.findFirst({
     where: { number: orderNumber, userId: visitor.userId, payOneTime: false },
-    select: { id: true },
+    select: { id: true, contact: true },
   });
-  if (!order || !view?.kind || !view.complete) return;
+  if (!order || !check || !view?.kind || !view.complete || !isOf(check, order.contact)) return;
   try {
     for (const { side } of view.sides) {
       const body = await readCheckPicture(visitor, side);
@@ -146,10 +159,7 @@ export async function handCheckPictures(visitor: Visitor, orderNumber: string): 
       const file = new File([new Uint8Array(body)], `${side}.jpg`, { type: 'image/jpeg' });
       if (await addIdPicture(order, idPictureLabel(view.kind, side), { file })) return;
     }
-    await db.$transaction(async (database) => {
-      const check = await openCheck(visitor, database);
-      if (check) await dropCheckPictures(database, { checkId: check.id });
-    });
+    await db.$transaction((database) => dropCheckPictures(database, { checkId: check.id }));
   } catch (error) {
     log.error({ err: error }, 'pictures of a credit check could not be handed to its order');
   }

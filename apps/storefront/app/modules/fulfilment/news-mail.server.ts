@@ -9,6 +9,7 @@ import { db } from '~/platform/db.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
+import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
 import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
@@ -44,12 +45,14 @@ type OrderNews = OrderNewsOf['news'];
 export const orderNewsJob = defineJob({ name: 'mail.order-news', schema: orderNewsSchema, run: sendOrderNews });
 
 /**
- * Tells a shopper of their order's way (spec §4 Process). A repetition has no second effect: the key is the job's.
+ * Tells a shopper of their order's way (spec §4 Process), unless their address has gone with their erasure (decision 83). A
+ * repetition has no second effect: the key is the job's.
  * @throws where the order is not there or the mailer fails; the job runs again
  */
 async function sendOrderNews({ checkoutId, news }: OrderNewsOf, { idempotencyKey }: JobRun): Promise<void> {
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
+  if (order.contact.email === '') return;
   const { address, sender } = await orderMail(order);
   await mailer().send({ ...(await newsMail(order, news, address)), ...sender }, idempotencyKey);
 }
@@ -104,18 +107,23 @@ async function wordsOf({ id, locale }: Order): Promise<Record<string, string>> {
   };
 }
 
-/** What is open of the money that was due at once, until when, and what of it goes back should the order have ended. */
+/**
+ * What is open of the money that was due at once, until when, and what of it goes back to the shopper should the order have
+ * ended: sponsors' money goes back to them.
+ */
 async function paymentWords(checkoutId: string, locale: Locale): Promise<Record<string, string>> {
   const payment = await db.payment.findUnique({
     where: { checkoutId },
     select: { amount: true, payBy: true, transactions: true, refunds: true },
   });
   if (!payment) return {};
-  const held = moneyHeld(payment.transactions, payment.refunds);
+  const { transactions, refunds } = payment;
+  const held = moneyHeld(transactions, refunds);
+  const refund = shoppersMoneyHeld(transactions, refunds);
   return {
     payBy: formatDate(payment.payBy.toISOString().slice(0, 10), locale),
     open: formatChfWithRappen(payment.amount - held),
-    refund: held > 0 ? formatChfWithRappen(held) : '',
+    refund: refund > 0 ? formatChfWithRappen(refund) : '',
   };
 }
 

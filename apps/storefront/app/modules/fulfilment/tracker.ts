@@ -47,7 +47,7 @@ export interface TrackerView {
   expectedDelivery: IsoDate | null;
   /** Whether the logistics partner has named that day; else it is only likely, and nobody says its weekday. */
   isDayNamed: boolean;
-  /** What is due at once: the down payment, or the price. */
+  /** What is due at once: the down payment, or the price; until it is paid, what is still open of it. */
   dueAtOnce: number;
   paysOnce: boolean;
   /** The last day on which what is due at once can be paid; null where nothing was due. */

@@ -26,8 +26,8 @@ const dayOf = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
 /** Payments that are still waited for: not paid, of orders that can be paid and that no person has to decide about. */
 const waitedFor = {
   paidAt: null,
-  // Reserved, or held back for a check: on its way.
-  status: { not: 'authorized' },
+  // Reserved, or held back for a check: on its way, also where a part of what is due came before.
+  transactions: { none: { status: 'authorized' } },
   checkout: {
     fulfilment: { stage: { in: orderStages.filter((stage) => isOpenAt(stage, 'pay')) } },
     orderEvents: { none: { kind: 'paid' } },
@@ -95,12 +95,12 @@ async function forEachUnpaid(
 }
 
 /** Reminds once; whoever wants to cancel anyway gets no mail. Reminded late, there are two days left all the same. */
-async function remind(database: Database, { id, checkoutId, payBy }: UnpaidPayment, now: Date): Promise<void> {
+async function remind(database: Database, { id, checkoutId, ...payment }: UnpaidPayment, now: Date): Promise<void> {
   const earliest = dayOf(daysAfter(zurichDate(now), REMINDER_DAYS));
-  await database.payment.update({
-    where: { id },
-    data: { remindedAt: now, payBy: payBy < earliest ? earliest : payBy },
-  });
+  const payBy = payment.payBy < earliest ? earliest : payment.payBy;
+  await database.payment.update({ where: { id }, data: { remindedAt: now, payBy } });
   if ((await database.orderEvent.count({ where: { checkoutId, kind: 'cancelRequested' } })) > 0) return;
-  await addJob(database, orderNewsJob, { checkoutId, news: 'reminder' }, { key: `order-news:reminder:${checkoutId}` });
+  // Of each week that an order gets to be paid in.
+  const key = `order-news:reminder:${checkoutId}:${payBy.toISOString().slice(0, 10)}`;
+  await addJob(database, orderNewsJob, { checkoutId, news: 'reminder' }, { key });
 }

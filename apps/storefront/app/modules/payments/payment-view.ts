@@ -15,7 +15,7 @@ export interface PaymentView {
   offered: readonly string[];
   /** When all of it was there, ISO 8601. */
   paidAt?: string;
-  /** How it was paid, e.g. `twint`. */
+  /** How it was paid, e.g. `twint`; absent where it was by several means. */
   means?: string;
   /** Address of the QR-bill, where the shop has an account for it. */
   qrBill?: string;

@@ -11,6 +11,7 @@ const newCodeSchema = z
     amount: rappen.optional(),
     minimum: z.number().int().min(0).default(0),
     combinable: z.boolean().default(false),
+    promised: z.boolean().default(false),
     validFrom: z.date().optional(),
     validTo: z.date().optional(),
     maxUses: z.number().int().positive('expected at least 1').optional(),

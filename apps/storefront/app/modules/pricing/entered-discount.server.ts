@@ -10,11 +10,15 @@ import {
   type EnteredDiscount,
 } from './discount.ts';
 
-/** What a code is worth in an instance: its organization caps it, and says whether it applies to reduced goods. */
-function termsOf({ code, percent, amount, minimum, combinable }: DiscountCode, rules: ShopRules): DiscountTerms {
+/**
+ * What a code is worth in an instance: its organization caps it, and says whether it applies to reduced goods, unless its worth was
+ * promised.
+ */
+function termsOf({ code, percent, amount, minimum, ...row }: DiscountCode, rules: ShopRules): DiscountTerms {
   const worth =
     percent === null ? { kind: 'amount' as const, value: amount ?? 0 } : { kind: 'percent' as const, value: percent };
-  return { code, ...worth, minimum, combinable: rules.combinesDiscounts ?? combinable, cap: rules.maxDiscount };
+  if (row.promised) return { code, ...worth, minimum, combinable: row.combinable };
+  return { code, ...worth, minimum, combinable: rules.combinesDiscounts ?? row.combinable, cap: rules.maxDiscount };
 }
 
 function refusalNow(row: DiscountCode, now: Date): DiscountRefusal | undefined {

@@ -3,9 +3,9 @@ import { db, type Prisma } from '~/platform/db.server.ts';
 import { contractView } from '~/modules/after-order/contract.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
 import { possibleMoves } from '~/modules/fulfilment/order-way.ts';
-import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { type SuspicionReason, suspicionReasons } from '~/modules/orders/order-suspicion.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
+import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
 import { cancelEffects } from './cancel-effects.ts';
 import { eventWords, tellerWords } from './event-words.ts';
 import { idChecksOf } from './id-checks.server.ts';
@@ -98,7 +98,9 @@ export async function staffOrderView(number: string): Promise<StaffOrderView | n
   };
 }
 
-const heldOf = ({ payment }: PageRow): number => (payment ? moneyHeld(payment.transactions, payment.refunds) : 0);
+/** Rappen that the team has to send back should the order end; sponsors' money goes back by itself. */
+const heldOf = ({ payment }: PageRow): number =>
+  payment ? shoppersMoneyHeld(payment.transactions, payment.refunds) : 0;
 
 const whoOf = ({ orderEvents }: PageRow, stage: string): string | null => {
   const event = orderEvents.find(({ kind }) => kind === stage);

@@ -12,9 +12,9 @@ export const MOST_COUNTED = 1000;
 /** Stages of orders that have not ended, one by one: those that have are many more, and an index passes them by. */
 const open = Prisma.sql`f.stage in ('received', 'checked', 'contract', 'paid', 'assembly', 'shipped')`;
 
-/** Of the transaction `t` of the payment `p` money is left, as `moneyHeld` counts it. */
-const isHeld = Prisma.sql`(t.status = 'confirmed' or t.status = 'partially_refunded' and t.amount > (
-  select sum(r.amount) from refund r where r.payment_id = p.id and r.key = t.key and r.done_at is not null))`;
+/** Of the transaction `t` of the payment `p` money of the shopper is left, as `shoppersMoneyHeld` counts it. */
+const isHeld = Prisma.sql`(t.key not like 'sponsor:%' and (t.status = 'confirmed' or t.status = 'partially_refunded' and t.amount > (
+  select sum(r.amount) from refund r where r.payment_id = p.id and r.key = t.key and r.done_at is not null)))`;
 
 /** An order has money of its shopper still. @param id the column that says which order, e.g. `c.id` */
 export const hasMoney = (id: Prisma.Sql): Prisma.Sql => Prisma.sql`exists (

@@ -86,12 +86,15 @@ async function changesOf(
   });
 }
 
-/** Pieces that orders have taken and that still lie in the warehouse. */
+/**
+ * Pieces of orders that have not left the warehouse. One that was ordered before it came, or before pieces were counted, belongs to
+ * its order as well once it lies there.
+ */
 async function reservedPieces(transaction: TransactionSql, variantIds: number[]): Promise<Map<number, number>> {
   const rows = await transaction<{ id: number; count: number }[]>`
     select deal.variant_id as id, count(*)::int as count from deal
     join fulfilment on fulfilment.checkout_id = deal.checkout_id
-    where deal.variant_id = any(${variantIds}::int[]) and deal.stock_taken
+    where deal.variant_id = any(${variantIds}::int[])
       and fulfilment.stage not in ('shipped', 'delivered', 'cancelled', 'returned')
     group by deal.variant_id`;
   return new Map(rows.map(({ id, count }) => [id, count]));

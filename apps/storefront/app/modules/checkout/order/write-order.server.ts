@@ -16,7 +16,7 @@ import { currentInstance } from '~/modules/instances/instances.server.ts';
 import { notePurchase } from '~/modules/consent/purchase-event.server.ts';
 import { redeemDiscount } from '~/modules/pricing/redeem-discount.server.ts';
 import { openPayment } from '~/modules/payments/open-payment.server.ts';
-import { closePage, type SponsoredLine, spendPage } from '~/modules/sponsoring/sponsored-order.server.ts';
+import { closePage, makeOrdinary, type SponsoredLine, spendPage } from '~/modules/sponsoring/sponsored-order.server.ts';
 import type { SavedContact } from '~/modules/checkout/contact.ts';
 import { contactOf } from '~/modules/checkout/contact.schema.server.ts';
 import { type DealOrder, dealName, dealProperties, type DealSource } from '~/modules/orders/deal.ts';
@@ -67,7 +67,15 @@ export async function writeOrder(
   if (changed === 'contact') return { kind: 'contact-changed' };
   if (changed) return discount?.refusal ? { kind: 'discount-gone', code: discount.code } : { kind: 'changed' };
 
-  const sponsored = await sponsoredLine(database, priced);
+  const [sponsored, ...further] = await sponsoredLines(database, priced);
+  // Two carts became one: a second page pays nothing, and the shopper looks once more.
+  if (further.length > 0) {
+    await makeOrdinary(
+      database,
+      further.map(({ itemId }) => itemId),
+    );
+    return { kind: 'changed' };
+  }
   const spending = sponsored && (await spendPage(database, sponsored, now));
   if (spending && spending.kind !== 'spent') return { kind: 'changed' };
   const sources = await dealSources(database, priced, sponsored);
@@ -137,19 +145,18 @@ async function dealSources(
   });
 }
 
-/** The line that a rider's page pays down on, with what it asks for at once; of several pages in one cart the first. */
-async function sponsoredLine(database: Database, { lines, plan }: PricedCart): Promise<SponsoredLine | undefined> {
+/** The lines that riders' pages pay down on, with what each asks for at once. */
+async function sponsoredLines(database: Database, { lines, plan }: PricedCart): Promise<SponsoredLine[]> {
   const ids = lines.filter(({ isSponsored }) => isSponsored).map(({ id }) => id);
   const rows = await database.cartItem.findMany({
     where: { id: { in: ids } },
     select: { id: true, sponsorMeToken: true },
   });
-  for (const [index, { id: itemId, price }] of lines.entries()) {
+  return lines.flatMap(({ id: itemId, price }, index) => {
     const token = rows.find(({ id }) => id === itemId)?.sponsorMeToken;
     const due = plan.paysOnce ? price - (plan.discount?.shares[index] ?? 0) : (plan.downPayments[index] ?? 0);
-    if (token) return { itemId, token, due };
-  }
-  return undefined;
+    return token ? [{ itemId, token, due }] : [];
+  });
 }
 
 interface NewCheckout extends PlaceOrderInput {

@@ -9,7 +9,8 @@ import type { FulfilmentState } from './state.server.ts';
 
 /**
  * Takes back the cancellation of an order whose money came late (decision 42): where the shop itself cancelled it for want of
- * payment, the shopper has not asked for a cancellation, and all of its pieces are still to be had; they are taken again.
+ * payment, the shopper has not asked for a cancellation, and all of its pieces are still to be had; they are taken again. The order
+ * of somebody who was erased stays cancelled: nobody could show a document or be told of it.
  * @param database a transaction that holds the order
  * @returns the order as it stands then; null where it stays cancelled
  */
@@ -22,6 +23,7 @@ export async function reinstate(database: Database, state: FulfilmentState, at: 
   });
   const isTheShops = events.find(({ kind }) => kind === 'cancelled')?.who === 'shop';
   if (!isTheShops || events.some(({ kind }) => kind === 'cancelRequested')) return null;
+  if ((await database.lockedOrder.count({ where: { checkoutId } })) > 0) return null;
   if (!(await takeStockAgain(database, checkoutId, at))) return null;
   const facts = new Set([...state.facts].filter((fact) => fact !== 'cancelled'));
   const stage = stageOf(way, facts);

@@ -7,6 +7,7 @@ import { isNoted, type MoveResult, type Teller } from './note-event.server.ts';
 import { noteRefundDue } from './refund.server.ts';
 import { checkMove, dealStageOf, isPrepared, type OrderFact, possibleMoves, stageOf } from './stages.ts';
 import { type FulfilmentState, lockState } from './state.server.ts';
+import { beginWeekToPay, holdPayment } from './week-to-pay.server.ts';
 
 export interface OrderMove {
   checkoutId: string;
@@ -23,11 +24,12 @@ export interface OrderMove {
  * Notes a fact of an order: its stage, its history, the stage of its deals, the jobs that follow from it, and that a cancelled
  * order gives back its stock, and its discount code where it ends unpaid. Exactly once, however often and in whatever order
  * facts are told (see the transition table in `stages.ts`). A payment that comes after the shop's own cancellation takes it back
- * where the stock allows, any other one is to be refunded (decision 42).
+ * where the stock allows, any other one is to be refunded (decision 42). A check that is passed after all begins the week to pay anew.
  * @param database the transaction of whatever caused it, such as a settled payment
  */
 export async function moveOrder(database: Database, move: OrderMove): Promise<MoveResult> {
   const { checkoutId, fact, who, noticeId, at = new Date() } = move;
+  if (fact === 'checked') await holdPayment(database, checkoutId);
   const found = await lockState(database, checkoutId);
   if (!found) return { kind: 'unknown-order' };
   if (noticeId && (await isNoted(database, who, noticeId))) return known(found);
@@ -66,6 +68,7 @@ async function write(
     where checkout_id = ${checkoutId}::uuid`;
   const becamePrepared = isPrepared(way, after) && !isPrepared(way, facts);
   await addFollowingJobs(database, { ...before, fact, who, becamePrepared });
+  if (fact === 'checked' && facts.has('declined')) await beginWeekToPay(database, checkoutId, at);
   if (fact === 'cancelled') {
     await giveBackStock(database, checkoutId, at);
     await noteRefundDue(database, checkoutId, { at, isLate: false });

@@ -78,6 +78,7 @@ const trackerSelect = {
   payment: {
     select: {
       status: true,
+      covered: true,
       payBy: true,
       transactions: { where: notOfSponsors, select: { key: true, status: true, amount: true } },
       refunds: { select: { key: true, amount: true, doneAt: true } },
@@ -158,14 +159,20 @@ function moneyOf(
   { stage, moments, today }: { stage: OrderStage; moments: ReturnType<typeof momentsOf>; today: IsoDate },
 ): TrackedMoney {
   const { payOneTime } = order;
+  const due = payOneTime ? order.resultingPrice : order.totalDownPayment;
   return {
-    dueAtOnce: payOneTime ? order.resultingPrice : order.totalDownPayment,
+    dueAtOnce: moments.has('paid') ? due : Math.max(0, due - cameOf(order)),
     payBy: order.payment?.payBy.toISOString().slice(0, 10) ?? null,
     plan: payOneTime || !isOpenAt(stage, 'schedule') ? null : planOf(order, today),
     slipsSentAt: moments.get('slips') ?? null,
     idUploaded: payOneTime ? null : order.idUploadUpdated,
     contractId: isOpenAt(stage, 'contract') ? (order.contract?.id ?? null) : null,
   };
+}
+
+/** Rappen that are there of what is due at once: of sponsors, and of the shopper. */
+function cameOf({ payment }: TrackedRow): number {
+  return payment ? payment.covered + moneyHeld(payment.transactions, payment.refunds) : 0;
 }
 
 function toItem({ name, image, selectedColor, selectedSize }: z.infer<typeof itemsSchema>[number]) {

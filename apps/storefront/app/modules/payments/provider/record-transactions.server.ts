@@ -68,7 +68,7 @@ export async function recordIn(
   for (const news of observed) await writeTransaction(database, payment, news);
   const { refunds } = payment;
   const counted = countedOf(await database.paymentTransaction.findMany({ where: { paymentId } }), refunds);
-  const status = paymentStatus(payment.amount, counted, payment.gateways[0]?.createdAt);
+  const status = paymentStatus(payment.amount, counted, payment.gateways[0]?.createdAt, payment.covered);
   const held = amountHeld(counted);
   const hasCome = moneyCame(countedOf(payment.transactions, refunds), counted);
   const isSettledNow = status === 'confirmed' && !payment.paidAt;

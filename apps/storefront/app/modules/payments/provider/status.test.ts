@@ -117,6 +117,17 @@ describe('a payment', () => {
     );
   });
 
+  it('is what the shopper’s tries are where sponsors have paid a part of it before', () => {
+    const sponsors = transaction({ id: 'sponsors', status: 'confirmed', amount: 200_00 });
+    const statusWith = (...tries: CountedTransaction[]) =>
+      paymentStatus(1080_00, [sponsors, ...tries], undefined, 200_00);
+    expect(statusWith()).toBe('waiting');
+    expect(statusWith(transaction({ status: 'declined', at: at(1) }))).toBe('declined');
+    expect(statusWith(transaction({ status: 'authorized', amount: 880_00 }))).toBe('authorized');
+    expect(statusWith(transaction({ id: 'bank', status: 'confirmed', amount: 80_00 }))).toBe('part_paid');
+    expect(statusWith(transaction({ id: 'bank', status: 'confirmed', amount: 880_00 }))).toBe('confirmed');
+  });
+
   it('is not confirmed by a transaction over nothing', () => {
     expect(paymentStatus(1080_00, [transaction({ status: 'confirmed', amount: 0 })])).toBe('waiting');
   });

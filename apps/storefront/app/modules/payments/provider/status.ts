@@ -26,7 +26,7 @@ const transitions = [
 
 export type TransactionStatus = (typeof transitions)[number]['status'];
 
-/** Of a payment as a whole: `part_paid` has some of its amount on the account. */
+/** Of a payment as a whole: of `part_paid` the shopper has paid some of what is asked of them. */
 export type PaymentStatus = TransactionStatus | 'part_paid';
 
 /** The statuses of a transaction in the order of the table. */
@@ -65,20 +65,22 @@ export function amountHeld(transactions: readonly CountedTransaction[]): number 
  * still come, then the latest try.
  * @param due Rappen
  * @param since when the present payment page was made: what failed before it no longer counts
+ * @param covered Rappen of `due` that sponsors had paid before the order: they are there, and say nothing of the shopper's payment
  */
 export function paymentStatus(
   due: number,
   transactions: readonly CountedTransaction[],
   since = new Date(0),
+  covered = 0,
 ): PaymentStatus {
   const held = amountHeld(transactions);
   if (held >= due) return 'confirmed';
   const wentBack = transactions.filter(({ status }) => rank(status) > rank('confirmed'));
   if (wentBack.length > 0) return wentBack.map(({ status }) => status).reduce(nextStatus);
-  if (held > 0) return 'part_paid';
+  if (held > covered) return 'part_paid';
   if (transactions.some(({ status }) => status === 'authorized')) return 'authorized';
   const latest = transactions
-    // A confirmed transaction over nothing has brought nothing.
+    // A confirmed transaction is over nothing, or money of sponsors.
     .filter(({ status, at }) => status !== 'confirmed' && at >= since)
     .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))[0];
   return latest?.status ?? 'waiting';

@@ -5,7 +5,8 @@ import { payableStates, type PaymentState, type PaymentView, stateOfStatus } fro
 import { creditorAccount, qrBillPath } from '~/modules/payments/qr-bill/qr-bill-account.server.ts';
 import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
-import { isOpenAt } from '~/modules/orders/order-stages.ts';
+import { isEnding, isOpenAt } from '~/modules/orders/order-stages.ts';
+import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
 
 /** ms that a shopper who comes back from the payment page waits for the provider's word. */
 const RETURN_LIMIT = 2500;
@@ -35,7 +36,7 @@ type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /**
  * The payment of an order as its page shows it; null where nothing was due at once, or no longer is: it was cancelled.
- * What came for an order that was cancelled goes back.
+ * What came for an order that was cancelled goes back; what sponsors paid goes back to them and is not spoken of.
  * @param returned how the shopper comes from the payment page, as its address says (`bezahlt`, …), if she does: then the
  *   provider is asked first, for a moment
  */
@@ -43,11 +44,13 @@ export async function paymentView(order: ShownOrder, returned?: string): Promise
   let payment = await findPayment(order.id);
   if (!payment) return null;
   if (returned && !payment.paidAt && (await isSynced(payment.id))) payment = (await findPayment(order.id)) ?? payment;
-  const { transactions } = payment;
+  const { transactions, refunds } = payment;
   const [page] = payment.gateways;
-  const held = moneyHeld(transactions, payment.refunds);
+  const held = moneyHeld(transactions, refunds);
   const stage = payment.checkout.fulfilment?.stage ?? 'received';
-  if (!payment.paidAt && held === 0 && !isOpenAt(stage, 'pay')) return null;
+  // Where sponsors paid all of it, nothing of it is the shopper's once the order has ended.
+  const isPaid = payment.paidAt !== null && !(isEnding(stage) && payment.covered >= payment.amount);
+  if (!isPaid && shoppersMoneyHeld(transactions, refunds) === 0 && !isOpenAt(stage, 'pay')) return null;
   const state = stage === 'cancelled' ? 'refunded' : stateOf(payment, returned);
   const { number, token } = order;
   return {
@@ -59,10 +62,16 @@ export async function paymentView(order: ShownOrder, returned?: string): Promise
     link: payableStates.has(state) && state !== 'expired' && state !== 'part-paid' ? page?.link : undefined,
     offered: paymentProvider()?.means ?? [],
     paidAt: payment.paidAt?.toISOString(),
-    means: transactions.find(({ status }) => status === 'confirmed')?.means,
+    means: onlyMeans(transactions),
     qrBill: creditorAccount() && payableStates.has(state) ? qrBillPath({ number, token }) : undefined,
     order: { number, token },
   };
+}
+
+/** How all of the money came; undefined where it came by several means. */
+function onlyMeans(transactions: PaymentRow['transactions']): string | undefined {
+  const means = new Set(transactions.filter(({ status }) => status === 'confirmed').map((each) => each.means));
+  return means.size === 1 ? [...means][0] : undefined;
 }
 
 function stateOf({ status, gateways: [page] }: PaymentRow, returned?: string): PaymentState {

@@ -3,7 +3,7 @@ import { type Database, db, type SponsorMe } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { endings } from '~/modules/orders/order-stages.ts';
+import { endings, isEnding, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { noteCoveredReturned } from '~/modules/payments/covered.server.ts';
 import { sponsorMailJob } from '~/modules/sponsoring/letters/sponsor-mail.server.ts';
 import { giveBack } from '~/modules/sponsoring/contributions/give-back.server.ts';
@@ -47,6 +47,7 @@ export async function endPageIn(
 ): Promise<boolean> {
   const page = await lockPage(database, id);
   if (page.state !== from) return false;
+  if (from === 'ordered' && !(await holdEnded(database, page.checkoutId))) return false;
   await database.sponsorMe.update({
     where: { id },
     data: { state: 'ended', end, endedAt: now, stopReason: reason ?? null, cartAmount: null },
@@ -55,6 +56,18 @@ export async function endPageIn(
   if (page.checkoutId) await noteCoveredReturned(database, page.checkoutId, now);
   await addJob(database, sponsorMailJob, { kind: 'ended', id }, { key: `sponsor-ended:${id}` });
   return true;
+}
+
+/**
+ * Whether a page's order has ended, with the order and its payment held: late money may have brought it back meanwhile
+ * (decision 42). In the order in which news of a payment hold them.
+ */
+async function holdEnded(database: Database, checkoutId: string | null): Promise<boolean> {
+  if (!checkoutId) return false;
+  await database.$queryRaw`select from payment where checkout_id = ${checkoutId}::uuid for update`;
+  const [held] = await database.$queryRaw<{ stage: OrderStage }[]>`
+    select stage::text as stage from fulfilment where checkout_id = ${checkoutId}::uuid for update`;
+  return held !== undefined && isEnding(held.stage);
 }
 
 /** Gives back all that counts; what is being paid just now finds the page closed. */

@@ -1,6 +1,6 @@
 import { type Database, db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { addLine } from '~/modules/cart/cart.server.ts';
+import { addLine, addRefusal } from '~/modules/cart/cart.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { sum } from '~/modules/financing/financing.ts';
 import { giveBack, givenBack } from '~/modules/sponsoring/contributions/give-back.server.ts';
@@ -9,11 +9,11 @@ import { mostOf, surplusShares } from '~/modules/sponsoring/sponsoring.ts';
 import { isOpenOn } from './open-page.ts';
 
 /** Why a page's bike could not be put into the cart. */
-export type OrderRefusal = 'closed' | 'nothing-yet' | 'sold-out' | 'cart-full';
+export type OrderRefusal = 'closed' | 'nothing-yet' | 'sold-out' | 'cart-full' | 'one-only';
 
 /**
  * Puts a page's bike into the rider's cart, with what was collected as its down payment (spec §3: isSponsored). The page stays
- * open until the order is placed.
+ * open until the order is placed. One page pays down on an order: another one's bike leaves the cart.
  * @returns why not, or undefined
  */
 export async function putSponsoredBike(
@@ -25,7 +25,8 @@ export async function putSponsoredBike(
   if (!isOpenOn(page, zurichDate(now))) return 'closed';
   const paid = await paidTo(db, id);
   if (paid === 0) return 'nothing-yet';
-  await db.cartItem.deleteMany({ where: { sponsorMeToken: page.token, cart: { userId: visitor.userId } } });
+  if (await addRefusal({ variantId: page.variantId })) return 'sold-out';
+  await db.cartItem.deleteMany({ where: { sponsorMeToken: { not: null }, cart: { userId: visitor.userId } } });
   const { price } = await bikeNow(db, page);
   const added = await addLine(visitor, {
     variantId: page.variantId,
@@ -33,7 +34,7 @@ export async function putSponsoredBike(
     downPayment: Math.min(paid, mostOf(price)),
     sponsorMeToken: page.token,
   });
-  if (!added.ok) return added.refusal === 'cart-full' ? 'cart-full' : 'sold-out';
+  if (!added.ok) return added.refusal === 'cart-full' || added.refusal === 'one-only' ? added.refusal : 'sold-out';
   await db.sponsorMe.updateMany({ where: { id, state: 'running' }, data: { cartAmount: paid } });
   return undefined;
 }
@@ -58,7 +59,7 @@ export async function spendPage(database: Database, line: SponsoredLine, now: Da
   const found = await database.sponsorMe.findUnique({ where: { token: line.token }, select: { id: true } });
   const page = found && (await lockPage(database, found.id));
   if (!page || !isOpenOn(page, zurichDate(now))) {
-    await database.cartItem.update({ where: { id: line.itemId }, data: { isSponsored: false, sponsorMeToken: null } });
+    await makeOrdinary(database, [line.itemId]);
     return { kind: 'closed' };
   }
   const paid = await paidTo(database, page.id);
@@ -72,6 +73,14 @@ export async function spendPage(database: Database, line: SponsoredLine, now: Da
     return { kind: 'grown' };
   }
   return { kind: 'spent', sponsorMeId: page.id, amount: Math.min(paid, line.due) };
+}
+
+/** Has lines of a cart be ones that no page pays down on. @param database the order's transaction */
+export async function makeOrdinary(database: Database, itemIds: readonly string[]): Promise<void> {
+  await database.cartItem.updateMany({
+    where: { id: { in: [...itemIds] } },
+    data: { isSponsored: false, sponsorMeToken: null },
+  });
 }
 
 /**

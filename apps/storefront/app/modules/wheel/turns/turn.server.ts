@@ -119,7 +119,7 @@ async function codeOf(database: Database, { amount, minimum }: WheelPrize, valid
   const code = newPrizeCode();
   if (amount === null || minimum === null) return code;
   const made = await createDiscountCode(
-    { code, amount, minimum, combinable: true, maxUses: 1, validTo },
+    { code, amount, minimum, combinable: true, promised: true, maxUses: 1, validTo },
     { database, instanceId: currentInstanceId() },
   );
   if (made.kind !== 'created') throw new Error(`No discount code could be made for a prize: ${made.kind}.`);

@@ -30,11 +30,11 @@ export function usePaymentNews(state: PaymentState | undefined): void {
 /** The one thing to do about what is due at once, as the page's main button, and the bill beside it. Works without JavaScript. */
 export function PaymentActions({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation('payment');
-  const { state, link, qrBill, amount } = payment;
+  const { state, link, qrBill, outstanding } = payment;
   const isAgain = state === 'declined' || state === 'cancelled';
   const main = link ? (
     <LinkButton href={link} reload icon="lock">
-      {isAgain ? t('panel.again') : t('panel.pay', { amount: formatExactAmount(amount) })}
+      {isAgain ? t('panel.again') : t('panel.pay', { amount: formatExactAmount(outstanding) })}
     </LinkButton>
   ) : (
     state === 'expired' && <NewLink payment={payment} />

@@ -10,16 +10,19 @@ export interface CheckedNoteProps {
   validUntil: string;
   /** Whether a person has said yes. */
   byPerson: boolean;
+  /** Whether pictures of an identity document are there, which the order takes along. */
+  withPictures: boolean;
 }
 
 /** Stands for the questions of a plan, where a credit check has answered them. */
-export function CheckedNote({ validUntil, byPerson }: CheckedNoteProps) {
+export function CheckedNote({ validUntil, byPerson, withPictures }: CheckedNoteProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   return (
     <FieldGroup title={t('contact.plan')}>
       <Note kind="good">
         {t(byPerson ? 'contact.checked-person' : 'contact.checked', { date: formatDate(validUntil, locale) })}{' '}
+        {withPictures && `${t('contact.checked-pictures')} `}
         <TextLink href={href('creditCheck', {}, locale, { schritt: 1 })}>{t('contact.check-again')}</TextLink>
       </Note>
     </FieldGroup>

@@ -14,6 +14,7 @@ import { checkoutState, countryChoices, keepTyped, phonePrefixes } from '~/modul
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { checkDocumentView } from '~/modules/after-order/check-pictures.server.ts';
 import { checkedAnswers, waivedRefusals } from '~/modules/credit-check/credit-check.server.ts';
 import { abandonedCartPath } from '~/modules/forms/forms.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
@@ -37,7 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: await checkoutPage('checkoutContact', locale),
     plan,
     typed: { country: 'Switzerland', ...draft?.contact },
-    checked: checked && { validUntil: checked.validUntil, byPerson: checked.byPerson },
+    checked: checked && {
+      ...{ validUntil: checked.validUntil, byPerson: checked.byPerson },
+      withPictures: (await checkDocumentView(state.visitor))?.complete ?? false,
+    },
     constraint: contactConstraints({ isPlan: !plan.paysOnce, today }),
     countries: countryChoices(locale),
     phonePrefixes,

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { textStoreOf } from '~/i18n/texts.server.ts';
+import { TextsContext } from '~/i18n/use-translation.ts';
+import type { PaymentView } from '~/modules/payments/payment-view.ts';
+import { PaymentActions } from './payment-actions.tsx';
+
+const payment: PaymentView = {
+  kind: 'once',
+  state: 'ready',
+  amount: 4320_00,
+  outstanding: 4120_00,
+  link: 'https://pay.example/1',
+  offered: ['twint'],
+  order: { number: 'VE-7K3M-Q9TF' },
+};
+
+it('asks for what is open, not for what sponsors have paid of it', () => {
+  const html = renderToStaticMarkup(
+    <TextsContext.Provider value={textStoreOf('de')}>
+      <PaymentActions payment={payment} />
+    </TextsContext.Provider>,
+  );
+  expect(html).toContain('CHF 4’120');
+  expect(html).not.toContain('4’320');
+});
