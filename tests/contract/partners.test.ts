@@ -45,7 +45,7 @@ const application: Application = {
   total: 432_000,
   downPayment: 108_000,
   months: 36,
-  schedule: [{ kind: 'down-payment', date: '2026-11-20', amount: 108_000 }],
+  schedule: [{ kind: 'down-payment', date: '2026-11-20', amount: 108_000, employer: 0 }],
   identityDocument: {
     kind: 'passport',
     pictures: [{ side: 'front', url: 'https://velory.example/x', expiresAt: '2026-11-27T13:12:00.000Z' }],

@@ -74,6 +74,17 @@ describe('a lost cart', () => {
     expect(rest.lines).toEqual([]);
   });
 
+  it('never comes back once it was ordered where it was brought back to', async () => {
+    const [ordered, other] = [await createProduct(), await createProduct()];
+    const owner = await createVisitor();
+    await fillCart(owner, ordered, other);
+    const kept = await keptOf(owner);
+    const visitor = await readyVisitor([]);
+    await restoreLines(visitor, { ...kept, lines: kept.lines.slice(0, 1) });
+    expect(await order(visitor)).toMatchObject({ kind: 'placed' });
+    expect((await withoutOrdered(kept)).lines).toEqual(kept.lines.slice(1));
+  });
+
   it('says what is no longer sold, and takes nothing of a browser at its word', async () => {
     const [here, gone] = [await createProduct({ price: 900_00 }), await createProduct()];
     await db.variant.update({ where: { id: firstVariant(gone) }, data: { vanishedAt: new Date() } });

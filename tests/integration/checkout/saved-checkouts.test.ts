@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chooseForCart, enterDiscountCode, viewCart } from '~/modules/cart/cart.server.ts';
+import { chooseForCart, enterDiscountCode, removeLine, viewCart } from '~/modules/cart/cart.server.ts';
 import { findDraft } from '~/modules/checkout/checkout.server.ts';
 import { listSavedCheckouts, resumeCheckout, saveCheckout } from '~/modules/checkout/saved-checkouts.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
@@ -89,6 +89,19 @@ describe('a checkout that is put aside', () => {
     const device = new Device();
     expect((await device.ask(opened, link)).data).toMatchObject({ opened: { kind: 'ordered' } });
     expect(await resumeCheckout(await createVisitor(), tokenIn(link), { sender: 'x' })).toBe(false);
+
+    // Nor where it was ordered on another device; taken out of the very cart, it comes back for whoever asks.
+    const third = await shopper();
+    await saveCheckout(third.visitor, { email: third.email, locale: 'de' });
+    const elsewhere = await linkTo(third.email);
+    const [line] = (await viewCart({ visitor: third.visitor, locale: 'de' })).lines;
+    await removeLine(third.visitor, line?.id ?? '');
+    expect(await resumeCheckout(third.visitor, tokenIn(elsewhere), { sender: 'x' })).toBe(true);
+    expect((await viewCart({ visitor: third.visitor, locale: 'de' })).lines).toHaveLength(1);
+    const buyer = await readyVisitor([]);
+    expect(await resumeCheckout(buyer, tokenIn(elsewhere), { sender: 'x' })).toBe(true);
+    expect((await order(buyer)).kind).toBe('placed');
+    expect((await new Device().ask(opened, elsewhere)).data).toMatchObject({ opened: { kind: 'ordered' } });
 
     const again = await shopper();
     await saveCheckout(again.visitor, { email: again.email, locale: 'de' });

@@ -64,7 +64,7 @@ export async function signedIn(
   return { userId, cookie: `velory_session=${token}` };
 }
 
-/** An order in an organization's shop, as the checkout writes it. */
+/** An order in an organization's shop, as the checkout writes it, with its contract signed. */
 export async function orderOf(
   db: typeof Database,
   {
@@ -82,6 +82,9 @@ export async function orderOf(
   },
 ): Promise<void> {
   const name = randomUUID();
+  // Signed in the month that makes the first instalment due when it is.
+  const signedAt = new Date(`${instalments[0]?.date ?? ''}T12:00:00Z`);
+  signedAt.setUTCMonth(signedAt.getUTCMonth() - 2);
   await db.checkout.create({
     data: {
       number: name.slice(0, 12),
@@ -101,6 +104,7 @@ export async function orderOf(
       storefront: 'velory',
       employerShare: share,
       employerMonths: months,
+      orderEvents: { create: { kind: 'contract', stage: 'contract', who: 'financing-partner', at: signedAt } },
     },
   });
 }

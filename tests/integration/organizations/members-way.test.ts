@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { firstOfMonth } from '~/modules/financing/financing.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import type { db as Database } from '~/platform/db.server.ts';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
@@ -127,9 +128,15 @@ it('A member comes by an invitation, orders with the employer’s share and find
   expect(lines.join('\n')).toContain(plain(formatChfWithRappen(employer)));
   expect(lines.join('\n')).toContain(plain(formatChfWithRappen(order.resultingPrice - employer)));
 
-  const months = instalments.map(({ date }) => date.slice(0, 7));
+  // Nothing is due before the contract is signed; signed a month later than ordered, all instalments are due a month later.
+  const csvOf = async (month: string) => (await chief.ask(`/fr/admin/decompte/${month}.csv`)).body.trim();
+  expect((await csvOf(instalments[0]?.date.slice(0, 7) ?? '')).split('\r\n')).toHaveLength(2);
+  const at = new Date(order.createdAt);
+  at.setUTCMonth(at.getUTCMonth() + 1, 15);
+  const signed = { checkoutId: order.id, kind: 'contract', stage: 'contract', at, who: 'financing-partner' } as const;
+  await db.orderEvent.create({ data: signed });
+  const months = instalments.map(({ date }) => firstOfMonth(date, 1).slice(0, 7));
   for (const [index, month] of [...months.entries()].filter(([at]) => [0, 23, 24].includes(at))) {
-    const { body } = await chief.ask(`/fr/admin/decompte/${month}.csv`);
-    expect(body.trim().split('\r\n').at(-1)).toBe(`${month};Total;;;${index < 24 ? '36.00' : '0.00'}`);
+    expect((await csvOf(month)).split('\r\n').at(-1)).toBe(`${month};Total;;;${index < 24 ? '36.00' : '0.00'}`);
   }
 }, 120_000);

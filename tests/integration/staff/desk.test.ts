@@ -128,6 +128,13 @@ describe('discount codes', () => {
     expect(await stopDiscount(nadia, code?.id ?? 0)).toBe(false);
     expect((await listDiscounts())[0]?.state).toBe('over');
     expect((await actsOf(nadia)).slice(-2)).toEqual(['discount.create', 'discount.stop']);
+    // The days of its codes are Zurich's, in summer too.
+    expect(await makeDiscount(nadia, { ...form, code: 'SOMMER-27', from: '2027-07-01', to: '2027-07-31' })).toEqual([]);
+    const summer = await db.discountCode.findFirstOrThrow({ where: { code: 'SOMMER-27' } });
+    expect([summer.validFrom, summer.validTo]).toEqual([
+      new Date('2027-06-30T22:00:00Z'),
+      new Date('2027-07-31T21:59:59Z'),
+    ]);
   });
 });
 

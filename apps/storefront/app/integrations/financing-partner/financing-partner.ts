@@ -24,7 +24,8 @@ export interface OrderedPlan {
   total: number;
   downPayment: number;
   months: number;
-  schedule: { kind: string; date: string; amount: number }[];
+  /** Of each amount, `employer` is paid by the applicant's employer, who gets a bill from the shop: slips are for the rest. */
+  schedule: { kind: string; date: string; amount: number; employer: number }[];
 }
 
 /** One side of an identity document. */

@@ -6,6 +6,7 @@ import { removeObjectJob } from '~/integrations/storage/remove-object-job.server
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { dueSchedule } from '~/modules/financing/financing.ts';
 import type { ExportPart, Person } from '~/modules/identity/erasure.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
 import { ordersOfPerson, ordersToGive } from './orders-of-person.server.ts';
@@ -54,7 +55,7 @@ export async function eraseUploads(database: Database, { userId }: Person): Prom
   await database.upload.deleteMany({ where: { userId } });
 }
 
-const scheduleSchema = z.array(z.object({ date: z.string() }));
+const scheduleSchema = z.array(z.object({ kind: z.string(), date: z.string() }));
 
 /** The day on which an order has ended, ISO date: cancelled or returned, or delivered and paid to its last instalment; null while it runs. */
 async function endOf(database: Database, checkoutId: string): Promise<string | null> {
@@ -63,7 +64,7 @@ async function endOf(database: Database, checkoutId: string): Promise<string | n
     select: {
       schedule: true,
       fulfilment: { select: { stage: true } },
-      orderEvents: { orderBy: { id: 'desc' }, take: 1, select: { at: true } },
+      orderEvents: { orderBy: { id: 'desc' }, select: { kind: true, at: true } },
     },
   });
   const { fulfilment, orderEvents } = order;
@@ -71,7 +72,9 @@ async function endOf(database: Database, checkoutId: string): Promise<string | n
   const last = zurichDate(orderEvents[0]?.at ?? new Date());
   if (isEnding(fulfilment.stage)) return last;
   if (fulfilment.stage !== 'delivered') return null;
-  const payments = scheduleSchema.safeParse(order.schedule).data ?? [];
+  const signed = orderEvents.findLast(({ kind }) => kind === 'contract');
+  const agreed = scheduleSchema.safeParse(order.schedule).data ?? [];
+  const payments = dueSchedule(agreed, signed ? zurichDate(signed.at) : null);
   return [last, ...payments.map(({ date }) => date)].sort().at(-1) ?? last;
 }
 

@@ -109,7 +109,8 @@ export async function resumeCheckout(
   if (found.kind !== 'open') return false;
   const { saved, cart } = found;
   const wasEmpty = (await viewCart({ visitor, locale: saved.locale })).lines.length === 0;
-  await restoreLines(visitor, cart);
+  // Whoever asks for it by the link gets back what they have taken out of the very cart since, too.
+  await restoreLines(visitor, { ...cart, cartId: saved.id });
   if (wasEmpty) {
     await chooseForCart(visitor, { planLength: saved.planLength });
     if (saved.discountCode) await enterDiscountCode(visitor, { typed: saved.discountCode, sender, now });

@@ -46,6 +46,7 @@ export {
   minimumAge,
 } from './eligibility.ts';
 export {
+  dueSchedule,
   monthlyRate,
   type Payment,
   type PlanAmounts,

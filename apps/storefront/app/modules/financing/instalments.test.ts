@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthlyRate, planAmounts, schedule } from './instalments.ts';
+import { dueSchedule, monthlyRate, planAmounts, schedule } from './instalments.ts';
 import { planLengths } from './plan-lengths.ts';
 
 const francs = (amount: number) => Math.round(amount * 100);
@@ -80,6 +80,15 @@ describe('schedule', () => {
       (signedOn) => schedule({ total: francs(3000), downPayment: 0, months: 12, signedOn })[0]?.date,
     );
     expect(firstDates).toEqual(['2028-04-01', '2028-04-01']);
+  });
+
+  it('moves its instalments, not the down payment, with a contract that is signed in a later month', () => {
+    const payments = schedule({ total: francs(4320), downPayment: francs(1080), months: 12, signedOn: '2026-11-30' });
+    const days = (signedOn: string | null) => dueSchedule(payments, signedOn).map(({ date }) => date);
+    expect(days(null)).toEqual(payments.map(({ date }) => date));
+    expect(days('2026-11-30')).toEqual(days(null));
+    expect(days('2026-12-02').slice(0, 3)).toEqual(['2026-11-30', '2027-02-01', '2027-03-01']);
+    expect(days('2027-02-28').at(-1)).toBe('2028-03-01');
   });
 
   it('adds up to the price to the Rappen, spread evenly, each month once', () => {

@@ -1,5 +1,5 @@
 import { floorToCoin } from './amounts.ts';
-import { type IsoDate, firstOfMonth } from './dates.ts';
+import { type IsoDate, firstOfMonth, monthsBetween } from './dates.ts';
 
 /**
  * The monthly rate of a price, in Rappen (spec §1: 4320 over 36 months is 120): (total − down payment) / months, floored to
@@ -67,4 +67,21 @@ export function schedule({ total, downPayment, months, signedOn }: ScheduleInput
   return downPayment > 0
     ? [{ kind: 'down-payment', date: signedOn, amount: downPayment }, ...instalments]
     : instalments;
+}
+
+/**
+ * A plan's payments as they fall due once its contract is signed: signed in a later month than the order, all instalments move with
+ * it, so that the first is due in the month after next (spec §4). What is due with the order stays.
+ * @param signedOn null as long as nobody has signed: then the days are those of the order
+ */
+export function dueSchedule<P extends { kind: string; date: IsoDate }>(
+  payments: readonly P[],
+  signedOn: IsoDate | null,
+): P[] {
+  const first = payments.find(({ kind }) => kind === 'instalment');
+  const later = first && signedOn ? monthsBetween(first.date, firstOfMonth(signedOn, 2)) : 0;
+  if (later <= 0) return [...payments];
+  return payments.map((each) =>
+    each.kind === 'instalment' ? { ...each, date: firstOfMonth(each.date, later) } : each,
+  );
 }

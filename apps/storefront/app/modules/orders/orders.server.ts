@@ -2,4 +2,4 @@
 export { findOrder, findOrderById, type Order, orderView } from './documents/find-order.server.ts';
 export { listOrders, type ListedOrder } from './documents/list-orders.server.ts';
 export { mergeOrders } from './documents/merge-orders.server.ts';
-export { withoutOrdered } from './documents/ordered-lines.server.ts';
+export { noteRestored, withoutOrdered } from './documents/ordered-lines.server.ts';

@@ -12,6 +12,7 @@ export interface SharedOrder {
   share: number;
   /** Of how many instalments, from the first on. */
   months: number;
+  /** As they fall due by the signed contract; none before it is signed. */
   instalments: readonly { date: string; amount: number }[];
   /** The day the order ended or the member left; null as long as it runs. Later instalments have no part of the employer. */
   endedOn: string | null;

@@ -7,7 +7,9 @@ import { db } from '~/platform/db.server.ts';
 import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { defineJob } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
-import { findOrderById } from '~/modules/orders/orders.server.ts';
+import { sharedSchedule } from '~/modules/financing/financing.ts';
+import { orderShare } from '~/modules/orders/order-view.ts';
+import { findOrderById, orderView } from '~/modules/orders/orders.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 
@@ -34,7 +36,8 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
   const i18n = await i18nFor(locale);
   const t = i18n.getFixedT(locale, 'payment');
   const kind = payOneTime ? 'once' : 'down-payment';
-  const first = order.schedule.find((each) => each.kind === 'instalment');
+  const schedule = sharedSchedule(order.schedule, orderShare(orderView(order)));
+  const first = schedule.find((each) => each.kind === 'instalment');
   const { address, sender } = await orderMail(order);
   const mail = await writeLetter({
     locale,
@@ -54,7 +57,7 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
         ? [
             {
               title: t('mail.first'),
-              lines: [{ text: formatDate(first.date, locale), amount: formatChfWithRappen(first.amount) }],
+              lines: [{ text: formatDate(first.date, locale), amount: formatChfWithRappen(first.member) }],
             },
           ]
         : []),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { db } from '~/platform/db.server.ts';
+import { momentInZurich } from '~/platform/zurich-time.server.ts';
+import { daysAfter } from '~/modules/financing/financing.ts';
 import { orderStages } from '~/modules/orders/order-stages.ts';
 
 /** Summaries of one answer. */
@@ -37,7 +39,7 @@ export type CheckoutSummary = z.infer<typeof checkoutSummarySchema>;
 
 const nameSchema = z.object({ firstname: z.string(), lastname: z.string() });
 
-const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+01:00`) + 24 * 60 * 60 * 1000);
+const beginOf = (day: string): Date => momentInZurich(`${day}T00:00`);
 
 /** Checkouts for the staff's own programs, the newest first. */
 export async function listCheckouts({
@@ -49,7 +51,7 @@ export async function listCheckouts({
   const rows = await db.checkout.findMany({
     where: {
       ...(state && { fulfilment: { stage: state } }),
-      createdAt: { gte: from && new Date(`${from}T00:00:00+01:00`), lt: to && dayAfter(to) },
+      createdAt: { gte: from && beginOf(from), lt: to && beginOf(daysAfter(to, 1)) },
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: PAGE + 1,

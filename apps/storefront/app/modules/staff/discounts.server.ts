@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { db } from '~/platform/db.server.ts';
+import { momentInZurich } from '~/platform/zurich-time.server.ts';
 import { createDiscountCode } from '~/modules/pricing/create-discount.server.ts';
 import { parseFrancs } from '~/i18n/typed-amount.ts';
 import type { DiscountForm, ListedDiscount } from './discounts.ts';
@@ -42,8 +44,8 @@ function stateOf(
   return maxUses !== null && used >= maxUses ? 'used-up' : 'live';
 }
 
-const day = (text: string, offset: string): Date | undefined =>
-  /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T${offset}`) : undefined;
+const day = (text: string, time: string): Date | undefined =>
+  z.iso.date().safeParse(text).success ? momentInZurich(`${text}T${time}`) : undefined;
 
 const whole = (text: string): number | undefined => (/^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
@@ -69,8 +71,8 @@ export async function makeDiscount(staff: StaffMember, form: DiscountForm): Prom
     amount: typed.amount === '' ? undefined : amount,
     minimum: minimum ?? 0,
     combinable: form.isCombinable,
-    validFrom: day(form.from, '00:00:00+01:00'),
-    validTo: day(form.to, '23:59:59+01:00'),
+    validFrom: day(form.from, '00:00:00'),
+    validTo: day(form.to, '23:59:59'),
     maxUses: form.maxUses.trim() === '' ? undefined : (whole(form.maxUses.trim()) ?? 0),
   });
   if (result.kind === 'taken') return [`Den Code ${result.code} gibt es schon.`];

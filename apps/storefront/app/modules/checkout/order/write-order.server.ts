@@ -26,6 +26,7 @@ import { changedSince } from './fingerprint.server.ts';
 import { freeReferralCode, newDocumentToken, newOrderNumber } from '~/modules/orders/order-codes.server.ts';
 import { SoldOutError, takeStock } from '~/modules/orders/stock.server.ts';
 import { noteSender } from '~/modules/orders/order-origin.server.ts';
+import { noteRestored } from '~/modules/orders/orders.server.ts';
 import { type AgreedTerms, keepTerms } from '~/modules/orders/order-terms.server.ts';
 import { emptyOrderContext } from './order-context.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
@@ -106,6 +107,7 @@ export async function writeOrder(
   if (spending) await closePage(database, { ...spending, checkoutId: order.id, now });
   await addJobs(database, order, plan, sources);
   if (context.googleClientId) await tellAnalytics(database, order.number, context.googleClientId, { plan, sources });
+  await noteRestored(database, order.id);
   await emptyCart(database, cartId);
   await database.checkoutDraft.delete({ where: { cartId } });
   const { userId } = visitor;

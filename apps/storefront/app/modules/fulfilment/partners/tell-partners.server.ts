@@ -7,7 +7,9 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { linkIdPictures } from '~/modules/after-order/id-picture-links.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
-import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
+import { sharedSchedule } from '~/modules/financing/financing.ts';
+import { orderShare } from '~/modules/orders/order-view.ts';
+import { findOrderById, type Order, orderView } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
 import { expectedDelivery } from '~/modules/fulfilment/delivery/expected-delivery.server.ts';
 
@@ -121,7 +123,9 @@ function planOf(order: Order): OrderedPlan {
     total: order.resultingPrice,
     downPayment: order.totalDownPayment,
     months: order.planLength,
-    schedule: order.schedule,
+    schedule: sharedSchedule(order.schedule, orderShare(orderView(order))).map(({ kind, date, amount, employer }) => {
+      return { kind, date, amount, employer };
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
-import { type IsoDate, sharedSchedule } from '~/modules/financing/financing.ts';
+import { dueSchedule, type IsoDate, sharedSchedule } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { isEnding, isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
@@ -163,7 +163,8 @@ function moneyOf(
   return {
     dueAtOnce: moments.has('paid') ? due : Math.max(0, due - cameOf(order)),
     payBy: order.payment?.payBy.toISOString().slice(0, 10) ?? null,
-    plan: payOneTime || !isOpenAt(stage, 'schedule') ? null : planOf(order, today),
+    plan:
+      payOneTime || !isOpenAt(stage, 'schedule') ? null : planOf(order, { signedAt: moments.get('contract'), today }),
     slipsSentAt: moments.get('slips') ?? null,
     idUploaded: payOneTime ? null : order.idUploadUpdated,
     contractId: isOpenAt(stage, 'contract') ? (order.contract?.id ?? null) : null,
@@ -204,9 +205,10 @@ function cancellationOf({ orderEvents, payment }: Pick<TrackedRow, 'orderEvents'
 /** Instalments as the buyer pays them: what an employer pays of the first ones is taken off. */
 function planOf(
   { schedule, planLength: months, employerShare, employerMonths }: TrackedRow,
-  today: IsoDate,
+  { signedAt, today }: { signedAt: string | undefined; today: IsoDate },
 ): TrackerPlan {
-  const all = scheduleSchema.parse(schedule).filter(({ kind }) => kind === 'instalment');
+  const signedOn = signedAt === undefined ? null : zurichDate(new Date(signedAt));
+  const all = dueSchedule(scheduleSchema.parse(schedule), signedOn).filter(({ kind }) => kind === 'instalment');
   const instalments = sharedSchedule(
     all.map(({ date, amount }) => ({ kind: 'instalment', date, amount })),
     employerShare === null || employerMonths === null ? null : { employer: employerShare, employerMonths },

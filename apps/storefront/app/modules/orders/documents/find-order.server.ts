@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { dueSchedule } from '~/modules/financing/financing.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import type { SuspicionReason } from '~/modules/orders/order-suspicion.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
@@ -65,12 +66,14 @@ const orderSelect = {
   createdAt: true,
   fulfilment: { select: { stage: true } },
   origin: { select: { reasons: true } },
+  orderEvents: { where: { kind: 'contract' }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
 } satisfies Prisma.CheckoutSelect;
 
 type OrderRow = Prisma.CheckoutGetPayload<{ select: typeof orderSelect }>;
 
-function toOrder({ fulfilment, origin, ...row }: OrderRow) {
+function toOrder({ fulfilment, origin, orderEvents: [signed], ...row }: OrderRow) {
   const many: SuspicionReason = 'many-orders-in-an-hour';
+  const signedOn = signed ? zurichDate(signed.at) : null;
   return {
     ...row,
     /** Where it stands; what is open to its shopper follows from it (`isOpenAt`). */
@@ -79,7 +82,9 @@ function toOrder({ fulfilment, origin, ...row }: OrderRow) {
     mayRepeatTyped: !origin?.reasons.includes(many),
     contact: contactSchema.parse(row.contact),
     cartItems: itemsSchema.parse(row.cartItems),
-    schedule: scheduleSchema.parse(row.schedule),
+    /** The day the contract was signed; null before. */
+    signedOn,
+    schedule: dueSchedule(scheduleSchema.parse(row.schedule), signedOn),
   };
 }
 

@@ -14,7 +14,11 @@ export async function orderScheduleDocument(order: Order, locale: Locale): Promi
       goods: view.items.map(({ name, selectedColor, selectedSize }) => inWords(name, selectedColor, selectedSize)),
       regular: scheduleAmounts(view).regular,
       shared: orderShare(view),
-      intro: (t) => t('order-intro', { number: order.number, date: formatDate(zurichDate(order.createdAt), locale) }),
+      intro: (t) =>
+        t(order.signedOn ? 'signed-intro' : 'order-intro', {
+          number: order.number,
+          date: formatDate(order.signedOn ?? zurichDate(order.createdAt), locale),
+        }),
       key: keyOf(order.id),
     },
     locale,

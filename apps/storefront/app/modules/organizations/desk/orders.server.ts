@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Organization } from '~/modules/content/content.ts';
 import type { MonthCount, OrderOfHouse } from '~/modules/organizations/desk.ts';
+import { dueSchedule } from '~/modules/financing/financing.ts';
 import { monthPlus, type SharedOrder, sharesOf } from '~/modules/organizations/statement.ts';
 import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 
 const contactSchema = z.object({ firstname: z.string().catch(''), lastname: z.string().catch('') });
-const scheduleSchema = z.array(z.object({ date: z.string(), amount: z.number(), kind: z.string().optional() }));
+const scheduleSchema = z.array(z.object({ date: z.string(), amount: z.number(), kind: z.string() }));
 
 /** An order of which the employer may know that it is there, with whose it is. */
 export interface KnownOrder extends SharedOrder {
@@ -31,10 +32,9 @@ export async function sharedOrders({ id: instanceId }: Pick<Organization, 'id'>)
       employerUntil: true,
       fulfilment: { select: { stage: true } },
       orderEvents: {
-        where: { kind: { in: ['cancelled', 'returned'] } },
+        where: { kind: { in: ['contract', 'cancelled', 'returned'] } },
         orderBy: { id: 'desc' },
-        take: 1,
-        select: { at: true },
+        select: { kind: true, at: true },
       },
     },
   });
@@ -45,7 +45,9 @@ export async function sharedOrders({ id: instanceId }: Pick<Organization, 'id'>)
   const left = new Map(users.map(({ userId, leftAt }) => [userId, leftAt]));
   return rows.map((row) => {
     const isEnded = row.fulfilment?.stage === 'cancelled' || row.fulfilment?.stage === 'returned';
-    const ends = [isEnded ? (row.orderEvents[0]?.at ?? row.createdAt) : null, left.get(row.userId)];
+    const signed = row.orderEvents.findLast(({ kind }) => kind === 'contract');
+    const ended = row.orderEvents.find(({ kind }) => kind !== 'contract');
+    const ends = [isEnded ? (ended?.at ?? row.createdAt) : null, left.get(row.userId)];
     // A date of the database, of no time: its day is that of UTC.
     const until = row.employerUntil?.toISOString().slice(0, 10);
     const days = [...ends.map((end) => end && zurichDate(end)), until].filter((day) => day != null).sort();
@@ -56,12 +58,16 @@ export async function sharedOrders({ id: instanceId }: Pick<Organization, 'id'>)
       placedOn: zurichDate(row.createdAt),
       share: row.employerShare ?? 0,
       months: row.employerMonths ?? 0,
-      instalments: scheduleSchema.parse(row.schedule).filter(({ kind }) => kind !== 'down-payment'),
+      instalments: signed ? dueInstalments(row.schedule, zurichDate(signed.at)) : [],
       endedOn: days[0] ?? null,
       isCancelled: row.fulfilment?.stage === 'cancelled',
     };
   });
 }
+
+/** What is due by a signed contract. */
+const dueInstalments = (schedule: unknown, signedOn: string) =>
+  dueSchedule(scheduleSchema.parse(schedule), signedOn).filter(({ kind }) => kind === 'instalment');
 
 /** How many of the employer's parts of an order are due by a day. */
 export const paidBy = (order: SharedOrder, day: string): number =>

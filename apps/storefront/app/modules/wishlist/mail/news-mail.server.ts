@@ -5,8 +5,11 @@ import { mailer } from '~/integrations/mail/mail.server.ts';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
-import { db } from '~/platform/db.server.ts';
 import { instanceMail } from '~/modules/instances/instance-mail.server.ts';
+import { findInstance } from '~/modules/instances/instances.server.ts';
+import { db, type Prisma } from '~/platform/db.server.ts';
+import { toInstanceId } from '~/platform/instance-id.ts';
+import { withinInstance } from '~/platform/instance-scope.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { writeLetter } from '~/platform/mail/write-letter.server.ts';
 import { href } from '~/site-map.ts';
@@ -31,20 +34,28 @@ const payloadSchema = z.object({
 export const newsMailJob = defineJob({ name: 'mail.wishlist-news', schema: payloadSchema, run: sendNewsMail });
 
 /**
- * Mails what is new of a list, unless its owner has ended the mails meanwhile, or nothing of it is true any more.
+ * Mails what is new of a list, unless its owner has ended the mails meanwhile, or nothing of it is true any more. It speaks for the shop
+ * where the list is kept, at its plans; a shop that is gone tells nothing.
  * @throws where the mailer fails; the job runs again
  */
-async function sendNewsMail(
+async function sendNewsMail(payload: z.infer<typeof payloadSchema>, run: JobRun): Promise<void> {
+  const list = await db.wishlist.findUnique({
+    where: { userId: payload.userId },
+    include: { user: { select: { email: true, instanceId: true } } },
+  });
+  const instance = list && (await findInstance(toInstanceId(list.user.instanceId)));
+  if (!list || !instance) return;
+  await withinInstance(instance.id, async () => await writeAndSend(list, payload, run));
+}
+
+type OwnedList = Prisma.WishlistGetPayload<{ include: { user: { select: { email: true; instanceId: true } } } }>;
+
+async function writeAndSend(
+  { locale, priceMail, stockMail, user: { email, instanceId } }: OwnedList,
   { userId, items }: z.infer<typeof payloadSchema>,
   { idempotencyKey }: JobRun,
 ): Promise<void> {
-  const list = await db.wishlist.findUnique({
-    where: { userId },
-    include: { user: { select: { email: true, instanceId: true } } },
-  });
-  if (!list?.user.email) return;
-  const { locale, priceMail, stockMail } = list;
-  const { email, instanceId } = list.user;
+  if (!email) return;
   const { address: origin, sender } = await instanceMail(instanceId, locale);
   const cards = await findProductCards({ ids: items.map(({ productId }) => productId), locale });
   const t = (await i18nFor(locale)).getFixedT(locale, 'wishlist-mail');

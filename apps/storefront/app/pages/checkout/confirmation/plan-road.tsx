@@ -5,7 +5,8 @@ import type { Translate } from '~/i18n/translate.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { cx } from '~/ui/class-names.ts';
 import { stationKinds } from '~/ui/station-line.tsx';
-import type { OrderView } from '~/modules/orders/order-view.ts';
+import { sharedSchedule } from '~/modules/financing/financing.ts';
+import { orderShare, type OrderView } from '~/modules/orders/order-view.ts';
 
 interface PlanRoadProps {
   order: OrderView;
@@ -23,7 +24,7 @@ interface PlanRoadProps {
 export function PlanRoad({ order, isPaid, axles, rolls }: PlanRoadProps) {
   const { t } = useTranslation(['checkout', 'after-order']);
   const locale = useLocale();
-  const rates = order.schedule.filter(({ kind }) => kind === 'instalment');
+  const rates = sharedSchedule(order.schedule, orderShare(order)).filter(({ kind }) => kind === 'instalment');
   const [first, ...others] = rates;
   const last = others.at(-1);
   const ahead = stationKinds(order.months).slice(1);
@@ -50,7 +51,7 @@ export function PlanRoad({ order, isPaid, axles, rolls }: PlanRoadProps) {
           ) : (
             first && (
               <Label title={t('after-order:road.month', { count: 1 })}>
-                {`${shortDate(first.date, t)}, CHF\u00a0${formatExactAmount(first.amount)}`}
+                {`${shortDate(first.date, t)}, CHF\u00a0${formatExactAmount(first.member)}`}
               </Label>
             )
           )}
