@@ -7,7 +7,7 @@ import { checkoutPaths, hiddenFields, typedContact } from '../../support/http-sh
 import { linesOf } from '../../support/pdf-lines.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 import { HostShopper } from './host-shopper.ts';
-import { type House, publishHouse, signedIn } from './houses.ts';
+import { type House, orderOf, publishHouse, signedIn } from './houses.ts';
 
 /*
  * A member's whole way in a private shop whose employer shares the costs, in French, by forms and links alone.
@@ -17,6 +17,7 @@ let port: number;
 let db: typeof Database;
 let house: House;
 let chief: HostShopper;
+let chiefId: string;
 
 const SHARE = 36_00;
 const paths = checkoutPaths.fr;
@@ -32,6 +33,7 @@ beforeAll(async () => {
   port = await anyFreePort();
   await startShop({ databaseUrl, port, env: { PUBLIC_URL: `http://localhost:${port}` } });
   const { userId, cookie } = await signedIn(db, house.id, `cheffe@${house.domain}`);
+  chiefId = userId;
   await db.userOrganization.create({ data: { userId, organizationId: house.id, way: 'domain', role: 'admin' } });
   chief = new HostShopper(port, house.host).plant(cookie);
 });
@@ -127,9 +129,34 @@ it('A member comes by an invitation, orders with the employer’s share and find
   expect(lines.join('\n')).toContain(plain(formatChfWithRappen(employer)));
   expect(lines.join('\n')).toContain(plain(formatChfWithRappen(order.resultingPrice - employer)));
 
+  // A statement holds the part of every order: a second one of the house runs beside it, with another share.
+  await orderOf(db, { instanceId: house.id, userId: chiefId, share: 41_05, months: 3, instalments });
   const months = instalments.map(({ date }) => date.slice(0, 7));
-  for (const [index, month] of [...months.entries()].filter(([at]) => [0, 23, 24].includes(at))) {
-    const { body } = await chief.ask(`/fr/admin/decompte/${month}.csv`);
-    expect(body.trim().split('\r\n').at(-1)).toBe(`${month};Total;;;${index < 24 ? '36.00' : '0.00'}`);
+  const sumOf = async (month: string) => {
+    const rows = (await chief.ask(`/fr/admin/decompte/${month}.csv`)).body.trim().split('\r\n').slice(1);
+    const total = rows.pop()?.split(';').at(-1);
+    const sum = rows.reduce((all, row) => all + Math.round(Number(row.split(';').at(-1)) * 100), 0);
+    return { total, sum };
+  };
+  for (const index of [0, 2, 3, 23, 24]) {
+    const due = (index < 24 ? SHARE : 0) + (index < 3 ? 41_05 : 0);
+    expect(await sumOf(months[index] ?? '')).toEqual({ total: (due / 100).toFixed(2), sum: due });
   }
+  const bill = await chief.ask(`/fr/admin/decompte/${months[0]}.pdf`);
+  expect((await linesOf(bill.bytes)).map(plain).join('\n')).toMatch(/Payable le[^\n]*77\.05/);
+
+  // Who leaves keeps the order: its links lead to the main shop, and the house pays no part of what comes due later.
+  const own = [`/fr/suivi-de-commande?token=${token}`, `${file}?token=${token}`];
+  const main = new HostShopper(port, 'localhost');
+  expect((await main.ask(own[0] ?? '')).body).not.toContain(order.number);
+  expect((await chief.ask('/fr/admin/membres', { form: { user: order.userId, intent: 'end' } })).status).toBe(303);
+  expect((await member.ask('/fr')).location).toMatch(/^\/fr\/bienvenue/);
+  for (const path of own) {
+    expect(await member.ask(path)).toMatchObject({ status: 302, location: `http://localhost:${port}${path}` });
+    expect((await main.ask(path)).status).toBe(200);
+  }
+  const followed = plain((await main.ask(own[0] ?? '')).body);
+  expect(followed).toContain(order.number);
+  expect(followed).toContain(`La boutique Werk ${house.slug} est réservée au personnel.`);
+  expect(await sumOf(months[0] ?? '')).toEqual({ total: '41.05', sum: 41_05 });
 }, 120_000);
