@@ -20,6 +20,8 @@ let chief: HostShopper;
 let chiefId: string;
 
 const SHARE = 36_00;
+/** The house's in French. */
+const NAME = 'Usine Léman';
 const paths = checkoutPaths.fr;
 
 beforeAll(async () => {
@@ -30,6 +32,9 @@ beforeAll(async () => {
     costSharing: { planType: 'mhp', share: { kind: 'amount', francs: SHARE / 100 } },
     maxPlanLength: 36,
   });
+  const french = { type_documentId_locale: { type: 'organization', documentId: house.id, locale: 'fr' } } as const;
+  const { data } = await db.contentDocument.findUniqueOrThrow({ where: french });
+  await db.contentDocument.update({ where: french, data: { data: { ...(data as object), name: NAME } } });
   port = await anyFreePort();
   await startShop({ databaseUrl, port, env: { PUBLIC_URL: `http://localhost:${port}` } });
   const { userId, cookie } = await signedIn(db, house.id, `cheffe@${house.domain}`);
@@ -143,7 +148,9 @@ it('A member comes by an invitation, orders with the employer’s share and find
     expect(await sumOf(months[index] ?? '')).toEqual({ total: (due / 100).toFixed(2), sum: due });
   }
   const bill = await chief.ask(`/fr/admin/decompte/${months[0]}.pdf`);
-  expect((await linesOf(bill.bytes)).map(plain).join('\n')).toMatch(/Payable le[^\n]*77\.05/);
+  const billed = (await linesOf(bill.bytes)).map(plain).join('\n');
+  expect(billed).toMatch(/Payable le[^\n]*77\.05/);
+  expect(billed).toContain(`${NAME} ${months[0]}`);
 
   // Who leaves keeps the order: its links lead to the main shop, and the house pays no part of what comes due later.
   const own = [`/fr/suivi-de-commande?token=${token}`, `${file}?token=${token}`];
@@ -157,6 +164,6 @@ it('A member comes by an invitation, orders with the employer’s share and find
   }
   const followed = plain((await main.ask(own[0] ?? '')).body);
   expect(followed).toContain(order.number);
-  expect(followed).toContain(`La boutique Werk ${house.slug} est réservée au personnel.`);
+  expect(followed).toContain(`La boutique ${NAME} est réservée au personnel.`);
   expect(await sumOf(months[0] ?? '')).toEqual({ total: '41.05', sum: 41_05 });
 }, 120_000);

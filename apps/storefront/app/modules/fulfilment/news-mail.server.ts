@@ -9,6 +9,7 @@ import { db } from '~/platform/db.server.ts';
 import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
+import type { InstanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
@@ -50,8 +51,8 @@ export const orderNewsJob = defineJob({ name: 'mail.order-news', schema: orderNe
 async function sendOrderNews({ checkoutId, news }: OrderNewsOf, { idempotencyKey }: JobRun): Promise<void> {
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
-  const { address, sender } = await orderMail(order);
-  await mailer().send({ ...(await newsMail(order, news, address)), ...sender }, idempotencyKey);
+  const { address, sender, look } = await orderMail(order);
+  await mailer().send({ ...(await newsMail(order, news, { address, look })), ...sender }, idempotencyKey);
 }
 
 /** Steps that a message names beside its text. */
@@ -62,7 +63,11 @@ const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
 };
 
 /** News of an order in the language it was placed in, as text and as HTML, with the link to its tracker. */
-export async function newsMail(order: Order, news: OrderNews, publicUrl: string): Promise<Mail> {
+export async function newsMail(
+  order: Order,
+  news: OrderNews,
+  { address: publicUrl, look }: Pick<InstanceMail, 'address' | 'look'>,
+): Promise<Mail> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
   const words: Record<string, string> = { number, ...(await wordsOf(order)) };
@@ -72,6 +77,7 @@ export async function newsMail(order: Order, news: OrderNews, publicUrl: string)
   return {
     to: order.contact.email,
     ...(await writeLetter({
+      ...look,
       locale,
       colon: t('colon'),
       subject: t(`${news}.subject`, words),

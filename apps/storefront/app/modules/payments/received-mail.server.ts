@@ -35,8 +35,9 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
   const t = i18n.getFixedT(locale, 'payment');
   const kind = payOneTime ? 'once' : 'down-payment';
   const first = order.schedule.find((each) => each.kind === 'instalment');
-  const { address, sender } = await orderMail(order);
+  const { address, sender, look } = await orderMail(order);
   const mail = await writeLetter({
+    ...look,
     locale,
     colon: i18n.getFixedT(locale, 'order-mail')('colon'),
     subject: t(`mail.subject.${kind}`, { number }),

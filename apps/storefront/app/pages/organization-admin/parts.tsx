@@ -99,7 +99,7 @@ export function MemberTable({ members, ownEmail }: { members: readonly MemberVie
           <tr key={member.userId}>
             <th scope="row">{member.name ?? <span className="house-faint">–</span>}</th>
             <td data-label={t('members.email')}>{member.email}</td>
-            <td data-label={t('members.since')} className="num">
+            <td data-label={t('members.since')} className="num whitespace-nowrap">
               {formatDate(member.since, locale)}
             </td>
             <td data-label={t('members.paid')}>

@@ -45,7 +45,7 @@ async function sendNewsMail(
   if (!list?.user.email) return;
   const { locale, priceMail, stockMail } = list;
   const { email, instanceId } = list.user;
-  const { address: origin, sender } = await instanceMail(instanceId, locale);
+  const { address: origin, sender, look } = await instanceMail(instanceId, locale);
   const cards = await findProductCards({ ids: items.map(({ productId }) => productId), locale });
   const t = (await i18nFor(locale)).getFixedT(locale, 'wishlist-mail');
   const lines = items.flatMap(({ productId, toldPrice, isCheaper, isBack }) => {
@@ -71,6 +71,7 @@ async function sendNewsMail(
   if (lines.length === 0) return;
   const address = (query: Record<string, string>) => origin + href('wishlist', {}, locale, query);
   const letter = await writeLetter({
+    ...look,
     locale,
     colon: t('colon'),
     subject: t('subject', { count: lines.length }),
