@@ -12,7 +12,7 @@ import { networkKind } from '~/platform/network-address.server.ts';
 import { senderOf } from '~/platform/rate-limit.server.ts';
 import { concernsAll, refusalOf, roleOfCaller } from './access-gate.ts';
 import { canonical, knownMethods, originOf, ownHosts, refuseProbes, sameOrigin, wellFormed } from './entrance.ts';
-import { goneShopOfRequest } from './gone-shop.ts';
+import { goneShopOfRequest, isFormerMembersOrder } from './gone-shop.ts';
 import type { ReadinessCheck } from './health.ts';
 import { rateLimits } from './limits.ts';
 import type { PageAnswers } from './page-answers.ts';
@@ -106,7 +106,7 @@ function showMetrics({ metricsToken, trustedProxies, beforeMetrics }: AppOptions
   };
 }
 
-function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): RequestHandler {
+function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppOptions): RequestHandler {
   return (req, res, next) => {
     const gone = new AbortController();
     // Its error tells where it was made, which takes longer than many a header: only where somebody left.
@@ -119,19 +119,17 @@ function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): Re
         return sendPlain(req, res, 'badRequest', { https });
       }
       const routes = typeof build === 'function' ? await build() : build;
+      const asked = { path: req.path, url: req.originalUrl, headers: req.headers, body };
       const isBehindDoor = privateInstanceOf(req.headers) !== undefined;
-      const door = isBehindDoor
-        ? await askAtDoor(routes, { path: req.path, url: req.originalUrl, headers: req.headers, body })
-        : undefined;
+      const door = isBehindDoor ? await askAtDoor(routes, asked) : undefined;
       if (door === 'unknown' || door === 'forbidden') {
+        if (!changes && (await isFormerMembersOrder(routes, asked))) {
+          return void res.set('Cache-Control', 'no-store').redirect(302, publicUrl + req.originalUrl);
+        }
         metrics.refusedRequests.inc({ reason: 'member' });
         return sendFromDoor(req, res, door, { https });
       }
-      const refusal = await refusalOf(
-        routes,
-        { path: req.path, url: req.originalUrl, headers: req.headers, body },
-        accessOf,
-      );
+      const refusal = await refusalOf(routes, asked, accessOf);
       if (refusal === 'forbidden' && req.path === '/admin' && currentInstanceId() !== MAIN_SHOP) {
         // The administrator of an organization has a desk of their own, in its shop.
         const role = await roleOfCaller({ url: req.originalUrl, headers: req.headers });
@@ -157,12 +155,7 @@ function shop({ pages, https, build, accessOf = accessOfRoute }: AppOptions): Re
       const key = isBehindDoor ? undefined : cacheKey(req);
       const shared = key && isSharedRoute(routes, req.path) ? key : undefined;
       const send = () => pages.answer({ ...request, signal: gone.signal, isPrivate: isBehindDoor }, shared, req, res);
-      const goneShop = await goneShopOfRequest(routes, {
-        path: req.path,
-        url: req.originalUrl,
-        headers: req.headers,
-        body,
-      });
+      const goneShop = await goneShopOfRequest(routes, asked);
       const sendHere = () =>
         goneShop ? withinGoneInstance(goneShop, send) : door === 'member' ? asMember(send) : send();
       await (concernsAll(routes, req.path, accessOf) ? seeingAllInstances(sendHere) : sendHere());

@@ -7,11 +7,19 @@ import type { GateRequest } from './access-gate.ts';
 import { routeIdOf } from './route-table.ts';
 
 /**
- * The shop of an order whose partner is published no more, where a request to the main shop carries the order's token: mails that
- * were sent from then on lead there. Asked for addresses alone that open something by what they carry.
+ * The shop of an order whose buyer cannot go there any more, where a request to the main shop carries the order's token: links of
+ * mails lead there. Asked for addresses alone that open something by what they carry.
  */
 export async function goneShopOfRequest(build: ServerBuild, request: GateRequest): Promise<InstanceId | undefined> {
-  if (currentInstanceId() !== MAIN_SHOP) return undefined;
+  return currentInstanceId() === MAIN_SHOP ? ordersShop(build, request) : undefined;
+}
+
+/** Whether a request to a private shop opens an order of its own whose buyer is no member now: the main shop shows it. */
+export async function isFormerMembersOrder(build: ServerBuild, request: GateRequest): Promise<boolean> {
+  return (await ordersShop(build, request)) === currentInstanceId();
+}
+
+async function ordersShop(build: ServerBuild, request: GateRequest): Promise<InstanceId | undefined> {
   const token = tokenOf(request);
   if (token === undefined) return undefined;
   const id = routeIdOf(build, request.path);

@@ -79,7 +79,7 @@ describe('the third order of one sender within an hour', () => {
     if (!order) throw new Error('The order is not there.');
     await sendOrderConfirmation({ checkoutId: order.id });
     const mail = await db.localMail.findFirstOrThrow({ where: { idempotencyKey: { contains: order.id } } });
-    return [mail, await newsMail(order, 'address', 'http://localhost')];
+    return [mail, await newsMail(order, 'address', { address: 'http://localhost', look: {} })];
   }
 
   const repeats = (mail: { subject: string; text: string; html: string }): boolean =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVisitor, order, readyVisitor, createProduct, typedContact, type TestProduct } from '../checkout/shop.ts';
 import { createInstance, inMainShop, type TestInstance } from './instance.ts';
+import { type InstanceTheme, themeColours } from '~/modules/content/content.ts';
 import { addressOf, findInstance } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { env } from '~/platform/env.server.ts';
@@ -10,17 +11,20 @@ import { jobs } from '~/wiring.server.ts';
 
 /*
  * Every mail of the shop, caused in a partner's shop and sent by a worker that knows of no request: it leads to the partner's
- * address and wears its sender's name.
+ * address and wears its sender's name, its own name on top, and its colour.
  */
 
 const SENDER = 'Helvion Velo';
+const COLOUR = '#98124f';
+const HOUSE_COLOUR = '#1b3bd6';
 const DAY = 24 * 60 * 60 * 1000;
 
 let partner: TestInstance;
 let bike: TestProduct;
 
 beforeAll(async () => {
-  partner = await createInstance({ senderName: SENDER, contactEmail: 'velo@helvion.example' });
+  const theme = Object.fromEntries(themeColours.map((name) => [name, COLOUR])) as InstanceTheme;
+  partner = await createInstance({ senderName: SENDER, contactEmail: 'velo@helvion.example', theme });
   bike = await createProduct();
 });
 afterAll(() => db.$disconnect());
@@ -197,6 +201,8 @@ describe('a mail of a partner’s shop', () => {
     const mail = await mailed(name, payload);
     const instance = await findInstance(partner.id);
     expect(mail?.senderName).toBe(SENDER);
+    expect(mail?.html).toMatch(/<p [^>]*data-skip-in-text[^>]*>Helvion<\/p>/);
+    expect([COLOUR, HOUSE_COLOUR].filter((colour) => mail?.html.includes(colour))).toEqual([COLOUR]);
     expect(originsIn(mail?.text ?? '')).toEqual([instance && new URL(addressOf(instance)).origin]);
     expect(originsIn(mail?.html ?? '').filter((origin) => origin === new URL(env().PUBLIC_URL).origin)).toEqual([]);
   });
@@ -209,6 +215,7 @@ describe('a mail of a partner’s shop', () => {
       const payload = { ...(await inMainShop(async () => (await cause?.()) ?? {})) };
       const mail = await mailed(name, 'instance' in payload ? { ...payload, instance: MAIN_SHOP } : payload);
       expect(mail?.senderName).toBeNull();
+      expect([COLOUR, HOUSE_COLOUR].filter((colour) => mail?.html.includes(colour))).toEqual([HOUSE_COLOUR]);
       expect(originsIn(mail?.text ?? '')).toEqual([new URL(env().PUBLIC_URL).origin]);
     },
   );

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { firstOfMonth } from '~/modules/financing/financing.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import type { db as Database } from '~/platform/db.server.ts';
 import { anyFreePort } from '../../../scripts/lib/ports.mjs';
@@ -8,7 +7,7 @@ import { checkoutPaths, hiddenFields, typedContact } from '../../support/http-sh
 import { linesOf } from '../../support/pdf-lines.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 import { HostShopper } from './host-shopper.ts';
-import { type House, publishHouse, signedIn } from './houses.ts';
+import { type House, orderOf, publishHouse, signedIn } from './houses.ts';
 
 /*
  * A member's whole way in a private shop whose employer shares the costs, in French, by forms and links alone.
@@ -18,8 +17,11 @@ let port: number;
 let db: typeof Database;
 let house: House;
 let chief: HostShopper;
+let chiefId: string;
 
 const SHARE = 36_00;
+/** The house's in French. */
+const NAME = 'Usine Léman';
 const paths = checkoutPaths.fr;
 
 beforeAll(async () => {
@@ -30,9 +32,13 @@ beforeAll(async () => {
     costSharing: { planType: 'mhp', share: { kind: 'amount', francs: SHARE / 100 } },
     maxPlanLength: 36,
   });
+  const french = { type_documentId_locale: { type: 'organization', documentId: house.id, locale: 'fr' } } as const;
+  const { data } = await db.contentDocument.findUniqueOrThrow({ where: french });
+  await db.contentDocument.update({ where: french, data: { data: { ...(data as object), name: NAME } } });
   port = await anyFreePort();
   await startShop({ databaseUrl, port, env: { PUBLIC_URL: `http://localhost:${port}` } });
   const { userId, cookie } = await signedIn(db, house.id, `cheffe@${house.domain}`);
+  chiefId = userId;
   await db.userOrganization.create({ data: { userId, organizationId: house.id, way: 'domain', role: 'admin' } });
   chief = new HostShopper(port, house.host).plant(cookie);
 });
@@ -129,14 +135,45 @@ it('A member comes by an invitation, orders with the employer’s share and find
   expect(lines.join('\n')).toContain(plain(formatChfWithRappen(order.resultingPrice - employer)));
 
   // Nothing is due before the contract is signed; signed a month later than ordered, all instalments are due a month later.
-  const csvOf = async (month: string) => (await chief.ask(`/fr/admin/decompte/${month}.csv`)).body.trim();
-  expect((await csvOf(instalments[0]?.date.slice(0, 7) ?? '')).split('\r\n')).toHaveLength(2);
+  const months = instalments.map(({ date }) => date.slice(0, 7));
+  const csvOf = async (month = '') => (await chief.ask(`/fr/admin/decompte/${month}.csv`)).body.trim().split('\r\n');
+  expect(await csvOf(months[0])).toHaveLength(2);
   const at = new Date(order.createdAt);
   at.setUTCMonth(at.getUTCMonth() + 1, 15);
-  const signed = { checkoutId: order.id, kind: 'contract', stage: 'contract', at, who: 'financing-partner' } as const;
-  await db.orderEvent.create({ data: signed });
-  const months = instalments.map(({ date }) => firstOfMonth(date, 1).slice(0, 7));
-  for (const [index, month] of [...months.entries()].filter(([at]) => [0, 23, 24].includes(at))) {
-    expect((await csvOf(month)).split('\r\n').at(-1)).toBe(`${month};Total;;;${index < 24 ? '36.00' : '0.00'}`);
+  const signed = { checkoutId: order.id, kind: 'contract', stage: 'contract', who: 'financing-partner' } as const;
+  const { id: signature } = await db.orderEvent.create({ data: { ...signed, at } });
+  expect(await csvOf(months[0])).toHaveLength(2);
+  expect((await csvOf(months[1])).at(-1)).toBe(`${months[1]};Total;;;36.00`);
+  await db.orderEvent.update({ where: { id: signature }, data: { at: order.createdAt } });
+  // A statement holds the part of every order: a second one of the house runs beside it, with another share.
+  await orderOf(db, { instanceId: house.id, userId: chiefId, share: 41_05, months: 3, instalments });
+  const sumOf = async (month: string) => {
+    const rows = (await csvOf(month)).slice(1);
+    const total = rows.pop()?.split(';').at(-1);
+    const sum = rows.reduce((all, row) => all + Math.round(Number(row.split(';').at(-1)) * 100), 0);
+    return { total, sum };
+  };
+  for (const index of [0, 2, 3, 23, 24]) {
+    const due = (index < 24 ? SHARE : 0) + (index < 3 ? 41_05 : 0);
+    expect(await sumOf(months[index] ?? '')).toEqual({ total: (due / 100).toFixed(2), sum: due });
   }
+  const bill = await chief.ask(`/fr/admin/decompte/${months[0]}.pdf`);
+  const billed = (await linesOf(bill.bytes)).map(plain).join('\n');
+  expect(billed).toMatch(/Payable le[^\n]*77\.05/);
+  expect(billed).toContain(`${NAME} ${months[0]}`);
+
+  // Who leaves keeps the order: its links lead to the main shop, and the house pays no part of what comes due later.
+  const own = [`/fr/suivi-de-commande?token=${token}`, `${file}?token=${token}`];
+  const main = new HostShopper(port, 'localhost');
+  expect((await main.ask(own[0] ?? '')).body).not.toContain(order.number);
+  expect((await chief.ask('/fr/admin/membres', { form: { user: order.userId, intent: 'end' } })).status).toBe(303);
+  expect((await member.ask('/fr')).location).toMatch(/^\/fr\/bienvenue/);
+  for (const path of own) {
+    expect(await member.ask(path)).toMatchObject({ status: 302, location: `http://localhost:${port}${path}` });
+    expect((await main.ask(path)).status).toBe(200);
+  }
+  const followed = plain((await main.ask(own[0] ?? '')).body);
+  expect(followed).toContain(order.number);
+  expect(followed).toContain(`La boutique ${NAME} est réservée au personnel.`);
+  expect(await sumOf(months[0] ?? '')).toEqual({ total: '41.05', sum: 41_05 });
 }, 120_000);

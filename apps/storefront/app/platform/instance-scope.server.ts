@@ -7,7 +7,7 @@ interface Scope {
   isMember: boolean;
   /** Whether the work is for all instances: the team's pages, and what partners tell. */
   seesAll: boolean;
-  /** Whether its organization is published no more: what was ordered there is looked at from the main shop. */
+  /** Whether its buyers cannot go there any more: what was ordered there is looked at from the main shop. */
   isGone?: boolean;
   /** Whether the work is a page that is the same for everybody. */
   isForAll?: boolean;
@@ -29,12 +29,12 @@ export function withinInstance<Value>(id: InstanceId, work: () => Value): Value 
   return storage.run({ id, isMember: false, seesAll: false }, work);
 }
 
-/** Does something in the main shop for an order of an instance that is no more: with its rows, without its look and rules. */
+/** Does something in the main shop for an order of an instance that is closed to its buyer: with its rows, without its look and rules. */
 export function withinGoneInstance<Value>(id: InstanceId, work: () => Value): Value {
   return storage.run({ id, isMember: false, seesAll: false, isGone: true }, work);
 }
 
-/** Whether the work is about an order of an instance that is no more. */
+/** Whether the work is about an order of an instance that is closed to its buyer. */
 export const isGoneInstance = (): boolean => storage.getStore()?.isGone ?? false;
 
 /** The scope of the work that is under way; the main shop's outside of requests. */

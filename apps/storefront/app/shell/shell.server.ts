@@ -9,14 +9,14 @@ import { defaultShopSettings, getNotifications, getShopSettings } from '~/module
 import type { ContentPicture, LiveNotification, Organization, ShopSettings } from '~/modules/content/content.ts';
 import type { InstanceFrame } from '~/modules/instances/frame.ts';
 import { frameOf } from '~/modules/instances/frame.server.ts';
-import { currentAddress, currentOrganization } from '~/modules/instances/instances.server.ts';
+import { currentAddress, currentOrganization, findInstance } from '~/modules/instances/instances.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { hasSessionCookie } from '~/modules/identity/session-cookie.server.ts';
 import { nobody, type Visit } from '~/modules/visit/visit.ts';
 import { findVisit } from '~/modules/visit/visit.server.ts';
 import { env } from '~/platform/env.server.ts';
 import { navigationOf } from '~/platform/http.server.ts';
-import { isGoneInstance } from '~/platform/instance-scope.server.ts';
+import { currentInstanceId, isGoneInstance } from '~/platform/instance-scope.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { type PreviewWords, previewWords } from './preview-words.server.ts';
@@ -63,7 +63,7 @@ export async function loadShell(request: Request): Promise<ShellData> {
     orElse(getShopSettings(locale), defaultShopSettings[locale]),
   ]);
   const preview = previewWords(request, locale);
-  const shop = { ...shopWords(settings), ...(isGoneInstance() ? { announcement: goneWords(locale) } : {}) };
+  const shop = { ...shopWords(settings), ...(isGoneInstance() ? { announcement: await goneWords(locale) } : {}) };
   const organization = currentOrganization(locale);
   if (organization) redirectToItsLanguage(request, organization, locale);
   const services = servicesOf(env());
@@ -81,8 +81,12 @@ export async function loadShell(request: Request): Promise<ShellData> {
   };
 }
 
-/** Said above an order of a partner's shop that is published no more. */
-const goneWords = (locale: Locale) => ({ text: textStoreOf(locale).translate(['instance'])('gone') });
+/** Said above an order of a partner's shop that is published no more, or of which its buyer is no member any more. */
+async function goneWords(locale: Locale): Promise<{ text: string }> {
+  const t = textStoreOf(locale).translate(['instance']);
+  const name = (await findInstance(currentInstanceId()))?.organization?.[locale].name;
+  return { text: name === undefined ? t('gone') : t('left', { name }) };
+}
 
 /** Whether a page stands before the door of a private shop: these stand alone, and nothing leads on from them without a load. */
 function isBeforeTheDoor({ url }: Request, locale: Locale): boolean {

@@ -23,8 +23,8 @@ export async function sendOrderConfirmation({ checkoutId }: { checkoutId: string
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to confirm.`);
   await db.$transaction((database) => settleFlags(database, checkoutId));
-  const { address, sender } = await orderMail(order);
+  const { address, sender, look } = await orderMail(order);
   const payment = await db.payment.findUnique({ where: { checkoutId }, select: { amount: true, covered: true } });
-  const mail = await confirmationMail(order, address, payment ?? undefined);
+  const mail = await confirmationMail(order, { address, look }, payment ?? undefined);
   await mailer().send({ ...mail, ...sender }, `order-confirmation:${checkoutId}`);
 }

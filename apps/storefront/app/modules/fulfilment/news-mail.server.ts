@@ -10,6 +10,7 @@ import { defineJob, type JobRun } from '~/platform/jobs.server.ts';
 import { href } from '~/site-map.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
+import type { InstanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { orderMail } from '~/modules/orders/order-mail.server.ts';
 import { orderPath } from '~/modules/orders/order-link.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
@@ -53,8 +54,8 @@ async function sendOrderNews({ checkoutId, news }: OrderNewsOf, { idempotencyKey
   const order = await findOrderById(checkoutId);
   if (!order) throw new Error(`There is no order ${checkoutId} to tell of.`);
   if (order.contact.email === '') return;
-  const { address, sender } = await orderMail(order);
-  await mailer().send({ ...(await newsMail(order, news, address)), ...sender }, idempotencyKey);
+  const { address, sender, look } = await orderMail(order);
+  await mailer().send({ ...(await newsMail(order, news, { address, look })), ...sender }, idempotencyKey);
 }
 
 /** Steps that a message names beside its text. */
@@ -65,7 +66,11 @@ const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
 };
 
 /** News of an order in the language it was placed in, as text and as HTML, with the link to its tracker. */
-export async function newsMail(order: Order, news: OrderNews, publicUrl: string): Promise<Mail> {
+export async function newsMail(
+  order: Order,
+  news: OrderNews,
+  { address: publicUrl, look }: Pick<InstanceMail, 'address' | 'look'>,
+): Promise<Mail> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
   const words: Record<string, string> = { number, ...(await wordsOf(order)) };
@@ -75,6 +80,7 @@ export async function newsMail(order: Order, news: OrderNews, publicUrl: string)
   return {
     to: order.contact.email,
     ...(await writeLetter({
+      ...look,
       locale,
       colon: t('colon'),
       subject: t(`${news}.subject`, words),

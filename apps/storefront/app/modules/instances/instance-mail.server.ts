@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales.ts';
+import type { Letter } from '~/platform/mail/letter.ts';
 import { toInstanceId } from '~/platform/instance-id.ts';
 import { env } from '~/platform/env.server.ts';
 import { addressOf, findInstance } from './instances.server.ts';
@@ -9,6 +10,8 @@ export interface InstanceMail {
   address: string;
   /** To be spread into the mail. */
   sender: { senderName?: string; replyTo?: string };
+  /** Whose it is to look at, to be spread into its letter. */
+  look: Pick<Letter, 'sender' | 'accent'>;
 }
 
 /**
@@ -17,7 +20,11 @@ export interface InstanceMail {
  */
 export async function instanceMail(instanceId: string, locale: Locale): Promise<InstanceMail> {
   const instance = await findInstance(toInstanceId(instanceId));
-  if (!instance) return { address: env().PUBLIC_URL, sender: {} };
-  const { senderName, contactEmail } = instance.organization?.[locale] ?? {};
-  return { address: addressOf(instance), sender: { senderName, replyTo: contactEmail } };
+  if (!instance) return { address: env().PUBLIC_URL, sender: {}, look: {} };
+  const { senderName, contactEmail, name, theme } = instance.organization?.[locale] ?? {};
+  return {
+    address: addressOf(instance),
+    sender: { senderName, replyTo: contactEmail },
+    look: { sender: name, accent: theme?.action },
+  };
 }

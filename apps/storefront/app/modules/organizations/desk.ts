@@ -24,6 +24,8 @@ export interface MemberView {
   /** ISO dates */
   since: string;
   leftOn: string | null;
+  /** Whether the shop is closed to them though nobody has ended their membership: the house still pays its part. */
+  isOut: boolean;
   role: OrganizationRole;
   way: 'domain' | 'invitation';
   plan: PlanState;

@@ -36,6 +36,7 @@ async function send({ invitationId }: z.infer<typeof payloadSchema>, { idempoten
   const letter = await writeLetter({
     locale,
     sender,
+    accent: instance.organization[locale].theme?.action,
     colon: t('colon'),
     subject: t('subject', { name: sender }),
     greeting: t('greeting', { name: sender }),

@@ -2,7 +2,7 @@ import type { Organization } from '~/modules/content/content.ts';
 import type { Instance } from '~/modules/instances/instance.ts';
 import { findInstance } from '~/modules/instances/instances.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
-import { currentInstanceId } from '~/platform/instance-scope.server.ts';
+import { currentInstanceId, seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { isOfDomain, type MemberFacts, membershipFrom, openDomains, type OrganizationRole } from './membership.ts';
 
 /** What decides about somebody's belonging, for a query of users. */
@@ -35,6 +35,16 @@ export async function roleOfUserHere(userId: string): Promise<OrganizationRole |
     select: memberSelect,
   });
   return user && roleHere(user);
+}
+
+/** Whether a user belongs to the organization of an instance, asked from any other shop. */
+export async function belongsTo({ organization }: Instance, userId: string): Promise<boolean> {
+  if (!organization) return false;
+  const user = await seeingAllInstances(
+    async () =>
+      await db.user.findUnique({ where: { id: userId, instanceId: organization.de.id }, select: memberSelect }),
+  );
+  return user !== null && membershipFrom(user, organization.de) !== null;
 }
 
 /** Somebody who has just shown that an address is theirs. */

@@ -38,8 +38,9 @@ export async function sendPaymentReceived({ checkoutId }: { checkoutId: string }
   const kind = payOneTime ? 'once' : 'down-payment';
   const schedule = sharedSchedule(order.schedule, orderShare(orderView(order)));
   const first = schedule.find((each) => each.kind === 'instalment');
-  const { address, sender } = await orderMail(order);
+  const { address, sender, look } = await orderMail(order);
   const mail = await writeLetter({
+    ...look,
     locale,
     colon: i18n.getFixedT(locale, 'order-mail')('colon'),
     subject: t(`mail.subject.${kind}`, { number }),

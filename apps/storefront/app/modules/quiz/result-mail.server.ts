@@ -91,12 +91,13 @@ async function writeAndSend(
   { email, locale, query, instance }: z.infer<typeof mailSchema>,
   { idempotencyKey }: JobRun,
 ): Promise<void> {
-  const { address, sender } = await instanceMail(instance, locale);
+  const { address, sender, look } = await instanceMail(instance, locale);
   const { places } = suggest(await findQuizBikes(), readAnswers(new URLSearchParams(query)));
   const cards = await findProductCards({ ids: places.map(({ bike }) => bike.id), locale });
   const t = (await i18nFor(locale)).getFixedT(locale, 'quiz-mail');
   const bikes = places.flatMap(({ bike }) => cards.find(({ id }) => id === bike.id) ?? []);
   const letter = await writeLetter({
+    ...look,
     locale,
     colon: t('colon'),
     subject: t('subject'),

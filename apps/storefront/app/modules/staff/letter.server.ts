@@ -56,8 +56,9 @@ async function sendLetter({ checkoutId, subject, text }: z.output<typeof letterS
   if (!order?.contact.email) return;
   const { locale, contact, updateCheckoutDocToken: token } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'tracker-mail');
-  const { address, sender } = await orderMail(order);
+  const { address, sender, look } = await orderMail(order);
   const letter = await writeLetter({
+    ...look,
     locale,
     subject,
     colon: t('colon'),

@@ -15,6 +15,7 @@ export async function seedStaff(emails: readonly string[] = env().ADMIN_EMAILS):
       update: {},
       select: { id: true },
     });
-    await db.admin.upsert({ where: { userId }, create: { userId }, update: {} });
+    // Two that start at once may both find no row: one of them writes it.
+    await db.admin.createMany({ data: { userId }, skipDuplicates: true });
   }
 }

@@ -13,13 +13,22 @@ export interface ReadablePart {
 /** Values that are amounts, in Rappen. */
 const amounts = ['total', 'downPayment', 'price', 'goal', 'spent', 'amount', 'returned'];
 
+/** Values that are one of a few, kept by a name of the program's. */
+const chosen = [
+  ...['stage', 'state', 'way', 'role', 'debt', 'idType'],
+  ...['all_agb', 'noDebtCollection', 'residentOverOneYear', 'otherDelivery'],
+];
+
 /** What is kept of a person in the words of a language: moments, amounts, and what is empty left out. */
 export async function readableParts(parts: readonly ExportPart[], locale: Locale): Promise<ReadablePart[]> {
   const t = (await i18nFor(locale)).getFixedT(locale, 'person-data');
   const wordOf = (name: string, value: string | number | boolean): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return amounts.includes(name) ? formatChfWithRappen(value) : String(value);
-    return /^\d{4}-\d\d-\d\dT/.test(value) ? formatDayAndTime(value, locale) : value;
+    if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDayAndTime(value, locale);
+    return chosen.includes(name) && /^[\w-]+$/.test(value)
+      ? t(`word.${name}.${value}`, { defaultValue: value })
+      : value;
   };
   return parts.map(({ name, rows }) => ({
     title: t(`part.${name}`, { defaultValue: name }),

@@ -122,7 +122,8 @@ function Navigation({ frame, place }: Pick<StaffFrameProps, 'frame' | 'place'>) 
         {places.map(([name, path]) => {
           const count = counts[name];
           return (
-            <li key={name}>
+            // On phones it stays in sight, over what scrolls by beside it.
+            <li key={name} className={name === place ? '-mx-4 px-4' : undefined}>
               <a href={path} aria-current={name === place ? 'page' : undefined}>
                 {name}
                 {count ? <em className="num">{formatCount(count)}</em> : null}

@@ -62,7 +62,11 @@ export function codeSection(
             <button className="btn btn-primary" name="intent" value="enter-code">
               {t('code.enter')}
             </button>
-            {where && <a href={where}>{t('code.where')}</a>}
+            {where && (
+              <a className="whitespace-nowrap" href={where}>
+                {t('code.where')}
+              </a>
+            )}
           </p>
         </form>
       )}

@@ -99,7 +99,7 @@ export function MemberTable({ members, ownEmail }: { members: readonly MemberVie
           <tr key={member.userId}>
             <th scope="row">{member.name ?? <span className="house-faint">–</span>}</th>
             <td data-label={t('members.email')}>{member.email}</td>
-            <td data-label={t('members.since')} className="num">
+            <td data-label={t('members.since')} className="num whitespace-nowrap">
               {formatDate(member.since, locale)}
             </td>
             <td data-label={t('members.paid')}>
@@ -135,6 +135,10 @@ function MemberState({ member }: { member: MemberView }) {
       <span className="house-state house-wait">{t('members.left', { date: formatDate(member.leftOn, locale) })}</span>
     );
   }
+  if (member.isOut) {
+    const words = member.plan === 'running' ? 'members.out-paying' : 'members.out';
+    return <span className="house-state house-wait">{t(words)}</span>;
+  }
   const isAdmin = member.role === 'admin' && <span className="house-badge">{t('members.admin')}</span>;
   return (
     <>
@@ -146,12 +150,16 @@ function MemberState({ member }: { member: MemberView }) {
   );
 }
 
+/** What may be done with somebody: whoever is out has an end to be entered, until which the house pays its part. */
+function actsFor({ leftOn, isOut, role }: MemberView) {
+  if (leftOn !== null) return ['readmit'] as const;
+  return [isOut ? 'readmit' : role === 'admin' ? 'make-member' : 'make-admin', 'end'] as const;
+}
+
 function MemberActs({ member }: { member: MemberView }) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();
-  const acts = member.leftOn
-    ? (['readmit'] as const)
-    : ([member.role === 'admin' ? 'make-member' : 'make-admin', 'end'] as const);
+  const acts = actsFor(member);
   return (
     <details className="house-menu">
       <summary aria-label={t('members.acts-of', { name: member.name ?? member.email })}>···</summary>

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { currentOrganization } from '~/modules/instances/instances.server.ts';
 import { administratorOf } from '~/modules/organizations/administrator.server.ts';
 import { sharedOrders, statementCsv, statementPdf, statementStates } from '~/modules/organizations/desk.server.ts';
 import { attachBill } from '~/modules/payments/payments.server.ts';
@@ -13,6 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const [, month = '', kind] = FILE.exec(params.file ?? '') ?? [];
   if (!isMonth(month)) throw new Response('Not found', { status: 404 });
   const locale = localeOfRequest(request);
+  const { name } = currentOrganization(locale) ?? organization;
   const statement = statementOf(await sharedOrders(organization), month);
   const headers = {
     'Content-Disposition': `attachment; filename="${organization.slug}-${month}.${kind}"`,
@@ -24,11 +26,11 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     });
   }
   const standing = (await statementStates(organization))(month, statement.total);
-  const pdf = await statementPdf(organization, statement, standing, locale, (document) =>
+  const pdf = await statementPdf({ name }, statement, standing, locale, (document) =>
     attachBill(document, {
       ...{ amount: standing.outstanding, locale },
       reference: `${organization.id} ${month}`,
-      message: `${organization.name} ${month}`,
+      message: `${name} ${month}`,
     }),
   );
   return new Response(new Uint8Array(pdf), { headers: { ...headers, 'Content-Type': 'application/pdf' } });

@@ -64,7 +64,7 @@ function plainText(html: string, colon: string): string {
 }
 
 const ink = '#101315';
-const accent = '#1b3bd6';
+const houseAccent = '#1b3bd6';
 const styles = {
   body: { margin: 0, backgroundColor: '#ffffff', color: ink, fontFamily: 'Arial,Helvetica,sans-serif' },
   container: { maxWidth: '600px', margin: '0 auto' },
@@ -82,17 +82,29 @@ const styles = {
   button: {
     display: 'inline-block',
     padding: '12px 22px',
-    backgroundColor: accent,
     color: '#ffffff',
     borderRadius: '3px',
     fontSize: '16px',
   },
   more: { margin: '0 0 8px', fontSize: '15px', lineHeight: '22px' },
-  moreLink: { color: accent, textDecorationLine: 'underline' },
+  moreLink: { textDecorationLine: 'underline' },
   closing: { margin: '28px 0 0', fontSize: '14px', lineHeight: '20px', color: '#3d4448' },
 } satisfies Record<string, CSSProperties>;
 
-function LetterMail({ locale, sender, subject, greeting, intro, blocks, next, link, more = [], closing }: Letter) {
+function LetterMail({
+  locale,
+  sender,
+  subject,
+  greeting,
+  intro,
+  blocks,
+  next,
+  link,
+  more = [],
+  closing,
+  accent,
+}: Letter) {
+  const colour = accent ?? houseAccent;
   return (
     <Html lang={languageTag[locale]}>
       <Head>
@@ -112,13 +124,13 @@ function LetterMail({ locale, sender, subject, greeting, intro, blocks, next, li
             ))}
             {next && <Steps {...next} />}
             <Text style={styles.buttonPlace}>
-              <Link href={link.address} style={styles.button}>
+              <Link href={link.address} style={{ ...styles.button, backgroundColor: colour }}>
                 {link.text}
               </Link>
             </Text>
             {more.map(({ text, address }) => (
               <Text key={address} style={styles.more}>
-                <Link href={address} style={styles.moreLink}>
+                <Link href={address} style={{ ...styles.moreLink, color: colour }}>
                   {text}
                 </Link>
               </Text>

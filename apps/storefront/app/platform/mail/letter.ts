@@ -10,7 +10,9 @@ export interface LetterBlock {
 export interface Letter {
   locale: Locale;
   /** The organization in whose shop it came about, in place of the shop's name. */
-  sender?: string;
+  sender?: string | undefined;
+  /** Colour of its links and its button, one that white words stand on; the house's by default. */
+  accent?: string | undefined;
   subject: string;
   greeting: string;
   intro: string;

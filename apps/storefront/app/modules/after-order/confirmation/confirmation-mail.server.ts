@@ -3,6 +3,7 @@ import { formatDate } from '~/i18n/dates.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Mail } from '~/integrations/mail/mail.ts';
+import type { InstanceMail } from '~/modules/instances/instance-mail.server.ts';
 import { href } from '~/site-map.ts';
 import { sharedSchedule } from '~/modules/financing/financing.ts';
 import { orderShare } from '~/modules/orders/order-view.ts';
@@ -17,12 +18,14 @@ import { orderPath } from '~/modules/orders/order-link.ts';
 /**
  * The confirmation of an order, in the language it was placed in, as text and as HTML (decision 40: Law). From a sender's third
  * order in an hour on it repeats nothing that was typed; what was ordered stands behind its link.
- * @param publicUrl the shop's address, for the links that open the order and its tracker
+ * @param shop where it was ordered: its address, for the links that open the order and its tracker, and its look
  * @param due what is due at once and what sponsors have paid of it, in Rappen
  */
-export async function confirmationMail(order: Order, publicUrl: string, due?: Due): Promise<Mail> {
-  return { to: order.contact.email, ...(await writeLetter(await wordsOf(order, publicUrl, due))) };
+export async function confirmationMail(order: Order, shop: ShopOfMail, due?: Due): Promise<Mail> {
+  return { to: order.contact.email, ...(await writeLetter(await wordsOf(order, shop, due))) };
 }
+
+type ShopOfMail = Pick<InstanceMail, 'address' | 'look'>;
 
 interface Due {
   amount: number;
@@ -37,7 +40,7 @@ function payStep(order: Order, due: Due | undefined) {
   return order.totalDownPayment > 0 ? (['down-payment'] as const) : [];
 }
 
-async function wordsOf(order: Order, publicUrl: string, due?: Due): Promise<Letter> {
+async function wordsOf(order: Order, { address: publicUrl, look }: ShopOfMail, due?: Due): Promise<Letter> {
   const { locale, number } = order;
   const t = (await i18nFor(locale)).getFixedT(locale, 'order-mail');
   const steps = order.payOneTime
@@ -51,9 +54,10 @@ async function wordsOf(order: Order, publicUrl: string, due?: Due): Promise<Lett
     ? (['zahlung'] as const)
     : (['zahlung', 'ausweis', 'versicherung', 'vertrag'] as const);
   return {
+    ...look,
     locale,
     colon: t('colon'),
-    subject: t('subject', { number }),
+    subject: look.sender ? t('subject-of', { number, name: look.sender }) : t('subject', { number }),
     greeting: order.mayRepeatTyped ? t('greeting', { name: order.contact.firstname }) : t('greeting-unnamed'),
     intro: t('intro', { number, date: formatDate(zurichDate(order.createdAt), locale) }),
     blocks: [

@@ -21,11 +21,12 @@ async function sendMail({ documentId }: z.infer<typeof schema>, { idempotencyKey
   const order = link && !link.endedAt ? await findOrderById(link.checkoutId) : null;
   if (!link || !order) return;
   const { locale, contact, number } = order;
-  const { address, sender } = await orderMail(order);
+  const { address, sender, look } = await orderMail(order);
   const t = (await i18nFor(locale)).getFixedT(locale, 'document');
   const what = t(`name.${link.kind}`);
   const token = documentToken(link.id);
   const letter = await writeLetter({
+    ...look,
     locale,
     colon: t('mail.colon'),
     subject: t('mail.subject', { what, number }),

@@ -20,13 +20,14 @@ async function sendMail({ savedId }: z.infer<typeof savedMailSchema>, { idempote
   const saved = await db.savedCheckout.findUnique({ where: { id: savedId } });
   if (!saved) return;
   const { id, email, locale, lines, expiresAt } = saved;
-  const { address, sender } = await instanceMail(saved.instanceId, locale);
+  const { address, sender, look } = await instanceMail(saved.instanceId, locale);
   const t = (await i18nFor(locale)).getFixedT(locale, 'saved-checkout');
   const names = await namesOfVariants(
     savedLines.parse(lines).map(({ variantId }) => variantId),
     locale,
   );
   const letter = await writeLetter({
+    ...look,
     locale,
     colon: t('mail.colon'),
     subject: t('mail.subject'),

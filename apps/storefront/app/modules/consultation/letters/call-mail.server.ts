@@ -25,10 +25,11 @@ export const callMailJob = defineJob({
     const { email, locale, startsAt, firstName, phone } = call;
     const t = (await i18nFor(locale)).getFixedT(locale, 'consultation-mail');
     const time = formatMoment(startsAt.toISOString(), locale);
-    const { address, sender } = await instanceMail(call.instanceId, locale);
+    const { address, sender, look } = await instanceMail(call.instanceId, locale);
     const page = (path: string) => `${address}${path}`;
     const query = { token: tokenOfCall(callId) };
     const letter = await writeLetter({
+      ...look,
       locale,
       colon: t('colon'),
       subject: t(`${news}.subject`, { time }),

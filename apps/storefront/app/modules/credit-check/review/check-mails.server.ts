@@ -15,9 +15,10 @@ export const reminderMailJob = defineJob({
   name: 'mail.credit-reminder',
   schema: z.object({ email: z.email(), locale: z.enum(locales), instance: z.string().default(MAIN_SHOP) }),
   run: async ({ email, locale, instance }, { idempotencyKey }) => {
-    const { address, sender } = await instanceMail(instance, locale);
+    const { address, sender, look } = await instanceMail(instance, locale);
     const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check-mail');
     const letter = await writeLetter({
+      ...look,
       locale,
       colon: t('colon'),
       subject: t('reminder.subject'),
@@ -43,9 +44,10 @@ export const reviewMailJob = defineJob({
     if (!check?.email || !check.decision) return;
     const { email, locale, firstName, decision, decisionText } = check;
     const t = (await i18nFor(locale)).getFixedT(locale, 'credit-check-mail');
-    const { address, sender } = await instanceMail(check.user.instanceId, locale);
+    const { address, sender, look } = await instanceMail(check.user.instanceId, locale);
     const kind = decision === 'approved' ? 'approved' : 'declined';
     const letter = await writeLetter({
+      ...look,
       locale,
       colon: t('colon'),
       subject: t(`${kind}.subject`),

@@ -156,8 +156,9 @@ async function sendErasureMail(
   const t = (await i18nFor(locale)).getFixedT(locale, 'erasure-mail');
   const time = formatDayAndTime(dueAt.toISOString(), locale);
   const whose = user.email === null ? 'guest' : 'account';
-  const { address, sender } = await instanceMail(user.instanceId, locale);
+  const { address, sender, look } = await instanceMail(user.instanceId, locale);
   const letter = await writeLetter({
+    ...look,
     locale,
     colon: t('colon'),
     subject: t(`${whose}.subject`),

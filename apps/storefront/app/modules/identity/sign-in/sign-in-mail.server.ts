@@ -39,6 +39,7 @@ async function sendSignInMail({ requestId }: z.infer<typeof payloadSchema>, { id
   const letter = await writeLetter({
     locale,
     sender,
+    accent: organization?.theme?.action,
     colon: t('colon'),
     subject: sender ? t('subject-of', { name: sender }) : t('subject'),
     greeting: sender ? t('greeting-of', { name: sender }) : t('greeting'),

@@ -44,11 +44,12 @@ async function sendMail(
   if (!subscription || !kind) return;
   const { id, email, locale } = subscription;
   const t = (await i18nFor(locale)).getFixedT(locale, 'newsletter-mail');
-  const { address, sender } = await instanceMail(subscription.instanceId, locale);
+  const { address, sender, look } = await instanceMail(subscription.instanceId, locale);
   const page = (path: string) => `${address}${path}`;
   const unsubscribe = page(href('newsletterLeave', {}, locale, { token: tokenOf('newsletter-leave', id) }));
   const confirm = page(href('newsletterConfirm', {}, locale, { token: tokenOf('newsletter-confirm', id) }));
   const letter = await writeLetter({
+    ...look,
     locale,
     colon: t('colon'),
     subject: t(`${kind}.subject`),

@@ -23,6 +23,9 @@ interface MemberQuery {
   perPage: number;
 }
 
+/** Whether somebody is a member no more. */
+const isAway = ({ leftOn, isOut }: MemberView): boolean => leftOn !== null || isOut;
+
 /** Members of an organization, with those who were: whoever has signed in once in its shop. */
 export async function listMembers(
   organization: Organization,
@@ -57,7 +60,8 @@ export async function listMembers(
         name: plan?.name ?? null,
         email,
         since: zurichDate(membership?.since ?? user.createdAt),
-        leftOn: role === null ? zurichDate(membership?.leftAt ?? now) : null,
+        leftOn: membership?.leftAt ? zurichDate(membership.leftAt) : null,
+        isOut: role === null && !membership?.leftAt,
         role: role ?? 'member',
         way: membership?.way ?? 'domain',
         plan: !plan || plan.endedOn !== null ? 'none' : paid >= plan.months && plan.months > 0 ? 'done' : 'running',
@@ -68,10 +72,10 @@ export async function listMembers(
     ];
   });
   const matches: Record<MemberFilter, (member: MemberView) => boolean> = {
-    all: ({ leftOn }) => leftOn === null,
-    plan: ({ leftOn, plan }) => leftOn === null && plan !== 'none',
-    none: ({ leftOn, plan }) => leftOn === null && plan === 'none',
-    left: ({ leftOn }) => leftOn !== null,
+    all: (member) => !isAway(member),
+    plan: (member) => !isAway(member) && member.plan !== 'none',
+    none: (member) => !isAway(member) && member.plan === 'none',
+    left: isAway,
   };
   const counts = {
     all: everybody.filter(matches.all).length,

@@ -20,9 +20,10 @@ async function sendAnswer({ questionId }: z.infer<typeof payloadSchema>, { idemp
   const question = await db.productQuestion.findUnique({ where: { id: questionId } });
   if (!question?.email || !question.answerText || question.hiddenAt) return;
   const { locale, email, firstName, bikeName, bikeSlug, questionText, answerText } = question;
-  const { address, sender } = await instanceMail(question.instanceId, locale);
+  const { address, sender, look } = await instanceMail(question.instanceId, locale);
   const t = (await i18nFor(locale)).getFixedT(locale, 'question-mail');
   const letter = await writeLetter({
+    ...look,
     locale,
     colon: t('colon'),
     subject: t('subject', { name: bikeName }),

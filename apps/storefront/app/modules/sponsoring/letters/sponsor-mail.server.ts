@@ -28,13 +28,16 @@ type Payload = z.infer<typeof mailSchema>;
 export const sponsorMailJob = defineJob({ name: 'mail.sponsoring', schema: mailSchema, run: sendMail });
 
 /** Whom a mail goes to and what it says, in whose name; undefined where it is about something that was removed. */
-type Draft = { to: string; letter: Letter; sender: InstanceMail['sender'] } | undefined;
+type Draft = { to: string; letter: Letter; mail: Pick<InstanceMail, 'sender' | 'look'> } | undefined;
 
 /** @throws where the mailer fails; the job runs again */
 async function sendMail({ kind, id }: Payload, { idempotencyKey }: JobRun): Promise<void> {
   const draft = await draftOf({ kind, id });
   if (!draft || draft.to === '') return;
-  await mailer().send({ to: draft.to, ...(await writeLetter(draft.letter)), ...draft.sender }, idempotencyKey);
+  await mailer().send(
+    { to: draft.to, ...(await writeLetter({ ...draft.mail.look, ...draft.letter })), ...draft.mail.sender },
+    idempotencyKey,
+  );
 }
 
 function draftOf({ kind, id }: Payload): Promise<Draft> {
@@ -44,9 +47,9 @@ function draftOf({ kind, id }: Payload): Promise<Draft> {
 
 /** Addresses of a page in the shop that it is of, and in whose name is written of it. */
 async function mailOf({ id, token, locale: own, instanceId }: SponsorMe, locale: Locale) {
-  const { address, sender } = await instanceMail(instanceId, locale);
+  const { address, ...mail } = await instanceMail(instanceId, locale);
   return {
-    sender,
+    mail,
     pageAddress: `${address}${href('sponsor', { token }, locale)}`,
     manageAddress: `${address}${href('sponsorManage', { token }, own, { key: manageKey(id) })}`,
     receiptAddress: (ticket: string) => `${address}${href('sponsorReceipt', { token, ticket }, locale)}`,
@@ -63,10 +66,10 @@ async function pageLetter(kind: 'made' | 'ended', id: string): Promise<Draft> {
   const t = await textsOf(locale);
   const words = kind === 'made' ? 'made' : `ended-${page.end ?? 'expired'}`;
   const day = formatDay(isoDay(page.endsOn), locale);
-  const { sender, pageAddress, manageAddress } = await mailOf(page, locale);
+  const { mail, pageAddress, manageAddress } = await mailOf(page, locale);
   return {
     to,
-    sender,
+    mail,
     letter: {
       locale,
       colon: t('colon'),
@@ -96,9 +99,9 @@ async function contributionLetter(kind: 'news' | 'goal' | 'thanks', id: string):
   const rate = formatExactAmount(monthlyRate(price, Math.min(paid, price), page.months));
   const values = { name: page.firstName, sponsor: name, amount: formatChf(amount), sum: formatChf(paid), rate };
   const means = found.transactions[0]?.means ?? '';
-  const { sender: inNameOf, pageAddress, manageAddress, receiptAddress } = await mailOf(page, locale);
+  const { mail, pageAddress, manageAddress, receiptAddress } = await mailOf(page, locale);
   return {
-    sender: inNameOf,
+    mail,
     to: isThanks ? found.email : page.email,
     letter: {
       locale,
@@ -148,11 +151,11 @@ async function refundLetter(id: string): Promise<Draft> {
   const { locale, name, email: to, sponsorMe: page } = payment;
   const t = await textsOf(locale);
   const values = { name: page.firstName, amount: formatChf(refund.amount) };
-  const { sender, pageAddress } = await mailOf(page, locale);
+  const { mail, pageAddress } = await mailOf(page, locale);
   const why = refund.reason === 'ended' ? `ended-${page.end ?? 'expired'}` : refund.reason;
   return {
     to,
-    sender,
+    mail,
     letter: {
       locale,
       colon: t('colon'),

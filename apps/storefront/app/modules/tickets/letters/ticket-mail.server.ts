@@ -38,11 +38,12 @@ async function sendMail({ ticketId, kind, entryId }: Payload, { idempotencyKey }
   const entry = entryId ? await db.ticketEntry.findUnique({ where: { id: entryId } }) : null;
   if (entryId && !entry) return;
   const { locale, email, firstName, count } = ticket;
-  const { address, sender } = await instanceMail(ticket.instanceId, locale);
+  const { address, sender, look } = await instanceMail(ticket.instanceId, locale);
   const t = (await i18nFor(locale)).getFixedT(locale, 'ticket-mail');
   const words = { number: ticketNumber(count), kind: t(`kind.${ticket.kind}`) };
   const said = entry?.text.split(/\n+/).filter((line) => line.trim() !== '') ?? [];
   const letter = await writeLetter({
+    ...look,
     locale,
     colon: t('colon'),
     subject: t(`${kind}.subject`, words),

@@ -22,11 +22,12 @@ async function sendTurnMail({ turnId }: z.infer<typeof turnMailSchema>, { idempo
   const turn = await db.wheelTurn.findUnique({ where: { id: turnId }, include: { campaign: true } });
   if (!turn?.email) return;
   const { id, email, number, locale, turnedAt, campaign } = turn;
-  const { address, sender } = await instanceMail(turn.instanceId, locale);
+  const { address, sender, look } = await instanceMail(turn.instanceId, locale);
   const kind = turnedAt ? 'turned' : 'ready';
   const t = (await i18nFor(locale)).getFixedT(locale, 'wheel-mail');
   const end = formatMoment(campaign.closesAt.toISOString(), locale);
   const letter = await writeLetter({
+    ...look,
     locale,
     colon: t('colon'),
     subject: t(`${kind}.subject`),

@@ -56,7 +56,7 @@ async function writeAndSend(
   { idempotencyKey }: JobRun,
 ): Promise<void> {
   if (!email) return;
-  const { address: origin, sender } = await instanceMail(instanceId, locale);
+  const { address: origin, sender, look } = await instanceMail(instanceId, locale);
   const cards = await findProductCards({ ids: items.map(({ productId }) => productId), locale });
   const t = (await i18nFor(locale)).getFixedT(locale, 'wishlist-mail');
   const lines = items.flatMap(({ productId, toldPrice, isCheaper, isBack }) => {
@@ -82,6 +82,7 @@ async function writeAndSend(
   if (lines.length === 0) return;
   const address = (query: Record<string, string>) => origin + href('wishlist', {}, locale, query);
   const letter = await writeLetter({
+    ...look,
     locale,
     colon: t('colon'),
     subject: t('subject', { count: lines.length }),

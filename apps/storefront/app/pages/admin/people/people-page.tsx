@@ -53,7 +53,7 @@ export function PeoplePage(props: PeoplePageProps) {
 
 function Find({ text, shop, shops }: Pick<PeoplePageProps, 'text' | 'shop' | 'shops'>) {
   return (
-    <form method="get" action={PATH} role="search" className="adm-find">
+    <form method="get" action={PATH} role="search" className="adm-find flex-wrap">
       <input
         className="adm-input"
         type="search"

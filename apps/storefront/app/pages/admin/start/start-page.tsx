@@ -27,7 +27,7 @@ export function StartPage({ frame, numbers }: StartPageProps) {
           <Rates numbers={numbers} />
           <DaysChart perDay={numbers.perDay} period={period} />
         </section>
-        <Tasks tasks={numbers.tasks} />
+        <Tasks tasks={numbers.tasks} frame={frame} />
       </div>
       <FunnelChart funnel={numbers.funnel} period={period} />
       <div className="adm-three">
@@ -67,18 +67,28 @@ function Rates({ numbers: { planCount, monthly, monthlyBefore, period } }: { num
   );
 }
 
-function Tasks({ tasks }: Pick<Statistics, 'tasks'>) {
+/** What waits for somebody of the team: all that the navigation counts is among it, but for orders that go their way. */
+function Tasks({ tasks, frame }: Pick<Statistics, 'tasks'> & { frame: FrameData }) {
   const { ids, cancels, refunds, suspicious, questions, reviews, hanging, imports } = tasks;
   const orders = '/admin/bestellungen?ansicht=';
-  const all: [count: number, title: string, text: string, href: string][] = [
-    [ids, 'Ausweise prüfen', 'alle Seiten sind da', `${orders}wir`],
-    [cancels, 'Stornierungen beantragt', 'die Kundschaft wartet', `${orders}wir`],
-    [refunds, 'Rückzahlungen offen', 'Geld zu beendeten Bestellungen', `${orders}wir`],
-    [suspicious, 'Bestellungen auffällig', 'vor der Lieferung ansehen', `${orders}auffaellig`],
-    [questions, 'offene Fragen', 'die ältesten zuerst', '/admin/fragen?art=fragen'],
-    [reviews, 'Bewertungen warten', 'ansehen und freigeben', '/admin/fragen?art=bewertungen'],
-    [hanging, 'Zustellungen hängen', 'nochmals anstossen', '/admin/ausgang'],
-    [imports, 'Import abgebrochen', 'Bericht ansehen', '/admin/import'],
+  const all: [count: number, one: string, many: string, text: string, href: string][] = [
+    [ids, 'Ausweis prüfen', 'Ausweise prüfen', 'alle Seiten sind da', `${orders}wir`],
+    [cancels, 'Stornierung beantragt', 'Stornierungen beantragt', 'die Kundschaft wartet', `${orders}wir`],
+    [refunds, 'Rückzahlung offen', 'Rückzahlungen offen', 'Geld zu beendeten Bestellungen', `${orders}wir`],
+    [suspicious, 'Bestellung auffällig', 'Bestellungen auffällig', 'vor der Lieferung ansehen', `${orders}auffaellig`],
+    [frame.calls, 'Rückruf steht an', 'Rückrufe stehen an', 'die nächsten zuerst', '/admin/rueckrufe'],
+    [frame.tickets, 'Meldung wartet', 'Meldungen warten', 'die ältesten zuerst', '/admin/meldungen'],
+    [
+      frame.reviews,
+      'Ablehnung ansehen',
+      'Ablehnungen ansehen',
+      'jemand bittet um einen zweiten Blick',
+      '/admin/bonitaet',
+    ],
+    [questions, 'offene Frage', 'offene Fragen', 'die ältesten zuerst', '/admin/fragen?art=fragen'],
+    [reviews, 'Bewertung wartet', 'Bewertungen warten', 'ansehen und freigeben', '/admin/fragen?art=bewertungen'],
+    [hanging, 'Zustellung hängt', 'Zustellungen hängen', 'nochmals anstossen', '/admin/ausgang'],
+    [imports, 'Import abgebrochen', 'Importe abgebrochen', 'Bericht ansehen', '/admin/import'],
   ];
   const open = all.filter(([count]) => count > 0);
   return (
@@ -86,12 +96,12 @@ function Tasks({ tasks }: Pick<Statistics, 'tasks'>) {
       <h2 id="heute">Heute</h2>
       {open.length === 0 && <p className="mute mt-2">Heute ist alles erledigt.</p>}
       <ol>
-        {open.map(([count, title, text, href]) => (
-          <li key={title}>
+        {open.map(([count, one, many, text, href]) => (
+          <li key={many}>
             <a href={href}>
               <b className="num">{formatCount(count)}</b>
               <span>
-                {title}
+                {count === 1 ? one : many}
                 <small>{text}</small>
               </span>
               <Icon name="chevron-right" small />

@@ -72,16 +72,14 @@ function StatementRow({ statement }: { statement: EmployerStatement }) {
   ];
   return (
     <tr>
-      <td data-label="Firma">
+      <td>
         <b>{name}</b>
         {isGone && <span className="mute">, Shop nicht mehr veröffentlicht</span>}
       </td>
-      <td data-label="Monat">{monthName}</td>
-      <td data-label="Betrag" className="r">
-        {formatChfWithRappen(total)}
-      </td>
-      <td data-label="Fällig">{formatDate(dueOn, 'de')}</td>
-      <td data-label="Zustand">{standingWords(statement)}</td>
+      <td>{monthName}</td>
+      <td className="r">{formatChfWithRappen(total)}</td>
+      <td data-head="Fällig:">{formatDate(dueOn, 'de')}</td>
+      <td className={state === 'overdue' ? 'text-error' : undefined}>{standingWords(statement)}</td>
       <td className="r">
         <form method="post">
           <input type="hidden" name="organization" value={organizationId} />
