@@ -2,6 +2,15 @@ import { sql } from '~/platform/sql.server.ts';
 import { forecastOffer, type OfferForecast, type PricingOffer } from './offer-forecast.ts';
 import type { PriceSpan } from './pricing.ts';
 
+interface VariantRow {
+  id: number;
+  price: number;
+  regular: number;
+  salePrice: number | null;
+  saleFrom: Date | null;
+  saleTo: Date | null;
+}
+
 /**
  * What an offer would do to the product's cheapest variant, or to the one with the article number, beside the offers that it has.
  * @param slug the end of the product's address in any language
@@ -12,14 +21,10 @@ export async function forecastOfferOf(
   { slug, sku }: { slug?: string | undefined; sku?: string | undefined },
   { id, ...offer }: PricingOffer & { id?: string | undefined },
 ): Promise<OfferForecast | undefined> {
-  const [variant] = await sql<{ id: number; price: number; regular: number }[]>`
-    select variant.id,
-      case when sale.running then sale_price else list_price end as price,
-      case when sale.running then list_price else coalesce(list_uvp_price, list_price) end as regular
-    from variant cross join lateral (
-      select sale_price is not null and coalesce(sale_from <= ${offer.startsAt}, true)
-        and coalesce(sale_to > ${offer.startsAt}, true) as running
-    ) sale
+  const [variant] = await sql<VariantRow[]>`
+    select variant.id, list_price as price, coalesce(list_uvp_price, list_price) as regular,
+      sale_price as "salePrice", sale_from as "saleFrom", sale_to as "saleTo"
+    from variant
     join product on product.id = product_id
     where variant.vanished_at is null and ${
       sku
@@ -35,5 +40,7 @@ export async function forecastOfferOf(
   const others = await sql<Required<PricingOffer>[]>`
     select percent, starts_at as "startsAt", ends_at as "endsAt" from limited_offer_variant
     where variant_id = ${variant.id} and percent is not null and offer_id <> ${id ?? ''} order by starts_at`;
-  return forecastOffer(spans, offer, { own: variant, others });
+  const { price, regular, salePrice, saleFrom, saleTo } = variant;
+  const sale = salePrice === null ? null : { price: salePrice, from: saleFrom, to: saleTo };
+  return forecastOffer(spans, offer, { own: { price, regular, sale }, others });
 }

@@ -96,4 +96,25 @@ describe('what an editor is told of an offer', () => {
       strike: { price: 340_000, until: day(44) },
     });
   });
+
+  it('knows that a sale of the feed ends before the offer begins, and one that begins while it runs', () => {
+    const spans = [
+      { price: 400_000, from: day(1), to: day(40) },
+      { price: 320_000, from: day(40), to: null },
+    ];
+    const own = (from: Date, to: Date | null) => ({ ...OWN, sale: { price: 320_000, from, to } });
+    const offer = { percent: 10, startsAt: day(80), endsAt: day(90) };
+    expect(forecastOffer(spans, offer, { own: own(day(40), day(70)), now: day(60) })).toMatchObject({
+      ...{ before: 400_000, price: 360_000, heldDays: 10 },
+      strike: { price: 400_000 },
+    });
+    const usual = [{ price: 400_000, from: day(1), to: null }];
+    expect(forecastOffer(usual, offer, { own: own(day(70), null), now: day(60) })).toMatchObject({
+      ...{ before: 320_000, price: 288_000, heldDays: 10 },
+    });
+    expect(forecastOffer(usual, offer, { own: own(day(85), null), now: day(60) })?.steps).toEqual([
+      { from: day(80), price: 360_000 },
+      { from: day(85), price: 288_000 },
+    ]);
+  });
 });

@@ -8,11 +8,21 @@ export interface PricingOffer {
   endsAt?: Date;
 }
 
+/** A sale that the feed has given dates; null is without a beginning or an end. */
+interface DatedSale {
+  /** Rappen. */
+  price: number;
+  from: Date | null;
+  to: Date | null;
+}
+
 /** What a variant costs without any limited offer, Rappen. */
 interface OwnPrice {
+  /** Outside of its sale. */
   price: number;
   /** The regular price; nothing above it is crossed out. */
   regular: number;
+  sale?: DatedSale | null;
 }
 
 /** What a limited offer makes of a price. Amounts are Rappen. */
@@ -31,38 +41,49 @@ export interface OfferForecast {
   strike?: { price: number; until: Date | null };
 }
 
-/** What is known of a variant's prices to come: its own without offers, Rappen, and its offers. */
+/** What is known of a variant's prices to come: its own without offers, and its offers. */
 interface Ahead {
-  own: number;
+  own: OwnPrice;
   others: readonly PricingOffer[];
   now: Date;
 }
 
 const DAY = 86_400_000;
 
+/** What a variant costs at a moment without offers: while its sale runs that price, with the usual one as the regular one. */
+function ownAt(moment: Date, { price, regular, sale }: OwnPrice): Omit<OwnPrice, 'sale'> {
+  const isSale = sale && (!sale.from || sale.from <= moment) && (!sale.to || sale.to > moment);
+  return isSale ? { price: sale.price, regular: price } : { price, regular };
+}
+
+/** Every moment at which a price may become another one. */
+function turnsOf(own: OwnPrice, offers: readonly PricingOffer[]): Date[] {
+  return [own.sale?.from, own.sale?.to, ...offers.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])]
+    .filter((moment) => moment instanceof Date)
+    .sort((a, b) => a.getTime() - b.getTime());
+}
+
 /** A price less the greatest percentage of the offers that run, rounded down to 5 Rappen (decision 71). */
-function priceAt(moment: Date, own: number, offers: readonly PricingOffer[]): number {
+function priceAt(moment: Date, own: OwnPrice, offers: readonly PricingOffer[]): number {
+  const { price } = ownAt(moment, own);
   const running = offers.filter(({ startsAt, endsAt }) => startsAt <= moment && (!endsAt || endsAt > moment));
   const percent = Math.max(0, ...running.map((offer) => offer.percent));
-  return percent === 0 ? own : Math.floor((own * (100 - percent)) / 500) * 5;
+  return percent === 0 ? price : Math.floor((price * (100 - percent)) / 500) * 5;
 }
 
 /** The price at an offer's beginning, and each other one until its end. */
-function stepsOf(offer: PricingOffer, own: number, others: readonly PricingOffer[]): OfferForecast['steps'] {
-  const moments = others
-    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
-    .filter((moment) => moment !== undefined && moment > offer.startsAt && (!offer.endsAt || moment < offer.endsAt));
-  return [offer.startsAt, ...(moments as Date[]).sort((a, b) => a.getTime() - b.getTime())]
+function stepsOf(offer: PricingOffer, own: OwnPrice, others: readonly PricingOffer[]): OfferForecast['steps'] {
+  const moments = turnsOf(own, others).filter(
+    (moment) => moment > offer.startsAt && (!offer.endsAt || moment < offer.endsAt),
+  );
+  return [offer.startsAt, ...moments]
     .map((from) => ({ from, price: priceAt(from, own, [offer, ...others]) }))
     .filter(({ price }, place, all) => price !== all[place - 1]?.price);
 }
 
-/** The prices up to a moment: those of the past, and what other offers make of the price between now and then. */
+/** The prices up to a moment: those of the past, and what its sale and other offers make of the price between now and then. */
 function spansUntil(end: Date, spans: readonly PriceSpan[], { own, others, now }: Ahead): PriceSpan[] {
-  const turns = others
-    .flatMap(({ startsAt, endsAt }) => (endsAt ? [startsAt, endsAt] : [startsAt]))
-    .filter((moment) => moment > now && moment < end)
-    .sort((a, b) => a.getTime() - b.getTime());
+  const turns = turnsOf(own, others).filter((moment) => moment > now && moment < end);
   const known = turns[0] ?? end;
   const past = spans
     .filter(({ from }) => from < known)
@@ -79,7 +100,7 @@ function spansUntil(end: Date, spans: readonly PriceSpan[], { own, others, now }
  * What an offer would show from its first second: its price, and whether the former one may be crossed out by the price-indication
  * rule.
  * @param spans the prices of the variant with their dates
- * @param own what it costs without offers
+ * @param own what it costs without offers, with the sale that the feed has given dates
  * @param others that the product has beside this one
  * @param now up to when the spans are known
  * @returns undefined where the variant had no price before the beginning
@@ -90,7 +111,7 @@ export function forecastOffer(
   { own, others = [], now = new Date() }: { own: OwnPrice; others?: readonly PricingOffer[]; now?: Date },
 ): OfferForecast | undefined {
   const { startsAt } = offer;
-  const past = spansUntil(startsAt, spans, { own: own.price, others, now });
+  const past = spansUntil(startsAt, spans, { own, others, now });
   const last = past.at(-1);
   if (!last) return undefined;
   const before = last.price;
@@ -98,15 +119,15 @@ export function forecastOffer(
     ({ startsAt: begin, endsAt }) =>
       (!endsAt || endsAt > startsAt) && (!offer.endsAt || begin.getTime() < offer.endsAt.getTime()),
   );
-  const price = priceAt(startsAt, own.price, [offer, ...meanwhile]);
+  const price = priceAt(startsAt, own, [offer, ...meanwhile]);
   const strike = priceIndication([...past, { price, from: startsAt, to: null }], {
     price,
-    highest: own.regular,
+    highest: ownAt(startsAt, own).regular,
     now: startsAt,
   });
   const held = heldSince(past, startsAt);
   const heldDays = Math.floor((startsAt.getTime() - held.getTime()) / DAY);
-  const steps = stepsOf(offer, own.price, meanwhile);
+  const steps = stepsOf(offer, own, meanwhile);
   return { before, price, others: meanwhile, steps, heldDays, ...(strike ? { strike } : {}) };
 }
 
