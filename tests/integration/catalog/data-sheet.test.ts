@@ -70,6 +70,6 @@ describe('a data sheet', () => {
   it('speaks the language of its page', async () => {
     const { lines } = await sheetLines('fr');
     expect(lines).toContain('Fiche technique');
-    expect(lines.join(' ')).toContain('36 mensualités, 0\u202f% d’intérêt, sans acompte');
+    expect(lines.join(' ')).toContain('36 mensualités, 0 % d’intérêt, sans acompte');
   });
 });
