@@ -11,11 +11,11 @@ export type UnsentContact = TypedContact;
 
 /**
  * What of a form differs from what the server knows.
- * @param values of the form, as a browser would send them; what is absent is not ticked or empty
+ * @param values of the fields that it shows; '' where nothing is typed or ticked
  */
 export function unsentOf(values: ReadonlyMap<string, unknown>, known: TypedContact): UnsentContact {
   return pick((name) => {
-    const value = values.get(name) ?? '';
+    const value = values.get(name);
     return value === (known[name] ?? '') ? undefined : value;
   });
 }

@@ -27,11 +27,12 @@ export function useKeepTyped({ formId, cartId, typed }: KeptForm): void {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
     const { pathname } = window.location;
-    const values = () => new Map(new FormData(form));
+    const values = () => valuesOf(form);
     const phonePrefix = String(values().get('phonePrefix') ?? '');
     const unsent = () => unsentOf(values(), { phonePrefix, ...latest.current });
     fillIn(form, readTyped(cartId), unsent());
     let isTouched = Object.keys(unsent()).length > 0;
+    if (!isTouched) dropTyped();
     let isSent = false;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
@@ -72,6 +73,12 @@ export function useKeepTyped({ formId, cartId, typed }: KeptForm): void {
       keep();
     };
   }, [formId, cartId]);
+}
+
+/** The values of the fields that a form shows; '' where nothing is typed or ticked. */
+function valuesOf(form: HTMLFormElement): Map<string, unknown> {
+  const shown = [...form.elements].map((field) => [field.getAttribute('name') ?? '', ''] as const);
+  return new Map<string, unknown>([...shown, ...new FormData(form)]);
 }
 
 /**
