@@ -15,12 +15,18 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
+import { startShop } from '../../support/services.ts';
+import { DrawnPages } from './drawn-pages.ts';
 import { createProduct, createVisitor, firstVariant, reviewed, type TestProduct, typedContact } from './shop.ts';
 
 /* One figure from the product page to contract and mail (decision 60): real forms, real Postgres, real documents. */
 
-/** Random choices; `ONE_FIGURE_RUNS=1000` asks for more, `ONE_FIGURE_SEED` for those of an earlier run. */
+/**
+ * Random choices; `ONE_FIGURE_RUNS=1000` asks for more and reads each page of a running shop beside, `ONE_FIGURE_SEED` for those
+ * of an earlier run.
+ */
 const RUNS = Number(process.env.ONE_FIGURE_RUNS ?? 8);
+const READS_PAGES = process.env.ONE_FIGURE_RUNS !== undefined;
 const SEED = Number(process.env.ONE_FIGURE_SEED ?? Date.now() % 2_147_483_647);
 const TIMEOUT_MS = 120_000 + RUNS * 2000;
 const CODE = 'EINE-ZAHL';
@@ -29,12 +35,17 @@ const bikePrices = [2500_00, 3333_35, 4319_95, 4320_00, 7999_90, 2790_00, 3150_0
 const isUsed = (bike: number) => bike >= 5;
 const bikes: TestProduct[] = [];
 const accessories: TestProduct[] = [];
+let pages: DrawnPages | undefined;
 
 beforeAll(async () => {
   for (const [index, price] of bikePrices.entries())
     bikes.push(await createProduct({ price, isOccasion: isUsed(index) }));
   for (const price of [119_00, 94_50]) accessories.push(await createProduct({ price, kind: 'accessory' }));
   await createDiscountCode({ code: CODE, percent: 10 });
+  if (!READS_PAGES) return;
+  const env = { PAGE_CACHE: 'false', RUN_WORKER: 'false' };
+  const shop = await startShop({ databaseUrl: process.env.DATABASE_URL ?? '', env });
+  pages = new DrawnPages(shop.url);
 });
 
 /** The form of a product page, sent as a browser sends it. */
@@ -88,7 +99,7 @@ const choice = fc.nat({ max: bikePrices.length - 1 }).chain((bike) =>
       withCode: fc.boolean(),
       insurance: fc.boolean(),
       accessories: fc.subarray([0, 1]),
-      locale: fc.constantFrom('de', 'fr'),
+      locale: fc.constantFrom('de' as const, 'fr' as const),
     })
     // Accessories have no plans of less than a year: such a cart changes its term, and says so.
     .map((each) => (each.months > 1 && each.months < 12 ? { ...each, accessories: [] } : each)),
@@ -105,6 +116,8 @@ describe('one figure', () => {
         if (!offer || !product) throw new Error('There is no such bike.');
         const wished = share === null ? null : Math.floor((offer.downPayment.max * share) / 100) * 100;
         const page = chosenPlan(offer, { months, downPayment: wished });
+
+        await pages?.expectProduct(product.slug.replace(/^de/, locale), locale, page);
 
         const visitor = await createVisitor();
         const itemId = await add(visitor, {
@@ -133,6 +146,7 @@ describe('one figure', () => {
           plan: { amounts: drawer.amounts, schedule: plan.schedule },
         });
 
+        const cookie = await pages?.expectCheckout(visitor, locale, drawer.amounts);
         const placed = await placeOrder({ visitor, locale, ...(await reviewed(visitor)) });
         if (placed.kind !== 'placed') throw new Error(placed.kind);
         const order = await findOrder({ visitor, number: placed.number });
@@ -144,6 +158,7 @@ describe('one figure', () => {
           schedule: plan.schedule,
         });
 
+        if (cookie) await pages?.expectConfirmation(order.number, cookie, locale, drawer.amounts);
         await createContract({ checkoutId: order.id });
         await sendOrderConfirmation({ checkoutId: order.id });
         const [mail] = await db.localMail.findMany({ where: { idempotencyKey: { contains: order.id } } });
