@@ -47,18 +47,39 @@ test.describe('The contact form', () => {
     });
   }
 
-  test('says why there is no plan for somebody under 21 @desktop', async ({ page, checkoutIn }) => {
+  test('says why there is no plan for somebody under 21, and loses nothing of what was typed by a reload @desktop', async ({
+    page,
+    hydrated,
+    checkoutIn,
+  }) => {
     const checkout = checkoutIn('de');
+    const person = shopper();
     await checkout.beginWithBike({ size: 'S', colour: 'tannengruen' });
     await checkout.goToContact();
-    await checkout.fillContact(shopper());
+    await checkout.fillContact(person);
     await checkout.fillEligibility();
-    await page
-      .getByRole('spinbutton', { name: texts.de.checkout.contact.field.birthYear })
-      .fill(String(new Date().getFullYear() - 18));
+    const year = page.getByRole('spinbutton', { name: texts.de.checkout.contact.field.birthYear });
+    await year.fill(String(new Date().getFullYear() - 18));
+    // What is sent while the page is left does not arrive in time.
+    await page.evaluate(() => {
+      window.fetch = () => new Promise(() => undefined);
+    });
+    await page.reload();
+    await hydrated();
+    for (const name of ['firstname', 'email', 'phone', 'city'] as const)
+      await expect(checkout.field(name)).toHaveValue(person[name]);
+    await expect(year).toHaveValue(String(new Date().getFullYear() - 18));
+    await expect(page.getByRole('radio', { name: texts.de.checkout.contact.document.swiss })).toBeChecked();
+    // Agreements are given anew each time.
+    await expect(checkout.terms).not.toBeChecked();
     await checkout.terms.check();
     await checkout.sendContact();
     await expect(page.getByRole('alert')).toContainText(texts.de.checkout.contact.error['too-young']);
+
+    await year.fill('1990');
+    await checkout.sendContact();
+    await checkout.arriveAtReview();
+    expect(await page.evaluate(() => sessionStorage.getItem('velory-typed'))).toBeNull();
   });
 });
 

@@ -244,6 +244,10 @@ test.describe('The filters on a phone', () => {
   });
 
   test('say what to let go where nothing is left, and take all back @phone', async ({ page, visit }) => {
+    await visit(`${path}?rahmen=wave&akku=99999-#filter`);
+    await expect(show(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog(page).getByText(filter.none.bike).first()).toBeVisible();
+
     await visit(`${path}?rahmen=wave#filter`);
     await expect(dialog(page)).toBeVisible();
     await dialog(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PageName } from '../../apps/storefront/app/site-map.ts';
 import { checkoutPaths, typedContact } from '../support/http-shopper.ts';
 import { query } from './support/database.ts';
 import { demo, paths } from './support/demo.ts';
@@ -9,11 +10,20 @@ import { texts } from './support/texts.ts';
 /** Widths of windows in pixels: phones to large screens, and both sides of each width at which the layout changes. */
 const WIDTHS = [320, 360, 390, 480, 600, 640, 767, 768, 834, 991, 992, 1024, 1280, 1600];
 
+/** Those of them that pages outside of a shopper's walk are seen at. */
+const SOME_WIDTHS = [320, 360, 390, 480, 768, 992, 1600];
+
 /** What reaches beyond the window at each width, by the width; empty where everything stays within. */
-async function beyondWindow(page: Page): Promise<string[]> {
+async function beyondWindow(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
+  const browser = await page.context().newCDPSession(page);
+  for (const width of widths) {
+    await browser.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height: 844,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
     const wide = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return undefined;
@@ -24,8 +34,80 @@ async function beyondWindow(page: Page): Promise<string[]> {
     });
     if (wide) found.push(`${width} → ${wide}`);
   }
+  await browser.detach();
   return found;
 }
+
+/** An address of each page; none where the walk of a shopper comes by, or where it shows what a test of its own has made. */
+const otherPages: Record<PageName, string | null> = {
+  home: null,
+  allModels: null,
+  accessories: null,
+  category: null,
+  product: null,
+  productZoom: null,
+  comparison: null,
+  checkoutPlan: null,
+  checkoutContact: null,
+  checkoutReview: null,
+  checkoutConfirmation: null,
+  brand: '/fr/marken/allegro',
+  accessoryCategory: '/fr/zubehoer/helmet',
+  brandWorld: '/fr/brand-world/allegro',
+  components: '/fr/bike-verzeichnis',
+  componentPart: '/fr/bike-verzeichnis/moteur',
+  component: '/bike-verzeichnis/motor/mittelmotor',
+  productQuestions: `${demo.bike.fr}/questions`,
+  search: '/fr/recherche?q=trekking',
+  availability: demo.bike.fr.replace('/produit/', '/disponibilite/'),
+  recommend: demo.bike.fr.replace('/produit/', '/partager/'),
+  blackFriday: '/fr/black-friday',
+  quiz: '/fr/suggestion-quiz',
+  consultation: '/fr/consultation',
+  creditCheck: '/fr/creditcheck/2',
+  assistant: '/fr/assistant',
+  faq: paths.faqTab.fr,
+  serviceTopic: paths.damage.fr,
+  ticketForm: '/kundendienst/melden/frage',
+  checkoutLater: '/fr/checkout/plus-tard',
+  orderTracker: '/fr/suivi-de-commande',
+  userForm: '/formular/firmenanlass',
+  signIn: '/fr/connexion',
+  signedIn: '/fr/compte/connecte',
+  wishlist: '/fr/liste-de-souhaits',
+  cookies: '/fr/cookies',
+  newsletter: '/fr/newsletter',
+  wheel: '/fr/roue-de-la-fortune',
+  winners: '/fr/gagnants',
+  stories: '/fr/en-route',
+  story: '/unterwegs/akku-im-frost',
+  sponsorStart: '/fr/sponsor-me',
+  imprint: paths.imprint.fr,
+  privacy: paths.privacy.fr,
+  terms: paths.terms.fr,
+  collection: '/pendelvelos',
+  consultationCall: null,
+  ticket: null,
+  checkoutResume: null,
+  document: null,
+  signInLink: null,
+  gate: null,
+  invitation: null,
+  organizationDesk: null,
+  organizationMembers: null,
+  organizationOrders: null,
+  account: null,
+  accountData: null,
+  accountErase: null,
+  review: null,
+  newsletterConfirm: null,
+  newsletterLeave: null,
+  wheelTurn: null,
+  sponsor: null,
+  sponsorContribution: null,
+  sponsorManage: null,
+  ownPage: null,
+};
 
 async function addToCart(page: Page, variantId: string): Promise<void> {
   await page.request.post(checkoutPaths.fr.cart, {
@@ -83,4 +165,13 @@ test('No page is wider than its window, from 320 to 1600 pixels @desktop', async
   await stay('a cart whose bike is sold out', paths.cart.fr);
   await orderInSessionOf(page, baseURL ?? '', 'fr');
   await stay('the confirmation');
+});
+
+test('Nor is any other page that is there for everybody @desktop', async ({ page }) => {
+  for (const path of Object.values(otherPages)) {
+    if (path === null) continue;
+    const answer = await page.goto(path);
+    expect.soft(answer?.status(), path).toBe(200);
+    expect.soft(await beyondWindow(page, SOME_WIDTHS), path).toEqual([]);
+  }
 });

@@ -58,7 +58,8 @@ for (const language of languages) {
       await open({ page, visit, hydrated, language, checkout: checkoutIn(language), baseURL: baseURL ?? '' });
       for (const width of at) {
         await resize(width);
-        if (!window) await settle(page);
+        if (window) await page.waitForLoadState('networkidle');
+        else await settle(page);
         // A window as high as the page, so that what stays at its foot stands there.
         if (!window) await page.setViewportSize({ width, height: await page.evaluate(heightOfPage) });
         const picture = await page.screenshot({ fullPage: !window, animations: 'disabled' });

@@ -36,3 +36,10 @@ describe.each(others)('the texts of %s', (locale) => {
     expect(read(locale, namespace)).toEqual(read(german, namespace));
   });
 });
+
+describe('French texts', () => {
+  it.each(namespaces)('keep their signs in %s on the line of the word before', (namespace) => {
+    const text = readFileSync(path.join(folder, 'fr', namespace), 'utf8');
+    expect(text.match(/.{0,30} [?!;:»%](?=[\s"<\\.,)])/g) ?? []).toEqual([]);
+  });
+});

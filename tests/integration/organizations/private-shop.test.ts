@@ -184,7 +184,7 @@ describe('a private shop', () => {
     expect(gate.body).toMatch(/class="gate-brand"><img[^>]*src="\/bilder\/inhalt\/1\/0\/zeichen\.svg"/);
     expect(gate.body).toMatch(/<meta name="robots" content="noindex/);
     const french = await at(house.host).ask('/fr/bienvenue');
-    expect(french.body).toContain('En faites-vous partie ?');
+    expect(french.body).toContain('En faites-vous partie\u202f?');
     expect((await at('localhost').ask('/willkommen')).status).toBe(404);
   });
 

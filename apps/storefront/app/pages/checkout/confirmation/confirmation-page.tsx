@@ -7,6 +7,7 @@ import { Container } from '~/ui/layout.tsx';
 import type { OrderedBike } from '~/modules/after-order/after-order.ts';
 import { keepOrderNumber } from '~/modules/orders/kept-order.ts';
 import type { OrderView } from '~/modules/orders/order-view.ts';
+import { dropTyped } from '~/pages/checkout/typed-copy.ts';
 import { OrderHero } from './order-hero.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { OrderFacts } from './order-tasks.ts';
@@ -32,6 +33,7 @@ export function ConfirmationPage({ order, facts, bike, isNew }: ConfirmationPage
   const { tracker, payment, afterOrder } = facts;
   usePaymentNews(payment?.state);
   useEffect(() => keepOrderNumber(order.number), [order.number]);
+  useEffect(dropTyped, []);
   const rolling = afterOrder.ended ? null : (bike?.rolling ?? null);
   const item = order.items.find(({ name }) => name === bike?.name);
   return (

@@ -20,6 +20,7 @@ const FORM_ID = 'angaben';
 
 export interface ContactPageProps {
   plan: CartPlan;
+  cartId: string;
   /** What was typed before. */
   typed: TypedContact;
   constraint: Record<string, object>;
@@ -36,6 +37,7 @@ export interface ContactPageProps {
 /** Second step: who orders, and where it goes. */
 export function ContactPage({
   plan,
+  cartId,
   typed,
   constraint,
   countries,
@@ -50,7 +52,7 @@ export function ContactPage({
   const [form, fields] = useForm<ContactForm>({ id: FORM_ID, lastResult, constraint, defaultValue: typed });
   const errorText = useErrorText();
   const labelOf = (name: ContactField) => t(name.startsWith('birth') ? 'contact.birth-date' : `contact.field.${name}`);
-  useKeepTyped(FORM_ID);
+  useKeepTyped({ formId: FORM_ID, cartId, typed });
   const wrong = contactFields.flatMap((name) => {
     const [error] = fields[name].errors ?? [];
     // The three parts of a date are one entry.

@@ -37,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     page: await checkoutPage('checkoutContact', locale),
     plan,
+    cartId: state.cart.id ?? '',
     typed: { country: 'Switzerland', ...draft?.contact },
     checked: checked && {
       ...{ validUntil: checked.validUntil, byPerson: checked.byPerson },

@@ -72,7 +72,9 @@ export function WaitingPlan({ months }: { months: number }) {
       <h2 id="plan-wartet" className="text-h3">
         {t('plan.waits')}
       </h2>
-      <div className="struck h-[64px] border border-dashed border-control" aria-hidden="true" />
+      <div className="waiting-plan" aria-hidden="true">
+        <div className="struck h-[64px] border border-dashed border-control" />
+      </div>
       <p className="text-small text-ink-2">{t('plan.kept', { count: months })}</p>
     </section>
   );

@@ -23,7 +23,7 @@ interface FilterForm {
 
 /** The form of the filters: beside the cards a change applies at once, in the dialog it is counted. */
 export function useFilterForm(
-  { search, count }: Pick<ListingView, 'search' | 'count'>,
+  { search, count, tiles }: Pick<ListingView, 'search' | 'count' | 'tiles'>,
   { narrow, open }: Pick<FilterSheet, 'narrow' | 'open'>,
 ): FilterForm {
   const form = useRef<HTMLFormElement>(null);
@@ -43,6 +43,12 @@ export function useFilterForm(
     shown.current = search;
     forget();
   }, [search, open]);
+
+  // Where the page shows nothing, the dialog says at once what to let go.
+  const isEmpty = tiles.length === 0;
+  useEffect(() => {
+    if (narrow && open && isEmpty && form.current) ask(form.current);
+  }, [narrow, open, isEmpty, ask]);
 
   // What was chosen before scripts took over counts too.
   useEffect(() => {

@@ -150,10 +150,17 @@ function figuresOf({ frameSize, fit }: DrawnRide, label: string, t: Translate): 
     ...size,
     { label: t('figure.saddle'), value: t('cm', { value: fit.saddleCm }), note: t('saddleRange', { min, max }) },
     { label: t('figure.reach'), value: t('cm', { value: fit.reachCm }), note: t(`arms.${fit.arms}`) },
-    { label: t('figure.back'), value: t('degrees', { value: fit.back }), note: t(`posture.${fit.posture}`) },
+    {
+      label: t('figure.back'),
+      value: t('degrees', { value: fit.back }),
+      note: inSentence(t(`posture.${fit.posture}`)),
+    },
     { label: t('figure.ground'), value: t(`ground.${fit.ground}`), note: t('fromSaddle') },
   ];
 }
+
+/** Words that begin a sentence elsewhere, as they stand in one. */
+const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 function wordsOf(t: Translate, height: number | ''): FitWords {
   const usual = height === '' ? '' : inseamRange(height).usual;

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropTyped, readTyped, unsentOf, writeTyped } from './typed-copy.ts';
+
+const KEY = 'velory-typed';
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('what a tab keeps of the contact form', () => {
+  it('is what the server does not know, and what was taken away', () => {
+    const values = new Map([
+      ['firstname', 'Mia'],
+      ['city', 'Zürich'],
+      ['zip', ''],
+      ['otherDelivery', ''],
+      ['all_agb', 'on'],
+      ['intent', 'continue'],
+    ]);
+    // What a credit check has answered is no field of the form.
+    expect(unsentOf(values, { city: 'Zürich', zip: '80', otherDelivery: 'on', birthDay: '17' })).toEqual({
+      firstname: 'Mia',
+      zip: '',
+      otherDelivery: '',
+    });
+  });
+
+  it('comes back for the cart it was typed for, and goes with another one', () => {
+    writeTyped('a', { firstname: 'Mia', birthYear: '1990' });
+    expect(readTyped('a')).toEqual({ firstname: 'Mia', birthYear: '1990' });
+    expect(readTyped('b')).toEqual({});
+    expect(kept.size).toBe(0);
+  });
+
+  it('is gone once it is known, or the order is placed', () => {
+    writeTyped('a', { firstname: 'Mia' });
+    writeTyped('a', {});
+    expect(kept.size).toBe(0);
+    writeTyped('a', { firstname: 'Mia' });
+    dropTyped();
+    expect(readTyped('a')).toEqual({});
+  });
+
+  it('is nothing where something else lies there', () => {
+    for (const text of ['x', 'null', '7', '[]', '{"cartId":"a"}', '{"cartId":"a","values":{"firstname":7,"b":"c"}}']) {
+      kept.set(KEY, text);
+      expect(readTyped('a')).toEqual({});
+    }
+  });
+});

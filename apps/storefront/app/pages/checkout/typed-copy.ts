@@ -1,0 +1,78 @@
+import { type ContactField, contactFields, type TypedContact } from '~/modules/checkout/contact.ts';
+
+/** In session storage: of this tab alone, gone with it. */
+const KEY = 'velory-typed';
+
+/** What is agreed to is agreed to anew each time. */
+const keptFields = contactFields.filter((name) => name !== 'all_agb');
+
+/** What was typed into the contact form since the server has seen it; '' where something was taken away. */
+export type UnsentContact = TypedContact;
+
+/**
+ * What of a form differs from what the server knows.
+ * @param values of the fields that it shows; '' where nothing is typed or ticked
+ */
+export function unsentOf(values: ReadonlyMap<string, unknown>, known: TypedContact): UnsentContact {
+  return pick((name) => {
+    const value = values.get(name);
+    return value === (known[name] ?? '') ? undefined : value;
+  });
+}
+
+/** Takes the form's own fields that are texts, none longer than the form allows. */
+function pick(valueOf: (name: ContactField) => unknown): UnsentContact {
+  const kept: UnsentContact = {};
+  for (const name of keptFields) {
+    const value = valueOf(name);
+    if (typeof value === 'string') kept[name] = value.slice(0, 200);
+  }
+  return kept;
+}
+
+/**
+ * What this tab has kept for a cart: nothing where it belongs to another one, which was ordered or is somebody else's; that goes.
+ * @param cartId the cart that the form is about
+ */
+export function readTyped(cartId: string): UnsentContact {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (isCopy(stored) && stored.cartId === cartId) return pick((name) => stored.values[name]);
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // A browser that keeps nothing, or something else that lies there.
+  }
+  return {};
+}
+
+interface Copy {
+  cartId: string;
+  values: Record<string, unknown>;
+}
+
+const isCopy = (stored: unknown): stored is Copy =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'cartId' in stored &&
+  'values' in stored &&
+  typeof stored.values === 'object' &&
+  stored.values !== null;
+
+/** Keeps what was typed for a cart; nothing where there is nothing. */
+export function writeTyped(cartId: string, values: UnsentContact): void {
+  if (Object.keys(values).length === 0) return dropTyped();
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ cartId, values }));
+  } catch {
+    // It is sent when the page is left.
+  }
+}
+
+/** Forgets it: the server has it, or the order is placed. */
+export function dropTyped(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // There is none.
+  }
+}
