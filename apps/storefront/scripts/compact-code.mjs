@@ -14,14 +14,18 @@ const numbered = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0'
 export const compactCode = () => ({
   name: 'compact-code',
   apply: 'build',
-  async renderChunk(code, { fileName }) {
-    const compact = await transformWithEsbuild(code, fileName, {
-      charset: 'ascii',
-      minifyWhitespace: true,
-      legalComments: 'none',
-      target: 'es2022',
-      loader: 'js',
-    });
-    return { code: compact.code.replace(beyondAscii, numbered), map: compact.map };
+  renderChunk: {
+    // After Vite's own pass for the target, which would write the code out at length again.
+    order: 'post',
+    async handler(code, { fileName }) {
+      const compact = await transformWithEsbuild(code, fileName, {
+        charset: 'ascii',
+        minifyWhitespace: true,
+        legalComments: 'none',
+        target: 'es2022',
+        loader: 'js',
+      });
+      return { code: compact.code.replace(beyondAscii, numbered), map: compact.map };
+    },
   },
 });

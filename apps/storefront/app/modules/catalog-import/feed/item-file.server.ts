@@ -16,7 +16,7 @@ const GAP = 64 * 1024;
 
 /** The texts of a feed's items in a temporary file: a feed may be larger than memory, and most of it is never looked at again. */
 export class ItemFile {
-  private gathered: Buffer[] = [];
+  private readonly gathered = Buffer.allocUnsafeSlow(CHUNK);
   private gatheredBytes = 0;
   private written = 0;
 
@@ -30,20 +30,29 @@ export class ItemFile {
     return new ItemFile(handle);
   }
 
-  /** Adds a text. @param bytes of it in UTF-8 @returns where it lies */
-  async add(bytes: Buffer): Promise<TextPlace> {
-    const place = { start: this.written + this.gatheredBytes, length: bytes.length };
-    this.gathered.push(bytes);
-    this.gatheredBytes += bytes.length;
-    if (this.gatheredBytes >= CHUNK) await this.flush();
-    return place;
+  /** Adds a text. @returns where it lies, and its bytes in UTF-8, which are good until the next text is added */
+  async add(text: string): Promise<{ place: TextPlace; bytes: Buffer }> {
+    // A letter of a text takes three bytes at most.
+    if (text.length * 3 > CHUNK - this.gatheredBytes) await this.flush();
+    const start = this.written + this.gatheredBytes;
+    if (text.length * 3 > CHUNK) {
+      const bytes = Buffer.from(text);
+      await this.write(bytes);
+      return { place: { start, length: bytes.length }, bytes };
+    }
+    const length = this.gathered.write(text, this.gatheredBytes);
+    const bytes = this.gathered.subarray(this.gatheredBytes, this.gatheredBytes + length);
+    this.gatheredBytes += length;
+    return { place: { start, length }, bytes };
   }
 
   /** Writes what is gathered; only then can it be read. */
   async flush(): Promise<void> {
-    const bytes = Buffer.concat(this.gathered);
-    this.gathered = [];
+    if (this.gatheredBytes > 0) await this.write(this.gathered.subarray(0, this.gatheredBytes));
     this.gatheredBytes = 0;
+  }
+
+  private async write(bytes: Buffer): Promise<void> {
     await this.handle.writev([bytes], this.written);
     this.written += bytes.length;
   }

@@ -81,6 +81,9 @@ async function* withLimit(bytes: AsyncIterable<Buffer>, size: { left: number }, 
 /** So much of a file is looked at to tell its encoding, bytes. */
 const BEGINNING = 1024 * 1024;
 
+/** So many bytes become text at a time: longer texts lie apart in V8's memory, and each few of them cost a look through all of it. */
+const PIECE = 32 * 1024;
+
 async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const iterator = bytes[Symbol.asyncIterator]();
   const chunks: Buffer[] = [];
@@ -100,12 +103,18 @@ async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (text !== '') yield text.replace(/^\ufeff/, '');
   if (!ended) {
     for await (const chunk of { [Symbol.asyncIterator]: () => iterator }) {
-      const more = decoder.write(chunk);
-      if (more !== '') yield more;
+      for (const piece of piecesOf(chunk)) {
+        const more = decoder.write(piece);
+        if (more !== '') yield more;
+      }
     }
   }
   const rest = decoder.end();
   if (rest !== '') yield rest;
+}
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE);
 }
 
 /** A decoder of bytes in pieces. Node's own knows UTF-8 only, whose text then takes a byte a letter where that can be. */

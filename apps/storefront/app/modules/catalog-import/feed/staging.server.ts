@@ -69,9 +69,9 @@ export class Staging {
 
   /** Adds an item. @param text the item as JSON */
   async add(item: StagedItem, text: string): Promise<void> {
-    const bytes = Buffer.from(text);
+    const { place, bytes } = await this.file.add(text);
     const hash = createHash('sha256').update(bytes).digest('base64url');
-    this.gathered.push({ ...keysRow(++this.count, item), hash, ...(await this.file.add(bytes)) });
+    this.gathered.push({ ...keysRow(++this.count, item), hash, ...place });
     if (this.gathered.length >= CHUNK) await this.send();
   }
 

@@ -57,29 +57,57 @@ export async function storeCategories(
     select * from unnest(${products}::int[], ${categories}::int[]) on conflict do nothing`;
 }
 
+/** Writes what products have of each attribute. The same terms come with product after product: each is sent and read once. */
 export async function storeAttributes(
   sql: TransactionSql,
   storings: readonly Storing[],
   taxonomies: Taxonomies,
 ): Promise<void> {
-  const rows = storings.flatMap(({ id, record }) =>
+  const places = new Map<string, number>();
+  const rows = storings.flatMap(({ id, existing, record }) =>
     record.attributes.flatMap(({ slug, terms, visible }, position) => {
       const attributeId = taxonomies.attributeId(slug);
-      return attributeId === undefined ? [] : [{ product_id: id, attribute_id: attributeId, position, visible, terms }];
+      if (attributeId === undefined) return [];
+      const text = JSON.stringify(terms);
+      const place = places.get(text) ?? places.size + 1;
+      places.set(text, place);
+      return [{ isFresh: !existing, productId: id, attributeId, position, visible, place }];
     }),
   );
+  const terms = [...places.keys()];
+  const changed = rows.filter(({ isFresh }) => !isFresh);
   const existing = storings.filter((storing) => storing.existing).map(({ id }) => id);
   if (existing.length > 0) {
     await sql`
       delete from product_attribute own where product_id = any(${existing}::int[]) and not exists (
-        select from unnest(${rows.map((row) => row.product_id)}::int[], ${rows.map((row) => row.attribute_id)}::int[]) as r (product_id, attribute_id)
+        select from unnest(${changed.map((row) => row.productId)}::int[], ${changed.map((row) => row.attributeId)}::int[]) as r (product_id, attribute_id)
         where r.product_id = own.product_id and r.attribute_id = own.attribute_id)`;
+    await sql`
+      ${attributeRows(sql, changed, terms)}
+      on conflict (product_id, attribute_id) do update set position = excluded.position, visible = excluded.visible, terms = excluded.terms
+      where (product_attribute.position, product_attribute.visible, product_attribute.terms)
+        is distinct from (excluded.position, excluded.visible, excluded.terms)`;
   }
-  await sql`
-    insert into product_attribute (product_id, attribute_id, position, visible, terms)
-    select r.* from json_to_recordset((${JSON.stringify(rows)}::text)::json) as r (
-      product_id int, attribute_id int, position int, visible boolean, terms jsonb)
-    on conflict (product_id, attribute_id) do update set position = excluded.position, visible = excluded.visible, terms = excluded.terms
-    where (product_attribute.position, product_attribute.visible, product_attribute.terms)
-      is distinct from (excluded.position, excluded.visible, excluded.terms)`;
+  // What a new product has cannot be there yet: that is not looked up.
+  const fresh = rows.filter(({ isFresh }) => isFresh);
+  if (fresh.length > 0) await sql`${attributeRows(sql, fresh, terms)}`;
 }
+
+interface AttributeRow {
+  productId: number;
+  attributeId: number;
+  position: number;
+  visible: boolean;
+  /** Place of its terms, from 1 on. */
+  place: number;
+}
+
+/** @param terms each once, as JSON */
+const attributeRows = (sql: TransactionSql, rows: readonly AttributeRow[], terms: readonly string[]) => sql`
+  insert into product_attribute (product_id, attribute_id, position, visible, terms)
+  select r.product_id, r.attribute_id, r.position, r.visible = 1, t.terms
+  from unnest(
+    ${rows.map((row) => row.productId)}::int[], ${rows.map((row) => row.attributeId)}::int[], ${rows.map((row) => row.position)}::int[],
+    ${rows.map((row) => Number(row.visible))}::int[], ${rows.map((row) => row.place)}::int[]
+  ) as r (product_id, attribute_id, position, visible, place)
+  join unnest(${[...terms]}::text[]::jsonb[]) with ordinality as t (terms, place) using (place)`;

@@ -3,6 +3,7 @@ import { byLocale, type Locale } from '~/i18n/locales.ts';
 import { indexedSql as sql } from '~/platform/sql.server.ts';
 import { genericWords, joinsWords, meanings, tagsBeginning } from './concepts.ts';
 import { conditionWords } from './condition-words.ts';
+import { type KnownWord, rememberedWords } from '~/modules/search/remembered-words.server.ts';
 import type { Term } from './interpret.ts';
 import { nearest, type Spelling } from './spelling.ts';
 
@@ -16,19 +17,6 @@ const MOST_COMPOUNDS = 40;
 /** Letters from which on a word may be the beginning of another. */
 const SHORTEST_BEGINNING = 3;
 
-/** What the catalogue's words tell of one that was typed. */
-interface KnownWord {
-  typed: string;
-  /** It stands in the catalogue as it is. */
-  isWord: boolean;
-  /** Words of the catalogue begin so. */
-  isBeginning: boolean;
-  /** Longer words with other stems begin so. */
-  isFront: boolean;
-  /** Stems of words that end like it. */
-  stems: string[];
-}
-
 /**
  * Terms with what the catalogue's words tell of theirs. Languages such as German join words: who looks for a `Tasche` means
  * `Gepäcktasche` and `Lenkertasche` too. Words that no product has, but longer ones of the catalogue or of the language begin
@@ -38,11 +26,39 @@ export async function withVocabulary(terms: readonly Term[], locale: Locale): Pr
   const words = terms.filter((term) => mayBegin(term) || mayEnd(term, locale)).map(({ text }) => text);
   if (words.length === 0) return [...terms];
   const ends = terms.filter((term) => mayEnd(term, locale)).map(({ text }) => text);
-  const known = await sql<KnownWord[]>`${wordsStatement(words, ends, locale)}`;
+  const known = await knownOf(words, new Set(ends), locale);
   return terms.map((term) => {
-    const word = known.find(({ typed }) => typed === term.text);
+    const word = known.get(term.text);
     return word ? withBeginning(mayEnd(term, locale) ? { ...term, stems: word.stems } : term, word, locale) : term;
   });
+}
+
+/** What the catalogue's words tell of others, as it is remembered; the rest is asked for at once. */
+async function knownOf(
+  words: readonly string[],
+  ends: ReadonlySet<string>,
+  locale: Locale,
+): Promise<Map<string, KnownWord>> {
+  const keyOf = (word: string) => `${locale} ${ends.has(word) ? 'end' : ''} ${word}`;
+  const known = new Map<string, KnownWord>();
+  const missing = new Set<string>();
+  for (const word of words) {
+    const own = rememberedWords.get(keyOf(word));
+    if (own) known.set(word, own);
+    else missing.add(word);
+  }
+  if (missing.size === 0) return known;
+  const asked = [...missing];
+  const rows = await sql<KnownWord[]>`${wordsStatement(
+    asked,
+    asked.filter((word) => ends.has(word)),
+    locale,
+  )}`;
+  for (const row of rows) {
+    known.set(row.typed, row);
+    rememberedWords.set(keyOf(row.typed), row);
+  }
+  return known;
 }
 
 /**
