@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { extractAnswer } from '~/modules/assistant/answer/extract.ts';
+import type { SourceEntry } from '~/modules/assistant/assistant.ts';
 import { development } from './development.ts';
-import { limmat, seededFaq } from './sources.ts';
+import { dataSheet, seededFaq } from './sources.ts';
 import { fifth, fourth, sixth } from './unseen-fourth.ts';
 import { first, second, type Unseen } from './unseen-questions.ts';
+import { eighth, seventh } from './unseen-seventh.ts';
 import { third } from './unseen-third.ts';
 
-const sources = {
-  product: { de: [...limmat('de'), ...seededFaq('de')], fr: [...limmat('fr'), ...seededFaq('fr')] },
-  faq: { de: seededFaq('de'), fr: seededFaq('fr') },
-};
+const faq = { de: seededFaq('de'), fr: seededFaq('fr') };
+const sheets = new Map<string, SourceEntry[]>();
+
+/** What may be quoted where a question is asked. */
+function sourcesOf({ locale, place, product = 'Allegro Limmat 5' }: Unseen): readonly SourceEntry[] {
+  if (place === 'faq') return faq[locale];
+  const key = `${product} ${locale}`;
+  const known = sheets.get(key) ?? [...dataSheet(product, locale), ...faq[locale]];
+  sheets.set(key, known);
+  return known;
+}
 
 /** What stands at the places that a refusal names. */
-function offeredTo({ locale, place }: Unseen, nearest: readonly { href: string }[]): string {
-  const units = sources[place][locale].flatMap((entry) => entry.units);
+function offeredTo(question: Unseen, nearest: readonly { href: string }[]): string {
+  const units = sourcesOf(question).flatMap((entry) => entry.units);
   return units
     .filter((unit) => nearest.some(({ href }) => href === unit.href))
     .map(({ text }) => text)
@@ -34,11 +43,7 @@ interface Measure {
 function measured(questions: readonly Unseen[]): Measure {
   const result: Measure = { asked: 0, right: 0, offered: 0, beside: [], wrong: [] };
   for (const question of questions) {
-    const { sentences, nearest } = extractAnswer(
-      sources[question.place][question.locale],
-      question.text,
-      question.locale,
-    );
+    const { sentences, nearest } = extractAnswer(sourcesOf(question), question.text, question.locale);
     const said = sentences.map(({ text }) => text).join(' ');
     if (question.holds) result.asked += 1;
     if (!question.holds) result.wrong.push(...(said === '' ? [] : [`${question.text} -> ${said.slice(0, 80)}`]));
