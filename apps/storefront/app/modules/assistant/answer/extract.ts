@@ -52,10 +52,11 @@ interface Found {
 
 /**
  * Answers a question by what stands in the sources, word by word, or says that nothing does.
- * @param question without personal data
+ * @param typed the question, without personal data
  */
-export function extractAnswer(entries: readonly SourceEntry[], question: string, locale: Locale): Answer {
+export function extractAnswer(entries: readonly SourceEntry[], typed: string, locale: Locale): Answer {
   const index = indexOf(entries, locale);
+  const question = index.heard(typed);
   if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
   const both = question.split(bothAsked).map((part) => findUnits(index, part, { entries, locale }));
   if (both.length > 1 && both.every(({ units }) => units.length > 0)) {
@@ -86,7 +87,7 @@ export function areToThePoint(
   { entries, question, locale }: { entries: readonly SourceEntry[]; question: string; locale: Locale },
 ): boolean {
   const index = indexOf(entries, locale);
-  const { text, holds } = readKind(question, locale);
+  const { text, holds } = readKind(index.heard(question), locale);
   if (holds && !units.some((unit) => holds.test(fold(unit.text)))) return false;
   return heightIn(question) !== undefined || index.coverage(index.termsOf(text), units) >= ENOUGH;
 }
@@ -94,7 +95,7 @@ export function areToThePoint(
 /** What may be told to a language model: the units that have something of what is asked, the best first. */
 export function unitsNear(entries: readonly SourceEntry[], question: string, locale: Locale): SourceUnit[] {
   const index = indexOf(entries, locale);
-  const { text } = readKind(question, locale);
+  const { text } = readKind(index.heard(question), locale);
   const near = index.rank(index.termsOf(text)).filter(({ covered }) => covered >= NEAR);
   return near.slice(0, 6).flatMap(({ entry }) => entry.units.slice(0, 8));
 }
