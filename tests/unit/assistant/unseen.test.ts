@@ -5,7 +5,7 @@ import { development } from './development.ts';
 import { dataSheet, seededFaq } from './sources.ts';
 import { fifth, fourth, sixth } from './unseen-fourth.ts';
 import { first, second, type Unseen } from './unseen-questions.ts';
-import { eighth, seventh } from './unseen-seventh.ts';
+import { eighth, ninth, seventh } from './unseen-seventh.ts';
 import { third } from './unseen-third.ts';
 
 const faq = { de: seededFaq('de'), fr: seededFaq('fr') };
@@ -55,7 +55,7 @@ function measured(questions: readonly Unseen[]): Measure {
 }
 
 describe('questions that nobody has prepared for', () => {
-  // Words and ranking were tuned on the first four; the fourth to the sixth list were only counted, but for one word.
+  // Words and ranking were tuned on the first four; the fourth to the sixth list were only counted, but for one word; the ninth is held back.
   it.each([
     { list: 'first', questions: first, asked: 60, right: 60, offered: 0, beside: 0, wrong: 0 },
     { list: 'second', questions: second, asked: 16, right: 15, offered: 1, beside: 0, wrong: 0 },
@@ -64,6 +64,9 @@ describe('questions that nobody has prepared for', () => {
     { list: 'fourth', questions: fourth, asked: 40, right: 24, offered: 11, beside: 1, wrong: 0 },
     { list: 'fifth', questions: fifth, asked: 16, right: 9, offered: 5, beside: 0, wrong: 1 },
     { list: 'sixth', questions: sixth, asked: 40, right: 31, offered: 6, beside: 2, wrong: 0 },
+    { list: 'seventh', questions: seventh, asked: 23, right: 22, offered: 0, beside: 0, wrong: 0 },
+    { list: 'eighth', questions: eighth, asked: 24, right: 16, offered: 4, beside: 1, wrong: 0 },
+    { list: 'ninth', questions: ninth, asked: 24, right: 14, offered: 6, beside: 0, wrong: 1 },
   ])('are answered or led on as often as they were, and no more often beside the point: $list list', (expected) => {
     const found = measured(expected.questions);
     expect(found.asked).toBe(expected.asked);

@@ -32,6 +32,9 @@ const nothing: Answer = { outcome: 'unknown', sentences: [], sources: [], isPart
 const nextQuestion =
   /[?!.;]\s+|,?\s+(?:und|sowie|et)\s+(?=(?:wie|was|wann|wo|wer|passt|kann|hat|gibt|ist|darf|welche\w*|combien|quand|quel\w*|ou|est|peut|a-t)\b)/giu;
 
+/** Where a reason begins ("falls es gestohlen wird"): what is asked stands before it. */
+const reason = /,?\s+(?=(?:falls|weil|da ich|au cas ou|parce que|car)\s)/giu;
+
 /** Two things that are asked for at once and stand at a place each: "Welche Farben und Grössen gibt es?" */
 const bothAsked =
   /(?<=\b(?:farben|couleurs)) (?:und|et) (?=(?:grössen|tailles)\b)|(?<=\b(?:grössen|tailles)) (?:und|et) (?=(?:farben|couleurs)\b)/iu;
@@ -64,7 +67,10 @@ export function extractAnswer(entries: readonly SourceEntry[], typed: string, lo
   }
   const whole = findUnits(index, question, { entries, locale });
   if (whole.units.length > 0) return answerOf(whole, question, false);
-  const parts = question.split(nextQuestion).filter((part) => index.termsOf(part).length > 0);
+  const parts = question
+    .split(nextQuestion)
+    .flatMap((part) => part.split(reason))
+    .filter((part) => index.termsOf(part).length > 0);
   const found = parts.length > 1 ? parts.map((part) => findUnits(index, part, { entries, locale })) : [];
   const units = [...new Set(found.flatMap((each) => each.units))];
   if (units.length > 0) {

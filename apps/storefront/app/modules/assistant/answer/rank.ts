@@ -66,7 +66,7 @@ export class SourceIndex {
   readonly #entries: Indexed[];
   readonly #locale: Locale;
   readonly #stems: ReadonlySet<string>;
-  readonly #entryWords: ReadonlySet<string>;
+  readonly #words: ReadonlySet<string>;
   readonly #usual: { label: number; text: number };
 
   constructor(entries: readonly SourceEntry[], locale: Locale) {
@@ -86,9 +86,10 @@ export class SourceIndex {
       };
     });
     this.#stems = new Set(this.#entries.flatMap(({ terms }) => terms.map(({ stem }) => stem)));
-    this.#entryWords = new Set(
-      entries.flatMap(({ units }) => units.flatMap((unit) => wordsOf(`${unit.label} ${unit.text}`))),
-    );
+    this.#words = new Set([
+      ...entries.flatMap(({ units }) => units.flatMap(({ label, text }) => wordsOf(`${label} ${text}`))),
+      ...groupWords[locale],
+    ]);
     this.#usual = {
       label: meanOf(this.#entries.map(({ label }) => label.length)),
       text: meanOf(this.#entries.flatMap(({ units }) => units.map(({ terms }) => terms.length))),
@@ -173,7 +174,7 @@ export class SourceIndex {
   heard(question: string): string {
     return heard(question, this.#locale, {
       isKnown: (word) => this.#isKnown(word),
-      words: () => new Set([...this.#entryWords, ...groupWords[this.#locale]]),
+      words: this.#words,
       meaningOf: (word) => {
         const stem = stemOf(word, this.#locale);
         return groupSign(stem, this.#locale) ?? stem;

@@ -50,7 +50,11 @@ export const dialectWords: ReadonlyMap<string, string> = pairs(`
   aus: us uus
   ins: is
   ich: i ig
+  ich es: ichs
   ein: en
+  einem: eim
+  wenn es: wenns
+  wie: wia
   etwas: oppis oppe epis
   jemand: opper epper
   mein: mis mini mim
@@ -116,7 +120,8 @@ export const dialectSounds: readonly (readonly [RegExp, string])[] = [
   // bruchsch, chauffsch; grosscht, teuerscht.
   [/sch(?=t$|$)/, 's'],
   [/(?<=s)ch(?=t)/, ''],
-  // liefered, zahled; fahre, lade.
+  // liefered, zahled; abstottere, handle; fahre, lade.
+  [/(?<=\p{L}e[rl])e$/u, 'n'],
   [/ed$/, 't'],
   [/(?<=\p{L}{3})e$/u, 'en'],
 ];
