@@ -5,7 +5,7 @@ import { bikeInStock, uploadAtOnce } from '../../../scripts/bench/hostile-upload
 import { statusOf } from '../../../scripts/bench/hostile.mjs';
 import { ask } from '../../../scripts/bench/http.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
-import { orderByHttp } from '../../support/http-shopper.ts';
+import { HttpShopper, orderByHttp, typedContact } from '../../support/http-shopper.ts';
 import type { ServiceProcess } from '../../support/service-process.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 
@@ -60,6 +60,52 @@ it('large pictures that come at once fail nobody, nor the pages that others read
   expect(slowestPage).toBeLessThan(15_000);
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
 }, 120_000);
+
+describe('forms that decide about money', () => {
+  /** What people and machines put into fields that ask for something else. */
+  const odd = [
+    ['blank', ' \u00a0\u200b'],
+    ['control characters', 'a\u0000b\u202e'],
+    ['pictures without end', '🚲'.repeat(20_000)],
+    ['half a character', '\ud83d'],
+    ['below nothing', '-1'],
+    ['more than a number', '1e309'],
+    ['digits without end', '9'.repeat(400)],
+    ['digits of another script', '١٩٩٠'],
+    ['a name of a prototype', '__proto__'],
+    ['SQL', "'; drop table discount_code; --"],
+    ['JSON', '{"$ne":null}'],
+  ] as const;
+  const forms = [
+    ['/creditcheck/2', ['resident', 'birthDay', 'birthMonth', 'birthYear', 'paper', 'sinceMonth', 'sinceYear', 'euEfta', 'debt']],
+    ['/fr/creditcheck/2', ['intent', 'firstname', 'email', 'text']],
+    ['/checkout/', ['discountCode', 'code', 'months', 'downPayment', 'insurance', 'intent']],
+    ['/checkout/angaben/', Object.keys(typedContact('a@example.ch'))],
+  ] as const; // prettier-ignore
+
+  it('answer odd values, fields twice, lists and files with a reason', async () => {
+    const shopper = new HttpShopper(shop.url);
+    await shopper.send('/cart', { intent: 'add', variantId: String(await bikeInStock(databaseUrl)) });
+    const answers: string[] = [];
+    const send = async (path: string, what: string, body: URLSearchParams | FormData) => {
+      const { status } = await fetch(shop.url + path, {
+        method: 'POST', body, redirect: 'manual', headers: { Origin: shop.url, Cookie: shopper.cookie, Accept: 'text/html' },
+      }); // prettier-ignore
+      if (status >= 500) answers.push(`${status} ${path}: ${what}`);
+    };
+    for (const [path, fields] of forms) {
+      for (const [what, value] of odd) {
+        await send(path, what, new URLSearchParams(fields.map((name) => [name, value])));
+        await send(path, `${what}, twice and as lists`, new URLSearchParams(fields.flatMap((name) => [[name, '1'], [name, value], [`${name}[]`, value], [`${name}.constructor`, value]]))); // prettier-ignore
+      }
+      await send(path, 'names of prototypes', new URLSearchParams(['__proto__', 'constructor', 'toString', 'hasOwnProperty'].map((name) => [name, 'x']))); // prettier-ignore
+      const files = new FormData();
+      for (const name of fields) files.append(name, new File(['x'], 'x.txt'));
+      await send(path, 'files', files);
+    }
+    expect(answers).toEqual([]);
+  }, 120_000);
+});
 
 describe('a call', () => {
   it.each(['/api', '/api/nothing', '/api/nothing/more?a=1', '/api/getToken/more'])(
