@@ -49,9 +49,13 @@ const words = {
 
 const days = { de: '7. Dezember', fr: '7 décembre' };
 
+/** Made once. */
+let feed: ReturnType<typeof demoFeed> | undefined;
+
 /** The data sheet of one of the demonstration's products, by its name in the feed; one that carries no other date can be had at once. */
 export function dataSheet(fullName: string, locale: Locale): SourceEntry[] {
-  const product = demoFeed().find(({ name, lang }) => name === fullName && lang === locale);
+  feed ??= demoFeed();
+  const product = feed.find(({ name, lang }) => name === fullName && lang === locale);
   if (!product) throw new Error(`The demonstration has no ${fullName}`);
   const meta = (key: string) => product.meta_data.find((each) => each.key === key)?.value;
   const sizes = (meta('frame_sizes') ?? []) as { size: string; minCm: number; maxCm: number }[];
