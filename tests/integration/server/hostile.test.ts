@@ -64,6 +64,7 @@ it('large pictures that come at once fail nobody, nor the pages that others read
 describe('forms that decide about money', () => {
   /** What people and machines put into fields that ask for something else. */
   const odd = [
+    ['a picture that is cut in halves', `A${'🚲'.repeat(60)}`],
     ['blank', ' \u00a0\u200b'],
     ['control characters', 'a\u0000b\u202e'],
     ['pictures without end', '🚲'.repeat(20_000)],
@@ -77,10 +78,13 @@ describe('forms that decide about money', () => {
     ['JSON', '{"$ne":null}'],
   ] as const;
   const forms = [
-    ['/creditcheck/2', ['resident', 'birthDay', 'birthMonth', 'birthYear', 'paper', 'sinceMonth', 'sinceYear', 'euEfta', 'debt']],
-    ['/fr/creditcheck/2', ['intent', 'firstname', 'email', 'text']],
-    ['/checkout/', ['discountCode', 'code', 'months', 'downPayment', 'insurance', 'intent']],
-    ['/checkout/angaben/', Object.keys(typedContact('a@example.ch'))],
+    ['/creditcheck/2', '', ['resident', 'birthDay', 'birthMonth', 'birthYear', 'paper', 'sinceMonth', 'sinceYear', 'euEfta', 'debt']],
+    ['/fr/creditcheck/2', 'review', ['firstname', 'email', 'text']],
+    ['/creditcheck/2', 'reminder', ['email']],
+    ['/checkout/', 'apply-code', ['discountCode']],
+    ['/fr/checkout/', 'continue', ['discountCode', 'months', 'planLength', 'downPayment', 'insurance']],
+    ['/cart', 'enter-code', ['discountCode']],
+    ['/checkout/angaben/', 'continue', Object.keys(typedContact('a@example.ch')).filter((name) => name !== 'intent')],
   ] as const; // prettier-ignore
 
   it('answer odd values, fields twice, lists and files with a reason', async () => {
@@ -93,14 +97,21 @@ describe('forms that decide about money', () => {
       }); // prettier-ignore
       if (status >= 500) answers.push(`${status} ${path}: ${what}`);
     };
-    for (const [path, fields] of forms) {
+    for (const [path, intent, fields] of forms) {
+      const form = (entries: readonly (readonly [string, string])[]) =>
+        new URLSearchParams([
+          ...entries.map(([name, value]) => [name, value]),
+          ...(intent ? [['intent', intent]] : []),
+        ]);
       for (const [what, value] of odd) {
-        await send(path, what, new URLSearchParams(fields.map((name) => [name, value])));
-        await send(path, `${what}, twice and as lists`, new URLSearchParams(fields.flatMap((name) => [[name, '1'], [name, value], [`${name}[]`, value], [`${name}.constructor`, value]]))); // prettier-ignore
+        await send(path, what, form(fields.map((name) => [name, value])));
+        const lists = fields.flatMap((name) => [[name, '1'], [name, value], [`${name}[]`, value]] as const); // prettier-ignore
+        await send(path, `${what}, twice and as a list`, form(lists));
       }
-      await send(path, 'names of prototypes', new URLSearchParams(['__proto__', 'constructor', 'toString', 'hasOwnProperty'].map((name) => [name, 'x']))); // prettier-ignore
+      await send(path, 'prototypes', form(['__proto__', 'constructor', 'toString'].map((name) => [name, 'x'])));
       const files = new FormData();
       for (const name of fields) files.append(name, new File(['x'], 'x.txt'));
+      if (intent) files.set('intent', intent);
       await send(path, 'files', files);
     }
     expect(answers).toEqual([]);
