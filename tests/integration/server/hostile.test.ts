@@ -67,7 +67,7 @@ describe('forms that decide about money', () => {
     ['a picture that is cut in halves', `A${'🚲'.repeat(60)}`],
     ['blank', ' \u00a0\u200b'],
     ['control characters', 'a\u0000b\u202e'],
-    ['pictures without end', '🚲'.repeat(20_000)],
+    ['pictures without end', '🚲'.repeat(500)],
     ['half a character', '\ud83d'],
     ['below nothing', '-1'],
     ['more than a number', '1e309'],
