@@ -172,3 +172,107 @@ describe('the report', () => {
     expect(await db.product.findFirst()).toMatchObject({ displayPrice: 80_00 });
   });
 });
+
+/** A file as a supplier sends it. */
+async function sent(name: string, content: string | Buffer): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'sent-')), name);
+  await writeFile(file, content);
+  return file;
+}
+
+const sold = async () =>
+  (
+    await db.product.findMany({
+      orderBy: { position: 'asc' },
+      select: { displayPrice: true, texts: { where: { locale: 'de' }, select: { name: true } } },
+    })
+  ).map(({ displayPrice, texts }) => [texts[0]?.name, displayPrice]);
+
+describe("a supplier's list as it comes", () => {
+  const titles = 'ID;Name;SKU;Regulärer Preis;Kategorien';
+
+  it('reads prices as they are typed, and says of each row that it refuses why', async () => {
+    const prices = [
+      "CHF 1'299.00",
+      '1’299.–',
+      '1299,50',
+      'Fr. 1 299.50',
+      '1.299,00 CHF',
+      '0.00',
+      '-5',
+      'auf Anfrage',
+      '',
+    ];
+    const rows = prices.map((price, at) => `${at + 1};Velo ${at + 1};V-${at + 1};"${price}";E-Trekking`);
+    const { lines, dropped } = await runImport(await sent('list.csv', `\ufeff${[titles, ...rows].join('\r\n')}\r\n`));
+    expect(await sold()).toEqual([
+      ['Velo 1', 1299_00], ['Velo 2', 1299_00], ['Velo 3', 1299_50], ['Velo 4', 1299_50], ['Velo 5', 1299_00],
+    ]); // prettier-ignore
+    expect(dropped).toEqual({ 'unusable price': 3, 'no price': 1 });
+    expect(lines).toEqual([
+      '#6 (V-6) Velo 6 unusable price: "0.00" is not above 0',
+      '#7 (V-7) Velo 7 unusable price: "-5" is not above 0',
+      '#8 (V-8) Velo 8 unusable price: "auf Anfrage" is not an amount',
+      '#9 (V-9) Velo 9 no price: price: is missing',
+    ]);
+  });
+
+  it.each([
+    ['bars', 'Art.-Nr.|Bezeichnung|Verkaufspreis|Warengruppe|Marke|Farbe|Grösse|EAN', '|'],
+    ['tabs', 'Référence\tDésignation\tPrix de vente TTC\tCatégorie\tMarque\tCouleur\tTaille\tEAN', '\t'],
+  ])('reads columns of its own, parted by %s, and names those that it does not read', async (_, head, delimiter) => {
+    const cells = ['A-1', 'Tram 5', '2490.00', 'E-City', 'Cilo', 'Rot', 'Grösse M-Rahmen', '7612345678901'];
+    const { lines } = await runImport(await sent('list.txt', `${head}\n${cells.join(delimiter)}\n`));
+    expect(lines.join('\n')).toContain('Columns that the shop does not know: "EAN"');
+    const product = await db.product.findFirstOrThrow({ include: { brand: true, variants: true, texts: true } });
+    expect(product).toMatchObject({ sku: 'A-1', displayPrice: 2490_00, status: 'published', brand: { name: 'Cilo' } });
+    expect(product.categorySlugs).toContain('e_city');
+    expect(product.variants.map(({ colorSlug }) => colorSlug)).toEqual(['rot']);
+  });
+
+  it('reads sizes of any kind, and keeps what they say beside the letter', async () => {
+    const sizes = ['Grösse M-Rahmen', 'S-M-L', '54 cm (M)', '28 Zoll', 'Einheitsgrösse'];
+    const attributes = [{ name: 'Grösse', variation: true, options: sizes }];
+    const variations = sizes.map((option, at) => ({
+      id: 10 + at, regular_price: '2990', attributes: [{ name: 'Grösse', option }],
+    })); // prettier-ignore
+    const { lines } = await runImport([
+      { id: 1, type: 'variable', name: 'Limmat', categories: ['E-Trekking'], attributes, variations },
+    ]);
+    expect(lines).toEqual([]);
+    const variants = await db.variant.findMany({ orderBy: { feedKey: 'asc' }, select: { size: true } });
+    expect(variants.map(({ size }) => size)).toEqual(['M', 'S-M-L', '54 cm (M)', '28 Zoll', 'Einheitsgrösse']);
+  });
+
+  it('says of texts that were encoded twice or are too long, names items without a number by their place', async () => {
+    const rows = ['1;TÃ¶ss;T-1;2490;E-Cargo', `2;${'N'.repeat(400)};T-2;2490;E-Cargo`, ';;;;'];
+    const csv = await runImport(await sent('list.csv', [titles, ...rows, ';;;2490;E-Cargo', ''].join('\n')));
+    expect(csv.lines.join('\n')).toMatch(/#1 \(T-1\) TÃ¶ss name: Looks like text that was encoded twice/i);
+    expect(csv.lines.join('\n')).toMatch(/#2 \(T-2\) N+ name: is longer than 300 characters/);
+    expect(csv.lines.join('\n')).toContain('item 3 no name: name: is missing');
+    const json = await runImport([null, 'x', {}]);
+    expect(json.lines.slice(0, 3)).toEqual([
+      'item 1 unreadable: is no object',
+      'item 2 unreadable: is no object',
+      'item 3 no name: name: is missing',
+    ]);
+  });
+
+  it.each([
+    [
+      'Windows-1252',
+      Buffer.from('ID;Name;SKU;Regul\xe4rer Preis;Kategorien\n1;T\xf6ss \x96 Gr\xf6sse;T-1;2490;E-Cargo\n', 'latin1'),
+    ],
+    ['UTF-8', `${titles}\n1;"Töss – Grösse";T-1;2490;E-Cargo\n`],
+  ])('reads %s', async (_, content) => {
+    await runImport(await sent('list.csv', content));
+    expect(await sold()).toEqual([['Töss – Grösse', 2490_00]]);
+  });
+
+  it('refuses XML and lists without a price with what is missing', async () => {
+    const xml = await sent('feed.xml', '<?xml version="1.0"?><products/>');
+    await expect(runImport(xml)).rejects.toThrow('web page or XML');
+    const list = await sent('list.csv', 'Bezeichnung;Farbe\nTöss;rot\n');
+    await expect(runImport(list)).rejects.toThrow('no column for the price among "Bezeichnung", "Farbe"');
+  });
+});

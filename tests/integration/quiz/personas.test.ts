@@ -1,8 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type * as Quiz from '~/modules/quiz/quiz.server.ts';
 import type { QuizBike } from '~/modules/quiz/quiz-bike.ts';
 import { suggest } from '~/modules/quiz/suggest.ts';
 import { createTestDatabase } from '../../support/databases.ts';
+import { freshPersonas } from './fresh-personas.ts';
 import { personas } from './personas.ts';
 
 let bikes: QuizBike[];
@@ -37,4 +38,21 @@ it('names nobody a bike that is dangerous for them', () => {
     suggested(answers).flatMap((bike) => (never.includes(bike) ? [`${name}: ${bike}`] : [])),
   );
   expect(dangerous).toEqual([]);
+});
+
+describe('fifteen people whom the quiz was not tuned on', () => {
+  it('get a bike that a dealer would sell them, nine of ten', () => {
+    const missed = freshPersonas.filter(({ answers, suits }) => {
+      const { places } = suggest(bikes, answers);
+      return suits ? !places.some(({ bike }) => suits(bike)) : places.length > 0;
+    });
+    expect(missed.length / freshPersonas.length, missed.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(0.1);
+  });
+
+  it('get none that is dangerous', () => {
+    const dangerous = freshPersonas.flatMap(({ name, answers, isDangerous }) =>
+      suggest(bikes, answers).places.flatMap(({ bike }) => (isDangerous(bike) ? [`${name}: ${bike.name}`] : [])),
+    );
+    expect(dangerous).toEqual([]);
+  });
 });

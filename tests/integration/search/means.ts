@@ -3,6 +3,8 @@ import { locales } from '~/i18n/locales.ts';
 import a from './unseen/a.json';
 import b from './unseen/b.json';
 import c from './unseen/c.json';
+import d from './unseen/d.json';
+import e from './unseen/e.json';
 
 /*
  * Searches that others have written who knew the catalogue's categories, brands and models and nothing of the search, with
@@ -51,8 +53,8 @@ export type UnseenSearch = z.infer<typeof unseenSearch>;
 
 const read = (entries: unknown): UnseenSearch[] => z.array(unseenSearch).parse(entries);
 
-/** The sets by their names. The search is tuned on `a`; of `b` and `c` only the totals are known. */
-export const unseen = { a: read(a), b: read(b), c: read(c) };
+/** The sets by their names. The search is tuned on `a` and was looked at with `d`; of `b` and `c` only the totals are known, `e` is held back. */
+export const unseen = { a: read(a), b: read(b), c: read(c), d: read(d), e: read(e) };
 
 /** What a product is judged by. */
 export interface JudgedProduct {

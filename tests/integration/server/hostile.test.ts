@@ -5,7 +5,7 @@ import { bikeInStock, uploadAtOnce } from '../../../scripts/bench/hostile-upload
 import { statusOf } from '../../../scripts/bench/hostile.mjs';
 import { ask } from '../../../scripts/bench/http.mjs';
 import { createTestDatabase } from '../../support/databases.ts';
-import { orderByHttp } from '../../support/http-shopper.ts';
+import { HttpShopper, orderByHttp, typedContact } from '../../support/http-shopper.ts';
 import type { ServiceProcess } from '../../support/service-process.ts';
 import { startShop, stopServices } from '../../support/services.ts';
 
@@ -60,6 +60,63 @@ it('large pictures that come at once fail nobody, nor the pages that others read
   expect(slowestPage).toBeLessThan(15_000);
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
 }, 120_000);
+
+describe('forms that decide about money', () => {
+  /** What people and machines put into fields that ask for something else. */
+  const odd = [
+    ['a picture that is cut in halves', `A${'🚲'.repeat(60)}`],
+    ['blank', ' \u00a0\u200b'],
+    ['control characters', 'a\u0000b\u202e'],
+    ['pictures without end', '🚲'.repeat(500)],
+    ['half a character', '\ud83d'],
+    ['below nothing', '-1'],
+    ['more than a number', '1e309'],
+    ['digits without end', '9'.repeat(400)],
+    ['digits of another script', '١٩٩٠'],
+    ['a name of a prototype', '__proto__'],
+    ['SQL', "'; drop table discount_code; --"],
+    ['JSON', '{"$ne":null}'],
+  ] as const;
+  const forms = [
+    ['/creditcheck/2', '', ['resident', 'birthDay', 'birthMonth', 'birthYear', 'paper', 'sinceMonth', 'sinceYear', 'euEfta', 'debt']],
+    ['/fr/creditcheck/2', 'review', ['firstname', 'email', 'text']],
+    ['/creditcheck/2', 'reminder', ['email']],
+    ['/checkout/', 'apply-code', ['discountCode']],
+    ['/fr/checkout/', 'continue', ['discountCode', 'months', 'planLength', 'downPayment', 'insurance']],
+    ['/cart', 'enter-code', ['discountCode']],
+    ['/checkout/angaben/', 'continue', Object.keys(typedContact('a@example.ch')).filter((name) => name !== 'intent')],
+  ] as const; // prettier-ignore
+
+  it('answer odd values, fields twice, lists and files with a reason', async () => {
+    const shopper = new HttpShopper(shop.url);
+    await shopper.send('/cart', { intent: 'add', variantId: String(await bikeInStock(databaseUrl)) });
+    const answers: string[] = [];
+    const send = async (path: string, what: string, body: URLSearchParams | FormData) => {
+      const { status } = await fetch(shop.url + path, {
+        method: 'POST', body, redirect: 'manual', headers: { Origin: shop.url, Cookie: shopper.cookie, Accept: 'text/html' },
+      }); // prettier-ignore
+      if (status >= 500) answers.push(`${status} ${path}: ${what}`);
+    };
+    for (const [path, intent, fields] of forms) {
+      const form = (entries: readonly (readonly [string, string])[]) =>
+        new URLSearchParams([
+          ...entries.map(([name, value]) => [name, value]),
+          ...(intent ? [['intent', intent]] : []),
+        ]);
+      for (const [what, value] of odd) {
+        await send(path, what, form(fields.map((name) => [name, value])));
+        const lists = fields.flatMap((name) => [[name, '1'], [name, value], [`${name}[]`, value]] as const); // prettier-ignore
+        await send(path, `${what}, twice and as a list`, form(lists));
+      }
+      await send(path, 'prototypes', form(['__proto__', 'constructor', 'toString'].map((name) => [name, 'x'])));
+      const files = new FormData();
+      for (const name of fields) files.append(name, new File(['x'], 'x.txt'));
+      if (intent) files.set('intent', intent);
+      await send(path, 'files', files);
+    }
+    expect(answers).toEqual([]);
+  }, 120_000);
+});
 
 describe('a call', () => {
   it.each(['/api', '/api/nothing', '/api/nothing/more?a=1', '/api/getToken/more'])(

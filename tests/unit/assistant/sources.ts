@@ -49,12 +49,17 @@ const words = {
 
 const days = { de: '7. Dezember', fr: '7 décembre' };
 
-/** The data sheet of the demonstration's Limmat 5. */
-export function limmat(locale: Locale): SourceEntry[] {
-  const product = demoFeed().find(({ name, lang }) => name === 'Allegro Limmat 5' && lang === locale);
-  if (!product) throw new Error('The demonstration has no Limmat 5');
+/** Made once. */
+let feed: ReturnType<typeof demoFeed> | undefined;
+
+/** The data sheet of one of the demonstration's products, by its name in the feed; one that carries no other date can be had at once. */
+export function dataSheet(fullName: string, locale: Locale): SourceEntry[] {
+  feed ??= demoFeed();
+  const product = feed.find(({ name, lang }) => name === fullName && lang === locale);
+  if (!product) throw new Error(`The demonstration has no ${fullName}`);
   const meta = (key: string) => product.meta_data.find((each) => each.key === key)?.value;
-  const sizes = meta('frame_sizes') as { size: string; minCm: number; maxCm: number }[];
+  const sizes = (meta('frame_sizes') ?? []) as { size: string; minCm: number; maxCm: number }[];
+  const brand = product.brands[0]?.name ?? '';
   const said = words[locale];
   const { source: texts } = read(`locales/${locale}/assistant.json`) as {
     source: Record<'in-stock' | 'arrives', string>;
@@ -62,11 +67,11 @@ export function limmat(locale: Locale): SourceEntry[] {
   return entriesOfProduct(
     {
       slug: product.slug,
-      name: 'Limmat 5',
+      name: fullName.replace(`${brand} `, ''),
       attributes: [{ items: product.attributes.map(({ slug, name, options }) => ({ slug, name, values: options })) }],
       sizes: sizes.map((frameSize) => ({ size: frameSize.size, label: frameSize.size, frameSize: frameSize as never })),
-      colours: meta('colorData') as { name: string }[],
-      highlights: meta('highlights') as { title: string; text: string }[],
+      colours: (meta('colorData') ?? []) as { name: string }[],
+      highlights: (meta('highlights') ?? []) as { title: string; text: string }[],
       description: product.description,
       stock: [texts['in-stock'], texts.arrives.replace('{{day}}', days[locale])].join(', '),
     },
@@ -78,3 +83,6 @@ export function limmat(locale: Locale): SourceEntry[] {
     },
   );
 }
+
+/** The data sheet of the demonstration's Limmat 5. */
+export const limmat = (locale: Locale): SourceEntry[] => dataSheet('Allegro Limmat 5', locale);

@@ -8,6 +8,8 @@ import type { Locale } from '~/i18n/locales.ts';
 export interface Unseen {
   locale: Locale;
   place: 'product' | 'faq';
+  /** Whose page it is asked on; the Limmat 5's where none is named. */
+  product?: string;
   text: string;
   /** What the answer has to hold; absent where nothing of it is written. */
   holds?: RegExp;

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { extractAnswer } from '~/modules/assistant/answer/extract.ts';
+import type { SourceEntry } from '~/modules/assistant/assistant.ts';
 import { development } from './development.ts';
-import { limmat, seededFaq } from './sources.ts';
+import { dataSheet, seededFaq } from './sources.ts';
 import { fifth, fourth, sixth } from './unseen-fourth.ts';
 import { first, second, type Unseen } from './unseen-questions.ts';
+import { eighth, ninth, seventh } from './unseen-seventh.ts';
 import { third } from './unseen-third.ts';
 
-const sources = {
-  product: { de: [...limmat('de'), ...seededFaq('de')], fr: [...limmat('fr'), ...seededFaq('fr')] },
-  faq: { de: seededFaq('de'), fr: seededFaq('fr') },
-};
+const faq = { de: seededFaq('de'), fr: seededFaq('fr') };
+const sheets = new Map<string, SourceEntry[]>();
+
+/** What may be quoted where a question is asked. */
+function sourcesOf({ locale, place, product = 'Allegro Limmat 5' }: Unseen): readonly SourceEntry[] {
+  if (place === 'faq') return faq[locale];
+  const key = `${product} ${locale}`;
+  const known = sheets.get(key) ?? [...dataSheet(product, locale), ...faq[locale]];
+  sheets.set(key, known);
+  return known;
+}
 
 /** What stands at the places that a refusal names. */
-function offeredTo({ locale, place }: Unseen, nearest: readonly { href: string }[]): string {
-  const units = sources[place][locale].flatMap((entry) => entry.units);
+function offeredTo(question: Unseen, nearest: readonly { href: string }[]): string {
+  const units = sourcesOf(question).flatMap((entry) => entry.units);
   return units
     .filter((unit) => nearest.some(({ href }) => href === unit.href))
     .map(({ text }) => text)
@@ -34,11 +43,7 @@ interface Measure {
 function measured(questions: readonly Unseen[]): Measure {
   const result: Measure = { asked: 0, right: 0, offered: 0, beside: [], wrong: [] };
   for (const question of questions) {
-    const { sentences, nearest } = extractAnswer(
-      sources[question.place][question.locale],
-      question.text,
-      question.locale,
-    );
+    const { sentences, nearest } = extractAnswer(sourcesOf(question), question.text, question.locale);
     const said = sentences.map(({ text }) => text).join(' ');
     if (question.holds) result.asked += 1;
     if (!question.holds) result.wrong.push(...(said === '' ? [] : [`${question.text} -> ${said.slice(0, 80)}`]));
@@ -50,7 +55,7 @@ function measured(questions: readonly Unseen[]): Measure {
 }
 
 describe('questions that nobody has prepared for', () => {
-  // Words and ranking were tuned on the first four; the fourth to the sixth list were only counted, but for one word.
+  // Words and ranking were tuned on the first four; the fourth to the sixth list were only counted, but for one word; the ninth is held back.
   it.each([
     { list: 'first', questions: first, asked: 60, right: 60, offered: 0, beside: 0, wrong: 0 },
     { list: 'second', questions: second, asked: 16, right: 15, offered: 1, beside: 0, wrong: 0 },
@@ -59,6 +64,9 @@ describe('questions that nobody has prepared for', () => {
     { list: 'fourth', questions: fourth, asked: 40, right: 24, offered: 11, beside: 1, wrong: 0 },
     { list: 'fifth', questions: fifth, asked: 16, right: 9, offered: 5, beside: 0, wrong: 1 },
     { list: 'sixth', questions: sixth, asked: 40, right: 31, offered: 6, beside: 2, wrong: 0 },
+    { list: 'seventh', questions: seventh, asked: 23, right: 22, offered: 0, beside: 0, wrong: 0 },
+    { list: 'eighth', questions: eighth, asked: 24, right: 16, offered: 4, beside: 1, wrong: 0 },
+    { list: 'ninth', questions: ninth, asked: 24, right: 14, offered: 6, beside: 0, wrong: 1 },
   ])('are answered or led on as often as they were, and no more often beside the point: $list list', (expected) => {
     const found = measured(expected.questions);
     expect(found.asked).toBe(expected.asked);

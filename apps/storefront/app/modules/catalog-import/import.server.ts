@@ -152,11 +152,15 @@ async function stageAndStore(
 async function stage(text: AsyncIterable<string>, staging: Staging, { report, options }: Context): Promise<void> {
   try {
     for await (const entry of feedEntries(text)) {
+      if (entry.kind === 'unread') {
+        report.note(say('columns-unread', { titles: entry.titles.map((title) => `"${title}"`).join(', ') }));
+        continue;
+      }
       report.items++;
       if (entry.kind === 'truncated') report.breakOff(say('file-ends', { detail: entry.detail }));
       else if (entry.kind === 'broken') report.dropBroken(`item ${report.items}`, entry.detail);
       else {
-        const item = identifyItem(entry.value, report.warn);
+        const item = identifyItem(entry.value, report.warn, report.items);
         if (item.kind === 'dropped') report.drop(item.label, item.reason, item.detail);
         else await staging.add(item, entry.text);
       }

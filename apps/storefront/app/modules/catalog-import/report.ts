@@ -106,6 +106,11 @@ export class ImportReport {
   /** A word of a product that a page of another language shows as it is. */
   readonly untranslated = (word: string): void => countIn(this.words, word);
 
+  /** Something about the whole run that keeps nothing from being imported. */
+  note(message: Message): void {
+    this.add({ kind: 'note', message });
+  }
+
   breakOff(reason: Message): void {
     this.complete = false;
     this.add({ kind: 'note', message: say('broke-off', { reason }) });

@@ -3,9 +3,24 @@ import { compareSizes, sizeFit } from './sizes.ts';
 
 describe('compareSizes', () => {
   it('orders XS to XXL, a combined size by its smaller half, unknown ones last', () => {
-    const sizes = ['58 cm', 'XXL', 'M/L', 'Einheitsgrösse', 'L', 'xs', 'L/M', 'S', '54 cm', 'M', 'XL', 'S/M'];
+    const sizes = [
+      '58 cm',
+      'XXL',
+      'M/L',
+      'Einheitsgrösse',
+      'L',
+      '61 cm (XL)',
+      'S-M-L',
+      'xs',
+      'L/M',
+      'S',
+      '54 cm',
+      'M',
+      'XL',
+      'S/M',
+    ];
     expect(sizes.sort(compareSizes)).toEqual([
-      'xs', 'S', 'S/M', 'M', 'M/L', 'L/M', 'L', 'XL', 'XXL', '54 cm', '58 cm', 'Einheitsgrösse',
+      'xs', 'S', 'S/M', 'S-M-L', 'M', 'M/L', 'L/M', 'L', 'XL', '61 cm (XL)', 'XXL', '54 cm', '58 cm', 'Einheitsgrösse',
     ]); // prettier-ignore
   });
 });

@@ -3,13 +3,14 @@ import { defaultLocale } from '~/i18n/locales.ts';
 /** Frame sizes in their order (§5). */
 export const sizeOrder = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
-/** Place of a size: a combined one such as `M/L` takes its smaller half; unknown ones have none. */
+/** Letters of sizes that stand by themselves. */
+const sizeLetters = /(?<![\p{L}\d])(?:XS|S|M|L|XL|XXL)(?![\p{L}\d])/giu;
+
+/** Place of a size: a combined one such as `M/L` or `S-M-L` takes its smallest part, `54 cm (M)` is an M; unknown ones have none. */
 function sizeRank(size: string): number | undefined {
-  const ranks = size
-    .toUpperCase()
-    .split('/')
-    .map((part) => (sizeOrder as readonly string[]).indexOf(part.trim()))
-    .filter((rank) => rank >= 0);
+  const ranks = (size.match(sizeLetters) ?? []).map((letters) =>
+    (sizeOrder as readonly string[]).indexOf(letters.toUpperCase()),
+  );
   return ranks.length > 0 ? Math.min(...ranks) : undefined;
 }
 

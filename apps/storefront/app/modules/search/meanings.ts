@@ -1,2 +1,3 @@
 /** What a word of the shop means beside itself, for whoever else has to understand what people type. */
 export { meanings } from './query/concepts.ts';
+export { mistakesBetween } from './query/spelling.ts';

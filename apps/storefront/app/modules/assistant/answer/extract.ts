@@ -32,6 +32,9 @@ const nothing: Answer = { outcome: 'unknown', sentences: [], sources: [], isPart
 const nextQuestion =
   /[?!.;]\s+|,?\s+(?:und|sowie|et)\s+(?=(?:wie|was|wann|wo|wer|passt|kann|hat|gibt|ist|darf|welche\w*|combien|quand|quel\w*|ou|est|peut|a-t)\b)/giu;
 
+/** Where a reason begins ("falls es gestohlen wird"): what is asked stands before it. */
+const reason = /,?\s+(?=(?:falls|weil|da ich|au cas ou|parce que|car)\s)/giu;
+
 /** Two things that are asked for at once and stand at a place each: "Welche Farben und Grössen gibt es?" */
 const bothAsked =
   /(?<=\b(?:farben|couleurs)) (?:und|et) (?=(?:grössen|tailles)\b)|(?<=\b(?:grössen|tailles)) (?:und|et) (?=(?:farben|couleurs)\b)/iu;
@@ -52,10 +55,11 @@ interface Found {
 
 /**
  * Answers a question by what stands in the sources, word by word, or says that nothing does.
- * @param question without personal data
+ * @param typed the question, without personal data
  */
-export function extractAnswer(entries: readonly SourceEntry[], question: string, locale: Locale): Answer {
+export function extractAnswer(entries: readonly SourceEntry[], typed: string, locale: Locale): Answer {
   const index = indexOf(entries, locale);
+  const question = index.heard(typed);
   if (isAboutPrice(index, question, locale)) return { ...nothing, outcome: 'money' };
   const both = question.split(bothAsked).map((part) => findUnits(index, part, { entries, locale }));
   if (both.length > 1 && both.every(({ units }) => units.length > 0)) {
@@ -63,7 +67,10 @@ export function extractAnswer(entries: readonly SourceEntry[], question: string,
   }
   const whole = findUnits(index, question, { entries, locale });
   if (whole.units.length > 0) return answerOf(whole, question, false);
-  const parts = question.split(nextQuestion).filter((part) => index.termsOf(part).length > 0);
+  const parts = question
+    .split(nextQuestion)
+    .flatMap((part) => part.split(reason))
+    .filter((part) => index.termsOf(part).length > 0);
   const found = parts.length > 1 ? parts.map((part) => findUnits(index, part, { entries, locale })) : [];
   const units = [...new Set(found.flatMap((each) => each.units))];
   if (units.length > 0) {
@@ -86,7 +93,7 @@ export function areToThePoint(
   { entries, question, locale }: { entries: readonly SourceEntry[]; question: string; locale: Locale },
 ): boolean {
   const index = indexOf(entries, locale);
-  const { text, holds } = readKind(question, locale);
+  const { text, holds } = readKind(index.heard(question), locale);
   if (holds && !units.some((unit) => holds.test(fold(unit.text)))) return false;
   return heightIn(question) !== undefined || index.coverage(index.termsOf(text), units) >= ENOUGH;
 }
@@ -94,7 +101,7 @@ export function areToThePoint(
 /** What may be told to a language model: the units that have something of what is asked, the best first. */
 export function unitsNear(entries: readonly SourceEntry[], question: string, locale: Locale): SourceUnit[] {
   const index = indexOf(entries, locale);
-  const { text } = readKind(question, locale);
+  const { text } = readKind(index.heard(question), locale);
   const near = index.rank(index.termsOf(text)).filter(({ covered }) => covered >= NEAR);
   return near.slice(0, 6).flatMap(({ entry }) => entry.units.slice(0, 8));
 }

@@ -1,8 +1,10 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { SourceEntry, SourceUnit } from '~/modules/assistant/assistant.ts';
-import { wantedBy } from '~/modules/assistant/words/question-kinds.ts';
+import { ruleWords, wantedBy } from '~/modules/assistant/words/question-kinds.ts';
 import { readTerms, type Term, termsOf } from '~/modules/assistant/words/terms.ts';
-import { likeness } from '~/modules/assistant/words/stems.ts';
+import { heard } from '~/modules/assistant/words/heard.ts';
+import { likeness, stemOf, wordsOf } from '~/modules/assistant/words/stems.ts';
+import { groupSign, groupWords } from '~/modules/assistant/words/word-groups.ts';
 
 /** How much a word of a question counts that stands in many questions, beside one that says what is asked. */
 const OF_LIGHT = 0.3;
@@ -64,6 +66,7 @@ export class SourceIndex {
   readonly #entries: Indexed[];
   readonly #locale: Locale;
   readonly #stems: ReadonlySet<string>;
+  readonly #words: ReadonlySet<string>;
   readonly #usual: { label: number; text: number };
 
   constructor(entries: readonly SourceEntry[], locale: Locale) {
@@ -83,6 +86,10 @@ export class SourceIndex {
       };
     });
     this.#stems = new Set(this.#entries.flatMap(({ terms }) => terms.map(({ stem }) => stem)));
+    this.#words = new Set([
+      ...entries.flatMap(({ units }) => units.flatMap(({ label, text }) => wordsOf(`${label} ${text}`))),
+      ...groupWords[locale],
+    ]);
     this.#usual = {
       label: meanOf(this.#entries.map(({ label }) => label.length)),
       text: meanOf(this.#entries.flatMap(({ units }) => units.map(({ terms }) => terms.length))),
@@ -161,6 +168,24 @@ export class SourceIndex {
   #tellingWeights(asked: readonly Term[]): number[] {
     const isLight = asked.every((term) => term.isLight);
     return asked.map((term) => (term.isLight && !isLight ? 0 : this.#weightOf(term)));
+  }
+
+  /** A question in words that sources or tables know, where it has some that they don't. */
+  heard(question: string): string {
+    return heard(question, this.#locale, {
+      isKnown: (word) => this.#isKnown(word),
+      words: this.#words,
+      meaningOf: (word) => {
+        const stem = stemOf(word, this.#locale);
+        return groupSign(stem, this.#locale) ?? stem;
+      },
+    });
+  }
+
+  /** Whether a word, or each part of a compound, stands in sources or tables or says nothing. */
+  #isKnown(word: string): boolean {
+    if (ruleWords[this.#locale].has(word)) return true;
+    return this.termsOf(word).every(({ stem, group }) => group !== undefined || this.#stems.has(stem));
   }
 
   /** Reads a question: compounds that no source has are taken apart into words that sources have. */

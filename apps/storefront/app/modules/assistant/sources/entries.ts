@@ -39,6 +39,7 @@ const elsewhere: ReadonlySet<string> = new Set(['pa_groesse', 'pa_farbe']);
 
 /** What a row is a part of, in either language. */
 const parts: Readonly<Record<string, string>> = {
+  pa_zuladung: 'Gesamtgewicht autorisé maximal',
   pa_drehmoment: 'Motor moteur',
   'pa_akku-position': 'Akku batterie',
   pa_reichweite: 'Akku batterie',
@@ -46,6 +47,7 @@ const parts: Readonly<Record<string, string>> = {
   pa_rahmenmaterial: 'Rahmen cadre',
   pa_rahmenform: 'Rahmen cadre',
   pa_gaenge: 'Schaltung transmission',
+  'pa_passt-an': 'kompatibel compatible',
 };
 
 const plainColour = /(?:grau|grün|blau|rot|schwarz|weiss|gelb|braun|beige|silber|violett|orange|rosa)$/i;

@@ -9,8 +9,24 @@ export const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string
     [/\b(?:mehr|weniger) als \d+ ?(?:kg|kilos?)\b/, ''],
     [/\bwie lange\b.*\b(?:velo|bike|rad|lieferung|bestellung)\b.*\bwarten\b/, 'wie lange lieferung'],
     [/\b(?:lieferzeit|lieferdauer|lieferfrist|versandzeit|wartezeit)(?:en)?\b/, 'wie lange lieferung'],
+    [
+      /^(?:passt|passen|geht) (?:d\p{L}+|es|er|sie|so (?:ein|was))?.*\b(?:an|auf|zu|fur|bei) (?:mein\p{L}*|jede[sm]|alle[ns]?) (?:\p{L}+ )?(?:velos?|bikes?|e-bikes?|rad|rader|rahmen|modelle?)\b.*/u,
+      'passt an kompatibel',
+    ],
+    [/^(?:auf|an|zu|fur) (?:welchen?|was fur) (?:velos?|bikes?|e-bikes?|rader) passt\b.*/, 'passt an kompatibel'],
+    [/\bwie sicher (?:ist|sind)\b/, 'sicherheitsstufe'],
+    [/\b(stark\w*|newtonmeter|nm|kraft|leistung|laut|leise)\b(.*)\bantriebs?\b/, '$1$2motor'],
+    [/^wenn (?=(?:kommt|ist|bekomme|kriege|kann|wird|werdet|habe|erhalte)\b)/, 'wann '],
+    [
+      /\bab wann (?:darf|durfen|kann|konnen) (?:mein\p{L}*|das|ein|die)? ?(?:kind\p{L}*|baby|babys|sohn|tochter|kleine\p{L}*|enkel\p{L}*)\b.*/u,
+      'mindestalter',
+    ],
     [/\bwie ?viele? raten\b|\bin (?:3|6|9|12|24|36|48) (?:raten\b|monaten\b(?=.*zahl))/, 'laufzeiten'],
     [/^.*\b(?:quietsch|knack|knarr|klapper|wackel|schleif|ratter|ruckel|streik|(?<=.)spinn)(?:t|en)\b.*$/, 'stimmt'],
+    [
+      /^wann (?:kann|konnte|darf) ich (?:es|das|ihn|sie|damit|mein\p{L}*|das (?:velo|bike|rad))s? ?(?:velo|bike|rad)? ?(?:haben?|bekommen|erhalten|abholen|fahren|losfahren)\b/u,
+      'wie lange lieferung',
+    ],
     [/\bwo (?:sehe|finde) ich (?:meine|die) (?:bestellung|sendung|lieferung)\b/, 'wo verfolgen bestellung'],
     [/\badresse\b.*\bfalsch\w*\b.*|\bfalsche\w* (?:liefer)?adresse\b.*/, 'lieferadresse andern'],
     [/\bals schweizer(?:in)?\b/, ''],
@@ -21,7 +37,7 @@ export const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string
     [/\bzu (?:zweit|dritt)\b/, 'mitfahrer'],
     [/\bich bin (?:erst |nur |schon |gerade )?[1-9]\d\b(?!,| ?(?:cm|m|kg|kilos?|zoll))/, 'mindestalter'],
     [/\bmit (?:1[4-9]|20)(?: jahren)?\b(?! ?(?:km|kg|cm|nm|wh|prozent))/, 'mindestalter'],
-    [/\bich wiege\b[^?.,]*?\d+(?: ?(?:kg|kilos?))?/, 'gesamtgewicht'],
+    [/\bich wiege\b[^?.,]*?\d+(?: ?(?:kg|kilos?))?(?: (?:mit|samt|inklusive) (?:\w+ )?\p{L}+)?/u, 'gesamtgewicht'],
     [/\bschwere[nr]? (?:leute|personen?|menschen|fahrer\w*)\b/, 'gesamtgewicht'],
     [
       /\b(?:liefer|versend|schick|zustell)\w*\b.*\b(?:tessin|wallis|graubunden|bern|basel|luzern|genf|waadt|jura|aargau|berge)\b/,
@@ -68,6 +84,13 @@ export const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string
   fr: [
     [/\bvelos? cargo\b|\bcargo(?:bike)?s?\b/, 'cargo'],
     [/\bplus de \d+ ?(?:kg|kilos?)\b/, ''],
+    [/\bjusqu(?:’| )?a (?:quel poids?|combien de (?:kilos|kg))\b.*/, 'poids total autorise'],
+    [/\bchanger (?:les |de |des )?vitesses?\b/, 'vitesses changent'],
+    [
+      /^(?:(?:est-ce qu’)?(?:il|elle|ca|cela) )?(?:va|vont|se monte|s’adapte|convient)\b.*\b(?:sur|a|avec) (?:mon|tous les|n’importe quel|quels?) velos?\b.*/,
+      'compatible',
+    ],
+    [/\bniveau de (?:securite|protection)\b|\bil est sur\b(?! de)/, 'niveau securite'],
     [/\bfaire (?:plus de )?\d{2,3} ?(?:km|kilometres?|bornes)\b(?!\/h)/, 'autonomie'],
     [/\bchangement de vitesses?\b/, 'transmission'],
     [/\bcharger (?=(?:les?|des) bagages?)/, ''],
@@ -81,7 +104,7 @@ export const phrases: Readonly<Record<Locale, readonly (readonly [RegExp, string
     [/(?<!\b(?:en|au) )\bcours (?=de|du|pour)/, 'enseignement '],
     [/\bechanger contre\b/, 'troquer'],
     [/\bj’ai (?:seulement |deja )?[1-9]\d ans\b/, 'age'],
-    [/\bje pese\b[^?.,]*?\d+(?: ?(?:kg|kilos?))?/, 'poids total autorise'],
+    [/\bje pese\b[^?.,]*?\d+(?: ?(?:kg|kilos?))?(?: avec (?:\w+ )?\p{L}+)?/u, 'poids total autorise'],
     [/\bvelos? (?:classiques?|normaux|normal|ordinaires?|mecaniques?|musculaires?)\b/, 'velo sans moteur'],
     [
       /\bquel(?:le)? velo (?:electrique )?(?:prendre|choisir|acheter|me convient)\b|\bcomment choisir (?:mon|un|le bon) velo\b/,

@@ -67,6 +67,22 @@ const kinds: Readonly<Record<Locale, readonly QuestionKind[]>> = {
   ],
 };
 
+const price = {
+  de: /\b(?:was kostet|wie ?viel kostet|wie teuer|preis|monatsrate|rate|raten|chf|franken|rabatt|billig)\b(?<!\bwie ?viele? raten)/,
+  fr: /\b(?:combien coute|quel est le prix|prix|mensualites?|chf|francs?|rabais|cher)\b/,
+};
+
+/** All words that the rules of a language look for. */
+export const ruleWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  de: wordsOfRules('de'),
+  fr: wordsOfRules('fr'),
+};
+
+function wordsOfRules(locale: Locale): ReadonlySet<string> {
+  const rules = [...phrases[locale].map(([words]) => words), ...kinds[locale].map(({ asks }) => asks), price[locale]];
+  return new Set(rules.flatMap(({ source }) => source.replaceAll(/\\\w/g, ' ').match(/\p{L}{4,}/gu) ?? []));
+}
+
 /** The question without the words that only say what kind of fact is wanted, with what they mean in their place. */
 export function readKind(question: string, locale: Locale): { text: string; holds: RegExp | undefined } {
   const folded = phrases[locale].reduce((text, [words, meant]) => text.replace(words, meant), fold(question));
@@ -101,11 +117,6 @@ export function heightIn(question: string): number | undefined {
   const height = plain ? Number(plain) : metres ? Number(metres) * 100 + Number(rest) : undefined;
   return height !== undefined && height >= 120 && height <= 219 ? height : undefined;
 }
-
-const price = {
-  de: /\b(?:was kostet|wie ?viel kostet|wie teuer|preis|monatsrate|rate|raten|chf|franken|rabatt|billig)\b(?<!\bwie ?viele? raten)/,
-  fr: /\b(?:combien coute|quel est le prix|prix|mensualites?|chf|francs?|rabais|cher)\b/,
-};
 
 /** Whether a question wants an amount of money. */
 export const asksPrice = (question: string, locale: Locale): boolean => price[locale].test(fold(question));

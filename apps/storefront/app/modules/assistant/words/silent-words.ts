@@ -27,6 +27,7 @@ export const silentWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     dessen wofur wobei wodurch davon danach davor solche solcher solches irgendwo irgendwie irgendein uberall moglichst ziemlich unbedingt
     unter zwischen statt anstatt bezuglich ebenfalls zudem falls sobald bestehen besteht bitteschon kurz rasch info infos informationen
     tagen woche eigentliche gemacht getan komplette ganze ganzen ganzes total beim jeweils freiwillig hilft helfen bestehe bestanden monatlichen sortiment richtige richtigen kopie unterschied lohnt allen komisch komische gegenuber wunsch schliesse
+    teil max mol bzw evtl zb sich selbst echt eben halt drum deshalb
     bestes besten beste ding dings ausfuhrung ausfuhrungen`),
   fr: list(`
     le la les l un une des du de d au aux a en dans par pour sur sous avec sans et ou mais donc si que qu qui quoi dont quel quelle
@@ -42,6 +43,7 @@ export const silentWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     seulement uniquement quelque quelques autre autres certains plusieurs chacun celui celle ceux celles lequel laquelle cela ici la-bas
     genre sens facon maniere info infos information informations renseignement jour jours semaine choisir choix indiquer trouver trouve-t
     grand grande bon bonne petit-e simple facile facilement rapidement exactement precisement normalement fourni fournis fournie fournies consulter panne tombe tombee somme convient
+    vrai vraie reel reelle pratique reellement ok
     copie suite village conseillez recommandez domicile faites version versions`),
 };
 

@@ -18,5 +18,11 @@ const named = (locale: Locale): ReadonlyMap<string, string> =>
 
 const groupOf: Readonly<Record<Locale, ReadonlyMap<string, string>>> = { de: named('de'), fr: named('fr') };
 
+/** All words of the groups, folded. */
+export const groupWords: Readonly<Record<Locale, readonly string[]>> = {
+  de: groups.de.flatMap(wordsOf),
+  fr: groups.fr.flatMap(wordsOf),
+};
+
 /** The sign of a stem's group; undefined where it belongs to none. */
 export const groupSign = (stem: string, locale: Locale): string | undefined => groupOf[locale].get(stem);

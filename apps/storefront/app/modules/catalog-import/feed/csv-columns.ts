@@ -1,13 +1,42 @@
+import { attributeSlug, isAttributeRole } from '~/modules/catalog-import/reading/attribute-roles.ts';
+import { slugify } from '~/modules/catalog-import/reading/slug.ts';
+
 /*
  * Column titles of WooCommerce's own CSV export. WordPress translates them, so each field has its English, German and French
- * titles (with the wordings of several WooCommerce releases).
+ * titles (with the wordings of several WooCommerce releases), and those that suppliers give their lists.
  */
 
 const titles: Record<string, readonly string[]> = {
   id: ['ID', 'Produkt-ID', 'Product ID'],
   type: ['Type', 'Typ', 'Produkttyp', 'Product type'],
-  sku: ['SKU', 'Artikelnummer', 'Art.-Nr.', 'UGS', 'Référence', 'Artikelnummer (SKU)'],
-  name: ['Name', 'Nom', 'Produktname', 'Product name', 'Title', 'Titel'],
+  sku: [
+    'SKU',
+    'Artikelnummer',
+    'Art.-Nr.',
+    'UGS',
+    'Référence',
+    'Artikelnummer (SKU)',
+    'Art. Nr.',
+    'Artikel-Nr.',
+    'Artikelnr.',
+    'Numéro d’article',
+    'No d’article',
+    'N° article',
+  ],
+  name: [
+    'Name',
+    'Nom',
+    'Produktname',
+    'Product name',
+    'Title',
+    'Titel',
+    'Bezeichnung',
+    'Artikelbezeichnung',
+    'Produktbezeichnung',
+    'Artikelname',
+    'Désignation',
+    'Libellé',
+  ],
   slug: ['Slug', 'Titelform', 'Permalink slug'],
   published: ['Published', 'Veröffentlicht', 'Publié'],
   catalog_visibility: [
@@ -36,7 +65,7 @@ const titles: Record<string, readonly string[]> = {
     'Date de fin de la promo',
   ],
   stock_status: ['In stock?', 'Vorrätig?', 'Auf Lager?', 'En stock ?', 'Lagerstatus', 'Stock status'],
-  stock_quantity: ['Stock', 'Bestand', 'Lager', 'Lagerbestand', 'Stock quantity'],
+  stock_quantity: ['Stock', 'Bestand', 'Lager', 'Lagerbestand', 'Stock quantity', 'Menge', 'Quantité'],
   backorders: [
     'Backorders allowed?',
     'Lieferrückstände erlaubt?',
@@ -45,7 +74,31 @@ const titles: Record<string, readonly string[]> = {
     'Autoriser les commandes de produits en rupture ?',
     'Autoriser les commandes en attente ?',
   ],
-  price: ['Price', 'Preis', 'Prix', 'Tarif'],
+  price: [
+    ...[
+      'Price',
+      'Preis',
+      'Prix',
+      'Tarif',
+      'Preis CHF',
+      'Preis in CHF',
+      'Prix CHF',
+      'Price CHF',
+      'Verkaufspreis',
+      'VK',
+      'VK CHF',
+      'VK-Preis',
+    ],
+    ...[
+      'Verkaufspreis CHF',
+      'Verkaufspreis inkl. MWST',
+      'Bruttopreis',
+      'Ladenpreis',
+      'Prix de vente',
+      'Prix de vente TTC',
+      'Prix TTC',
+    ],
+  ],
   sale_price: ['Sale price', 'Angebotspreis', 'Tarif promo', 'Prix promo'],
   regular_price: [
     'Regular price',
@@ -54,9 +107,26 @@ const titles: Record<string, readonly string[]> = {
     'Tarif régulier',
     'Prix régulier',
     'Tarif normal',
+    'UVP',
+    'UVP CHF',
+    'Listenpreis',
+    'Prix catalogue',
+    'Prix public',
+    'Prix conseillé',
   ],
-  categories: ['Categories', 'Kategorien', 'Catégories', 'Category', 'Kategorie'],
-  brands: ['Brands', 'Marken', 'Marques', 'Brand', 'Marke', 'Marque'],
+  categories: [
+    'Categories',
+    'Kategorien',
+    'Catégories',
+    'Category',
+    'Kategorie',
+    'Catégorie',
+    'Warengruppe',
+    'Produktgruppe',
+    'Rubrique',
+    'Famille',
+  ],
+  brands: ['Brands', 'Marken', 'Marques', 'Brand', 'Marke', 'Marque', 'Hersteller', 'Fabricant'],
   images: ['Images', 'Bilder', 'Image', 'Bild'],
   parent: ['Parent', 'Übergeordnetes Produkt', 'Übergeordnet', 'Eltern'],
   upsell_ids: ['Upsells', 'Zusatzverkäufe', 'Produits suggérés', 'Montée en gamme'],
@@ -92,6 +162,8 @@ export type AttributePart = 'name' | 'values' | 'visible' | 'global';
 export type Column =
   | { kind: 'field'; field: string }
   | { kind: 'attribute'; number: number; part: AttributePart }
+  /** An attribute of its own: "Farbe", "Akku". */
+  | { kind: 'named'; name: string }
   | { kind: 'meta'; key: string }
   | { kind: 'weight'; unit: string }
   | { kind: 'unknown' };
@@ -109,6 +181,13 @@ export function readColumn(title: string): Column {
   }
   const field = fieldOfTitle.get(name) ?? (Object.hasOwn(titles, title.trim()) ? title.trim() : undefined);
   return field ? { kind: 'field', field } : { kind: 'unknown' };
+}
+
+/** The column of an attribute that the shop knows by its title; undefined for others. */
+export function attributeColumn(title: string): Column | undefined {
+  const name = title.trim();
+  const slug = attributeSlug('', slugify(name));
+  return slug !== undefined && isAttributeRole(slug) ? { kind: 'named', name } : undefined;
 }
 
 /** WPML writes an item's language and its group as meta data. */

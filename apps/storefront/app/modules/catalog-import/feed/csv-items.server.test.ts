@@ -29,7 +29,9 @@ describe('readColumn', () => {
 
 const titles = 'ID,Name,Regular price,Description\n';
 const kindsOf = async (csv: string, size?: number) =>
-  (await itemsOf(csv, size)).map((item) => (item.kind === 'value' ? item.value.name : item.kind));
+  (await itemsOf(csv, size)).flatMap((item) =>
+    item.kind === 'unread' ? [] : [item.kind === 'value' ? item.value.name : item.kind],
+  );
 
 describe('a CSV that ends too early', () => {
   it.each([
@@ -56,6 +58,7 @@ describe('csvItems', () => {
     expect(delimiterOf('ID,Type,"a;b;c;d"')).toBe(',');
     expect(delimiterOf('ID;Typ;"Datum, an dem, Angebotspreis"')).toBe(';');
     expect(delimiterOf('ID\tType')).toBe('\t');
+    expect(delimiterOf('Art.-Nr.|Bezeichnung|Preis, CHF')).toBe('|');
   });
 
   it('reads quoted line breaks, escaped commas, category paths and pictures', async () => {

@@ -1,7 +1,7 @@
 import { SaidError, say } from '~/modules/catalog-import/reporting/message.ts';
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
-import { type Column, readColumn } from './csv-columns.ts';
+import { attributeColumn, type Column, readColumn } from './csv-columns.ts';
 import { SourceError } from './source-error.ts';
 
 /**
@@ -10,6 +10,8 @@ import { SourceError } from './source-error.ts';
  */
 export type CsvItem =
   | { kind: 'value'; value: Record<string, unknown>; text: string }
+  /** Titles of columns that nothing is read of, in a list that WooCommerce has not written. */
+  | { kind: 'unread'; titles: string[] }
   | { kind: 'broken'; detail: string }
   | { kind: 'truncated'; detail: string };
 
@@ -22,10 +24,10 @@ export class NotAnExportError extends SaidError {
 const LONGEST_RECORD = 4_000_000;
 const LONGEST_WITH_DELIMITERS = 2 * LONGEST_RECORD;
 
-/** The delimiter of a CSV's first line: the one of comma, semicolon and tab that stands there most often outside quotes. */
+/** The delimiter of a CSV's first line: the one of comma, semicolon, tab and bar that stands there most often outside quotes. */
 export function delimiterOf(firstLine: string): string {
   const bare = firstLine.replace(/"(?:[^"]|"")*"/g, '');
-  const counts = [',', ';', '\t'].map((delimiter) => [bare.split(delimiter).length, delimiter] as const);
+  const counts = [',', ';', '\t', '|'].map((delimiter) => [bare.split(delimiter).length, delimiter] as const);
   return counts.sort((a, b) => b[0] - a[0])[0]?.[1] ?? ',';
 }
 
@@ -71,8 +73,11 @@ export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<C
     while (broken.length > 0) yield { kind: 'broken', detail: broken.shift() ?? '' };
     if (columns && row) yield valueOf(columns, row);
     row = undefined;
-    if (!columns) columns = readHeader(record);
-    else if (record.some((cell) => cell.trim() !== '')) row = record;
+    if (!columns) {
+      columns = readHeader(record);
+      const unread = unreadOf(columns, record);
+      if (unread.length > 0) yield { kind: 'unread', titles: unread };
+    } else if (record.some((cell) => cell.trim() !== '')) row = record;
   }
   for (const detail of broken) yield { kind: 'broken', detail };
   if (!columns) throw new NotAnExportError(say('no-titles'));
@@ -145,6 +150,12 @@ function readHeader(titles: readonly string[]): Column[] {
     seen.add(key);
     return column;
   });
+  // A supplier's list has a column for each attribute instead of WooCommerce's pairs of name and values.
+  if (!isOfWooCommerce(columns)) {
+    columns.forEach((column, index) => {
+      if (column.kind === 'unknown') columns[index] = attributeColumn(titles[index] ?? '') ?? column;
+    });
+  }
   const fields = columns.flatMap((column) => (column.kind === 'field' ? [column.field] : []));
   const hasPrice = ['regular_price', 'sale_price', 'price'].some((field) => fields.includes(field));
   if (!fields.includes('name') || !hasPrice) {
@@ -155,6 +166,22 @@ function readHeader(titles: readonly string[]): Column[] {
   }
   return columns;
 }
+
+/** Titles that nothing is read of. What WooCommerce writes beside the columns that count is known, and not named. */
+function unreadOf(columns: readonly Column[], titles: readonly string[]): string[] {
+  if (isOfWooCommerce(columns)) return [];
+  return columns.flatMap((column, index) => {
+    const title = titles[index]?.trim().slice(0, 40) ?? '';
+    return column.kind === 'unknown' && title !== '' ? [title] : [];
+  });
+}
+
+/** Whether a list has the columns that only WooCommerce's exporter writes. */
+const isOfWooCommerce = (columns: readonly Column[]): boolean =>
+  columns.some(
+    (column) =>
+      column.kind === 'attribute' || (column.kind === 'field' && ['type', 'published'].includes(column.field)),
+  );
 
 /** WooCommerce puts an apostrophe before what a spreadsheet would take for a formula. */
 const unescape = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell).trim();
@@ -180,12 +207,14 @@ function valueOf(columns: readonly Column[], record: readonly string[]): CsvItem
 function itemOf(columns: readonly Column[], record: readonly string[]): Record<string, unknown> {
   const item: Record<string, unknown> = {};
   const attributes = new Map<number, CsvAttribute>();
+  const own: CsvAttribute[] = [];
   const meta: { key: string; value: string }[] = [];
   columns.forEach((column, index) => {
     const cell = unescape(record[index] ?? '');
     if (column.kind === 'field') item[column.field] = cell;
     else if (column.kind === 'weight') Object.assign(item, { weight: cell, weight_unit: column.unit });
     else if (column.kind === 'meta' && cell !== '') meta.push({ key: column.key, value: cell });
+    else if (column.kind === 'named' && cell !== '') own.push({ name: column.name, options: [cell] });
     else if (column.kind === 'attribute') {
       const attribute = attributes.get(column.number) ?? {};
       if (column.part === 'name') attribute.name = cell;
@@ -197,7 +226,7 @@ function itemOf(columns: readonly Column[], record: readonly string[]): Record<s
   return {
     ...item,
     ...restFields(item),
-    attributes: [...attributes.values()].filter(({ name }) => name),
+    attributes: [...[...attributes.values()].filter(({ name }) => name), ...own],
     meta_data: meta,
   };
 }

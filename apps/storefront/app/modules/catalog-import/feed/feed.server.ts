@@ -7,6 +7,7 @@ export type FeedFormat = 'json' | 'csv';
 /** What a feed holds, whatever its format; `text` is a value as JSON. */
 export type FeedEntry =
   | { kind: 'value'; value: unknown; text: string }
+  | { kind: 'unread'; titles: string[] }
   | { kind: 'broken'; detail: string }
   /** The last entry of a file that ends inside an item. */
   | { kind: 'truncated'; detail: string };
@@ -30,7 +31,7 @@ export async function* feedEntries(chunks: AsyncIterable<string>): AsyncGenerato
   const text = rejoin(head.replace(/^\ufeff/, ''), iterator);
   let count = 0;
   for await (const entry of first === '[' || first === '{' ? jsonItems(text) : csvItems(text)) {
-    if (count++ === 0 && entry.kind === 'value') refuseOthers(entry.value);
+    if (entry.kind !== 'unread' && count++ === 0 && entry.kind === 'value') refuseOthers(entry.value);
     yield entry;
   }
   if (count === 0) throw new NotAnExportError(say('no-products'));

@@ -65,6 +65,19 @@ const LONGEST_OPTION = 120;
 
 const option = (value: string) => plainText(value, LONGEST_OPTION);
 
+/** An option of an attribute; a size without the words around it: "Grösse M-Rahmen" is M. */
+function optionOf(slug: string | undefined, value: string): string {
+  const plain = option(value);
+  if (slug !== 'pa_groesse') return plain;
+  const bare = plain
+    .replace(
+      /^(?:(?:rahmen)?gr(?:ö|oe)(?:ss|ß)e|gr\.|taille(?: de cadre)?|(?:frame )?size)\s*:?\s*(?=(?:x{0,3}[sml]|\d+)(?!\p{L}))/iu,
+      '',
+    )
+    .replace(/(?<=^(?:x{0,3}[sml]|\d+(?: ?cm)?))[\s-]*(?:rahmen|frame)$/iu, '');
+  return bare === '' ? plain : bare;
+}
+
 /** An attribute's slug in the catalogue; undefined where it has no name or is to be left out. */
 function slugOf({ slug, name }: { slug: string; name: string }, { attributes }: Mapping): string | undefined {
   const nameSlug = slugify(plainName(name));
@@ -83,7 +96,7 @@ export function readAttributes(fields: Fields, mapping: Mapping): FeedAttribute[
       ...(attribute.terms ?? []),
       ...(attribute.option ? [attribute.option] : []),
     ]
-      .map(option)
+      .map((value) => optionOf(slug, value))
       .filter(Boolean);
     if (slug === undefined || options.length === 0) continue;
     const present = bySlug.get(slug);
@@ -103,7 +116,9 @@ export function readAttributes(fields: Fields, mapping: Mapping): FeedAttribute[
 export function readChoices(fields: Fields, mapping: Mapping): Choice[] {
   return fields.list('attributes', attributeSchema, plainAttribute).flatMap((attribute) => {
     const slug = slugOf(attribute, mapping);
-    return slug === undefined ? [] : [{ slug, option: option(attribute.option || attribute.options?.[0] || '') }];
+    return slug === undefined
+      ? []
+      : [{ slug, option: optionOf(slug, attribute.option || attribute.options?.[0] || '') }];
   });
 }
 

@@ -24,7 +24,7 @@ import {
 import { type Meta, readDelivery, readMeta, readProductMeta } from './read-meta.server.ts';
 import { brandOf, languageOf, translationsOf } from './read-relations.server.ts';
 import { readSlug, slugify } from './slug.ts';
-import { plainName, plainText, safeHtml } from './text.server.ts';
+import { isEncodedTwice, LONGEST_DESCRIPTION, LONGEST_NAME, plainName, plainText, safeHtml } from './text.server.ts';
 
 const itemSchema = z.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -45,11 +45,12 @@ type Looked =
   | { kind: 'variation'; label: string; fields: Fields; types: string[] }
   | { kind: 'dropped'; label: string; reason: DropReason; detail: Message };
 
-function look(value: unknown, warn: Warn): Looked {
+/** @param place of the item in the feed, by which one without number and name is named */
+function look(value: unknown, warn: Warn, place?: number): Looked {
   const item = itemSchema.safeParse(value);
   if (!item.success || Array.isArray(value))
-    return { kind: 'dropped', label: 'item', reason: 'unreadable', detail: say('no-object') };
-  const label = labelOf(item.data);
+    return { kind: 'dropped', label: placeLabel(place), reason: 'unreadable', detail: say('no-object') };
+  const label = labelOf(item.data) ?? placeLabel(place);
   const fields = new Fields(item.data, (field, message) => warn(label, field, message));
   const dropped = (reason: DropReason, detail: Message): Looked => ({ kind: 'dropped', label, reason, detail });
 
@@ -69,10 +70,11 @@ function look(value: unknown, warn: Warn): Looked {
 /**
  * Takes a first look at an item of a feed: what it is and whose. Warns of fields only where the item is dropped, for all others
  * `readItem` does.
+ * @param place of the item in the feed, from 1 on
  */
-export function identifyItem(value: unknown, warn: Warn): ItemKeys {
+export function identifyItem(value: unknown, warn: Warn, place?: number): ItemKeys {
   const warnings: Parameters<Warn>[] = [];
-  const looked = look(value, (...warning) => warnings.push(warning));
+  const looked = look(value, (...warning) => warnings.push(warning), place);
   if (looked.kind === 'dropped') {
     for (const warning of warnings) warn(...warning);
     return looked;
@@ -120,12 +122,14 @@ function foreignCurrency(priceHtml: string): string | undefined {
 }
 
 /** How messages name an item. */
-function labelOf(item: Record<string, unknown>): string {
+function labelOf(item: Record<string, unknown>): string | undefined {
   const part = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? plainText(String(value), 60) : '';
   const [id, sku, name] = [part(item.id), part(item.sku), plainName(part(item.name) || part(item.title))];
-  return [id && `#${id}`, sku && `(${sku})`, name].filter(Boolean).join(' ') || 'item';
+  return [id && `#${id}`, sku && `(${sku})`, name].filter(Boolean).join(' ') || undefined;
 }
+
+const placeLabel = (place: number | undefined): string => (place === undefined ? 'item' : `item ${place}`);
 
 function typesOf(fields: Fields): string[] {
   const types = fields
@@ -159,6 +163,12 @@ function readProduct(
   const [offer, offerProblem] = offerOf(fields);
   const currency = foreignCurrency(fields.text('price_html'));
   if (currency) warn('price_html', say('currency', { currency }));
+  for (const [field, most] of [
+    ['name', LONGEST_NAME],
+    ['description', LONGEST_DESCRIPTION],
+  ] as const)
+    if (fields.text(field).length > most) warn(field, say('cut', { most }));
+  if (isEncodedTwice(`${name} ${fields.text('description').slice(0, 2000)}`)) warn('name', say('encoded-twice'));
   return {
     ...productKeys(fields, name, () => meta),
     variable,
@@ -199,7 +209,7 @@ function embeddedVariation(
   item: Record<string, unknown>,
   { warn, mapping }: { warn: FieldWarning; mapping: Mapping },
 ): FeedVariation {
-  const fields = new Fields(item, (field, message) => warn(`variation ${labelOf(item)} ${field}`, message));
+  const fields = new Fields(item, (field, message) => warn(`variation ${labelOf(item) ?? 'item'} ${field}`, message));
   return readVariation(fields, { types: typesOf(fields), mapping });
 }
 

@@ -3,9 +3,9 @@ import sanitizeHtml from 'sanitize-html';
 const NAMED: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** Longest texts that are kept, characters. */
-const LONGEST_NAME = 300;
+export const LONGEST_NAME = 300;
 const LONGEST_TEXT = 2_000;
-const LONGEST_DESCRIPTION = 50_000;
+export const LONGEST_DESCRIPTION = 50_000;
 
 /** Control characters that neither Postgres nor HTML take, and those that turn the direction of what follows. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu;
@@ -41,6 +41,9 @@ export function plainText(value: string, longest = LONGEST_TEXT): string {
     .slice(0, longest)
     .trim();
 }
+
+/** Whether a text is UTF-8 that was taken for Windows-1252 and written as UTF-8 once more: "TÃ¶ss", "lâ€™". */
+export const isEncodedTwice = (text: string): boolean => /Ã[\u0080-\u00bf„…œžŸŠ“‰¼¤¶]|â€[™˜œ“”¦]/u.test(text);
 
 /** A product's name as plain text. */
 export function plainName(value: string): string {

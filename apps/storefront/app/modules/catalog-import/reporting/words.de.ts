@@ -88,6 +88,11 @@ export const de: ReportWords = {
     'item-too-long':
       'Ein Eintrag ist länger als 16 Millionen Zeichen: die Datei ist keine Liste von Produkten, oder eine Klammer fehlt',
     'file-empty': 'Die Datei ist leer',
+    'columns-unread':
+      'Spalten, die der Shop nicht kennt: {titles}; von ihnen wird nichts gelesen. Benenne sie um, wenn sie zählen',
+    cut: 'ist länger als {most} Zeichen; der Rest fällt weg',
+    'encoded-twice':
+      'sieht nach doppelt kodiertem Text aus («Ã¶» statt «ö»); speichere die Datei als UTF-8 und importiere sie noch einmal',
     'no-titles': 'Die Datei hat keine Zeile mit Spaltentiteln',
     'row-too-long':
       'Eine Zeile ist länger als 4 Millionen Zeichen: ein Anführungszeichen fehlt, oder die Datei ist kein Produktexport',

@@ -88,6 +88,9 @@ export const messages = {
   'item-too-long':
     'An item is longer than 16 million characters: the file is not a list of products, or a bracket is missing',
   'file-empty': 'The file is empty',
+  'columns-unread': 'Columns that the shop does not know: {titles}; nothing of them is read. Rename them if they count',
+  cut: 'is longer than {most} characters; the rest is left out',
+  'encoded-twice': 'looks like text that was encoded twice ("Ã¶" for "ö"); save the file as UTF-8 and import again',
   'no-titles': 'The file has no line of column titles',
   'row-too-long': 'A row is longer than 4 million characters: a quote is missing, or the file is no product export',
   'titles-too-long':

@@ -88,6 +88,11 @@ export const fr: ReportWords = {
     'item-too-long':
       "Une entrée dépasse 16 millions de caractères: le fichier n'est pas une liste de produits, ou une parenthèse manque",
     'file-empty': 'Le fichier est vide',
+    'columns-unread':
+      'Colonnes que la boutique ne connaît pas: {titles}; rien n’en est lu. Renommez-les si elles comptent',
+    cut: 'dépasse {most} caractères; le reste est laissé de côté',
+    'encoded-twice':
+      'ressemble à du texte encodé deux fois (« Ã© » au lieu de « é »); enregistrez le fichier en UTF-8 et importez-le à nouveau',
     'no-titles': "Le fichier n'a pas de ligne de titres",
     'row-too-long':
       "Une ligne dépasse 4 millions de caractères: un guillemet manque, ou le fichier n'est pas un export de produits",

@@ -115,7 +115,7 @@ function wordTerm(word: string, locale: Locale): Term {
   const pieces = word.split('-').filter(Boolean);
   if (pieces.length > 1) return { ...term, words: [[pieces.join('')], pieces] };
   if (genericWords[locale].has(word)) return { ...term, words: [[word]], generic: true };
-  const joined = /^([a-z]{3,})(\d+)$|^(\d+)([a-z]{1,3})$/.exec(word);
+  const joined = /^([a-z]{3,})(\d+)$|^(\d+)([a-z]{1,6})$/.exec(word);
   const apart = joined?.slice(1).filter((part) => part !== undefined);
   const plain = withoutDigraphs(word);
   return {

@@ -75,7 +75,17 @@ async function* attempts({ text, locale, kind }: MatchQuery): AsyncGenerator<Att
   if (second) yield { ...second, closeness: 'corrected', match: 'whole' };
   const last = second ?? strict;
   const terms = last.terms.flatMap((term) => [term, ...term.parts]);
-  const any: Attempt = { ...last, terms, closeness: 'any', join: 'or', match: 'whole' };
+  // A figure alone makes nothing similar: an "iPhone 15" is no bike with 15 anything.
+  const worded = terms.filter(({ text: typed }) => !/^\d+$/.test(typed));
+  const any: Attempt = {
+    ...last,
+    ...(worded.length > 0
+      ? { terms: worded, optional: [...last.optional, ...terms.filter((term) => !worded.includes(term))] }
+      : { terms }),
+    closeness: 'any',
+    join: 'or',
+    match: 'whole',
+  };
   const isNarrowed = last.reading.conditions.length > 0;
   if (isNarrowed && last.terms.length > 0) yield { ...last, closeness: 'any', loosely: true };
   if (terms.length > 1) yield any;

@@ -19,7 +19,7 @@ import { checkedAnswers, waivedRefusals } from '~/modules/credit-check/credit-ch
 import { abandonedCartPath } from '~/modules/forms/forms.server.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
 import { refusalStatus } from '~/platform/form-answer.server.ts';
-import { formOf } from '~/platform/form-body.server.ts';
+import { formOf, plainTexts } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
@@ -62,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const state = await checkoutState({ visitor: await visitorOf(request), locale });
   if (!state) return redirect(href('checkoutPlan', {}, locale), 303);
-  const form = await formOf(request);
+  const form = plainTexts(await formOf(request));
   const checked = state.plan.paysOnce ? null : await checkedAnswers(state.visitor);
   for (const name of checked ? planFields : []) form.delete(name);
   for (const [name, value] of Object.entries(checked?.fields ?? {})) form.set(name, value);
