@@ -72,7 +72,7 @@ export function WaitingPlan({ months }: { months: number }) {
       <h2 id="plan-wartet" className="text-h3">
         {t('plan.waits')}
       </h2>
-      <div className="struck h-[64px] border border-dashed border-control" aria-hidden="true" />
+      <div className="struck line-lost h-[64px]" aria-hidden="true" />
       <p className="text-small text-ink-2">{t('plan.kept', { count: months })}</p>
     </section>
   );
