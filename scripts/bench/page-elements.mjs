@@ -40,7 +40,8 @@ function elementsIn(html) {
  */
 export function elementsOf(html) {
   const [head = '', body = ''] = html.split('</head>');
-  const { index = 0, 1: texts = '' } = /<noscript id="scripts" data-texts="([^"]*)"/.exec(body) ?? [];
+  const late = /<noscript id="scripts" data-texts="([^"]*)"/.exec(body);
+  const [index, texts] = [late?.index ?? 0, late?.[1] ?? ''];
   return {
     head: elementsIn(head),
     texts: unescaped(texts),
