@@ -19,7 +19,7 @@ const framework = /node_modules\/(react|react-dom|scheduler|@remix-run|react-rou
 /** Our own code that every page needs: shell, links, languages. */
 const shell = new RegExp(
   `vite/preload-helper|/app/(${[
-    'i18n/(?!dates)',
+    'i18n/(?!dates|fetch-texts)',
     'platform/kept-value\\.',
     'seo/seo\\.',
     'shell/(card-tools|error-page|late-parts|navigation|not-found-data|notices-slot|preview-slot|route-change|router-link|shop-shell|static-notices)\\.',
@@ -37,7 +37,7 @@ const shell = new RegExp(
     'modules/support/service-topics\\.',
     'modules/visit/',
     'modules/wishlist/(wish-store|ui/use-hearts)\\.',
-    'ui/(accordion|badge|breadcrumb|button|class-names|drawn-part|icon|initial|language-switch|layout|link|logo|marked-text|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|term-segment|theme|use-away-on-scroll|visually-hidden)\\.',
+    'ui/(accordion|badge|breadcrumb|button|class-names|drawn-part|icon|initial|language-switch|layout|link|logo|marked-text|picture|product-card|rate|search-form|sheets|site-footer|site-header|states|theme|use-away-on-scroll|visually-hidden)\\.',
   ].join('|')})`,
 );
 
@@ -52,6 +52,7 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ['forms', /\/app\/ui\/(choice|field|field-aria|form-message)\./],
   // Pieces that many pages share, each for itself: no group below takes them along.
   ['dates', /\/app\/i18n\/dates\./],
+  ['terms', /\/app\/ui\/term-segment\./],
   ['dialog', /\/app\/ui\/use-dialog\./],
   ['filter', /\/app\/ui\/filter\./],
   // Sizes and colours to choose, and the body height that chooses among them.

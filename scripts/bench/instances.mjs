@@ -44,8 +44,13 @@ async function forgetOrganizations(databaseUrl) {
   );
 }
 
+/** The home page as one of many pages of a shop: a query that it knows, and shows the same with. @param {number} place */
+const homePage = (place) => `/?tab=${place}`;
+
 /**
- * Puts the home pages of one organization and of two hundred under load, each in a process of its own that knows so many.
+ * Puts the home pages of one organization and of two hundred under load, each in a process of its own that knows so many. Kept pages
+ * of two hundred organizations are held against as many of one: more pages than a processor's cache holds are slower to send, whoever
+ * they belong to.
  * @param {import('./servers.mjs').Context} context
  * @param {{databaseUrl: string, seconds: number}} options
  * @returns {Promise<string>} a table
@@ -66,10 +71,21 @@ export async function measureInstances(context, { databaseUrl, seconds }) {
       cached: await start('many-cached', {}),
       uncached: await start('many-uncached', { PAGE_CACHE: 'false' }),
     };
+    // The driver goes through as many requests for one as for all of them.
+    const alone = slugs.map(() => first);
+    const [page, pages] = [[homePage(0)], slugs.map((_, place) => homePage(place))];
     /** @type {string[][]} */
     const rows = [];
     for (const kind of /** @type {const} */ (['cached', 'uncached'])) {
-      const loads = await compare(context, { one: one[kind], many: many[kind], seconds });
+      /** @type {Contestant[]} */
+      const contestants = [
+        { name: 'one organization', server: one[kind], names: alone, paths: page },
+        ...(kind === 'cached'
+          ? [{ name: `one organization, ${MANY} pages`, server: one[kind], names: [first], paths: pages }]
+          : []),
+        { name: `${MANY} organizations`, server: many[kind], names: slugs, paths: page },
+      ];
+      const loads = await compare(context, { contestants, seconds });
       rows.push(...rowsOf(kind, loads, memoryOf(many[kind].child.pid)?.now));
     }
     const servers = [...Object.values(one), ...Object.values(many)];
@@ -81,67 +97,68 @@ export async function measureInstances(context, { databaseUrl, seconds }) {
 }
 
 /**
- * @param {Pick<import('./servers.mjs').Context, 'run'>} context
- * @param {{one: Server, many: Server, seconds: number}} what
- * @returns {Promise<{one: Load, many: Load}>}
+ * What takes turns: a server, the organizations whose pages it is asked for, and the pages.
+ * @typedef {{name: string, server: Server, names: readonly string[], paths: readonly string[]}} Contestant
  */
-async function compare({ run }, { one, many, seconds }) {
+
+/**
+ * @param {Pick<import('./servers.mjs').Context, 'run'>} context
+ * @param {{contestants: readonly Contestant[], seconds: number}} what
+ * @returns {Promise<(Load & {name: string})[]>} in the contestants' order
+ */
+async function compare({ run }, { contestants, seconds }) {
   const slice = Math.max(1, Math.round(seconds / ROUNDS));
-  /** @param {Server} server @param {readonly string[]} names @param {number} duration @returns {Promise<Load>} */
-  const load = async (server, names, duration) => {
+  /** @param {Contestant} contestant @param {number} duration @returns {Promise<Load>} */
+  const load = async ({ server, names, paths }, duration) => {
     const { port } = new URL(server.url);
     const hosts = names.map((name) => `${name}.localhost:${port}`);
     const before = processorTimeOf(server.child.pid);
-    const result = await putUnderLoad(server.url, { paths: ['/'], hosts }, duration, run);
+    const result = await putUnderLoad(server.url, { paths, hosts }, duration, run);
     if (run.stopping) throw new Stopped();
     const after = processorTimeOf(server.child.pid);
     return { ...result, cpu: before === undefined || after === undefined ? Number.NaN : after - before };
   };
-  // The driver goes through as many requests for one as for all of them.
-  const alone = slugs.map(() => slugs[0] ?? '');
-  for (const [server, names] of /** @type {const} */ ([
-    [one, alone],
-    [many, slugs],
-  ])) {
-    const { port } = new URL(server.url);
-    for (const name of new Set(names)) {
-      await get(server.url, { 'Accept-Encoding': ACCEPT_ENCODING, Host: `${name}.localhost:${port}` });
+  for (const contestant of contestants) {
+    const { port } = new URL(contestant.server.url);
+    for (const name of new Set(contestant.names)) {
+      const headers = { 'Accept-Encoding': ACCEPT_ENCODING, Host: `${name}.localhost:${port}` };
+      for (const path of contestant.paths) await get(contestant.server.url + path, headers);
     }
-    await load(server, names, WARM_UP_SECONDS);
+    await load(contestant, WARM_UP_SECONDS);
   }
-  /** @type {{one: Load, many: Load}[]} */
-  const rounds = [];
+  const places = contestants.map((contestant) => ({ contestant, loads: /** @type {Load[]} */ ([]) }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (round % 2 === 0) rounds.push({ one: await load(one, alone, slice), many: await load(many, slugs, slice) });
-    else {
-      const second = await load(many, slugs, slice);
-      rounds.push({ one: await load(one, alone, slice), many: second });
-    }
+    for (const { contestant, loads } of round % 2 === 0 ? places : places.toReversed())
+      loads.push(await load(contestant, slice));
   }
-  /** @param {readonly Load[]} loads @returns {Load} */
-  const all = (loads) => ({ ...together(loads), cpu: loads.reduce((sum, { cpu }) => sum + cpu, 0) });
-  return { one: all(rounds.map((each) => each.one)), many: all(rounds.map((each) => each.many)) };
+  return places.map(({ contestant: { name }, loads }) => ({
+    name,
+    ...together(loads),
+    cpu: loads.reduce((sum, { cpu }) => sum + cpu, 0),
+  }));
 }
 
-/** @param {string} kind @param {{one: Load, many: Load}} loads @param {number | undefined} memory bytes @returns {string[][]} */
-function rowsOf(kind, { one, many }, memory) {
-  const ratio = rate(many) / rate(one);
-  /** @param {Load} load */
-  const figures = (load) => [
-    whole(rate(load)),
-    milliseconds(percentile(load.latencies, 0.5)),
-    milliseconds(percentile(load.latencies, 0.99)),
-    `${whole((load.cpu * 1000) / load.requests)} µs`,
-  ];
-  const failed = one.failures + many.failures;
-  return [
-    [`${kind}, one organization`, ...figures(one), '1.00', '–', '–'],
-    [
-      `${kind}, ${MANY} organizations${failed > 0 ? ` (${failed} failed)` : ''}`,
-      ...figures(many),
+/**
+ * @param {string} kind
+ * @param {readonly (Load & {name: string})[]} loads the last is held against the one before it
+ * @param {number | undefined} memory bytes that the last one's process takes
+ * @returns {string[][]}
+ */
+function rowsOf(kind, loads, memory) {
+  const failed = loads.reduce((sum, { failures }) => sum + failures, 0);
+  return loads.map((load, place) => {
+    const isLast = place === loads.length - 1;
+    const before = loads[place - 1];
+    const ratio = before ? rate(load) / rate(before) : 1;
+    return [
+      `${kind}, ${load.name}${isLast && failed > 0 ? ` (${failed} failed)` : ''}`,
+      whole(rate(load)),
+      milliseconds(percentile(load.latencies, 0.5)),
+      milliseconds(percentile(load.latencies, 0.99)),
+      `${whole((load.cpu * 1000) / load.requests)} µs`,
       ratio.toFixed(2),
-      verdict(ratio >= MIN_RATIO && failed === 0, `≥ ${MIN_RATIO}`),
-      memory === undefined ? '–' : megabytes(memory),
-    ],
-  ];
+      isLast ? verdict(ratio >= MIN_RATIO && failed === 0, `≥ ${MIN_RATIO}`) : '–',
+      isLast && memory !== undefined ? megabytes(memory) : '–',
+    ];
+  });
 }

@@ -9,6 +9,7 @@ import { inData, root } from '../lib/paths.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
 import { Stopped } from '../lib/run.mjs';
 import { median, milliseconds, table, verdict } from './figures.mjs';
+import { askOften } from './load.mjs';
 
 const PACKAGE = 'lighthouse@12.8.2';
 
@@ -31,6 +32,7 @@ const PAGES = ['home', 'listing', 'product', 'FAQ', 'cart', 'contact form', 'sea
  * A report of Lighthouse, as far as it is read here.
  * @typedef {object} Report
  * @property {unknown} [runtimeError]
+ * @property {string} finalDisplayedUrl
  * @property {Record<string, {score: number, auditRefs: {id: string, weight: number}[]}>} categories
  * @property {Record<string, Audit>} audits
  */
@@ -100,13 +102,15 @@ export async function measureLighthouse(context, { shopUrl, pages, runs }) {
 async function reportsOf(context, { url, cookie, runs, executablePath }) {
   const file = inData('lighthouse.json');
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join(',')}`];
+  await askOften(url, cookie ? { Cookie: cookie } : {});
   /** @type {Report[]} */
   const reports = [];
   for (let attempt = 0; reports.length < runs && attempt < runs + SPARE_RUNS; attempt += 1) {
     rmSync(file, { force: true });
     await withBrowser({ executablePath, url, cookie }, (port) => npx(context, [url, ...options, `--port=${port}`]));
     const report = /** @type {Report | undefined} */ (readJson(file));
-    if (report && !report.runtimeError) reports.push(report);
+    // A page that has led elsewhere is not the one to measure.
+    if (report && !report.runtimeError && report.finalDisplayedUrl === url) reports.push(report);
   }
   return reports;
 }
@@ -131,7 +135,8 @@ async function withBrowser({ executablePath, url, cookie }, use) {
     await context.addCookies(
       pairs.map((pair) => {
         const [name = '', ...value] = pair.split('=');
-        return { name, value: value.join('='), url };
+        // A cookie's path is its address's folder: of the page's own, no call of its scripts would have it.
+        return { name, value: value.join('='), url: new URL('/', url).href };
       }),
     );
     await use(port);

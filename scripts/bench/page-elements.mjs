@@ -34,14 +34,19 @@ function elementsIn(html) {
 }
 
 /**
- * What Remix has written into a page: the elements of its head, and those after its texts.
+ * What Remix has written into a page: the elements of its head, and those at its end, which begin with the script that restores how far it was scrolled.
  * @param {string} html of a page
- * @returns {{head: import('react').ReactElement[], texts: string, foot: import('react').ReactElement[]}} texts: JSON
+ * @returns {{head: import('react').ReactElement[], texts: string, foot: import('react').ReactElement[]}} texts: the address of the page's texts
  */
 export function elementsOf(html) {
   const [head = '', body = ''] = html.split('</head>');
-  const [, texts = '', foot = ''] = /<script id="texts"[^>]*>([^<]*)<\/script>([\s\S]*)/.exec(body) ?? [];
-  return { head: elementsIn(head), texts, foot: elementsIn(foot) };
+  const late = /<noscript id="scripts" data-texts="([^"]*)"/.exec(body);
+  const [index, texts] = [late?.index ?? 0, late?.[1] ?? ''];
+  return {
+    head: elementsIn(head),
+    texts: unescaped(texts),
+    foot: elementsIn(body.slice(body.lastIndexOf('<script', index))),
+  };
 }
 
 /** @param {string} html @returns {number} how many elements it has */

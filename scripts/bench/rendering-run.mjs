@@ -71,7 +71,7 @@ async function read(path, { default: Route, handle }) {
   return { html, texts, shown: { pathname: path, matches, head, foot, Route } };
 }
 
-/** @param {string} texts JSON */
+/** @param {string} texts their address */
 const documentWith = (texts) =>
   createElement(
     TextsContext.Provider,

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { OrderedByHttp } from '../support/http-shopper.ts';
 import { query } from './support/database.ts';
 import { placeOrder } from './support/orders.ts';
+import { STYLE_BUDGET, styleWeight } from './support/style-weight.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -95,12 +96,15 @@ test('Staff take an order through every stage, look at the identity pictures, ca
   await Promise.all([pay(shop, taken.number), pay(shop, dropped.number)]);
   const order = (number: string) => `/admin/bestellungen/${number}`;
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  const expectLightStyles = async () =>
+    expect(await styleWeight(page.request, page.url(), await page.content())).toBeLessThanOrEqual(STYLE_BUDGET);
   const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
   await test.step('nobody sees the desk before signing in, then it is where one wanted to go', async () => {
     await signIn(page, email, '/admin/bestellungen');
     await expect(title('Bestellungen')).toBeVisible();
     await expectAccessible();
+    await expectLightStyles();
   });
 
   await test.step('the order is found, and its pictures stand beside what was typed', async () => {
@@ -115,6 +119,7 @@ test('Staff take an order through every stage, look at the identity pictures, ca
       .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await expectAccessible();
+    await expectLightStyles();
   });
 
   await test.step('the credit check is entered once every row is answered', async () => {

@@ -9,12 +9,9 @@ import { drawnPartsAreHere } from './ui/drawn-part.tsx';
 
 const version = window.__remixManifest?.version ?? '';
 
-const texts = createTextStore(localeOfPath(window.location.pathname), readPageTexts(), async (locale, namespace) => {
-  const { fetchTexts } = await import('./i18n/fetch-texts.ts');
-  return fetchTexts(version, locale, namespace, (failure) => {
-    void import('./shell/report-failure.ts').then(({ storeErrorLog }) => storeErrorLog(failure));
-  });
-});
+const report = (failure: unknown): void => {
+  void import('./shell/report-failure.ts').then(({ storeErrorLog }) => storeErrorLog(failure));
+};
 
 /**
  * Reads what the server has handed over. Remix begins to as it is first drawn, and has React wait by a promise that it throws: a press
@@ -28,8 +25,15 @@ async function readHandedOver(): Promise<void> {
   }
 }
 
-/** All that the server has drawn is made alive at once, in slices: nothing that changes meanwhile finds half a page. */
-void Promise.all([drawnPartsAreHere(), readHandedOver()]).then(() =>
+/**
+ * All that the server has drawn is made alive at once, in slices: nothing that changes meanwhile finds half a page. Without its
+ * texts a page stays as it was drawn, which works by links and forms.
+ */
+void Promise.all([readPageTexts(), drawnPartsAreHere(), readHandedOver()]).then(([pageTexts]) => {
+  const texts = createTextStore(localeOfPath(window.location.pathname), pageTexts, async (locale, namespace) => {
+    const { fetchTexts } = await import('./i18n/fetch-texts.ts');
+    return fetchTexts(version, locale, namespace, report);
+  });
   startTransition(() => {
     hydrateRoot(
       document,
@@ -39,5 +43,5 @@ void Promise.all([drawnPartsAreHere(), readHandedOver()]).then(() =>
         </TextsContext.Provider>
       </StrictMode>,
     );
-  }),
-);
+  });
+}, report);

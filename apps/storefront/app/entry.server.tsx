@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-r
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { localeOfRequest } from './site-map.ts';
 import { PageTextsContext } from './i18n/page-texts.ts';
-import { remixI18n, textsForPage, textStoreOf } from './i18n/texts.server.ts';
+import { pageTextsAddress, remixI18n, textStoreOf } from './i18n/texts.server.ts';
 import { TextsContext } from './i18n/use-translation.ts';
 import { readHandedOver, withHandedOver } from './platform/handed-over.server.ts';
 import { log } from './platform/log.server.ts';
@@ -23,7 +23,7 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const locale = localeOfRequest(request);
-  const texts = textsForPage(locale, namespacesOf(remixContext));
+  const texts = pageTextsAddress(locale, namespacesOf(remixContext));
   const { serverHandoffStream, renderMeta } = remixContext;
   const data = serverHandoffStream ? await readHandedOver(serverHandoffStream) : undefined;
   const { html, failed } = await renderBody(

@@ -14,9 +14,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { LateScripts } from './shell/late-scripts.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
 import { loadShell } from './shell/shell.server.ts';
-import { TEXTS_ELEMENT_ID } from './i18n/i18n.ts';
 import { languageTag } from './i18n/locales.ts';
-import { usePageTexts } from './i18n/page-texts.ts';
 import { useLocale } from './i18n/use-translation.ts';
 import { servicesAttribute } from './modules/consent/services.ts';
 import { rememberedScript } from './modules/visit/remembered-script.ts';
@@ -41,7 +39,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const texts = usePageTexts();
   const instance = useRouteLoaderData<typeof loader>('root')?.instance;
   const services = useRouteLoaderData<typeof loader>('root')?.services;
   return (
@@ -58,12 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script
-          id={TEXTS_ELEMENT_ID}
-          type="application/json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: texts }}
-        />
         <ScrollRestoration />
         <LateScripts />
       </body>

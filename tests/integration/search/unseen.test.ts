@@ -35,11 +35,13 @@ it('finds nothing like what the shop does not have for a figure alone', async ()
   }
 });
 
-it.each([
+const HELD_BACK = [
   ['b', 48],
   ['c', 48],
   ['e', 30],
-] as const)('understands set %s, which it was not tuned on', async (set, least) => {
+] as const;
+
+it.each(HELD_BACK)('understands set %s, which it was not tuned on', async (set, least) => {
   const { searches, first, shown } = await score(set);
   expect(first / searches).toBeGreaterThanOrEqual(0.9);
   expect(shown / searches).toBeGreaterThanOrEqual(0.97);

@@ -1,15 +1,30 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { isLocale } from '~/i18n/locales.ts';
-import { namespaceTexts } from '~/i18n/texts.server.ts';
+import { SET_MARK } from '~/i18n/i18n.ts';
+import { isLocale, type Locale } from '~/i18n/locales.ts';
+import { hashOfTexts, namespaceTexts, textsOfSet } from '~/i18n/texts.server.ts';
 
-/** Texts of one namespace, for pages that did not carry them (spec §7: translation files). The query holds the build. */
-export function loader({ params }: LoaderFunctionArgs): Response {
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/**
+ * Texts of one namespace (spec §7: translation files), whose query holds the build; or of a set (`~common~cart`), whose query holds
+ * their hash: an address of an older build gets today's texts, which may not be kept under it.
+ */
+export function loader({ request, params }: LoaderFunctionArgs): Response {
   const { locale, namespace = '' } = params;
-  const texts = isLocale(locale) ? namespaceTexts(locale, namespace) : undefined;
-  if (!texts)
+  const json = isLocale(locale) ? jsonOf(locale, namespace) : undefined;
+  if (!json)
     return Response.json(
       { success: false, error: { code: 'not_found', message: 'No such namespace' } },
       { status: 404 },
     );
-  return Response.json(texts, { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } });
+  const isOlder = namespace.startsWith(SET_MARK) && new URL(request.url).searchParams.get('v') !== hashOfTexts(json);
+  return new Response(json, {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': isOlder ? 'no-cache' : FOR_GOOD },
+  });
+}
+
+function jsonOf(locale: Locale, namespace: string): string | undefined {
+  if (namespace.startsWith(SET_MARK)) return textsOfSet(locale, namespace);
+  const texts = namespaceTexts(locale, namespace);
+  return texts && JSON.stringify(texts);
 }

@@ -6,5 +6,5 @@ export const defaultNamespace = 'common';
 /** The language texts fall back to when a namespace cannot be loaded (decision 40: Errors). */
 export const fallbackLocale = defaultLocale;
 
-/** Id of the script element that carries the texts of the first render. */
-export const TEXTS_ELEMENT_ID = 'texts';
+/** Stands before each namespace of a set in an address: `/locales/de/~common~cart` (`api/locale-namespace.ts`). */
+export const SET_MARK = '~';

@@ -1,16 +1,26 @@
 import { createContext, useContext } from 'react';
-import { TEXTS_ELEMENT_ID } from './i18n.ts';
+import type { Texts } from './translate.ts';
 
-/** JSON of the texts of the first render, on the server only: the browser finds it in the page. */
-export const PageTextsContext = createContext('');
-
-/** The JSON that the root layout writes into the page. */
-export function usePageTexts(): string {
-  return useContext(PageTextsContext);
+declare global {
+  interface Window {
+    /** The texts of the page's first render, which `shell/start-scripts.js` asks for beside the scripts. */
+    pageTexts?: Promise<Texts | undefined>;
+  }
 }
 
-/** The texts that came with the page, read in the browser. */
-export function readPageTexts(): Record<string, Record<string, unknown>> {
-  const json = document.getElementById(TEXTS_ELEMENT_ID)?.textContent;
-  return json ? (JSON.parse(json) as Record<string, Record<string, unknown>>) : {};
+/** Address of the texts of the first render, on the server only: `shell/late-scripts.tsx` writes it into the page. */
+export const PageTextsContext = createContext('');
+
+export const usePageTextsAddress = (): string => useContext(PageTextsContext);
+
+/**
+ * The texts that the page was drawn with, read in the browser. They stay out of the page, which is painted without them, and
+ * under an address of their own, which the browser keeps.
+ * @throws where they cannot be had, after all repetitions: the page stays as it was drawn
+ */
+export async function readPageTexts(): Promise<Texts> {
+  const asked = await window.pageTexts?.catch(() => undefined);
+  if (asked) return asked;
+  const { fetchRepeatedly } = await import('./fetch-texts.ts');
+  return (await fetchRepeatedly(document.getElementById('scripts')?.dataset.texts ?? '')) as Texts;
 }

@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import { createInstance, type i18n, type InitOptions, type Resource } from 'i18next';
 import { RemixI18Next } from 'remix-i18next/server';
-import { defaultNamespace } from './i18n.ts';
+import { defaultNamespace, SET_MARK } from './i18n.ts';
 import { byLocale, defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
 import { createTextStore, type TextStore } from './text-store.ts';
 
@@ -87,21 +88,38 @@ async function createServerI18n(locale: Locale): Promise<i18n> {
   return instance;
 }
 
-/** Texts of pages as JSON, by language and namespaces: there are as many as routes. */
-const written = new Map<string, string>();
+/** Addresses of pages' texts, by language and namespaces: there are as many as routes. */
+const addresses = new Map<string, string>();
 
 /**
- * The texts a page needs for its first render, as JSON for a script element: the common ones and those its routes name.
+ * The address of the texts that a page needs for its first render: the common ones and those its routes name. Their hash is
+ * part of it, so that browsers may keep them for good.
  * @param namespaces that routes name, never a word of an address
  */
-export function textsForPage(locale: Locale, namespaces: readonly string[]): string {
+export function pageTextsAddress(locale: Locale, namespaces: readonly string[]): string {
   const names = [...new Set([defaultNamespace, ...namespaces])];
   const key = `${locale} ${names.join(' ')}`;
-  let json = written.get(key);
-  if (json === undefined) {
-    const texts = Object.fromEntries(names.map((name) => [name, namespaceTexts(locale, name) ?? {}]));
-    json = JSON.stringify(texts).replaceAll('<', '\\u003c');
-    written.set(key, json);
+  let address = addresses.get(key);
+  if (address === undefined) {
+    const known = names.filter((name) => namespaceTexts(locale, name));
+    const set = known.map((name) => SET_MARK + name).join('');
+    address = `/locales/${locale}/${set}?v=${hashOfTexts(textsOfSet(locale, set) ?? '')}`;
+    addresses.set(key, address);
   }
-  return json;
+  return address;
 }
+
+/**
+ * The texts of several namespaces as JSON, by their names.
+ * @param set as it stands in an address: `~common~cart`
+ * @returns undefined where one is none
+ */
+export function textsOfSet(locale: Locale, set: string): string | undefined {
+  const names = set.split(SET_MARK).slice(1);
+  const texts = names.map((name) => namespaceTexts(locale, name));
+  if (names.length === 0 || new Set(names).size < names.length || texts.includes(undefined)) return undefined;
+  return JSON.stringify(Object.fromEntries(names.map((name, index) => [name, texts[index]])));
+}
+
+/** What changes with the texts, for their address. @param json of `textsOfSet` */
+export const hashOfTexts = (json: string): string => hash('sha256', json, 'base64url').slice(0, 10);

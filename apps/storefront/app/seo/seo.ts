@@ -44,15 +44,30 @@ function instanceOf(matches: readonly (Match | undefined)[]): InstanceOfPage | u
   return data?.instance;
 }
 
+/** schema.org objects of a document. Who reads them reads documents: the browser's scripts are told their number alone. */
+export interface JsonLd {
+  count: number;
+  /** Absent in the browser. */
+  objects?: readonly Record<string, unknown>[];
+}
+
+/** @param objects without `@context`, which `data` of a loader holds but does not send */
+export const jsonLdOf = (objects: readonly Record<string, unknown>[]): JsonLd =>
+  Object.defineProperty({ count: objects.length }, 'objects', { value: objects });
+
+/** Placeholders of what the server has written; React leaves that as it is. */
+const writtenObjects = ({ count, objects }: JsonLd): readonly Record<string, unknown>[] =>
+  objects ?? [...Array(count).keys()].map((place) => ({ place }));
+
 /**
  * Meta tags of a page: title, description, canonical, hreflang, Open Graph and JSON-LD.
  * @param matches as Remix passes them to `meta`
- * @param jsonLd schema.org objects without `@context`
+ * @param jsonLd schema.org objects without `@context`; `jsonLdOf` where they are long
  */
 export function pageMeta(
   page: PageInfo | undefined,
   matches: readonly (Match | undefined)[],
-  jsonLd: readonly Record<string, unknown>[] = [],
+  jsonLd: JsonLd | readonly Record<string, unknown>[] = [],
 ): MetaDescriptor[] {
   if (!page) return fallbackMeta;
   const base = publicUrlOf(matches);
@@ -86,7 +101,7 @@ export function pageMeta(
     { property: 'og:site_name', content: instance?.name ?? 'Velory' },
     { property: 'og:locale', content: languageTag[page.locale].replace('-', '_') },
     ...imageTags(page, base),
-    ...jsonLd.map(
+    ...('count' in jsonLd ? writtenObjects(jsonLd) : jsonLd).map(
       (object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } }) as MetaDescriptor,
     ),
   ];

@@ -2,7 +2,8 @@
 {
   const LONGEST_WAIT_MS = 2500;
   const written = document.createElement('template');
-  written.innerHTML = document.getElementById('scripts').textContent;
+  const { dataset, textContent } = document.getElementById('scripts');
+  written.innerHTML = textContent;
 
   // Elements that came by `innerHTML` do nothing; copies that are made one by one do.
   const add = (element) => {
@@ -21,6 +22,9 @@
   const start = async () => {
     for (const signal of signals) removeEventListener(signal, start);
     const [links, scripts] = [take('link'), take('script')];
+    // Whoever reads them asks again where they cannot be had (`i18n/page-texts.ts`).
+    window.pageTexts ??= fetch(dataset.texts).then((answer) => (answer.ok ? answer.json() : undefined));
+    window.pageTexts.catch(() => undefined);
     for (const element of [...links, ...scripts]) element.remove();
     for (const link of links) add(link);
     // The largest file runs in a task of its own, so that a press is answered in between.

@@ -22,7 +22,7 @@ describe('Pagination', () => {
   });
 
   it('draws how far the listing has been seen', () => {
-    expect(renderToStaticMarkup(<Pagination {...base} />)).toContain('width:19.4%');
-    expect(renderToStaticMarkup(<Pagination {...base} shown={0} total={0} />)).toContain('width:100.0%');
+    expect(renderToStaticMarkup(<Pagination {...base} />)).toContain('width="19.4%"');
+    expect(renderToStaticMarkup(<Pagination {...base} shown={0} total={0} />)).toContain('width="100.0%"');
   });
 });

@@ -25,7 +25,7 @@ export function Pagination({ shown, total, status, next, previous, label, loadin
         {loading || status}
       </p>
       <div className="paging-bar" aria-hidden="true">
-        <i style={{ width: `${share.toFixed(1)}%` }} />
+        <svg width={`${share.toFixed(1)}%`} height="2" />
       </div>
       {next && (
         <LinkButton variant="quiet" rel="next" href={next.href} aria-disabled={loading ? true : undefined}>

@@ -51,11 +51,12 @@ export function ProductCard(props: ProductCardProps) {
         <Picture picture={picture} priority={props.priority} />
         {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
         {swatches && (
-          <span className="card-dots" role="img" aria-label={swatches.label}>
-            {swatches.colours.map((colour) => (
-              <i key={colour} style={{ background: colour }} />
+          // A paint is an attribute: each style would want its hash in the page's head.
+          <svg className="card-dots" role="img" aria-label={swatches.label} width={swatches.colours.length * 17}>
+            {swatches.colours.map((colour, index) => (
+              <circle key={colour} cx={6 + index * 17} cy="6" r="5.5" fill={colour} />
             ))}
-          </span>
+          </svg>
         )}
         {props.tools}
       </div>

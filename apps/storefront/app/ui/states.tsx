@@ -25,11 +25,7 @@ export function ErrorState({ code, title, text, children, art, level = 1 }: Erro
           <p className="mt-4 max-w-[40ch] text-lead">{text}</p>
           {children && <div className="mt-6 max-w-[480px]">{children}</div>}
         </div>
-        {art && (
-          <div className="relative mr-12 max-w-[560px] tablet:mr-[88px] tablet:ml-auto desktop:absolute desktop:right-[14%] desktop:bottom-0 desktop:mr-0 desktop:w-[88%]">
-            {art}
-          </div>
-        )}
+        {art && <div className="lost-art">{art}</div>}
         <EndOfLine />
       </div>
       <div className="h-[2px] bg-ink" />
@@ -40,15 +36,10 @@ export function ErrorState({ code, title, text, children, art, level = 1 }: Erro
 /** The sign at the end of a railway line. */
 function EndOfLine() {
   return (
-    <svg
-      viewBox="0 0 60 120"
-      fill="none"
-      aria-hidden="true"
-      className="absolute bottom-0 right-4 w-[clamp(30px,5vw,60px)] tablet:right-6 desktop:right-10"
-    >
-      <path d="M30 40v80M14 120l16-50 16 50" className="stroke-ink" strokeWidth="7" />
-      <rect x="2" y="20" width="56" height="26" className="fill-paper stroke-ink" strokeWidth="4" />
-      <path d="M2 46 28 20M30 46l26-26" className="stroke-ink" strokeWidth="7" />
+    <svg viewBox="0 0 60 120" fill="none" aria-hidden="true" className="lost-end">
+      <path d="M30 40v80M14 120l16-50 16 50" strokeWidth="7" />
+      <rect x="2" y="20" width="56" height="26" className="fill-paper" strokeWidth="4" />
+      <path d="M2 46 28 20M30 46l26-26" strokeWidth="7" />
     </svg>
   );
 }

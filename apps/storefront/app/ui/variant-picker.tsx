@@ -100,7 +100,11 @@ export function SwatchPicker(props: SwatchPickerProps) {
       <legend className={hideLegend ? 'sr-only' : 'field-label'}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {swatches.map((swatch) => {
-          const face = <i style={{ background: swatch.colour }} />;
+          const face = (
+            <svg viewBox="0 0 32 32" fill={swatch.colour}>
+              <circle cx="16" cy="16" r="15.5" />
+            </svg>
+          );
           if (swatch.href) {
             return (
               <Anchor

@@ -29,12 +29,12 @@ import { fitView } from './fit/fit.server.ts';
 import { limitedOfferView } from './offer/limited-offer-view.server.ts';
 import { askedChoice } from './asked-choice.server.ts';
 import { stockWords } from './stock-words.server.ts';
-import { breadcrumbJsonLd, type PageInfo } from '~/seo/seo.ts';
+import { breadcrumbJsonLd, type JsonLd, jsonLdOf, type PageInfo } from '~/seo/seo.ts';
 
 interface ProductPageView extends ProductPageProps {
   page: PageInfo;
   /** schema.org descriptions of the product and its place. */
-  jsonLd: Record<string, unknown>[];
+  jsonLd: JsonLd;
 }
 
 export type ProductPageLookup =
@@ -72,13 +72,13 @@ export async function loadProductPage({ slug, locale, search }: ProductRequest):
     kind: 'found',
     view: {
       page,
-      jsonLd: [
+      jsonLd: jsonLdOf([
         { ...productJsonLd(product, `${base}${page.alternates[locale]}`, base), ...ratingJsonLd(proof) },
         breadcrumbJsonLd(
           trail.map(({ label, href: path }, index) => ({ name: index === 0 ? 'Velory' : label, path: path ?? '' })),
           base,
         ),
-      ],
+      ]),
       product: { ...product, attributes },
       offers,
       asked: askedChoice(product, search),

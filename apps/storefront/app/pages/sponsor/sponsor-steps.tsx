@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { StopRow } from '~/ui/stop-row.tsx';
 
 const steps = ['bike', 'page', 'link'] as const;
 
@@ -7,17 +8,13 @@ export function SponsorSteps({ current, bike }: { current: (typeof steps)[number
   const { t } = useTranslation('sponsor');
   const place = steps.indexOf(current);
   return (
-    <ol className="sp-steps" aria-label={t('steps.label')}>
-      {steps.map((step, index) => (
-        <li
-          key={step}
-          className={index < place ? 'sp-done' : index === place ? 'sp-now' : undefined}
-          aria-current={index === place ? 'step' : undefined}
-        >
-          <b>{t(`steps.${step}`)}</b>
-          {step === 'bike' && bike && <span>{bike}</span>}
-        </li>
-      ))}
-    </ol>
+    <StopRow
+      label={t('steps.label')}
+      stops={steps.map((step, index) => ({
+        name: t(`steps.${step}`),
+        state: index < place ? 'done' : index === place ? 'now' : 'todo',
+        note: step === 'bike' && bike && <span className="truncate">{bike}</span>,
+      }))}
+    />
   );
 }

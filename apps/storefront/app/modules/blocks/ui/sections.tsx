@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { BlockSection, SectionOf } from '~/modules/blocks/blocks.server.ts';
 import type { Company } from '~/modules/blocks/block.ts';
+import companySheet from '~/modules/instances/ui/company.css?url';
 import bannerSheet from '~/modules/blocks/banner/banner.css?url';
 import { CategoryGrid } from '~/modules/blocks/category-grid/view.tsx';
 import { FaqTeaser } from '~/modules/blocks/faq-teaser/view.tsx';
+import categorySheet from '~/modules/blocks/category-grid/category-grid.css?url';
 import gallerySheet from '~/modules/blocks/gallery/gallery.css?url';
 import heroSheet from '~/modules/blocks/hero/hero.css?url';
 import newsletterSheet from '~/modules/blocks/newsletter/newsletter.css?url';
@@ -70,7 +72,7 @@ interface BlockView<Kind extends BlockSection['kind']> {
 /** The component of each kind of block, with its styles. */
 const views: { [Kind in BlockSection['kind']]: BlockView<Kind> } = {
   hero: { View: Hero, sheet: heroSheet },
-  'category-grid': { View: CategoryGrid },
+  'category-grid': { View: CategoryGrid, sheet: categorySheet },
   steps: { View: Steps, sheet: stepsSheet },
   offer: { View: OfferPanel, sheet: offerSheet },
   'product-row': { View: ProductRow },
@@ -104,10 +106,11 @@ interface SectionsProps {
 export function Sections({ sections, holdsPageTitle = false, styled = false, opening, company }: SectionsProps) {
   const title = holdsPageTitle ? sections.findIndex(({ kind }) => kind === 'hero') : -1;
   const brought: Partial<Record<BlockSection['kind'], unknown>> = opening ?? {};
-  const known = styled ? [heroSheet, stepsSheet, offerSheet] : [];
+  const known = styled ? [heroSheet, stepsSheet, offerSheet, categorySheet] : [];
   const sheets = new Set(
     sections.flatMap(({ kind }) => views[kind].sheet ?? []).filter((href) => !known.includes(href)),
   );
+  if (company) sheets.add(companySheet);
   return (
     <>
       {[...sheets].map((href) => (

@@ -21,8 +21,7 @@ export function ShortLine({ months, of, label }: ShortLineProps) {
       viewBox={`0 0 ${of * GAP + HEIGHT} ${HEIGHT}`}
       width={of * GAP + HEIGHT}
       height={HEIGHT}
-      className="mt-1"
-      style={{ maxWidth: '100%' }}
+      className="mt-1 max-w-full"
     >
       <path d={`M${end} ${middle}H${of * GAP + middle}`} stroke="#d9dbd8" strokeWidth="2" />
       <path d={`M${middle} ${middle}H${end}`} stroke="currentColor" />

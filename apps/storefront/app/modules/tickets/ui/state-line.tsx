@@ -1,6 +1,7 @@
 import { formatDay, formatDayAndTime } from '~/i18n/dates.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { TicketLine } from '~/modules/tickets/ticket-view.ts';
+import { type RowStop, StopRow } from '~/ui/stop-row.tsx';
 import { zurichDay } from '~/modules/tickets/zurich-day.ts';
 
 type StateLineProps = Pick<TicketLine, 'state' | 'createdAt' | 'takenAt' | 'isReopened'> & {
@@ -8,40 +9,22 @@ type StateLineProps = Pick<TicketLine, 'state' | 'createdAt' | 'takenAt' | 'isRe
   stateAt?: string;
 };
 
-interface Stop {
-  name: string;
-  state: 'done' | 'now' | 'todo' | 'end';
-  when?: string;
-}
-
 /** Where a ticket stands, as a line of stops. */
 export function TicketStateLine({ state, createdAt, takenAt, isReopened, stateAt }: StateLineProps) {
   const { t } = useTranslation('tickets');
   const locale = useLocale();
-  const moment = (iso: string | null) => (stateAt && iso ? formatDayAndTime(iso, locale) : undefined);
-  const since = stateAt && t('state.since', { day: formatDay(zurichDay(stateAt), locale) });
+  const when = (text: string) => <span className="num">{text}</span>;
+  const moment = (iso: string | null) => stateAt && iso && when(formatDayAndTime(iso, locale));
+  const since = stateAt && when(t('state.since', { day: formatDay(zurichDay(stateAt), locale) }));
   const isDone = state === 'solved';
   const working = isReopened && state === 'working' ? 'reopened' : 'working';
-  const stops: Stop[] = [
-    { name: t('state.received'), state: state === 'received' ? 'now' : 'done', when: moment(createdAt) },
+  const stops: RowStop[] = [
+    { name: t('state.received'), state: state === 'received' ? 'now' : 'done', note: moment(createdAt) },
     ...(state !== 'received' || takenAt
-      ? [{ name: t(`state.${working}`), state: state === 'working' ? 'now' : 'done', when: moment(takenAt) } as const]
+      ? [{ name: t(`state.${working}`), state: state === 'working' ? 'now' : 'done', note: moment(takenAt) } as const]
       : [{ name: t('state.working'), state: 'todo' } as const]),
-    ...(state === 'waiting' ? [{ name: t('state.waiting'), state: 'now', when: since } as const] : []),
-    { name: t('state.solved'), state: isDone ? 'end' : 'todo', when: isDone ? moment(stateAt ?? null) : undefined },
+    ...(state === 'waiting' ? [{ name: t('state.waiting'), state: 'now', note: since } as const] : []),
+    { name: t('state.solved'), state: isDone ? 'end' : 'todo', note: isDone ? moment(stateAt ?? null) : undefined },
   ];
-  return (
-    <ol className="ticket-line" aria-label={t('state.label')}>
-      {stops.map(({ name, state: stop, when }) => (
-        <li
-          key={name}
-          className={`ticket-stop-${stop}`}
-          aria-current={stop === 'now' || stop === 'end' ? 'step' : undefined}
-        >
-          <b>{name}</b>
-          {when && <span className="num">{when}</span>}
-        </li>
-      ))}
-    </ol>
-  );
+  return <StopRow label={t('state.label')} stops={stops} />;
 }

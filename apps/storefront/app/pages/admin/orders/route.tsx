@@ -9,13 +9,14 @@ import { noteOrders, pickedNumbers, writeToShoppers } from '~/modules/staff/orde
 import { shopChoices } from '~/modules/staff/people.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
 import { noteAct } from '~/modules/staff/staff-log.server.ts';
-import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts';
+import { adminHandle, adminMeta, adminSheetWith } from '~/pages/admin/admin-sheet.ts';
 import { answerOf, refusalAnswer } from '~/pages/admin/answers.ts';
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { OrdersPage } from './orders-page.tsx';
 import type { TypedSelection } from './selection.tsx';
+import styles from './orders.css?url';
 
-export const links = adminSheet;
+export const links = adminSheetWith(styles);
 export const handle = adminHandle;
 export { pageHeaders as headers };
 export const meta = () => adminMeta('Bestellungen');

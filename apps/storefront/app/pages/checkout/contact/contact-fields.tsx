@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Checkbox } from '~/ui/choice.tsx';
 import { PhoneField, SelectField, TextField } from '~/ui/field.tsx';
 import type { ContactField } from '~/modules/checkout/contact.ts';
+import type { CountryChoice } from '~/modules/checkout/packed-countries.ts';
 import { TermsText } from '~/pages/checkout/terms-text.tsx';
 import { useErrorText } from './use-error-text.ts';
 
@@ -71,7 +72,7 @@ export function PersonFields({ fields, phonePrefixes }: { fields: ContactFieldse
 
 interface AddressFieldsProps {
   fields: ContactFieldset;
-  countries: readonly { label: string; value: string }[];
+  countries: readonly CountryChoice[];
 }
 
 /** Street, number, postcode, town, country: each for itself, as a QR-bill needs them. */
@@ -111,7 +112,7 @@ export function DeliveryFields({ fields }: { fields: ContactFieldset }) {
         <Checkbox key={key} {...input} help={t('contact.help.otherDelivery')}>
           {t('contact.field.otherDelivery')}
         </Checkbox>
-        <div className="mt-5 hidden gap-5 group-has-[[name=otherDelivery]:checked]:grid">
+        <div className="contact-more mt-5 gap-5">
           <LineField fields={fields} name="deliveryName" autoComplete="section-delivery shipping name" />
           <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-4 tablet:gap-5">
             <LineField fields={fields} name="deliveryStreet" autoComplete="section-delivery shipping address-line1" />

@@ -8,6 +8,7 @@ import { Container, Split } from '~/ui/layout.tsx';
 import type { CartPlan } from '~/modules/cart/cart.ts';
 import { ReminderConsent } from '~/modules/cart/ui/reminder-consent.tsx';
 import { type ContactField, contactFields, type ContactForm, type TypedContact } from '~/modules/checkout/contact.ts';
+import { unpackCountries } from '~/modules/checkout/packed-countries.ts';
 import { CheckoutSteps } from '~/pages/checkout/checkout-steps.tsx';
 import { AddressFields, DeliveryFields, PersonFields, TermsField } from './contact-fields.tsx';
 import { CheckedNote, type CheckedNoteProps } from './checked-note.tsx';
@@ -24,7 +25,8 @@ export interface ContactPageProps {
   /** What was typed before. */
   typed: TypedContact;
   constraint: Record<string, object>;
-  countries: { label: string; value: string }[];
+  /** Packed. */
+  countries: string;
   phonePrefixes: readonly string[];
   /** The reminder of an order that is not finished. */
   reminder: { wanted: boolean; formPath: string; eBikeChoice: string };
@@ -84,7 +86,7 @@ export function ContactPage({
             {wrong.length > 0 && <FormError title={t('contact.wrong')} items={wrong} />}
           </div>
           <PersonFields fields={fields} phonePrefixes={phonePrefixes} />
-          <AddressFields fields={fields} countries={countries} />
+          <AddressFields fields={fields} countries={unpackCountries(countries)} />
           <DeliveryFields fields={fields} />
           {!plan.paysOnce && (checked ? <CheckedNote {...checked} /> : <EligibilityFields fields={fields} />)}
           <div className="grid gap-4 border-t border-line pt-6">

@@ -35,7 +35,7 @@ function BirthDate({ fields }: { fields: ContactFieldset }) {
   return (
     <fieldset aria-describedby={errors.size > 0 ? errorsId : undefined}>
       <legend className="field-label">{t('contact.birth-date')}</legend>
-      <div className="grid max-w-[360px] grid-cols-[1fr_1fr_1.4fr] gap-3">
+      <div className="contact-birth grid max-w-[360px] gap-3">
         {dateParts.map((name) => {
           const { key: _key, ...input } = getInputProps(fields[name], { type: 'number' });
           return (
@@ -80,7 +80,7 @@ function IdentityDocument({ fields }: { fields: ContactFieldset }) {
           ))}
         </div>
       </Radios>
-      <div className="hidden group-has-[[value=permit-b]:checked]:block">
+      <div className="contact-more">
         <Confirmation fields={fields} name="residentOverOneYear" />
       </div>
     </div>

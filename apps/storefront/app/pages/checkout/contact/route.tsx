@@ -11,6 +11,7 @@ import { pageMeta } from '~/seo/seo.ts';
 import { noteReminder, wantsReminder } from '~/modules/cart/cart.server.ts';
 import { contactConstraints, parseContactForm } from '~/modules/checkout/contact.schema.server.ts';
 import { checkoutState, countryChoices, keepTyped, phonePrefixes } from '~/modules/checkout/checkout.server.ts';
+import { packCountries } from '~/modules/checkout/packed-countries.ts';
 import { checkoutPage } from '~/pages/checkout/page-info.server.ts';
 import { CheckoutError } from '~/pages/checkout/checkout-error.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -36,7 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const checked = plan.paysOnce ? null : await checkedAnswers(state.visitor);
   return {
     page: await checkoutPage('checkoutContact', locale),
-    plan,
+    // Dates are shown where an employer pays a part.
+    plan: plan.shared ? plan : { ...plan, schedule: [] },
     cartId: state.cart.id ?? '',
     typed: { country: 'Switzerland', ...draft?.contact },
     checked: checked && {
@@ -44,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       withPictures: (await checkDocumentView(state.visitor))?.complete ?? false,
     },
     constraint: contactConstraints({ isPlan: !plan.paysOnce, today }),
-    countries: countryChoices(locale),
+    countries: packCountries(countryChoices(locale)),
     phonePrefixes,
     reminder: {
       wanted: await wantsReminder(state.visitor),

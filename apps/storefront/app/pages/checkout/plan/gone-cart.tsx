@@ -73,7 +73,7 @@ export function WaitingPlan({ months }: { months: number }) {
         {t('plan.waits')}
       </h2>
       <div className="waiting-plan" aria-hidden="true">
-        <div className="struck h-[64px] border border-dashed border-control" />
+        <div className="struck line-lost h-[64px]" />
       </div>
       <p className="text-small text-ink-2">{t('plan.kept', { count: months })}</p>
     </section>

@@ -28,10 +28,12 @@ export function AmountAxis({ axis, stops, bounds, labels, onMove }: AmountAxisPr
   };
   return (
     <div className="axis">
-      <i className="axis-chosen" style={{ left: share(low), width: share(from + high - low) }} />
-      {stops.map((francs) => (
-        <i key={francs} className="axis-stop" style={{ left: share(francs) }} />
-      ))}
+      <svg aria-hidden="true">
+        <rect x={share(low)} y="12" width={share(from + high - low)} height="4" />
+        {stops.map((francs) => (
+          <circle key={francs} cx={share(francs)} cy="14" r="4" />
+        ))}
+      </svg>
       {scripted &&
         ([0, 1] as const).map((end) => (
           <input
