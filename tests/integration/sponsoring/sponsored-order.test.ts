@@ -166,7 +166,9 @@ describe('an order that sponsors pay down on', () => {
     expect(await effects()).toBe('Es ist nichts zurückzuzahlen.');
     await cancel(id, 'staff');
     // Before the page has ended: nobody is promised what goes back to others.
-    expect((await newsMail(ordered, 'cancelled', { address: '', look: {} })).text).toContain('Du musst nichts bezahlen.');
+    expect((await newsMail(ordered, 'cancelled', { address: '', look: {} })).text).toContain(
+      'Du musst nichts bezahlen.',
+    );
     expect(await paymentView(ordered)).toBeNull();
     expect(await staffOrderView(number)).toMatchObject({ stand: 'Storniert' });
     await watchPages();

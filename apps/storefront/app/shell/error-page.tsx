@@ -26,7 +26,14 @@ export function ErrorPage() {
         text={missing ? t('error.notFoundText') : t('error.serverText')}
         art={
           products?.art && (
-            <img src={products.art} alt="" width={1600} height={1000} className="block w-full" style={{ translate: '0 2%' }} />
+            <img
+              src={products.art}
+              alt=""
+              width={1600}
+              height={1000}
+              className="block w-full"
+              style={{ translate: '0 2%' }}
+            />
           )
         }
       >
