@@ -6,6 +6,18 @@ const server = './tests/support/vitest-server.ts';
 const database = './tests/support/vitest-database.ts';
 const modules = './tests/support/fresh-modules.ts';
 
+/** What the tests of integrations and contracts have in common. */
+const withDatabase = {
+  globalSetup: [server],
+  // Files share a process for each processor here too: the libraries of the shop take longer to load than many files run.
+  isolate: false,
+  setupFiles: [modules, database],
+  sequence: { setupFiles: 'list' as const },
+  pool: 'forks' as const,
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+};
+
 /**
  * The test layers that need no browser. Unit tests stand beside their source, the others in tests/. Files run side by side,
  * one for each processor, the largest (or, where an earlier run is known, the longest) first; each of the files that want a
@@ -33,11 +45,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: [server],
-          setupFiles: [database],
-          pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...withDatabase,
         },
       },
       {
@@ -55,11 +63,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: [server],
-          setupFiles: [database],
-          pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...withDatabase,
         },
       },
     ],

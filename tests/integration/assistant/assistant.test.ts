@@ -7,13 +7,13 @@ import { action as store } from '~/api/store-spreadsheet.ts';
 import type { Locale } from '~/i18n/locales.ts';
 import { createOpenAiModel } from '~/integrations/assistant/openai.server.ts';
 import type { KeptAnswer } from '~/modules/assistant/assistant.ts';
-import { eraseHandedOver, exportHandedOver } from '~/modules/assistant/person-questions.server.ts';
 import { forgetAnswersJob } from '~/modules/assistant/spreadsheet.server.ts';
 import { exportSheet, readAssistantDesk, settleQuestion } from '~/modules/staff/assistant-desk.server.ts';
 import { action as send, loader as page } from '~/pages/assistant/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { answerable, hostile, unanswerable } from '../../unit/assistant/questions.ts';
 import { clearJobs, waitingJobs } from '../../support/jobs.ts';
+import { eraseWired, exportedRows } from '../../support/person.ts';
 import { runAllJobs } from '../orders/paying.ts';
 import { colleague } from '../staff/team.ts';
 import { fillFaq } from './seeded-faq.ts';
@@ -265,8 +265,8 @@ describe('after an answer', () => {
     expect(chats).toHaveLength(1);
     expect(JSON.stringify(chats)).not.toContain(email);
     const person = { userId: randomUUID(), email };
-    expect(await exportHandedOver(person)).toMatchObject([{ name: 'assistant', rows: [{ email }] }]);
-    await db.$transaction((database) => eraseHandedOver(database, person));
+    expect(await exportedRows(person, 'assistant')).toMatchObject([{ email }]);
+    await eraseWired(person);
     expect(await db.assistantAnswer.count({ where: { email } })).toBe(0);
   });
 

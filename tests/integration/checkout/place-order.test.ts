@@ -1,6 +1,6 @@
 import { insurableDeals } from '~/modules/after-order/order-flags.server.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepTyped, orderContext, placeOrder } from '~/modules/checkout/checkout.server.ts';
+import { orderContext, placeOrder } from '~/modules/checkout/checkout.server.ts';
 import { findOrder } from '~/modules/orders/orders.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { chooseForCart, viewCart } from '~/modules/cart/cart.server.ts';
@@ -16,6 +16,11 @@ import {
   typedContact,
 } from './shop.ts';
 
+beforeEach(async () => {
+  await clearJobs();
+  await db.checkout.deleteMany();
+});
+
 const numberOf = (result: Awaited<ReturnType<typeof order>>): string => {
   if (result.kind !== 'placed') throw new Error(`The order was not placed: ${result.kind}.`);
   return result.number;
@@ -24,11 +29,6 @@ const numberOf = (result: Awaited<ReturnType<typeof order>>): string => {
 /** Confirmations that wait to be sent: one for each order. */
 const confirmations = async () =>
   (await waitingJobs()).filter(({ identifier }) => identifier === 'mail.order-confirmation');
-
-beforeEach(async () => {
-  await clearJobs();
-  await db.checkout.deleteMany();
-});
 
 describe('an order', () => {
   it('is one checkout document with a deal for each line', async () => {
@@ -345,67 +345,6 @@ describe('referral codes', () => {
     });
     expect(codes).toHaveLength(6);
     expect(codes.every(({ uniqueReferralCode }) => /^BÜRGI\d{3,}$/.test(uniqueReferralCode))).toBe(true);
-  });
-});
-
-describe('a cart that is not what was seen', () => {
-  it('is shown once more when something was added meanwhile', async () => {
-    const visitor = await readyVisitor([await createProduct()]);
-    const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
-    await fillCart(visitor, await createProduct());
-    expect(await placeOrder(intent)).toEqual({ kind: 'changed' });
-    expect(await db.checkout.count()).toBe(0);
-  });
-
-  it('is not ordered without the lines that the shopper could not see', async () => {
-    const [seen, unseen] = [await createProduct(), await createProduct()];
-    const visitor = await readyVisitor([seen, unseen]);
-    await db.productText.deleteMany({ where: { productId: unseen.id } });
-    expect(await order(visitor)).toEqual({ kind: 'changed' });
-    expect(await db.cartItem.count({ where: { cart: { userId: visitor.userId } } })).toBe(2);
-  });
-
-  it('is shown once more when the catalogue changed a price', async () => {
-    const product = await createProduct();
-    const visitor = await readyVisitor([product]);
-    const intent = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
-    await db.variant.update({ where: { id: firstVariant(product) }, data: { price: 4500_00 } });
-    expect(await placeOrder(intent)).toEqual({ kind: 'changed' });
-    const [line] = (await viewCart({ visitor, locale: 'de' })).lines;
-    expect(line?.notices).toEqual([{ kind: 'price-changed', from: 4320_00, to: 4500_00 }]);
-  });
-});
-
-describe('contact data that are not what was seen', () => {
-  const delivery = {
-    otherDelivery: 'on',
-    deliveryName: 'Bea Frei',
-    deliveryStreet: 'Im Feld',
-    deliveryHouseNumber: '2',
-    deliveryZip: '3000',
-    deliveryCity: 'Bern',
-  };
-
-  it.each([
-    ['another street', { street: 'Bergweg' }],
-    ['another name', { lastname: 'Frei' }],
-    ['another e-mail', { email: 'somebody@example.ch' }],
-    ['another telephone', { phone: '079 765 43 21' }],
-    ['an address for the delivery', delivery],
-  ])('are shown once more and then ordered: %s', async (_, change) => {
-    const visitor = await readyVisitor([await createProduct()]);
-    const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
-    await keepTyped(visitor, { ...typedContact, ...change });
-    expect(await placeOrder(seen)).toEqual({ kind: 'contact-changed' });
-    expect(await db.checkout.count({ where: { userId: visitor.userId } })).toBe(0);
-    expect(await order(visitor)).toMatchObject({ kind: 'placed' });
-  });
-
-  it('count as the same where only the form was sent once more', async () => {
-    const visitor = await readyVisitor([await createProduct()]);
-    const seen = { visitor, locale: 'de' as const, ...(await reviewed(visitor)) };
-    await keepTyped(visitor, { ...typedContact, phone: '0791234567', lastname: ' Keller ' });
-    expect(await placeOrder(seen)).toMatchObject({ kind: 'placed' });
   });
 });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import sharp from 'sharp';
+import { z } from 'zod';
 import { createCmsDatabase } from '../../support/databases.ts';
 import { testSecrets } from '../../support/environment.ts';
 import { type ServiceProcess, startStrapi, stopServices } from '../../support/services.ts';
@@ -13,6 +15,9 @@ import {
   Panel,
   readApi,
   superAdmin,
+  collection,
+  liveNotification,
+  page,
 } from './cms-client.ts';
 import { query } from './database.ts';
 
@@ -27,6 +32,14 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(stopServices);
+
+/** A small picture. */
+async function pixel(): Promise<Blob> {
+  const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(content)], { type: 'image/png' });
+}
 
 const created = async (title: string): Promise<Entry> => {
   const { entry } = await panel.create(faq, { category: 'order', title, answer: answer('Erstens.') });
@@ -170,5 +183,125 @@ describe('planned times', () => {
       },
       { timeout: 8000, interval: 200 },
     );
+  });
+});
+
+describe('validation', () => {
+  const question = { category: 'order', title: 'Wie teste ich das?' };
+
+  it('refuses a collection whose slug is a page of the shop', async () => {
+    for (const slug of ['checkout', 'faq', 'fr', 'produkt', 'healthz', 's']) {
+      expect(await panel.create(collection, { kind: 'Brands', title: 'Seite', slug })).toMatchObject({
+        status: 400,
+        fields: ['slug'],
+      });
+    }
+  });
+
+  it('lets a slug be used once per language', async () => {
+    const values = { kind: 'Brands', brand: 'cilo', title: 'Pendeln', slug: 'pendeln' };
+    const german = await panel.create(collection, values);
+    const french = await panel.create(collection, values, 'fr');
+    expect(await panel.create(collection, values)).toMatchObject({ status: 400, fields: ['slug'] });
+    const publish = (entry: Entry | undefined, locale: string) =>
+      panel.publish(collection, entry?.documentId ?? '', locale);
+    expect(await publish(german.entry, 'de')).toMatchObject({ status: 200 });
+    expect(await publish(french.entry, 'fr')).toMatchObject({ status: 200 });
+  });
+
+  it('makes the address of a collection from its title, and asks for what its kind leads to', async () => {
+    const { entry } = await panel.create(collection, { kind: 'Brands', title: 'Für grosse Höhen' });
+    expect(entry).toMatchObject({ slug: 'fuer-grosse-hoehen' });
+    const id = entry?.documentId ?? '';
+    expect(await panel.publish(collection, id)).toMatchObject({ status: 400, fields: ['brand'] });
+    const emptied = await panel.update(collection, id, { title: 'Für kleine Höhen', slug: '' });
+    expect(emptied.entry).toMatchObject({ slug: 'fuer-kleine-hoehen' });
+    const turned = await panel.update(collection, id, { kind: 'Custom', rule: { preis: '4000-1000' } });
+    expect(turned).toMatchObject({ status: 400, fields: ['rule'] });
+  });
+
+  it('begins with the home page that the shop shows, and says why a block may not stand twice', async () => {
+    const { entries } = await panel.list(page);
+    const home = entries.find(({ key }) => key === 'home');
+    const { entry } = await panel.read(page, home?.documentId ?? '');
+    const blocks = z.array(z.looseObject({ __component: z.string() })).parse(entry?.blocks);
+    expect(blocks.map(({ __component }) => __component)).toEqual(
+      ['hero', 'stories', 'category-grid', 'steps', 'offer', 'product-row', 'promises', 'faq-teaser'].map(
+        (kind) => `blocks.${kind}`,
+      ),
+    );
+    const hero = { __component: 'blocks.hero', title: 'Zweimal' };
+    const twice = await panel.update(page, home?.documentId ?? '', { blocks: [hero, hero] });
+    expect(twice).toMatchObject({ status: 400, fields: ['blocks'] });
+    expect(twice.message).toContain('höchstens einen Einstieg');
+  });
+
+  it('publishes no picture that nobody has described', async () => {
+    const picture = await panel.upload('ohne-worte.png', await pixel(), '');
+    const { entry } = await panel.create(collection, {
+      ...{ kind: 'AllBikes', title: 'Mit Bild', slug: 'mit-bild' },
+      picture,
+    });
+    const refused = await panel.publish(collection, entry?.documentId ?? '');
+    expect(refused).toMatchObject({ status: 400 });
+    expect(refused.message).toContain('ohne-worte.png');
+  });
+
+  it('says that the shop is away when a field asks it', async () => {
+    const answer = await panel.askPlugin('/catalogue/products?q=allegro');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('Der Shop antwortet gerade nicht');
+    expect((await fetch(`${cms.url}/catalogue/products`)).status).toBe(401);
+  });
+
+  it('refuses a collection with products by hand and by rule, and rules that no listing knows', async () => {
+    const both = {
+      kind: 'Custom',
+      title: 'Beides',
+      slug: 'beides',
+      productSlugs: [{ slug: 'velo' }],
+      rule: { marke: 'cilo' },
+    };
+    expect(await panel.create(collection, both)).toMatchObject({ status: 400, fields: ['rule'] });
+    const unknown = { kind: 'Custom', title: 'Regel', slug: 'regel', rule: { sql: 'x' } };
+    expect(await panel.create(collection, unknown)).toMatchObject({ status: 400, fields: ['rule'] });
+  });
+
+  it('publishes no question without an answer', async () => {
+    const { entry } = await panel.create(faq, { ...question, answer: answer('') });
+    expect(await panel.publish(faq, entry?.documentId ?? '')).toMatchObject({ status: 400, fields: ['answer'] });
+  });
+
+  it('refuses links that lead nowhere and blocks that answers do not have, in German', async () => {
+    const link = { type: 'link', url: '/\\evil.example /', children: [{ type: 'text', text: 'hier' }] };
+    const nowhere = [{ type: 'paragraph', children: [{ type: 'text', text: '' }, link] }];
+    const heading = [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'Titel' }] }];
+    for (const [blocks, words] of [
+      [nowhere, 'führt nirgends hin'],
+      [heading, 'Eine Überschrift hat in einer Antwort keinen Platz'],
+    ] as const) {
+      const refused = await panel.create(faq, { ...question, answer: blocks });
+      expect(refused).toMatchObject({ status: 400, fields: ['answer'], message: expect.stringContaining(words) });
+    }
+  });
+
+  it('refuses a colour of letters that nobody could read, on white or on ink', async () => {
+    const notice = { title: 'Der Laden ist offen', hasCta: false };
+    expect(await panel.create(liveNotification, { ...notice, textColor: '#7a7a7a' })).toMatchObject({
+      status: 400,
+      fields: ['textColor'],
+    });
+    for (const textColor of ['#ffffff', '#101315', '#1b3bd6', '#ffc800']) {
+      expect((await panel.create(liveNotification, { ...notice, textColor })).status).toBe(201);
+    }
+  });
+
+  it('makes address and preview of a new question, each address once in a language', async () => {
+    const values = { ...question, title: 'Wie komme ich über den Gotthard?', answer: answer('Mit dem Zug.') };
+    const [first, second] = [await panel.create(faq, values), await panel.create(faq, values)];
+    expect(first.entry).toMatchObject({ slug: 'wie-komme-ich-ueber-den-gotthard', preview: 'Mit dem Zug.' });
+    expect(second.entry?.slug).toBe('wie-komme-ich-ueber-den-gotthard-1');
+    const changed = await panel.update(faq, first.entry?.documentId ?? '', { answer: answer('Zu Fuss.') });
+    expect(changed.entry).toMatchObject({ slug: 'wie-komme-ich-ueber-den-gotthard', preview: 'Zu Fuss.' });
   });
 });

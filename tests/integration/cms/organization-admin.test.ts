@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServiceProcess, startStrapi, stopServices } from '../../support/services.ts';
-import { type Entry, limmatAdmin, organization, Panel, superAdmin } from './cms-client.ts';
+import { type Entry, limmatAdmin, organization, Panel, superAdmin, faq } from './cms-client.ts';
+import { query } from './database.ts';
+import { createCmsDatabase } from '../../support/databases.ts';
 
 /*
  * Everything that the admin panel's API has, asked by the administrator of one organization: of all content nothing but the own
  * organization comes.
  */
 
+let databaseUrl: string;
 let cms: ServiceProcess;
 let chief: Panel;
 let staff: Panel;
@@ -16,7 +19,8 @@ let other: Entry;
 let types: { uid: string; kind: string }[];
 
 beforeAll(async () => {
-  cms = await startStrapi();
+  databaseUrl = await createCmsDatabase();
+  cms = await startStrapi({ databaseUrl });
   [chief, staff] = [await Panel.login(cms.url, limmatAdmin), await Panel.login(cms.url, superAdmin)];
   const { entries } = await staff.list(organization);
   const bySlug = (slug: string): Entry => {
@@ -160,5 +164,56 @@ describe('an organization admin over the admin API', () => {
       if (!isShut(status)) open.push(`${path}: ${status}`);
     }
     expect(open).toEqual([]);
+  });
+});
+
+describe('an organization admin', () => {
+  it('sees its own organization only', async () => {
+    const { entries } = await chief.list(organization);
+    expect(entries.map(({ slug }) => slug)).toEqual(['limmatwerke']);
+    expect(await chief.read(organization, own.documentId)).toMatchObject({ status: 200 });
+    expect((await chief.read(organization, other.documentId)).status).toBe(403);
+  });
+
+  it('changes and publishes its own texts and nothing of another', async () => {
+    const banner = { banner: { text: 'Neu für alle Mitarbeitenden' } };
+    expect(await chief.update(organization, own.documentId, banner)).toMatchObject({ status: 200 });
+    expect(await chief.publish(organization, own.documentId)).toMatchObject({ status: 200 });
+    expect((await chief.update(organization, other.documentId, banner)).status).toBe(403);
+    expect((await chief.publish(organization, other.documentId)).status).toBe(403);
+  });
+
+  it('cannot change what was agreed with the shop', async () => {
+    await chief.update(organization, own.documentId, {
+      maxDiscountCodeAmount: 9000,
+      slug: 'andere',
+      emailDomains: 'gmail.com',
+    });
+    const { entry } = await staff.read(organization, own.documentId);
+    expect(entry).toMatchObject({
+      maxDiscountCodeAmount: 400,
+      slug: 'limmatwerke',
+      emailDomains: 'limmatwerke.example',
+    });
+  });
+
+  it('makes and removes no organization and sees no other content', async () => {
+    expect((await chief.create(organization, { name: 'Zweite', slug: 'zweite' })).status).toBe(403);
+    expect(await chief.remove(organization, own.documentId)).toBe(403);
+    expect((await chief.list(faq)).status).toBe(403);
+  });
+});
+
+describe('the guard below the permissions', () => {
+  it('holds even where the role was widened by mistake', async () => {
+    await query(
+      databaseUrl,
+      `update admin_permissions set conditions = '[]' where conditions::text like '%is-own-organization%'`,
+    );
+    const panel = await Panel.login(cms.url, limmatAdmin);
+    expect((await panel.list(organization)).entries.map(({ slug }) => slug)).toEqual(['limmatwerke']);
+    expect((await panel.read(organization, other.documentId)).status).toBe(403);
+    expect((await panel.update(organization, other.documentId, { banner: { text: 'Fremd' } })).status).toBe(403);
+    expect((await panel.publish(organization, other.documentId)).status).toBe(403);
   });
 });

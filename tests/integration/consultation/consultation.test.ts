@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleanCalls, consultationJobs } from '~/modules/consultation/consultation.jobs.server.ts';
 import { bookCall, callFile, callWeek, freeTimes } from '~/modules/consultation/consultation.server.ts';
 import type { CallWish } from '~/modules/consultation/consultation.schema.server.ts';
-import { eraseCalls, exportCalls } from '~/modules/consultation/person-calls.server.ts';
 import { listCalls, noteOutcome } from '~/modules/consultation/staff-calls.server.ts';
 import { defaultShopSettings } from '~/modules/content/content.server.ts';
 import type { CallHours } from '~/modules/content/content.ts';
@@ -14,6 +13,7 @@ import { action as send, loader as page } from '~/pages/consultation/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
 import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
+import { eraseWired, exportedRows } from '../../support/person.ts';
 import { Device } from '../identity/device.ts';
 
 const device = new Device();
@@ -298,9 +298,9 @@ it('calls leave with their person, and go 90 days after their time', async () =>
   const email = `${randomUUID()}@example.ch`;
   await booked({ email });
   const person = { userId: randomUUID(), email };
-  expect((await exportCalls(person))[0]?.rows).toHaveLength(1);
-  await db.$transaction((database) => eraseCalls(database, person));
-  expect((await exportCalls(person))[0]?.rows).toHaveLength(0);
+  expect(await exportedRows(person, 'calls')).toHaveLength(1);
+  await eraseWired(person);
+  expect(await exportedRows(person, 'calls')).toEqual([]);
   await booked();
   expect(await cleanCalls(new Date())).toBe(0);
   expect(await cleanCalls(new Date(Date.now() + 130 * 86_400_000))).toBe(1);

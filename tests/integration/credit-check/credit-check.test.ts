@@ -7,7 +7,6 @@ import { placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
 import type { TypedContact } from '~/modules/checkout/contact.ts';
 import { cleanChecks, creditCheckJobs } from '~/modules/credit-check/credit-check.jobs.server.ts';
 import { checkedAnswers, findCheck } from '~/modules/credit-check/credit-check.server.ts';
-import { eraseChecks, exportChecks } from '~/modules/credit-check/person-checks.server.ts';
 import { listReviews } from '~/modules/credit-check/staff-reviews.server.ts';
 import { visitorOf, type Visitor } from '~/modules/identity/identity.server.ts';
 import { liveNotification } from '~/modules/content/types/campaign.schema.server.ts';
@@ -18,6 +17,7 @@ import { action as picture, loader as readPicture } from '~/pages/credit-check/p
 import { action as send, loader as page } from '~/pages/credit-check/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
+import { eraseWired, exportedRows } from '../../support/person.ts';
 import { createProduct, fillCart, typedContact } from '../checkout/shop.ts';
 import { Device } from '../identity/device.ts';
 import { photograph } from '../orders/pictures.ts';
@@ -281,7 +281,7 @@ it('checks leave with their person, and go after 90 days, their pictures after 3
   const { device, visitor } = await answered({ ...adult, paper: 'permit-b', euEfta: 'yes' });
   await upload(device, 'permit_b picture front');
   const person = { userId: visitor.userId, email: '' };
-  expect((await exportChecks(person))[0]?.rows).toMatchObject([{ birthDate: '1992-03-14', idType: 'eu-efta' }]);
+  expect(await exportedRows(person, 'creditChecks')).toMatchObject([{ birthDate: '1992-03-14', idType: 'eu-efta' }]);
   const pictures = () => db.creditCheckPicture.count({ where: { check: { userId: visitor.userId } } });
   await cleanChecks(new Date(Date.now() + 29 * DAY));
   expect(await pictures()).toBe(1);
@@ -294,7 +294,7 @@ it('checks leave with their person, and go after 90 days, their pictures after 3
   const again = await answered({ ...adult, paper: 'permit-c' });
   await upload(again.device, 'permit_c picture front');
   await clearJobs();
-  await db.$transaction((database) => eraseChecks(database, { ...again.visitor, email: '' }));
+  await eraseWired({ ...again.visitor, email: '' });
   expect(await findCheck(again.visitor)).toBeNull();
   expect((await waitingJobs()).map(({ identifier }) => identifier)).toEqual(['storage.remove']);
 });

@@ -7,7 +7,7 @@ import { loader as listPages } from '~/api/list-sponsor-me.ts';
 import { loader as listContributions } from '~/api/list-sponsor-me-payments.ts';
 import { daysAfter } from '~/modules/financing/financing.ts';
 import { issueIdToken } from '~/modules/identity/id-token.server.ts';
-import { eraseSponsoring, exportSponsoring, cleanSponsoring } from '~/modules/sponsoring/person-sponsoring.server.ts';
+import { cleanSponsoring } from '~/modules/sponsoring/person-sponsoring.server.ts';
 import { endPage, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { action as desk, loader as deskPage } from '~/pages/admin/sponsoring/route.tsx';
 import { loader as cardRoute } from '~/pages/sponsor/card-route.ts';
@@ -20,6 +20,7 @@ import { db } from '~/platform/db.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { wireModules } from '~/wiring.server.ts';
 import { clearJobs } from '../../support/jobs.ts';
+import { eraseWired, exportedRows } from '../../support/person.ts';
 import { createProduct, firstVariant } from '../checkout/shop.ts';
 import { Device } from '../identity/device.ts';
 import { actsOf, colleague } from '../staff/team.ts';
@@ -252,17 +253,17 @@ describe('people', () => {
     await syncContribution({ contributionId: id });
     const { email } = await db.sponsorMePayment.findUniqueOrThrow({ where: { id } });
     const giver = { userId: randomUUID(), email };
-    expect(await exportSponsoring(giver)).toMatchObject([{ name: 'sponsor-contributions', rows: [{ amount: 60_00 }] }]);
-    await db.$transaction((database) => eraseSponsoring(database, giver));
-    expect(await exportSponsoring(giver)).toEqual([]);
+    expect(await exportedRows(giver, 'sponsor-contributions')).toMatchObject([{ amount: 60_00 }]);
+    await eraseWired(giver);
+    expect(await exportedRows(giver, 'sponsor-contributions')).toEqual([]);
     expect(await db.sponsorMePayment.findUniqueOrThrow({ where: { id } })).toMatchObject({
       name: '',
       message: '',
       amount: 60_00,
     });
     const rider = { userId: randomUUID(), email: page.email };
-    expect(await exportSponsoring(rider)).toMatchObject([{ name: 'sponsor-pages', rows: [{ token: page.token }] }]);
-    await db.$transaction((database) => eraseSponsoring(database, rider));
+    expect(await exportedRows(rider, 'sponsor-pages')).toMatchObject([{ token: page.token }]);
+    await eraseWired(rider);
     expect(await db.sponsorMe.findUniqueOrThrow({ where: { id: page.id } })).toMatchObject({
       ...{ state: 'ended', end: 'withdrawn', email: '', story: '', firstName: '' },
     });

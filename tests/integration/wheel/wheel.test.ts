@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanWheel } from '~/modules/wheel/clean.server.ts';
 import { checkTurn } from '~/modules/wheel/draw.ts';
-import { eraseTurns, exportTurns } from '~/modules/wheel/person-turns.server.ts';
 import { drawnField, hashOf, keyOf, turnToken } from '~/modules/wheel/turns/keys.server.ts';
 import { wheelJobs } from '~/modules/wheel/wheel.jobs.server.ts';
 import type { NewWheel } from '~/modules/wheel/wheel.schema.server.ts';
@@ -15,6 +14,7 @@ import { loader as winnersPage } from '~/pages/winners/route.tsx';
 import { db } from '~/platform/db.server.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 import { clearJobs, completeJob, waitingJobs } from '../../support/jobs.ts';
+import { eraseWired, exportedRows } from '../../support/person.ts';
 import { Device } from '../identity/device.ts';
 import { createInstance } from '../organizations/instance.ts';
 
@@ -321,9 +321,10 @@ describe('a winner', () => {
     const { email, link } = await won();
     await device.ask(turn, link, shown);
     const person = { userId: randomUUID(), email };
-    const [part] = await exportTurns(person);
-    expect(part).toMatchObject({ name: 'wheel', rows: [{ number: 1, prize: 'Klein', shown: 'Sandra K., Olten' }] });
-    await eraseTurns(db, person);
+    expect(await exportedRows(person, 'wheel')).toMatchObject([
+      { number: 1, prize: 'Klein', shown: 'Sandra K., Olten' },
+    ]);
+    await eraseWired(person);
     expect((await winners()).winners).toEqual([]);
     // The hash stays until claims end: there is no second try.
     await ask(email);

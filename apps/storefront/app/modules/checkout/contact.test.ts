@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TypedContact } from './contact.ts';
-import { contactConstraints, contactOf, parseContactForm } from './contact.schema.server.ts';
+import { contactConstraints, contactOf, type ContactRules, parseContactForm } from './contact.schema.server.ts';
 import { countryOf, countryOptions } from '~/modules/orders/countries.server.ts';
 import { normalizedPhone } from './contact/phone.server.ts';
 
@@ -33,7 +33,7 @@ const elsewhere = {
 const plan = { isPlan: true, today: '2026-11-20' };
 const once = { isPlan: false, today: '2026-11-20' };
 
-function errorsOf(changes: Record<string, string>, rules = plan) {
+function errorsOf(changes: Record<string, string>, rules: ContactRules = plan) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...typed, ...changes })) if (value !== '') form.set(name, value);
   return parseContactForm(form, rules).reply().error ?? {};
@@ -120,6 +120,12 @@ describe('parseContactForm', () => {
         );
       }
     }
+  });
+
+  it('lets pass what a person has let pass, and no other reason', () => {
+    const waived = { ...plan, waived: ['debt-collection'] as const };
+    expect(errorsOf({ noDebtCollection: '' }, waived)).toEqual({});
+    expect(errorsOf({ noDebtCollection: '', birthYear: '2010' }, waived)).toEqual({ birthDay: ['too-young'] });
   });
 
   it('knows Swiss postcodes from others', () => {

@@ -1,3 +1,5 @@
+import type { Locale } from '~/i18n/locales.ts';
+
 /*
  * A checkout that is put aside and resumed by a mailed link (spec §3: savedCheckouts).
  */
@@ -22,7 +24,7 @@ export type OpenedCheckout =
 export interface ListedSavedCheckout {
   id: string;
   email: string;
-  locale: 'de' | 'fr';
+  locale: Locale;
   names: string[];
   planLength: number;
   createdAt: string;

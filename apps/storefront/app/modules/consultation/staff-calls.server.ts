@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 
@@ -16,7 +17,7 @@ export interface StaffCall {
   dial: string;
   question: string;
   bike: string;
-  locale: 'de' | 'fr';
+  locale: Locale;
   outcome: string | null;
 }
 

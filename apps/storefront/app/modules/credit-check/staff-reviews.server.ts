@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { reviewMailJob } from './review/check-mails.server.ts';
@@ -5,7 +6,7 @@ import { reviewMailJob } from './review/check-mails.server.ts';
 /** A refusal that somebody wants a person to look at, as the desk lists it. */
 export interface StaffReview {
   id: string;
-  locale: 'de' | 'fr';
+  locale: Locale;
   firstName: string;
   email: string;
   text: string;

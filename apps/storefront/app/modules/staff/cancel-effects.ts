@@ -1,12 +1,14 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
 import type { OrderFact } from '~/modules/fulfilment/order-way.ts';
 import type { OrderStage } from '~/modules/orders/order-stages.ts';
+import { languageNames } from './language-names.ts';
 
 interface CancelFacts {
   way: readonly OrderStage[];
   facts: ReadonlySet<OrderFact>;
   order: {
-    locale: 'de' | 'fr';
+    locale: Locale;
     contact: { firstname: string };
     cartItems: readonly { name: string }[];
     discountCode: string | null;
@@ -22,7 +24,6 @@ export function cancelEffects({ way, facts, order, held }: CancelFacts): { when:
     facts.has('assembly') ? 'Werkstatt' : '',
   ].filter(Boolean);
   const names = order.cartItems.map(({ name }) => name).join(', ');
-  const language = order.locale === 'fr' ? 'französisch' : 'deutsch';
   const isCodeBack = order.discountCode !== null && !facts.has('paid');
   return [
     ...(partners.length > 0
@@ -30,7 +31,7 @@ export function cancelEffects({ way, facts, order, held }: CancelFacts): { when:
       : []),
     { when: 'Sofort', text: `${names}: wieder verkäuflich, soweit der Bestand gezählt wird.` },
     ...(isCodeBack ? [{ when: 'Sofort', text: `Der Code ${order.discountCode} gilt wieder.` }] : []),
-    { when: 'Sofort', text: `E-Mail an ${order.contact.firstname}, ${language}.` },
+    { when: 'Sofort', text: `E-Mail an ${order.contact.firstname}, ${languageNames[order.locale].toLowerCase()}.` },
     held > 0
       ? { when: 'Danach von dir', text: `${formatChfWithRappen(held)} zurückzahlen, mit frischem Link.` }
       : { when: 'Geld', text: 'Es ist nichts zurückzuzahlen.' },

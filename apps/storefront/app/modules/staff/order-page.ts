@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import type { MagicDocKind } from '~/modules/after-order/magic-docs.ts';
 import type { ContractView } from '~/modules/after-order/contract.server.ts';
 import type { IdDocumentKind, IdSide } from '~/modules/after-order/id-document.ts';
@@ -54,7 +55,7 @@ export const documentNames: Readonly<Record<MagicDocKind, string>> = { contract:
 /** Everything that the staff sees of one order. Amounts are Rappen, times ISO 8601. */
 export interface StaffOrderView {
   number: string;
-  locale: 'de' | 'fr';
+  locale: Locale;
   storefront: string;
   orderedAt: string;
   stand: string;

@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { explainWord, forgetWord, listOwnWords } from '~/modules/search/own-words.server.ts';
 import { searchProducts, topSearches } from '~/modules/search/search.server.ts';
 import { db } from '~/platform/db.server.ts';
@@ -19,7 +20,7 @@ export async function searchDesk(asked: SearchDesk['asked'], tried: string): Pro
 }
 
 /** What a meaning would give. */
-async function hitsOf(text: string, locale: 'de' | 'fr'): Promise<NonNullable<SearchDesk['tried']>> {
+async function hitsOf(text: string, locale: Locale): Promise<NonNullable<SearchDesk['tried']>> {
   const kinds = ['bike', 'accessory'] as const;
   const found = await Promise.all(kinds.map((kind) => searchProducts({ text, locale, kind, limit: 4 })));
   return {
@@ -32,7 +33,7 @@ async function hitsOf(text: string, locale: 'de' | 'fr'): Promise<NonNullable<Se
 /** Explains a word to the search. @returns false where what was typed explains nothing */
 export async function explainSearch(
   staff: StaffMember,
-  word: { locale: 'de' | 'fr'; text: string; means: string },
+  word: { locale: Locale; text: string; means: string },
 ): Promise<boolean> {
   return db.$transaction(async (database) => {
     const explained = await explainWord(database, { ...word, staffEmail: staff.email });

@@ -1,3 +1,5 @@
+import type { Locale } from '~/i18n/locales.ts';
+
 /*
  * What the staff's start page shows. Amounts are Rappen.
  */
@@ -34,7 +36,7 @@ export interface Statistics {
   plans: { months: number; count: number }[];
   /** The largest first. */
   brands: { brand: string; amount: number }[];
-  missing: { locale: 'de' | 'fr'; text: string; count: number }[];
+  missing: { locale: Locale; text: string; count: number }[];
   tasks: {
     ids: number;
     cancels: number;

@@ -1,3 +1,5 @@
+import type { Locale } from '~/i18n/locales.ts';
+
 /*
  * Forms that editors build in the CMS, each with its page (spec §3: the user-form collection).
  */
@@ -49,7 +51,7 @@ export interface UserAnswer {
 export interface ListedEntry {
   id: string;
   title: string;
-  locale: 'de' | 'fr';
+  locale: Locale;
   answers: UserAnswer[];
   createdAt: string;
   doneAt: string | null;

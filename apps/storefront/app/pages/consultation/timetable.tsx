@@ -1,3 +1,4 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { formatDay, formatMonth } from '~/i18n/dates.ts';
 import { type CallDay, weekNumber } from '~/modules/consultation/consultation.ts';
@@ -15,10 +16,10 @@ interface TimetableProps {
 }
 
 /** `10.20` or `10 h 20`. */
-export const clock = (time: string, locale: 'de' | 'fr'): string =>
-  locale === 'de'
-    ? `${Number(time.slice(11, 13))}.${time.slice(14)}`
-    : `${Number(time.slice(11, 13))}\u00a0h\u00a0${time.slice(14)}`;
+export const clock = (time: string, locale: Locale): string =>
+  `${Number(time.slice(11, 13))}${afterHour[locale]}${time.slice(14)}`;
+
+const afterHour: Readonly<Record<Locale, string>> = { de: '.', fr: '\u00a0h\u00a0' };
 
 /**
  * The free times of a week as on the sheet at a station: the hour, then its minutes. Radios of the form around it; on phones one day
@@ -120,7 +121,7 @@ export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
 }
 
 /** `24. Nov.`, `24 nov.` @param month its short name */
-const shortDay = (date: string, locale: 'de' | 'fr', month: string): string =>
+const shortDay = (date: string, locale: Locale, month: string): string =>
   formatDay(date, locale).replace(/\p{L}+$/u, month);
 
 /** The place of a date's month in the year, from 0. */

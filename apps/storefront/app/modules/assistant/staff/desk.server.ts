@@ -1,10 +1,11 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { db, type Prisma } from '~/platform/db.server.ts';
 import type { AssistantView } from '~/modules/assistant/desk.ts';
 
 /** A question as the team sees it. */
 export interface DeskQuestion {
   id: string;
-  locale: 'de' | 'fr';
+  locale: Locale;
   bikeSlug: string | null;
   question: string;
   outcome: string;

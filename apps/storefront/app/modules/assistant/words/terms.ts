@@ -51,12 +51,17 @@ export function readTerms(question: string, locale: Locale, known: ReadonlySet<s
 /** What German leaves of a word whose end comes later: "Vorder- und Rücklicht". */
 const halved = /\p{L}+- (?:und|oder) (?=\p{L})/giu;
 
+/** Two words that are to choose from. */
+const choices: Readonly<Record<Locale, RegExp>> = {
+  de: /(\p{L}+) oder (\p{L}+)/giu,
+  fr: /(\p{L}+) ou (?:une? |la |le )?(\p{L}+)/giu,
+};
+
 /** Of two words that are to choose from, the one that is known says what is asked: "hydraulisch oder mechanisch". */
 function withoutChoice(question: string, locale: Locale, isKnown: (word: string) => boolean): string {
-  const choice = locale === 'de' ? /(\p{L}+) oder (\p{L}+)/giu : /(\p{L}+) ou (?:une? |la |le )?(\p{L}+)/giu;
   return fold(question)
     .replaceAll(halved, '')
-    .replaceAll(choice, (both, one: string, other: string) =>
+    .replaceAll(choices[locale], (both, one: string, other: string) =>
       isKnown(one) === isKnown(other) ? both : isKnown(one) ? one : other,
     );
 }

@@ -1,8 +1,11 @@
 import { type NewPlanLength, newPlanLengths, payOnce } from '~/modules/financing/financing.ts';
-import { figureColumns } from '~/modules/catalog/conditions.ts';
+import { type Figure, figureColumns } from '~/modules/catalog/conditions.ts';
+
+/** What a product has of the figures that are compared; every product has a price. */
+type Figures = Record<'price', number> & Record<Exclude<Figure, 'price'>, number | null>;
 
 /** What listings know of a published product. Amounts are Rappen. */
-export interface IndexedProduct {
+export interface IndexedProduct extends Figures {
   id: number;
   kind: 'bike' | 'accessory';
   /** Slugs of §3. */
@@ -11,19 +14,9 @@ export interface IndexedProduct {
   colourSlugs: readonly string[];
   brand: { slug: string; name: string } | null;
   speedKmh: number | null;
-  price: number;
   onSale: boolean;
   inStock: boolean;
   isUsed: boolean;
-  batteryWh: number | null;
-  rangeKm: number | null;
-  riderMinCm: number | null;
-  riderMaxCm: number | null;
-  headMinCm: number | null;
-  headMaxCm: number | null;
-  securityLevel: number | null;
-  litres: number | null;
-  lux: number | null;
   /** How an accessory is held. */
   fastenings: readonly string[];
   /** What an accessory needs of a bike; of a bike what it offers. */

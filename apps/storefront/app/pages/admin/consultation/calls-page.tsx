@@ -1,6 +1,7 @@
 import { formatMoment } from '~/i18n/dates.ts';
 import type { StaffCall } from '~/modules/consultation/staff-calls.server.ts';
 import { type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import { languageNames } from '~/modules/staff/language-names.ts';
 
 interface CallsPageProps {
   frame: FrameData;
@@ -14,7 +15,6 @@ const views = [
   ['made', 'Erledigt', '/admin/rueckrufe?stand=erledigt'],
 ] as const;
 const outcomes: Readonly<Record<string, string>> = { reached: 'erreicht', missed: 'nicht erreicht' };
-const languages = { de: 'Deutsch', fr: 'Französisch' } as const;
 
 /** Whom to call when, and what about. */
 export function CallsPage({ frame, which, calls, answer }: CallsPageProps) {
@@ -66,7 +66,7 @@ function CallRow({ call }: { call: StaffCall }) {
           <a className="lk" href={`tel:${dial}`}>
             {phone}
           </a>
-          {`, ${languages[locale]}`}
+          {`, ${languageNames[locale]}`}
         </small>
       </td>
       <td lang={locale}>

@@ -1,6 +1,7 @@
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import type { StaffReview } from '~/modules/credit-check/staff-reviews.server.ts';
 import { type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import { languageNames } from '~/modules/staff/language-names.ts';
 
 interface ReviewsPageProps {
   frame: FrameData;
@@ -31,7 +32,6 @@ const documents: Readonly<Record<string, string>> = {
   other: 'ein anderer Ausweis',
 };
 const sides = { front: 'Vorderseite', back: 'Rückseite' } as const;
-const languages = { de: 'Deutsch', fr: 'Französisch' } as const;
 
 /** Refusals of the credit check that a person is to look at: what was answered, what was written, and the decision. */
 export function ReviewsPage({ frame, which, reviews, typed, answer }: ReviewsPageProps) {
@@ -70,7 +70,7 @@ function Review({ review, typed }: { review: StaffReview; typed: string }) {
     <section className="adm-block" aria-label={`Prüfung von ${firstName}`}>
       <div className="adm-block-head">
         <h2>{firstName}</h2>
-        <span className="mute num">{`${formatDayAndTime(askedAt, 'de')}, ${languages[locale]}, ${email}`}</span>
+        <span className="mute num">{`${formatDayAndTime(askedAt, 'de')}, ${languageNames[locale]}, ${email}`}</span>
       </div>
       <table className="adm-table">
         <caption className="sr-only">Angaben</caption>
@@ -101,7 +101,7 @@ function Review({ review, typed }: { review: StaffReview; typed: string }) {
         <form method="post" className="adm-stack mt-4">
           <input type="hidden" name="id" value={id} />
           <label className="adm-field">
-            <span>{`Begründung auf ${languages[locale]}: ${firstName} liest sie`}</span>
+            <span>{`Begründung auf ${languageNames[locale]}: ${firstName} liest sie`}</span>
             <textarea
               className="adm-input"
               name="text"

@@ -4,6 +4,7 @@ import type { StaffOrderView } from '~/modules/staff/order-page.ts';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { stageWords } from '~/modules/staff/order-list.ts';
 import { type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
+import { languageNames } from '~/modules/staff/language-names.ts';
 import { CancelPart, RefundPart } from './money-parts.tsx';
 import { AgreedPart, ContractPart, GoodsPart, OutboxPart, PaymentsPart, SchedulePart } from './order-facts.tsx';
 import { IdPart } from './id-part.tsx';
@@ -23,7 +24,7 @@ interface OrderPageProps {
 export function OrderPage({ frame, order, fresh, isLinkSent, answer }: OrderPageProps) {
   const { contact, orderedAt, storefront, locale } = order;
   const who = `${contact.firstname} ${contact.lastname}`;
-  const language = locale === 'fr' ? 'Französisch' : 'Deutsch';
+  const language = languageNames[locale];
   return (
     <StaffFrame
       frame={frame}

@@ -1,8 +1,10 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { formatShortMoment } from '~/pages/admin/moments.ts';
 import { idCheckState } from '~/modules/staff/id-check.ts';
 import { factWords } from '~/modules/staff/order-list.ts';
 import { documentNames, type StaffOrderView, suspicionWords } from '~/modules/staff/order-page.ts';
 import { Icon } from '~/ui/icon.tsx';
+import { languageNames } from '~/modules/staff/language-names.ts';
 
 /** What can be done about an order, and what is known of whoever placed it. */
 export function OrderSide({ order }: { order: StaffOrderView }) {
@@ -148,7 +150,7 @@ function Contact({ contact }: Pick<StaffOrderView, 'contact'>) {
   );
 }
 
-function Letter({ firstname, number, locale }: { firstname: string; number: string; locale: 'de' | 'fr' }) {
+function Letter({ firstname, number, locale }: { firstname: string; number: string; locale: Locale }) {
   return (
     <section>
       <details>
@@ -158,9 +160,7 @@ function Letter({ firstname, number, locale }: { firstname: string; number: stri
         </summary>
         <form method="post" className="adm-stack mt-4">
           <input type="hidden" name="intent" value="letter" />
-          <p className="micro mute">
-            {locale === 'fr' ? 'Diese Person liest Französisch.' : 'Diese Person liest Deutsch.'}
-          </p>
+          <p className="micro mute">{`Diese Person liest ${languageNames[locale]}.`}</p>
           <label className="adm-field">
             <span>Betreff</span>
             <input

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
 import type { QuestionAids } from '~/modules/staff/question-aids.server.ts';
-import { languages } from './proof-parts.tsx';
+import { languageNames } from '~/modules/staff/language-names.ts';
 
 interface AnswerFieldProps {
   question: StaffQuestion;
@@ -27,7 +27,7 @@ export function AnswerField({ question, initial, templates, chosen, pathOf }: An
   return (
     <>
       <label className="adm-field">
-        <span>{`Antwort auf ${languages[locale]}`}</span>
+        <span>{`Antwort auf ${languageNames[locale]}`}</span>
         <textarea
           className="adm-input"
           name="answer"

@@ -2,10 +2,11 @@ import { formatDayAndTime } from '~/i18n/dates.ts';
 import { shownName } from '~/modules/questions/questions.ts';
 import { proofPath } from '~/modules/staff/proof-desk.ts';
 import { Keys } from '~/pages/admin/desk-keys.tsx';
+import { languageNames } from '~/modules/staff/language-names.ts';
 import { AnswerField } from './answer-field.tsx';
 import type { OpenedQuestionProps } from './opened-proof-props.ts';
 import { OtherLanguage } from './other-language.tsx';
-import { Hidden, HideForm, languages, Product } from './proof-parts.tsx';
+import { Hidden, HideForm, Product } from './proof-parts.tsx';
 
 /** A question, with what was answered to similar ones and the form of its answer. */
 export function OpenedQuestion({ question, similar, aids, query, typed }: OpenedQuestionProps) {
@@ -26,7 +27,7 @@ export function OpenedQuestion({ question, similar, aids, query, typed }: Opened
         {questionText}
       </p>
       <p className="mute num mt-1">
-        {`${shownName(question)}, ${formatDayAndTime(createdAt, 'de')}, ${languages[locale]}`}
+        {`${shownName(question)}, ${formatDayAndTime(createdAt, 'de')}, ${languageNames[locale]}`}
         {question.helpful > 0 && `, für ${question.helpful} hilfreich`}
       </p>
       <Hidden reason={state === 'hidden' ? hiddenReason : null} />

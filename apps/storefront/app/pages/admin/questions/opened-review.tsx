@@ -1,8 +1,9 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
 import { FiveStops } from '~/modules/questions/ui/five-stops.tsx';
 import { proofPath } from '~/modules/staff/proof-desk.ts';
+import { languageNames } from '~/modules/staff/language-names.ts';
 import type { OpenedReviewProps } from './opened-proof-props.ts';
-import { Hidden, HideForm, languages, Product } from './proof-parts.tsx';
+import { Hidden, HideForm, Product } from './proof-parts.tsx';
 
 const fits = { small: 'fällt klein aus', right: 'passt wie erwartet', large: 'fällt gross aus' } as const;
 
@@ -23,7 +24,7 @@ export function OpenedReview({ review, query, typed }: OpenedReviewProps) {
       <p className="adm-said" lang={locale}>
         {text}
       </p>
-      <p className="mute num mt-1">{`${firstName}, ${formatDayAndTime(createdAt, 'de')}, ${languages[locale]}`}</p>
+      <p className="mute num mt-1">{`${firstName}, ${formatDayAndTime(createdAt, 'de')}, ${languageNames[locale]}`}</p>
       <Hidden reason={state === 'hidden' ? review.hiddenReason : null} />
       {state !== 'published' && (
         <form method="post" action={action} className="mt-4">
@@ -36,7 +37,7 @@ export function OpenedReview({ review, query, typed }: OpenedReviewProps) {
       <form method="post" action={action} className="adm-stack adm-block mt-5">
         <input type="hidden" name="seen" value={review.answerText ?? ''} />
         <label className="adm-field">
-          <span>{`Was wir dazu sagen, auf ${languages[locale]}`}</span>
+          <span>{`Was wir dazu sagen, auf ${languageNames[locale]}`}</span>
           <textarea
             className="adm-input"
             name="answer"

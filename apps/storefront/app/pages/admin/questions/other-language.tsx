@@ -1,6 +1,6 @@
 import type { StaffQuestion } from '~/modules/questions/questions.server.ts';
+import { languageNames } from '~/modules/staff/language-names.ts';
 import type { OpenedProofProps } from './opened-proof-props.ts';
-import { languages } from './proof-parts.tsx';
 
 interface OtherLanguageProps extends Pick<OpenedProofProps, 'typed'> {
   question: StaffQuestion;
@@ -15,15 +15,15 @@ export function OtherLanguage({ question, action, typed }: OtherLanguageProps) {
   const other = locale === 'de' ? 'fr' : 'de';
   return (
     <details className="mt-5" open={otherAnswer !== null}>
-      <summary className="lk">{`Auch auf ${languages[other]} zeigen`}</summary>
+      <summary className="lk">{`Auch auf ${languageNames[other]} zeigen`}</summary>
       {question.otherOutdated && (
         <p className="adm-note mt-2">
-          {`Die Antwort auf ${languages[locale]} ist seither anders. Im Laden steht auf ${languages[other]} noch, was hier steht.`}
+          {`Die Antwort auf ${languageNames[locale]} ist seither anders. Im Laden steht auf ${languageNames[other]} noch, was hier steht.`}
         </p>
       )}
       <form method="post" action={action} className="adm-stack mt-2">
         <label className="adm-field">
-          <span>{`Frage auf ${languages[other]}`}</span>
+          <span>{`Frage auf ${languageNames[other]}`}</span>
           <textarea
             className="adm-input"
             name="other-question"
@@ -35,7 +35,7 @@ export function OtherLanguage({ question, action, typed }: OtherLanguageProps) {
           />
         </label>
         <label className="adm-field">
-          <span>{`Antwort auf ${languages[other]}`}</span>
+          <span>{`Antwort auf ${languageNames[other]}`}</span>
           <textarea
             className="adm-input"
             name="other-answer"
@@ -46,7 +46,7 @@ export function OtherLanguage({ question, action, typed }: OtherLanguageProps) {
           />
         </label>
         <button type="submit" name="intent" value="translate" className="adm-btn justify-self-start">
-          {`${languages[other]} sichern`}
+          {`${languageNames[other]} sichern`}
         </button>
       </form>
     </details>

@@ -1,13 +1,13 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { formatChf } from '~/i18n/money.ts';
 import type { QuestionAids } from '~/modules/staff/question-aids.server.ts';
 import { href } from '~/site-map.ts';
-
-export const languages = { de: 'Deutsch', fr: 'Französisch' } as const;
+import { languageNames } from '~/modules/staff/language-names.ts';
 
 interface ProductProps {
   name: string;
   slug: string;
-  locale: 'de' | 'fr';
+  locale: Locale;
   /** As the shop shows it; absent where it is not on sale. */
   product?: QuestionAids['product'] | undefined;
 }
@@ -49,7 +49,7 @@ export function Hidden({ reason }: { reason: string | null }) {
 interface HideFormProps {
   action: string;
   intent: string;
-  locale: 'de' | 'fr';
+  locale: Locale;
   /** The reason that was not taken. */
   typed: string | null;
 }
@@ -61,7 +61,7 @@ export function HideForm({ action, intent, locale, typed }: HideFormProps) {
       <summary className="lk">Verbergen</summary>
       <form method="post" action={action} className="adm-stack mt-2 bg-mist p-4">
         <label className="adm-field">
-          <span>{`Grund, auf ${languages[locale]}: Wer es geschrieben hat, liest ihn`}</span>
+          <span>{`Grund, auf ${languageNames[locale]}: Wer es geschrieben hat, liest ihn`}</span>
           <input className="adm-input" name="reason" required maxLength={200} defaultValue={typed ?? ''} />
         </label>
         <button type="submit" name="intent" value={intent} className="adm-btn adm-btn-error justify-self-start">

@@ -8,6 +8,7 @@ import { adminHandle, adminMeta, adminSheet } from '~/pages/admin/admin-sheet.ts
 import { adminHeaders, openDesk } from '~/pages/admin/frame.server.ts';
 import { StaffFrame } from '~/pages/admin/frame.tsx';
 import { pageHeaders } from '~/platform/page.server.ts';
+import { languageNames } from '~/modules/staff/language-names.ts';
 
 export const links = adminSheet;
 export const handle = adminHandle;
@@ -53,7 +54,7 @@ function SavedTable({ saved }: { saved: ListedSavedCheckout[] }) {
             <tr key={id}>
               <td className="break-words">
                 <b>{email}</b>
-                <small>{locale === 'fr' ? 'Französisch' : 'Deutsch'}</small>
+                <small>{languageNames[locale]}</small>
               </td>
               <td>
                 {names.join(', ') || 'nichts davon ist noch im Laden'}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { defaultLocale, isLocale, type Locale } from '~/i18n/locales.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
@@ -14,7 +15,7 @@ export const handle = adminHandle;
 export { pageHeaders as headers };
 export const meta = () => adminMeta('Suche');
 
-const localeOf = (value: unknown): 'de' | 'fr' => (value === 'fr' ? 'fr' : 'de');
+const localeOf = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 80) : '');
 
 /** What was searched for, what was not found, and the words that the staff has explained. */

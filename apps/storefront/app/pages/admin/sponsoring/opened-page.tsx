@@ -1,8 +1,10 @@
+import type { Locale } from '~/i18n/locales.ts';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
 import { formatChf } from '~/i18n/money.ts';
 import type { ListedPage, staffPage, StaffContribution, StaffRefund } from '~/modules/sponsoring/staff-lists.server.ts';
 import { Block } from '~/pages/admin/frame.tsx';
 import { href } from '~/site-map.ts';
+import { languageNames } from '~/modules/staff/language-names.ts';
 
 export type OpenedSponsorPageProps = NonNullable<Awaited<ReturnType<typeof staffPage>>>;
 
@@ -147,14 +149,14 @@ function Refund({ page, refund: { id, amount, reason, doneAt, failure } }: { pag
   );
 }
 
-function StopForm({ id, locale }: { id: string; locale: 'de' | 'fr' }) {
+function StopForm({ id, locale }: { id: string; locale: Locale }) {
   return (
     <details className="mt-4">
       <summary className="lk">Seite beenden</summary>
       <form method="post" className="adm-stack mt-2 bg-mist p-4">
         <input type="hidden" name="id" value={id} />
         <label className="adm-field">
-          <span>{`Grund, auf ${locale === 'de' ? 'Deutsch' : 'Französisch'}: Wer die Seite gemacht hat, liest ihn`}</span>
+          <span>{`Grund, auf ${languageNames[locale]}: Wer die Seite gemacht hat, liest ihn`}</span>
           <input className="adm-input" name="reason" required maxLength={200} />
         </label>
         <p className="mute">Jeder Beitrag geht ganz zurück. Das lässt sich nicht rückgängig machen.</p>

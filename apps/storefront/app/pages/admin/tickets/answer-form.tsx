@@ -1,7 +1,6 @@
 import { ticketDeskPath } from '~/modules/staff/ticket-desk.ts';
+import { languageNames } from '~/modules/staff/language-names.ts';
 import type { OpenedTicketProps } from './opened-ticket-props.ts';
-
-const languages = { de: 'Deutsch', fr: 'Französisch' } as const;
 
 type AnswerFormProps = OpenedTicketProps & { action: string };
 
@@ -34,7 +33,7 @@ export function AnswerForm({ ticket, query, templates, typed, formKey, action }:
       <form method="post" action={action} className="adm-stack adm-block mt-5">
         <input type="hidden" name="key" value={formKey} />
         <label className="adm-field">
-          <span>{`Antwort auf ${languages[ticket.locale]}`}</span>
+          <span>{`Antwort auf ${languageNames[ticket.locale]}`}</span>
           <textarea
             className="adm-input"
             name="text"

@@ -1,0 +1,93 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loader as getToken } from '~/api/get-token.ts';
+import { keepTyped } from '~/modules/checkout/checkout.server.ts';
+import { verifyIdToken } from '~/modules/identity/id-token.server.ts';
+import { visitorOf } from '~/modules/identity/identity.server.ts';
+import { action as leave, loader as account } from '~/pages/account/route.tsx';
+import { db } from '~/platform/db.server.ts';
+import { wireModules } from '~/wiring.server.ts';
+import { clearJobs } from '../../support/jobs.ts';
+import { order, typedContact } from '../checkout/shop.ts';
+import { Device } from './device.ts';
+import { newEmail, askedLink, confirm, signedIn, emailOf, withBike, linesOf } from './signing-in.ts';
+
+beforeAll(() => wireModules());
+beforeEach(() => clearJobs());
+
+describe('an account', () => {
+  it('is one for a verified address, with the carts and orders of each browser that signed in', async () => {
+    const email = newEmail();
+    const first = new Device();
+    await withBike(first);
+    const visitor = await visitorOf(first.request('/checkout/'));
+    if (!visitor) throw new Error('There is no visitor.');
+    await keepTyped(visitor, typedContact);
+    const placed = await order(visitor);
+    await withBike(first);
+    await confirm(first, await askedLink(first, email));
+    const second = new Device();
+    await withBike(second);
+    await confirm(second, await askedLink(second, email.toUpperCase()));
+    expect(await linesOf(second)).toBe(2);
+    expect(await linesOf(first)).toBe(2);
+    const { data } = await second.ask(account, '/konto');
+    const { orders, devices } = data.account as { orders: { number: string }[]; devices: { isThis: boolean }[] };
+    expect(orders.map(({ number }) => number)).toEqual([placed.kind === 'placed' && placed.number]);
+    expect(devices.map(({ isThis }) => isThis)).toEqual([true, false]);
+    expect(await db.user.count({ where: { email } })).toBe(1);
+    expect(await db.user.count({ where: { id: visitor.userId } })).toBe(0);
+  });
+
+  it('stays its own where somebody else signs in on the same browser', async () => {
+    const device = await signedIn(newEmail());
+    await withBike(device);
+    const other = newEmail();
+    await confirm(device, await askedLink(device, other));
+    expect(await emailOf(device)).toBe(other);
+    expect(await linesOf(device)).toBe(0);
+  });
+
+  it('is not that of a session, or an idToken, that was planted before signing in', async () => {
+    const attacker = new Device();
+    await withBike(attacker);
+    const answer = await getToken({ request: attacker.request('/api/getToken'), params: {}, context: {} });
+    const { token } = (await answer.json()) as { token: string };
+    const victim = new Device();
+    victim.plant(attacker.cookie);
+    const email = newEmail();
+    await confirm(victim, await askedLink(victim, email));
+    expect(await emailOf(victim)).toBe(email);
+    expect(await visitorOf(attacker.request('/konto'))).toBeNull();
+    expect(await verifyIdToken(token)).toBeNull();
+  });
+
+  it('signs out here, on one other device, and everywhere', async () => {
+    const email = newEmail();
+    const [first, second, third] = [await signedIn(email), await signedIn(email), await signedIn(email)];
+    const stranger = await signedIn(newEmail());
+    const { data } = await first.ask(account, '/konto');
+    const [, other] = (data.account as { devices: { id: string }[] }).devices;
+    await stranger.ask(leave, '/konto', { device: other?.id ?? '' });
+    expect(await emailOf(third)).toBe(email);
+    await first.ask(leave, '/konto', { device: other?.id ?? '' });
+    expect(await emailOf(third)).toBeUndefined();
+
+    const out = await second.ask(leave, '/konto', { intent: 'here' });
+    expect(out).toMatchObject({ status: 303, location: '/' });
+    expect(out.headers.get('Clear-Site-Data')).toBe('"storage"');
+    expect(second.cookie).not.toContain('velory_session');
+
+    const answer = await getToken({ request: first.request('/api/getToken'), params: {}, context: {} });
+    const { token } = (await answer.json()) as { token: string };
+    const again = await signedIn(email);
+    await first.ask(leave, '/konto', { intent: 'everywhere' });
+    expect(await emailOf(again)).toBeUndefined();
+    expect(await verifyIdToken(token)).toBeNull();
+    expect(await emailOf(stranger)).toBeDefined();
+  });
+
+  it('has a page that leads strangers to signing in and back', async () => {
+    const { status, location } = await new Device().ask(account, '/fr/compte');
+    expect([status, location]).toEqual([302, '/fr/connexion?zurueck=%2Ffr%2Fcompte']);
+  });
+});
