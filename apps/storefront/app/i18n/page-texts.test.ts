@@ -35,7 +35,7 @@ describe('the texts that a page was drawn with', () => {
     vi.stubGlobal('window', { pageTexts: pageTexts() });
     answers = [new Response('', { status: 502 }), Response.json(texts)];
     const read = readPageTexts();
-    await vi.runAllTimersAsync();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(await read).toEqual(texts);
     expect(asked).toEqual(['/locales/de/~common?v=1', '/locales/de/~common?v=1']);
   });
@@ -44,7 +44,7 @@ describe('the texts that a page was drawn with', () => {
     vi.stubGlobal('window', {});
     answers = [];
     const read = expect(readPageTexts()).rejects.toThrow('503');
-    await vi.runAllTimersAsync();
+    await vi.waitFor(() => expect(asked).toHaveLength(6), { timeout: 20_000 });
     await read;
   });
 });
