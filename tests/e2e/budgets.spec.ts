@@ -82,7 +82,7 @@ test.describe('A first load keeps its weight @phone', () => {
       const page = await request.get(address, { headers: { Host: new URL(partnerHome).host } });
       expect(page.ok(), address).toBe(true);
       const html = await page.text();
-      expect(html).toContain('house-mark');
+      expect(html).toContain('/assets/instance-');
       const weight = await styleWeight(request, address, html);
       expect(weight).toBeGreaterThan(0);
       expect.soft(weight, address).toBeLessThanOrEqual(budgets.style);
