@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
@@ -11,6 +13,16 @@ declare module '@remix-run/node' {
   interface Future {
     v3_singleFetch: true;
   }
+}
+
+/** What changes with any text: browsers keep texts that did not come with their page under it. */
+function textsVersion(): string {
+  const folder = new URL('../../locales/', import.meta.url);
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (file.endsWith('.json')) hash.update(file).update(readFileSync(new URL(file, folder)));
+  }
+  return hash.digest('base64url').slice(0, 10);
 }
 
 /** Packages that every page needs. */
@@ -109,6 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
+  define: { 'import.meta.env.TEXTS_VERSION': JSON.stringify(textsVersion()) },
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   server: { port: 3000, strictPort: true },
   build: {

@@ -7,7 +7,12 @@ import { createTextStore } from './i18n/text-store.ts';
 import { TextsContext } from './i18n/use-translation.ts';
 import { drawnPartsAreHere } from './ui/drawn-part.tsx';
 
-const version = window.__remixManifest?.version ?? '';
+declare global {
+  interface ImportMetaEnv {
+    /** What changes with any text of the shop (`vite.config.ts`). */
+    readonly TEXTS_VERSION: string;
+  }
+}
 
 const report = (failure: unknown): void => {
   void import('./shell/report-failure.ts').then(({ storeErrorLog }) => storeErrorLog(failure));
@@ -32,7 +37,7 @@ async function readHandedOver(): Promise<void> {
 void Promise.all([readPageTexts(), drawnPartsAreHere(), readHandedOver()]).then(([pageTexts]) => {
   const texts = createTextStore(localeOfPath(window.location.pathname), pageTexts, async (locale, namespace) => {
     const { fetchTexts } = await import('./i18n/fetch-texts.ts');
-    return fetchTexts(version, locale, namespace, report);
+    return fetchTexts(import.meta.env.TEXTS_VERSION, locale, namespace, report);
   });
   startTransition(() => {
     hydrateRoot(

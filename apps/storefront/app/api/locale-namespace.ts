@@ -6,7 +6,7 @@ import { hashOfTexts, namespaceTexts, textsOfSet } from '~/i18n/texts.server.ts'
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
- * Texts of one namespace (spec §7: translation files), whose query holds the build; or of a set (`~common~cart`), whose query holds
+ * Texts of one namespace (spec §7: translation files), whose query holds a hash of all texts; or of a set (`~common~cart`), whose query holds
  * their hash: an address of an older build gets today's texts, which may not be kept under it.
  */
 export function loader({ request, params }: LoaderFunctionArgs): Response {
