@@ -24,6 +24,9 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** A language by its name, as a form sends it; the default one where it names none. */
+export const toLocale = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);
+
 /** The language of a path: `/fr` and all below it are French, what no prefix begins German. */
 export function localeOfPath(pathname: string): Locale {
   return (

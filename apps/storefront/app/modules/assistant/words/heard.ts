@@ -31,7 +31,11 @@ const FORMS = 150;
 /** Words that are no dialect although they sound like it. */
 const numerals = new Set('zwei drei vier funf sechs sieben acht neun zehn zwolf cinq sept huit neuf'.split(' '));
 
-const umlauts = dialectSounds.slice(0, 3);
+/** What is heard of a language's dialects; of one without, a word that lacks its umlauts. */
+const dialects: Readonly<Record<Locale, { words?: ReadonlyMap<string, string>; sounds: typeof dialectSounds }>> = {
+  de: { words: dialectWords, sounds: dialectSounds },
+  fr: { sounds: dialectSounds.slice(0, 3) },
+};
 
 /** The first form of a word that rules make of it and that is known. */
 function written(word: string, rules: typeof dialectSounds, isKnown: Vocabulary['isKnown']): string | undefined {
@@ -118,12 +122,11 @@ export function heard(question: string, locale: Locale, vocabulary: Vocabulary):
   // Halves of words ("Vorder- und Rücklicht") stay.
   return question.replace(/\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}]|- )/gu, (typed) => {
     const word = fold(typed);
-    const said = locale === 'de' ? dialectWords.get(word) : undefined;
+    const said = dialects[locale].words?.get(word);
     if (said !== undefined) return said;
     if (word.length < SHORTEST_HEARD || numerals.has(word) || vocabulary.isKnown(word)) return typed;
-    const rules = locale === 'de' ? dialectSounds : umlauts;
     return (
-      (word.length < SHORTEST_SOUND ? undefined : written(word, rules, vocabulary.isKnown)) ??
+      (word.length < SHORTEST_SOUND ? undefined : written(word, dialects[locale].sounds, vocabulary.isKnown)) ??
       withSameSound(word, vocabulary) ??
       withoutSlip(word, vocabulary) ??
       typed

@@ -150,6 +150,9 @@ function Contact({ contact }: Pick<StaffOrderView, 'contact'>) {
   );
 }
 
+/** What a letter begins with as its subject, before the order's number. */
+const subjects: Readonly<Record<Locale, string>> = { de: 'Deine Bestellung', fr: 'Votre commande' };
+
 function Letter({ firstname, number, locale }: { firstname: string; number: string; locale: Locale }) {
   return (
     <section>
@@ -168,7 +171,7 @@ function Letter({ firstname, number, locale }: { firstname: string; number: stri
               name="subject"
               required
               maxLength={120}
-              defaultValue={locale === 'fr' ? `Votre commande ${number}` : `Deine Bestellung ${number}`}
+              defaultValue={`${subjects[locale]} ${number}`}
             />
           </label>
           <label className="adm-field">

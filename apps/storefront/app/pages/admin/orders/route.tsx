@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { toLocale } from '~/i18n/locales.ts';
 import { formOf, fieldReader } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { listStaffOrders, ORDERS_PAGE } from '~/modules/staff/order-list.server.ts';
@@ -51,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   if (intent === 'csv') return data({ refusal: 'Wähl zuerst Bestellungen aus.', typed: null }, { status: 400 });
   if (intent !== 'note' && intent !== 'letter') throw new Response('Bad request', { status: 400 });
-  const locale = text('sprache') === 'fr' ? 'fr' : 'de';
+  const locale = toLocale(text('sprache'));
   const result =
     intent === 'note'
       ? await noteOrders(staff, numbers, text('note'))

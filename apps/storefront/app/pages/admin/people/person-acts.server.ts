@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { toLocale } from '~/i18n/locales.ts';
 import { freshUntil } from '~/modules/staff/fresh-link.server.ts';
 import { eraseByStaffMember, keepByStaffMember, type PersonActResult } from '~/modules/staff/person-acts.server.ts';
 import { type PersonKey, readPersonKey } from '~/modules/staff/person-key.server.ts';
@@ -30,7 +31,7 @@ const acts: Readonly<Record<string, (act: Act) => Promise<Response | { refusal: 
     if (!(await freshUntil(staff, request.headers.get('Cookie')))) {
       return { refusal: 'Löschen geht nur mit frischem Link. Schick dir einen.' };
     }
-    const locale = form.get('sprache') === 'fr' ? 'fr' : 'de';
+    const locale = toLocale(form.get('sprache'));
     return answered(await eraseByStaffMember(staff, key, locale), key, 'wird-geloescht');
   },
   keep: async ({ staff, key }) => answered(await keepByStaffMember(staff, key), key, 'bleibt'),

@@ -1,4 +1,5 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
+import type { Locale } from '~/i18n/locales.ts';
 import { shownName } from '~/modules/questions/questions.ts';
 import { proofPath } from '~/modules/staff/proof-desk.ts';
 import { Keys } from '~/pages/admin/desk-keys.tsx';
@@ -7,6 +8,12 @@ import { AnswerField } from './answer-field.tsx';
 import type { OpenedQuestionProps } from './opened-proof-props.ts';
 import { OtherLanguage } from './other-language.tsx';
 import { Hidden, HideForm, Product } from './proof-parts.tsx';
+
+/** What fills itself in in templates. */
+const blanks: Readonly<Record<Locale, string>> = {
+  de: '{name}, {produkt} und {datum}',
+  fr: '{nom}, {produit} und {date}',
+};
 
 /** A question, with what was answered to similar ones and the form of its answer. */
 export function OpenedQuestion({ question, similar, aids, query, typed }: OpenedQuestionProps) {
@@ -78,10 +85,7 @@ export function OpenedQuestion({ question, similar, aids, query, typed }: Opened
             <button type="submit" name="intent" value="add-template" className="adm-btn">
               Sichern
             </button>
-            <span className="mute">
-              {locale === 'fr' ? '{nom}, {produit} und {date}' : '{name}, {produkt} und {datum}'} füllen sich von
-              selbst.
-            </span>
+            <span className="mute">{blanks[locale]} füllen sich von selbst.</span>
           </p>
         </details>
       </form>

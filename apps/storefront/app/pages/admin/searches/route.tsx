@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { defaultLocale, isLocale, type Locale } from '~/i18n/locales.ts';
+import { toLocale } from '~/i18n/locales.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { staffOf } from '~/modules/staff/role.server.ts';
@@ -15,14 +15,13 @@ export const handle = adminHandle;
 export { pageHeaders as headers };
 export const meta = () => adminMeta('Suche');
 
-const localeOf = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 80) : '');
 
 /** What was searched for, what was not found, and the words that the staff has explained. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { frame } = await openDesk(request);
   const { searchParams } = new URL(request.url);
-  const asked = { locale: localeOf(searchParams.get('sprache')), text: textOf(searchParams.get('wort')) };
+  const asked = { locale: toLocale(searchParams.get('sprache')), text: textOf(searchParams.get('wort')) };
   const tried = textOf(searchParams.get('heisst'));
   const desk = await searchDesk(asked, tried);
   return data({ frame, desk, answer: answerOf(searchParams.get('antwort')) }, { headers: adminHeaders });
@@ -32,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await staffOf(request);
   const form = await formOf(request);
-  const word = { locale: localeOf(form.get('sprache')), text: textOf(form.get('wort')) };
+  const word = { locale: toLocale(form.get('sprache')), text: textOf(form.get('wort')) };
   if (form.get('intent') === 'forget') {
     await forgetSearch(staff, word);
     return redirect('/admin/suche?antwort=entfernt', 303);

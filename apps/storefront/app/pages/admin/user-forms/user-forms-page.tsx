@@ -1,4 +1,5 @@
 import { formatDayAndTime } from '~/i18n/dates.ts';
+import { languageNames } from '~/modules/staff/language-names.ts';
 import type { EntryState } from '~/modules/staff/user-forms.server.ts';
 import type { ListedEntry } from '~/modules/user-forms/user-forms.ts';
 import { Block, type FrameData, StaffFrame } from '~/pages/admin/frame.tsx';
@@ -43,12 +44,7 @@ export function UserFormsPage({ frame, state, entries, answer }: UserFormsPagePr
 }
 
 function Entry({ entry: { id, title, locale, answers, createdAt, doneAt } }: { entry: ListedEntry }) {
-  const sub = (
-    <span className="num">
-      {formatDayAndTime(createdAt, 'de')}
-      {locale === 'fr' ? ', Französisch' : ''}
-    </span>
-  );
+  const sub = <span className="num">{`${formatDayAndTime(createdAt, 'de')}, ${languageNames[locale]}`}</span>;
   return (
     <Block
       title={title}
